@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { makeDatabase } from './database.ts';
+import { run } from './processes.ts';
+import { findFreePort } from './services/free-port.ts';
+
+const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The built app, databases of its own and free ports, as the environment of a browser run. */
+export async function prepareBrowserRun() {
+  const serverUrl = process.env.DATABASE_URL ?? '';
+  const database = await makeDatabase(serverUrl, `engram_browser_${process.pid}`);
+  const probeDatabase = await makeDatabase(serverUrl, `engram_probe_${process.pid}`);
+  const [port, metricsPort] = await Promise.all([findFreePort(), findFreePort()]);
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'test',
+    COMPONENT_SHEET: 'on',
+    DATABASE_URL: database.url,
+    PROBE_DATABASE_URL: probeDatabase.url,
+    REDIS_PREFIX: `engram-browser-${process.pid}:`,
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    LOG_LEVEL: 'error',
+    E2E_ORIGIN: `http://127.0.0.1:${port}`,
+    CHROMIUM: findChromium(),
+  };
+  // The app people get: without React's and our own help for developers.
+  await run('npm', ['run', '--silent', 'build'], { ...environment, NODE_ENV: 'production' });
+  await run('node', ['server/src/migrate.ts'], environment);
+  const sessions = await run('node', ['server/src/seed.ts'], environment);
+  return {
+    environment: { ...environment, DEMO_SESSIONS: sessions },
+    async stop() {
+      await database.drop();
+      await probeDatabase.drop();
+    },
+  };
+}
+
+function findChromium(): string {
+  const found = [process.env.CHROMIUM, ...chromiums].find((path) => path && existsSync(path));
+  if (!found) throw new Error('Chromium is not installed: apt-get install chromium');
+  return found;
+}

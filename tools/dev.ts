@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { findFreePort } from './services/free-port.ts';
+import { ensureServices } from './services/ensure-services.ts';
+import { run, startAll } from './processes.ts';
+
+/** Everything a developer needs, offline, with one command; Ctrl+C ends all of it. */
+const services = await ensureServices(process.env);
+const [apiPort, inboxPort, smtpPort, aiPort, apiMetricsPort, workerMetricsPort] = await Promise.all(
+  Array.from({ length: 6 }, findFreePort),
+);
+const webPort = Number(process.env.WEB_PORT ?? 5173);
+const environment = {
+  ...process.env,
+  NODE_ENV: 'development',
+  DATABASE_URL: services.databaseUrl,
+  REDIS_URL: services.redisUrl,
+  PORT: String(apiPort),
+  API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+  PUBLIC_URL: `http://127.0.0.1:${webPort}`,
+  WEB_PORT: String(webPort),
+  SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  SMTP_PORT: String(smtpPort),
+  INBOX_PORT: String(inboxPort),
+  AI_PORT: String(aiPort),
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+};
+
+await run('node', ['server/src/migrate.ts'], environment);
+const sessions = await run('node', ['server/src/seed.ts'], environment);
+mkdirSync('.dev', { recursive: true });
+writeFileSync('.dev/demo-sessions.json', sessions);
+
+const server = ['--watch', '--watch-preserve-output', 'server/src/main.ts'];
+const role = (name: string, metricsPort: number | undefined) => ({
+  ...environment,
+  ROLE: name,
+  METRICS_PORT: String(metricsPort),
+});
+const processes = startAll([
+  { name: 'api', command: 'node', options: server, environment: role('api', apiMetricsPort) },
+  {
+    name: 'worker',
+    command: 'node',
+    options: server,
+    environment: role('worker', workerMetricsPort),
+  },
+  { name: 'web', command: 'npm', options: ['run', 'dev', '--workspace', 'web'], environment },
+  { name: 'fakes', command: 'node', options: ['fakes/src/main.ts'], environment },
+]);
+
+console.log(`
+  Engram       http://127.0.0.1:${webPort}
+  Components   http://127.0.0.1:${webPort}/component-sheet
+  Mail         http://127.0.0.1:${inboxPort}
+  Demo users   .dev/demo-sessions.json (one free, one premium)
+`);
+
+async function stop(): Promise<void> {
+  await processes.stop();
+  await services.stop();
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void stop());
+// npm does not pass SIGTERM on: when it is gone, so is the reason to run.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) void stop();
+}, 500).unref();
+processes.onExit((name) => {
+  console.error(`${name} ended; stopping the rest.`);
+  process.exitCode = 1;
+  void stop();
+});

@@ -1,0 +1,150 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const planted = mkdtempSync(join(tmpdir(), 'engram-fences-'));
+afterAll(() => rmSync(planted, { recursive: true }));
+
+/** One violation per fence, each in a file of its own, and the rule that has to catch it. */
+const violations: Record<string, { code: string; rule: string }> = {
+  'core/src/a.ts': { code: "import 'node:fs';", rule: 'no-restricted-imports' },
+  'core/src/b.ts': { code: "import 'react';", rule: 'no-restricted-imports' },
+  'core/src/c.ts': {
+    code: "export * from '../../server/src/app.ts';",
+    rule: 'no-restricted-imports',
+  },
+  'core/src/d.ts': { code: 'export const at = Date.now();', rule: 'no-restricted-properties' },
+  'core/src/e.ts': { code: 'export const x = Math.random();', rule: 'no-restricted-properties' },
+  'core/src/f.ts': { code: "export const x = fetch('/');", rule: 'no-restricted-globals' },
+  'generator/src/a.ts': { code: "import 'node:fs';", rule: 'no-restricted-imports' },
+  'generator/src/b.ts': {
+    code: "import '@engram/fakes/listen.ts';",
+    rule: 'no-restricted-imports',
+  },
+  'fakes/src/a.ts': { code: "import '../../server/src/app.ts';", rule: 'no-restricted-imports' },
+  'server/src/http/a.ts': { code: "import '../accounts/store.ts';", rule: 'no-restricted-imports' },
+  'server/src/platform/a.ts': {
+    code: "import '../plans/routes.ts';",
+    rule: 'no-restricted-imports',
+  },
+  'server/src/platform/b.ts': { code: "import '../http/mount.ts';", rule: 'no-restricted-imports' },
+  'server/src/accounts/a.ts': {
+    code: "import '../plans/grant-plan.ts';",
+    rule: 'no-restricted-imports',
+  },
+  'server/src/plans/a.ts': {
+    code: "import '../accounts/store.ts';",
+    rule: 'no-restricted-imports',
+  },
+  'server/src/plans/b.ts': {
+    code: "import '../accounts/routes.ts';",
+    rule: 'no-restricted-imports',
+  },
+  'server/src/plans/store.ts': { code: "import 'fastify';", rule: 'no-restricted-imports' },
+  'server/src/contact/store.ts': {
+    code: "import '../accounts/find-user.ts';",
+    rule: 'no-restricted-imports',
+  },
+  'server/src/sharing/a.ts': {
+    code: "import '../../../web/src/root.tsx';",
+    rule: 'no-restricted-imports',
+  },
+  'server/src/plans/c.ts': { code: "db.selectFrom('users');", rule: 'no-restricted-properties' },
+  'server/src/plans/d.ts': { code: 'export const x = process.env.SECRET;', rule: 'no-process-env' },
+  'web/src/ui/a.tsx': { code: "import '@engram/core/limits.ts';", rule: 'no-restricted-imports' },
+  'web/src/ui/b.tsx': { code: "import '../accounts/session.tsx';", rule: 'no-restricted-imports' },
+  'web/src/http/a.ts': { code: "import '../plans/queries.ts';", rule: 'no-restricted-imports' },
+  'web/src/plans/a.ts': { code: "import '../sharing/queries.ts';", rule: 'no-restricted-imports' },
+  'web/src/plans/b.ts': {
+    code: "import '../../../server/src/app.ts';",
+    rule: 'no-restricted-imports',
+  },
+  'web/src/plans/c.ts': {
+    code: "import '@engram/generator/prepare-text.ts';",
+    rule: 'no-restricted-imports',
+  },
+  'web/src/plans/d.ts': { code: "void fetch('/api/plans');", rule: 'no-restricted-globals' },
+  'web/src/plans/e.tsx': { code: 'export const A = () => <p>Words</p>;', rule: 'jsx-no-literals' },
+  'web/src/plans/f.tsx': {
+    code: "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
+    rule: 'no-danger',
+  },
+  'e2e/src/a.ts': { code: "import '../../server/src/app.ts';", rule: 'no-restricted-imports' },
+  'bench/src/a.ts': { code: "import '../../web/src/root.tsx';", rule: 'no-restricted-imports' },
+  'server/src/reviews/one.ts': { code: "export * from './two.ts';", rule: 'no-cycle' },
+  'server/src/reviews/two.ts': { code: "export * from './one.ts';", rule: 'no-cycle' },
+  'server/src/reviews/wide.ts': { code: 'export const a: any = 1;', rule: 'no-explicit-any' },
+  'server/src/reviews/asserts.ts': {
+    code: 'export const a = {} as Date;',
+    rule: 'consistent-type-assertions',
+  },
+};
+
+const reported = new Map<string, string[]>();
+
+beforeAll(() => {
+  for (const [path, { code }] of Object.entries(violations)) {
+    mkdirSync(dirname(join(planted, path)), { recursive: true });
+    writeFileSync(join(planted, path), `${code}\n`);
+  }
+  cpSync(join(root, 'oxlint.config.ts'), join(planted, 'oxlint.config.ts'));
+  cpSync(join(root, 'tools/fences/rooms.ts'), join(planted, 'tools/fences/rooms.ts'));
+  symlinkSync(join(root, 'node_modules'), join(planted, 'node_modules'));
+  writeFileSync(join(planted, '.gitignore'), 'node_modules\n');
+  const { stdout } = spawnSync('oxlint', ['--format', 'json'], { cwd: planted, encoding: 'utf8' });
+  const { diagnostics }: { diagnostics: { filename: string; code: string }[] } = JSON.parse(stdout);
+  for (const { filename, code } of diagnostics) {
+    reported.set(filename, [...(reported.get(filename) ?? []), code]);
+  }
+}, 60_000);
+
+it.each(Object.entries(violations))('refuses %s', (path, { rule }) => {
+  expect((reported.get(path) ?? []).join(' ')).toContain(`(${rule})`);
+});
+
+it('gives core no access to the types of Node or of a browser', () => {
+  const folder = join(planted, 'types');
+  mkdirSync(folder);
+  const code = 'export const a = process.pid; export const b = document.title;';
+  writeFileSync(join(folder, 'planted.ts'), code);
+  const extended = JSON.stringify({
+    extends: join(root, 'core/tsconfig.json'),
+    compilerOptions: { rootDir: '.', outDir: 'out', tsBuildInfoFile: 'out/tsbuildinfo' },
+    include: ['*.ts'],
+  });
+  writeFileSync(join(folder, 'tsconfig.json'), extended);
+  const { stdout } = spawnSync('tsc', ['-p', folder], { encoding: 'utf8' });
+  expect(stdout).toContain("Cannot find name 'process'");
+  expect(stdout).toContain("Cannot find name 'document'");
+});
+
+it('lets nobody import the server', () => {
+  const ask = [
+    '-e',
+    "import('@engram/server/src/app.ts').catch((error) => console.log(error.code))",
+  ];
+  const answer = execFileSync('node', ask, { cwd: join(root, 'web'), encoding: 'utf8' });
+  expect(answer.trim()).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
+});
+
+it('asks for the time nowhere in core and generator', () => {
+  const sources = globSync('{core,generator}/src/**/*.ts', { cwd: root });
+  const asking = sources.filter((path) =>
+    /new Date\(\s*\)/.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(sources.length).toBeGreaterThan(10);
+  expect(asking).toEqual([]);
+});

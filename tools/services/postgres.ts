@@ -1,0 +1,88 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findFreePort } from './free-port.ts';
+import type { Started } from './started.ts';
+import { waitFor } from './wait.ts';
+
+const defaultUrl = 'postgres://postgres@127.0.0.1:5432/engram';
+
+/** The address, if a server answers there; its database is made when it is missing. */
+export async function findPostgres(url: string = defaultUrl): Promise<string | undefined> {
+  try {
+    await makeDatabaseIfMissing(url);
+    return url;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function startPostgres(folder: string): Promise<Started> {
+  const data = join(folder, 'postgres');
+  const bin = findBinaries();
+  const asOwner = ownerOf(data);
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+    execFileSync(join(bin, 'initdb'), options, { ...asOwner, stdio: 'ignore', cwd: '/' });
+  }
+  const port = await findFreePort();
+  const settings = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', '-F'];
+  const child = spawn(join(bin, 'postgres'), settings, { ...asOwner, stdio: 'ignore', cwd: '/' });
+  const url = `postgres://postgres@127.0.0.1:${port}/engram`;
+  await waitFor('PostgreSQL', () => answersFrom(url, data));
+  await makeDatabaseIfMissing(url);
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGINT');
+      }),
+  };
+}
+
+/** Somebody else may have taken the port in between: the data folder tells whose server it is. */
+async function answersFrom(url: string, data: string): Promise<true | undefined> {
+  const [row] = await query(url, 'postgres', 'show data_directory');
+  return row?.data_directory === realpathSync(data) ? true : undefined;
+}
+
+async function makeDatabaseIfMissing(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const found = await query(url, 'postgres', `select 1 from pg_database where datname = '${name}'`);
+  if (found.length === 0) await query(url, 'postgres', `create database "${name}"`);
+}
+
+async function query(url: string, database: string, sql: string) {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  const client = new pg.Client({ connectionString: address.href, connectionTimeoutMillis: 2_000 });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, string>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function findBinaries(): string {
+  const folders = [...globSync('/usr/lib/postgresql/*/bin'), '/usr/local/bin', '/usr/bin'];
+  const found = folders
+    .toSorted()
+    .reverse()
+    .find((bin) => existsSync(join(bin, 'initdb')));
+  if (!found) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+  return found;
+}
+
+/** PostgreSQL refuses to run as root; its own user then owns the folder. */
+function ownerOf(data: string): { uid?: number; gid?: number } {
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  if (process.getuid?.() !== 0) return {};
+  const id = (option: string) =>
+    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  const owner = { uid: id('-u'), gid: id('-g') };
+  chownSync(data, owner.uid, owner.gid);
+  return owner;
+}

@@ -1,0 +1,10 @@
+import { prepareBrowserRun } from './browser-run.ts';
+import { run } from './processes.ts';
+
+/** Pictures of every route and state, in both widths and themes, into .shots/. */
+const { environment, stop } = await prepareBrowserRun();
+try {
+  console.log(await run('npm', ['run', '--silent', 'shots', '--workspace', 'e2e'], environment));
+} finally {
+  await stop();
+}

@@ -1,0 +1,26 @@
+/** Requirement ids in the titles of tests; nothing else in a file claims one. */
+export function readClaims(source: string): string[] {
+  const titles = source.matchAll(/\b(?:it|test)\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g);
+  return [...titles].flatMap(([, , title = '']) => readIds(title));
+}
+
+function readIds(title: string): string[] {
+  return [...title.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id = '']) => id);
+}
+
+/** First column of the table in deviations.md. */
+export function readDeviations(markdown: string): string[] {
+  return [...markdown.matchAll(/^\|\s*([A-Z]+-\d+)\s*\|/gm)].map(([, id = '']) => id);
+}
+
+export type Owned = { id: string; area: string };
+
+export function readOwners(table: string): Owned[] {
+  return table
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [id = '', area = ''] = line.split('\t');
+      return { id, area: area.trim() };
+    });
+}
