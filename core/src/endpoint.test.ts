@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { apiPaths, apiRoot, fillPath } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+it('[API-29] knows the path /health', () => {
+  expect(apiPaths.health).toBe('/health');
+});
+
+it('[API-30] knows the path /shared-tests', () => {
+  expect(apiPaths.sharedTests).toBe('/shared-tests');
+});
+
+it('[API-31] knows the path /questions', () => {
+  expect(apiPaths.questions).toBe('/questions');
+});
+
+it('[API-32] knows the path /documents', () => {
+  expect(apiPaths.documents).toBe('/documents');
+});
+
+it('[API-33] knows the path /auth', () => {
+  expect(apiPaths.auth).toBe('/auth');
+});
+
+it('[BAPI-32] knows the paths of health, shared tests, questions and documents under one root', () => {
+  expect(apiRoot).toBe('/api');
+  expect(Object.values(apiPaths)).toEqual(
+    expect.arrayContaining(['/health', '/shared-tests', '/questions', '/documents']),
+  );
+});
+
+it('gives every endpoint a name and an address of its own', () => {
+  const names = endpoints.map((endpoint) => endpoint.name);
+  const addresses = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+  expect(new Set(names).size).toBe(endpoints.length);
+  expect(new Set(addresses).size).toBe(endpoints.length);
+});
+
+it('fills parameters into a path, encoded', () => {
+  expect(fillPath('/tests/:id/retake', { id: 'a/b' })).toBe('/tests/a%2Fb/retake');
+});
+
+it('refuses a path whose parameter is missing', () => {
+  expect(() => fillPath('/tests/:id')).toThrow('The path /tests/:id needs id');
+});

@@ -1,0 +1,6 @@
+import { logout, verifyToken } from './accounts/api.ts';
+import type { Endpoint } from './endpoint.ts';
+import { health, ready } from './health/api.ts';
+
+/** The whole contract. OpenAPI, the access matrix and the mount check are made from this list. */
+export const endpoints: readonly Endpoint[] = [health, ready, verifyToken, logout];

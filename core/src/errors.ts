@@ -1,0 +1,95 @@
+import { z } from './zod.ts';
+
+/**
+ * Every expected failure: the status it leaves with and the words the user reads. Codes without a
+ * status never come from our server; the browser makes them.
+ */
+export const errorTable = {
+  'invalid-input': { status: 400, message: 'Some of the information is missing or not valid.' },
+  'invalid-request': { status: 400, message: 'The request could not be read.' },
+  'not-signed-in': { status: 401, message: 'Please log in to continue.' },
+  'invalid-token': { status: 401, message: 'Invalid token' },
+  'no-token': { status: 401, message: 'No token provided' },
+  forbidden: { status: 403, message: 'You do not have access to this.' },
+  'not-found': { status: 404, message: 'We could not find what you asked for.' },
+  'method-not-allowed': { status: 405, message: 'This is not possible here.' },
+  conflict: { status: 409, message: 'This was already sent with different content.' },
+  'in-progress': { status: 409, message: 'This is still being worked on. Please wait a moment.' },
+  gone: { status: 410, message: 'This is no longer available.' },
+  'too-large': { status: 413, message: 'This is too large to send.' },
+  'unsupported-media-type': { status: 415, message: 'This kind of content is not supported.' },
+  unprocessable: { status: 422, message: 'This could not be processed.' },
+  'client-outdated': {
+    status: 426,
+    message: 'A new version of Engram is ready. Reload the page to continue.',
+  },
+  'too-many-requests': {
+    status: 429,
+    message: 'Too many requests. Please wait a moment and try again.',
+  },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'Service is currently unavailable. Please try again later.',
+  },
+  'timed-out': { status: 504, message: 'The request took too long to complete.' },
+  'network-request-failed': { message: 'Network error. Please check your connection' },
+  aborted: { message: 'The request was cancelled.' },
+} as const satisfies Record<string, { status?: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** Codes that a server reply can carry. */
+export type ReplyErrorCode = {
+  [C in ErrorCode]: (typeof errorTable)[C] extends { status: number } ? C : never;
+}[ErrorCode];
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorTable, code);
+}
+
+/** What every failed call answers: `error` repeats `message` for callers that read that field (D2). */
+export const ErrorReply = z.object({
+  code: z.string(),
+  message: z.string(),
+  error: z.string(),
+  details: z.string().optional(),
+  requestId: z.string().optional(),
+});
+export type ErrorReply = z.infer<typeof ErrorReply>;
+
+export type MessageSources = {
+  /** A screen's own words for known codes. */
+  byCode?: Partial<Record<ErrorCode, string>>;
+  /** The default of the call, used when the reply says nothing. */
+  fallback?: string;
+  statusText: string;
+};
+
+/**
+ * The words for a failed reply: known code, message, error, details, the call's default, the
+ * status text (CF-18).
+ */
+export function readErrorMessage(data: unknown, sources: MessageSources): string {
+  const reply = FailedBody.parse(data);
+  const ownWords = isErrorCode(reply.code) ? sources.byCode?.[reply.code] : undefined;
+  return (
+    [ownWords, reply.message, reply.error, reply.details, sources.fallback].find(isFilled) ??
+    sources.statusText
+  );
+}
+
+/** The words a failed reply itself brings, if any. */
+export function findErrorMessage(data: unknown): string | undefined {
+  const reply = FailedBody.parse(data);
+  return [reply.message, reply.error, reply.details].find(isFilled);
+}
+
+const Words = z.string().optional().catch(undefined);
+const FailedBody = z
+  .object({ code: Words, message: Words, error: Words, details: Words })
+  .catch({ code: undefined, message: undefined, error: undefined, details: undefined });
+
+function isFilled(words: string | undefined): words is string {
+  return words !== undefined && words.trim() !== '';
+}

@@ -1,0 +1,115 @@
+/**
+ * Every number of the specification that does not depend on the plan. Numbers that do are in
+ * plans/catalogue.ts.
+ */
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** Calls from the browser [LIM-03] [LIM-04] [LIM-05] [API-13] [API-14] [BAPI-31] [BLIM-20]. */
+export const callLimits = {
+  timeoutMs: 60 * second,
+  maxAttempts: 3,
+  retryDelayMs: 1 * second,
+  verifyTokenTimeoutMs: 5 * second, // D24
+} as const;
+
+/** Accounts [LIM-01] [LIM-02], D16; the rest from NS-04, NS-30. */
+export const accountLimits = {
+  minPasswordLength: 6,
+  maxPasswordLength: 128,
+  captchaAfterFailures: 2,
+  maxEmailLength: 254,
+  maxDisplayNameLength: 50,
+  maxOtherAnswerLength: 200,
+} as const;
+
+/** Public pages [LIM-06] [LIM-07] [LIM-08] [LIM-28], NS-43. */
+export const siteLimits = {
+  slideIntervalMs: 5 * second,
+  contactMinSendingMs: 1 * second,
+  contactMessageHidesAfterMs: 5 * second,
+  contactAnswerWithinHours: 24,
+  maxContactSubjectLength: 200,
+  maxContactMessageLength: 5_000,
+  claimedGenerationSeconds: 30,
+} as const;
+
+/** Study material [BLIM-01] [BLIM-04] to [BLIM-09] [LIM-31] [BLIM-34]. */
+export const materialLimits = {
+  minCharacters: 300,
+  maxGenerationCharacters: 50_000,
+  maxFileBytes: 10 * megabyte,
+  maxFiles: 5,
+  flashcardFileBytes: 5 * megabyte,
+  fileDialogCancelMs: 300,
+  previewCharacters: 500, // [BLIM-40]
+} as const;
+
+/** Questions of one test [BLIM-10] [BLIM-13] [BLIM-18] [BLIM-19]; the upper ends are in the plan. */
+export const questionLimits = {
+  minPerTest: 3,
+  minPerType: 1,
+  countWhenTicked: 5,
+  endlessBatch: 10,
+  maxTopics: 10,
+  maxCustomPromptLength: 500,
+  generationTimeoutMs: 60 * second,
+} as const;
+
+/** What a preset asks for [BLIM-16] [BLIM-17]. */
+export const presetCounts = {
+  quiz: { 'multiple-choice': 8, 'true-false': 2 },
+  test: { 'multiple-choice': 10, 'true-false': 5, 'short-answer': 2 },
+} as const;
+
+/** Timer of a test [BLIM-15]. */
+export const timerLimits = { minMinutes: 1, maxMinutes: 120, defaultMinutes: 30 } as const;
+
+/** Where a score changes its colour [BLIM-27] [BLIM-42] [LIM-27]. */
+export const scoreMarks = {
+  resultSuccess: 80,
+  resultAccent: 60,
+  badgeGreen: 90,
+  badgeBlue: 70,
+  tips: 70,
+} as const;
+
+/** Sharing [BLIM-21] [BLIM-22] [BLIM-35]. */
+export const sharingLimits = {
+  codeLength: 6,
+  storedMs: 3 * day,
+  maxLoadAttempts: 3,
+} as const;
+
+/** Flashcards [BLIM-29] [BLIM-31] [BLIM-32]. */
+export const flashcardLimits = {
+  minPerType: 0,
+  maxPerType: 50,
+  defaultTermDefinition: 15,
+  defaultQuestionAnswer: 10,
+  topicSelectedFrom: 70,
+} as const;
+
+/** Timings of screens [BLIM-37] [BLIM-38] [BLIM-44]. */
+export const screenTimings = {
+  printDelayMs: 500,
+  popupFadeInMs: 50,
+  popupFadeOutMs: 300,
+} as const;
+
+export const flowProgress = { input: 33, configure: 66, preview: 100 } as const;
+
+/** Content policy [BLIM-41]. */
+export const policyLimits = {
+  sensitiveTerms: 3,
+  sensitiveTermsIfEducational: 4,
+  studyKeywords: [
+    { belowCharacters: 500, needed: 1 },
+    { belowCharacters: 2_000, needed: 2 },
+    { belowCharacters: Number.POSITIVE_INFINITY, needed: 3 },
+  ],
+} as const;

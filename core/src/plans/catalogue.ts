@@ -1,0 +1,137 @@
+/** The one catalogue of plans and prices (D3, D4, D5, D25). No screen holds a number of its own. */
+
+export const planIds = ['free', 'student', 'educator'] as const;
+export type PlanId = (typeof planIds)[number];
+
+export const questionTypes = [
+  'multiple-choice',
+  'true-false',
+  'short-answer',
+  'matching',
+  'fill-in-blank',
+  'multiple-answer',
+] as const;
+export type QuestionType = (typeof questionTypes)[number];
+
+/** A line of a plan card; announced ones are not there yet and say so (CF-28). */
+export type PlanFeature = { text: string; isAnnounced?: true };
+
+export type PlanLimits = {
+  aiTestsPerMonth: number;
+  aiCardSetsPerMonth: number;
+  aiAnswersPerDay: number;
+  aiCallsPerDay: number;
+  characters: number;
+  questionsPerTest: number;
+  questionsPerType: number;
+  uploadBytes: number;
+  questionTypes: readonly QuestionType[];
+};
+
+export type Plan = {
+  id: PlanId;
+  name: string;
+  isPremium: boolean;
+  pricePerMonthUsd: number;
+  trialDays: number;
+  isMostPopular: boolean;
+  limits: PlanLimits;
+  features: readonly PlanFeature[];
+};
+
+const unlimited = Number.POSITIVE_INFINITY;
+const megabyte = 1024 * 1024;
+
+const freeLimits: PlanLimits = {
+  aiTestsPerMonth: 5,
+  aiCardSetsPerMonth: 5,
+  aiAnswersPerDay: 30,
+  aiCallsPerDay: unlimited,
+  characters: 30_000,
+  questionsPerTest: 20,
+  questionsPerType: 20,
+  uploadBytes: 20 * megabyte,
+  questionTypes: questionTypes.filter((type) => type !== 'multiple-answer'),
+};
+
+const premiumLimits: PlanLimits = {
+  aiTestsPerMonth: unlimited,
+  aiCardSetsPerMonth: unlimited,
+  aiAnswersPerDay: unlimited,
+  aiCallsPerDay: 500,
+  characters: 50_000,
+  questionsPerTest: 50,
+  questionsPerType: 30,
+  uploadBytes: 50 * megabyte,
+  questionTypes,
+};
+
+export const plans: Readonly<Record<PlanId, Plan>> = {
+  free: {
+    id: 'free',
+    name: 'Free',
+    isPremium: false,
+    pricePerMonthUsd: 0,
+    trialDays: 0,
+    isMostPopular: false,
+    limits: freeLimits,
+    features: [
+      { text: '5 quizzes per month' },
+      { text: 'Basic flashcards' },
+      { text: 'Multiple choice questions' },
+      { text: 'Basic progress tracking' },
+    ],
+  },
+  student: {
+    id: 'student',
+    name: 'Student',
+    isPremium: true,
+    pricePerMonthUsd: 9,
+    trialDays: 7,
+    isMostPopular: true,
+    limits: premiumLimits,
+    features: [
+      { text: 'Unlimited quizzes and flashcards' },
+      { text: 'All question types' },
+      { text: 'Advanced analytics' },
+      { text: 'Adaptive learning' },
+      { text: 'Priority support' },
+    ],
+  },
+  educator: {
+    id: 'educator',
+    name: 'Educator',
+    isPremium: true,
+    pricePerMonthUsd: 19,
+    trialDays: 7,
+    isMostPopular: false,
+    limits: premiumLimits,
+    features: [
+      { text: 'Everything in Student' },
+      { text: 'Unlimited students' },
+      { text: 'Class management tools', isAnnounced: true },
+      { text: 'Auto-grading and feedback' },
+      { text: 'Student progress reports' },
+    ],
+  },
+};
+
+/** What the dashboard and the popup promise of premium (CF-28). */
+export const premiumBenefits: readonly PlanFeature[] = [
+  { text: 'Advanced analytics' },
+  { text: 'AI hints' },
+  { text: 'Priority support' },
+  { text: 'YouTube and image input', isAnnounced: true },
+];
+
+/** The beta offer (D3): while on, any paid plan costs this, and the price stays. */
+export type Promotion = { isOn: boolean; pricePerMonthUsd: number };
+export const betaPromotion: Promotion = { isOn: true, pricePerMonthUsd: 5 };
+
+export const moneyBackDays = 30;
+
+/** What a new subscriber pays per month. */
+export function priceToPay(plan: Plan, promotion: Promotion): number {
+  if (!plan.isPremium || !promotion.isOn) return plan.pricePerMonthUsd;
+  return Math.min(plan.pricePerMonthUsd, promotion.pricePerMonthUsd);
+}
