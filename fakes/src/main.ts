@@ -1,0 +1,12 @@
+import { startAiProvider } from './ai-provider.ts';
+import { startSmtpCatcher } from './smtp-catcher.ts';
+
+/** Both outside worlds for development: npm run dev starts this. */
+const smtp = await startSmtpCatcher({
+  smtp: Number(process.env.SMTP_PORT ?? 2525),
+  http: Number(process.env.INBOX_PORT ?? 2580),
+});
+const ai = await startAiProvider({ port: Number(process.env.AI_PORT ?? 2590) });
+console.log(`Mail goes to ${smtp.inboxUrl}, the AI provider is ${ai.url}`);
+
+process.once('SIGTERM', () => void Promise.all([smtp.stop(), ai.stop()]));
