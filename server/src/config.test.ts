@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  SECRET: 'k3Jq8Zp1Vw7Xn2Rb6Ty0Lm5Hc9Gd4FsQ7',
+  PUBLIC_URL: 'https://engram.example',
+};
+
+it('starts in production with a secret of its own and an https address', () => {
+  expect(readConfig(production).NODE_ENV).toBe('production');
+});
+
+it('refuses the development secret in production', () => {
+  const { SECRET: _, ...withoutSecret } = production;
+  expect(() => readConfig(withoutSecret)).toThrow('SECRET is the one from development');
+});
+
+it('refuses a secret of one repeated letter in production', () => {
+  expect(() => readConfig({ ...production, SECRET: 'a'.repeat(40) })).toThrow(
+    'SECRET is too simple',
+  );
+});
+
+it('refuses a movable clock in production', () => {
+  expect(() => readConfig({ ...production, CLOCK_FILE: '/tmp/clock' })).toThrow(
+    'CLOCK_FILE is for tests',
+  );
+});
+
+it('refuses an unencrypted public address in production', () => {
+  expect(() => readConfig({ ...production, PUBLIC_URL: 'http://engram.example' })).toThrow(
+    'PUBLIC_URL must start with https://',
+  );
+});
+
+it('refuses a number of proxies, which would silently trust none', () => {
+  expect(() => readConfig({ TRUST_PROXY: '1' })).toThrow('names addresses');
+});
+
+it('refuses a port that is not a number', () => {
+  expect(() => readConfig({ PORT: 'three' })).toThrow('PORT');
+});

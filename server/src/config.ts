@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const developmentSecret = 'engram-development-secret-not-for-production';
+const builtWebApp = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+
+const isOn = z.enum(['on', 'off']).transform((value) => value === 'on');
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** What this process does; one image serves all three. */
+  ROLE: z.enum(['api', 'worker', 'all']).default('all'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.default(9464),
+  DATABASE_URL: z.url().default('postgres://postgres@127.0.0.1:5432/engram'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  REDIS_URL: z.url().default('redis://127.0.0.1:6379'),
+  REDIS_PREFIX: z.string().max(60).default('engram:'),
+  SMTP_URL: z.url().default('smtp://127.0.0.1:2525'),
+  MAIL_FROM: z.string().default('Engram <support@engram.example>'),
+  /** Where people open the product; links in mails start with it. */
+  PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
+  /** Keys the hashes of addresses; never leaves the server. */
+  SECRET: z.string().min(32).default(developmentSecret),
+  /** Addresses of proxies in front of us; without it X-Forwarded-For is ignored. */
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => !/^\d+$/.test(value), 'names addresses, not a number of hops')
+    .optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  BUILD_ID: z.string().max(80).default('development'),
+  WEB_ROOT: z.string().default(builtWebApp),
+  /** Tests move the clock by writing an instant into this file. */
+  CLOCK_FILE: z.string().optional(),
+  /** Sends OpenTelemetry traces here; without it none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  RATE_LIMITS: isOn.default(true),
+  SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
+});
+
+export type Config = z.infer<typeof Environment>;
+
+/** The whole configuration, parsed once. Nothing else reads the environment. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const config = Environment.parse(environment);
+  if (config.NODE_ENV === 'production') refuseUnsafe(config);
+  return config;
+}
+
+export function hasWebApp(config: Config): boolean {
+  return existsSync(config.WEB_ROOT);
+}
+
+function refuseUnsafe(config: Config): void {
+  const problems = [
+    config.SECRET === developmentSecret && 'SECRET is the one from development',
+    new Set(config.SECRET).size < 10 && 'SECRET is too simple',
+    !config.PUBLIC_URL.startsWith('https://') && 'PUBLIC_URL must start with https://',
+    config.CLOCK_FILE !== undefined && 'CLOCK_FILE is for tests',
+    !config.RATE_LIMITS && 'RATE_LIMITS must stay on',
+  ].filter((problem) => problem !== false);
+  if (problems.length > 0)
+    throw new Error(`Refusing to start in production: ${problems.join('; ')}`);
+}

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { startFreezableProxy } from '../testing/freezable-proxy.ts';
+import { copyTemplate } from '../testing/scratch-database.ts';
+import { isDatabaseUnavailable, openDatabase } from './db.ts';
+
+async function open(options: { through?: 'proxy'; queryTimeoutMs?: number } = {}) {
+  const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
+  const proxy = await startFreezableProxy(database.url);
+  const direct = new URL(database.url);
+  if (options.through) direct.port = new URL(proxy.url).port;
+  const { db, pool } = openDatabase({ url: direct.href, poolSize: 1, ...options });
+  onTestFinished(async () => {
+    await proxy.stop();
+    await db.destroy();
+    await database.drop();
+  });
+  return { db, pool, proxy };
+}
+
+it('survives a connection that PostgreSQL ends in the middle of a transaction', async () => {
+  const { db } = await open();
+  const failure = await db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => {});
+      await pause(50);
+      await sql`select 1`.execute(tx);
+    })
+    .catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
+  expect(rows).toEqual([{ one: 1 }]);
+});
+
+it('gives up on a frozen server and drops the connection', async () => {
+  const { db, proxy } = await open({ through: 'proxy', queryTimeoutMs: 300 });
+  await sql`select 1`.execute(db);
+  proxy.freezeExisting();
+  const failure = await sql`select 2`.execute(db).catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
+  const { rows } = await sql<{ three: number }>`select 3 as three`.execute(db);
+  expect(rows).toEqual([{ three: 3 }]);
+});

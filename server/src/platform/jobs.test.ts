@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { copyTemplate } from '../testing/scratch-database.ts';
+import { openDatabase } from './db.ts';
+import { deadLetters, defineJob, openJobs, prepareJobs, workOn } from './jobs.ts';
+import { makeLog } from './log.ts';
+
+const countJob = defineJob({
+  name: 'count',
+  payload: z.object({ to: z.number() }),
+  retryLimit: 2,
+  retryDelaySeconds: 0,
+  expireInSeconds: 30,
+});
+
+async function open() {
+  const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
+  await prepareJobs(database.url, [countJob]);
+  const { db } = openDatabase({ url: database.url, poolSize: 2 });
+  const options = { databaseUrl: database.url, log: makeLog('silent'), isWorker: true };
+  const jobs = await openJobs(options);
+  onTestFinished(async () => {
+    await jobs.stop(1_000);
+    await db.destroy();
+    await database.drop();
+  });
+  return { db, jobs, url: database.url };
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const endsAt = Date.now() + 12_000;
+  while (!(await isTrue())) {
+    if (Date.now() > endsAt) throw new Error('it did not happen in time');
+    await pause(50);
+  }
+}
+
+it('tries a failing job again and hands the parsed payload over each time', async () => {
+  const { db, jobs } = await open();
+  const attempts: unknown[] = [];
+  await jobs.work([
+    workOn(countJob, async (payload, { attempt }) => {
+      attempts.push([payload, attempt]);
+      if (attempt === 1) throw new Error('not yet');
+    }),
+  ]);
+  await db.transaction().execute((tx) => jobs.enqueue(tx, countJob, { to: 3 }));
+  await until(() => attempts.length === 2);
+  expect(attempts).toEqual([
+    [{ to: 3 }, 1],
+    [{ to: 3 }, 2],
+  ]);
+});
+
+it('puts a job that failed every time among the dead letters', async () => {
+  const { db, jobs, url } = await open();
+  let runs = 0;
+  await jobs.work([
+    workOn(countJob, async () => {
+      runs += 1;
+      throw new Error('never');
+    }),
+  ]);
+  await db.transaction().execute((tx) => jobs.enqueue(tx, countJob, { to: 1 }));
+
+  const boss = new PgBoss({ connectionString: url, schema: 'jobs', supervise: false });
+  await boss.start();
+  onTestFinished(() => boss.stop({ graceful: false }));
+  const dead: unknown[] = [];
+  await until(async () => {
+    const found = await boss.fetch<{ payload: unknown }>(deadLetters(countJob));
+    dead.push(...found.map((job) => job.data.payload));
+    return dead.length > 0;
+  });
+  expect(dead).toEqual([{ to: 1 }]);
+  expect(runs).toBe(3);
+});
