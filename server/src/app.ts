@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { apiRoot, buildHeader } from '@engram/core/endpoint.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { makeFindSession } from './accounts/find-session.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { type Config, hasWebApp } from './config.ts';
+import { closeConnectionsWhenStopping } from './http/close-connections.ts';
+import { refuseOldClients } from './http/contract-version.ts';
+import { answerErrors, answerNotFound, recognise, sendError } from './http/error-handler.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { makeRememberReply } from './http/idempotency/remember-reply.ts';
+import { makeMetrics, measureRequests } from './http/metrics.ts';
+import { describeApi } from './http/openapi.ts';
+import { limitRates } from './http/rate-limit.ts';
+import { apiPolicy, setSecurityHeaders } from './http/security-headers.ts';
+import { traceRequests } from './http/trace-requests.ts';
+import { serveWebApp } from './http/web-app.ts';
+import type { Platform } from './platform/start.ts';
+
+const maxBodyBytes = 1024 * 1024;
+
+export type Extension = (api: FastifyInstance, platform: Platform) => void;
+
+/** The whole HTTP server: what every request passes, then the routes of each feature. */
+export async function makeApp(config: Config, platform: Platform, extend?: Extension) {
+  const logger: FastifyBaseLogger = platform.log;
+  const app = Fastify({
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    bodyLimit: maxBodyBytes,
+    trustProxy: config.TRUST_PROXY ?? false,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void sendError(recognise(error), request, reply),
+  });
+  // A page of another site can post plain text without asking first; nothing of ours needs it.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const metrics = makeMetrics();
+  answerErrors(app);
+  closeConnectionsWhenStopping(app);
+  measureRequests(app, metrics);
+  traceRequests(app);
+  await setSecurityHeaders(app);
+  await describeApi(app);
+  app.decorate('rememberReply', makeRememberReply(platform));
+
+  await app.register(
+    async (api) => {
+      const findSession = makeFindSession(platform.db, platform.clock);
+      api.addHook('onRequest', async (request, reply) => {
+        reply.headers({
+          'content-security-policy': apiPolicy,
+          'cache-control': 'no-store',
+          'x-request-id': request.id,
+          [buildHeader]: config.BUILD_ID,
+        });
+      });
+      refuseOldClients(api);
+      api.decorate('findSession', findSession);
+      api.decorateRequest('session', undefined);
+      await limitRates(api, {
+        redis: platform.redis,
+        secret: config.SECRET,
+        isOn: config.RATE_LIMITS,
+      });
+
+      healthRoutes(api, platform);
+      accountRoutes(api, platform, findSession);
+      extend?.(api, platform);
+    },
+    { prefix: apiRoot },
+  );
+
+  if (hasWebApp(config)) await serveWebApp(app, config.WEB_ROOT);
+  else answerNotFound(app);
+  return { app, metrics };
+}

@@ -1,0 +1,27 @@
+import { errorTable, type ReplyErrorCode } from '@engram/core/errors.ts';
+
+export type AppErrorOptions = {
+  /** Replaces the words of the table where the specification has its own. */
+  message?: string;
+  details?: string;
+  cause?: unknown;
+  retryAfterSeconds?: number;
+};
+
+/** A failure we expect; the error handler turns it into a reply. */
+export class AppError extends Error {
+  readonly code: ReplyErrorCode;
+  readonly status: number;
+  readonly details: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ReplyErrorCode, options: AppErrorOptions = {}) {
+    const entry = errorTable[code];
+    super(options.message ?? entry.message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = entry.status;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

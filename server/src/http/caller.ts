@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import type { User } from '@engram/core/accounts/user.ts';
+import type { FastifyRequest } from 'fastify';
+
+/** A valid session: who it belongs to and which one it is. */
+export type Session = { sessionId: string; user: User };
+
+/** How http learns who is calling without knowing the accounts feature. */
+export type FindSession = (token: string) => Promise<Session | undefined>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}
+
+export function readBearer(request: FastifyRequest): string | undefined {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
+}
+
+/** The network a caller sits in: the address itself, or the /64 of an IPv6 one. */
+function callerNetwork(address: string): string {
+  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = (tail ?? '').split(':').filter(Boolean);
+  const middle = tail === undefined ? [] : Array<string>(8 - front.length - back.length).fill('0');
+  return `${[...front, ...middle, ...back].slice(0, 4).join(':')}::/64`;
+}
+
+/** The user, or an address that cannot be read back out of our tables. */
+export function callerKey(request: FastifyRequest, secret: string): string {
+  if (request.session) return `user:${request.session.user.uid}`;
+  const hash = createHmac('sha256', secret).update(callerNetwork(request.ip)).digest('base64url');
+  return `address:${hash.slice(0, 22)}`;
+}

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { probeEvents } from '../testing/probe/probe-api.ts';
+import { probeRoutes } from '../testing/probe/probe-routes.ts';
+import { startTestApp } from '../testing/start-app.ts';
+import { probeStream } from '../testing/probe/probe-job.ts';
+import { AppError } from './app-error.ts';
+import { mountEvents } from './events.ts';
+
+const followed: string[] = [];
+
+async function* follow(signal: AbortSignal) {
+  followed.push('started');
+  yield { id: '1-0', data: { step: 1, of: 2, pid: 1, attempt: 1 } };
+  await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  followed.push('stopped');
+}
+
+async function* breakOff(signal: AbortSignal) {
+  try {
+    yield { id: '1-0', data: { step: 1, of: 2, pid: 1, attempt: 1 } };
+    // What a handler must not send: the contract wants numbers.
+    yield { id: '2-0', data: { step: Number.NaN, of: 2, pid: 1, attempt: 1 } };
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  } finally {
+    followed.push('broken off');
+  }
+}
+
+const { app, platform } = await startTestApp({
+  extend: (api, given) => {
+    probeRoutes(api, given);
+    mountEvents(api, { ...probeEvents, path: '/forbidden/:id' }, async () => {
+      await pause(120);
+      throw new AppError('forbidden');
+    });
+    mountEvents(api, { ...probeEvents, path: '/broken/:id' }, async ({ signal }) =>
+      breakOff(signal),
+    );
+    mountEvents(api, { ...probeEvents, path: '/forgetful/:id' }, async ({ signal }) =>
+      follow(signal),
+    );
+  },
+});
+const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+
+async function publish(id: string, steps: number[], of: number): Promise<(string | undefined)[]> {
+  const ids = [];
+  for (const step of steps) {
+    ids.push(await platform.progress.publish(probeStream(id), { step, of, pid: 1, attempt: 1 }));
+  }
+  return ids;
+}
+
+it('streams events with their ids and closes with an end event', async () => {
+  const id = '0190a5a0-0000-7000-8000-000000000001';
+  const ids = await publish(id, [1, 2], 2);
+  const response = await fetch(`${origin}/api/probes/${id}/events`);
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.text()).toBe(
+    `: open\n\n` +
+      `id: ${ids[0]}\ndata: {"step":1,"of":2,"pid":1,"attempt":1}\n\n` +
+      `id: ${ids[1]}\ndata: {"step":2,"of":2,"pid":1,"attempt":1}\n\n` +
+      `event: end\ndata: {}\n\n`,
+  );
+});
+
+it('goes on after Last-Event-ID', async () => {
+  const id = '0190a5a0-0000-7000-8000-000000000002';
+  const ids = await publish(id, [1, 2, 3], 3);
+  const headers = { 'last-event-id': ids[1] ?? '' };
+  const text = await (await fetch(`${origin}/api/probes/${id}/events`, { headers })).text();
+  expect(text).not.toContain('"step":2');
+  expect(text).toContain('"step":3');
+});
+
+it('refuses an id that is none with a plain reply', async () => {
+  const response = await fetch(`${origin}/api/probes/unknown/events`);
+  expect(response.status).toBe(400);
+});
+
+it('stops following when the reader goes away', async () => {
+  const id = '0190a5a0-0000-7000-8000-000000000003';
+  const controller = new AbortController();
+  const { signal } = controller;
+  const response = await fetch(`${origin}/api/forgetful/${id}`, { signal });
+  expect(response.status).toBe(200);
+  controller.abort();
+  await expect.poll(() => followed).toEqual(['started', 'stopped']);
+});
+
+it('refuses with a plain reply, however long the refusal takes', async () => {
+  const response = await fetch(`${origin}/api/forbidden/0190a5a0-0000-7000-8000-000000000004`);
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ code: 'forbidden' });
+});
+
+it('ends a stream that breaks off with an error event, and lets go of its source', async () => {
+  const response = await fetch(`${origin}/api/broken/0190a5a0-0000-7000-8000-000000000005`);
+  const text = await response.text();
+  expect(text).toContain('"step":1');
+  expect(text).toContain('event: error\ndata: {"code":"internal"');
+  expect(text).not.toContain('event: end');
+  expect(followed).toContain('broken off');
+});
+
+it('answers no HEAD on a stream', async () => {
+  const url = `${origin}/api/probes/0190a5a0-0000-7000-8000-000000000006/events`;
+  expect((await fetch(url, { method: 'HEAD' })).status).toBe(404);
+});

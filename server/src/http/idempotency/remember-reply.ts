@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Endpoint, idempotencyHeader } from '@engram/core/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import { v5 as uuidv5 } from 'uuid';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { AppError } from '../app-error.ts';
+import { type KnownCall, unknownCall } from './known-call.ts';
+import { type Claim, claimKey, findKey, keepReply, type Remembered, releaseKey } from './store.ts';
+
+type Outcome = { reply: unknown; isReplayed: boolean };
+
+type Remembering = {
+  endpoint: Endpoint;
+  request: FastifyRequest;
+  answer: (known: KnownCall) => Promise<unknown>;
+};
+
+export type RememberReply = (remembering: Remembering) => Promise<Outcome>;
+
+export type RememberOptions = { db: Db; clock: Clock };
+
+/** A call that runs longer than this has died with its process. */
+const lockMs = 2 * 60 * 1000;
+/** A second attempt waits this long for the first; a client gives up after 60 s. */
+const patienceMs = 50_000;
+const pollMs = 150;
+/** Any constant will do; it makes our ids differ from everybody else's. */
+const namespace = 'b6f2a4c0-3f0e-5b7d-9a53-6e67726d6b79';
+
+/** Same key and same body: the same reply. Same key and another body: refused (security 9). */
+export function makeRememberReply({ db, clock }: RememberOptions): RememberReply {
+  return async ({ endpoint, request, answer }) => {
+    const key = readKey(request);
+    if (key === undefined) return { reply: await answer(unknownCall()), isReplayed: false };
+    const owner = ownerOf(request, key);
+    const creationId = uuidv5(`${owner} ${key}`, namespace);
+    const bodyHash = hashBody(endpoint, request);
+
+    const found = await claimOrWait(db, clock, { owner, key, bodyHash });
+    if ('lockedUntil' in found) {
+      const work = () => answer({ creationId, isReplay: false });
+      return { reply: await workOn(db, endpoint, found, work), isReplayed: false };
+    }
+    if (!found.bodyHash.equals(bodyHash)) throw new AppError('conflict');
+    if (!found.isDone) throw new AppError('in-progress', { retryAfterSeconds: 2 });
+    if (endpoint.idempotency === 'reply') return { reply: found.reply, isReplayed: true };
+    return { reply: await answer({ creationId, isReplay: true }), isReplayed: true };
+  };
+}
+
+async function workOn(db: Db, endpoint: Endpoint, claim: Claim, work: () => Promise<unknown>) {
+  try {
+    const reply = await work();
+    await keepReply(db, claim, {
+      status: endpoint.status ?? 200,
+      reply: writeReply(endpoint, reply),
+    });
+    return reply;
+  } catch (error) {
+    await releaseKey(db, claim);
+    throw error;
+  }
+}
+
+/** Only what the reply schema lets out is kept, and nothing of a reply that carries a secret. */
+function writeReply(endpoint: Endpoint, reply: unknown): string | null {
+  if (endpoint.idempotency !== 'reply') return null;
+  return JSON.stringify(z.encode(endpoint.reply, reply));
+}
+
+type Asked = { owner: string; key: string; bodyHash: Buffer };
+
+/** The right to do the work, or what became of an earlier attempt. */
+async function claimOrWait(db: Db, clock: Clock, asked: Asked): Promise<Claim | Remembered> {
+  const { owner, key, bodyHash } = asked;
+  const endsAt = performance.now() + patienceMs;
+  for (;;) {
+    const now = clock.now();
+    const lockedUntil = new Date(now.getTime() + lockMs);
+    if (await claimKey(db, { owner, key, bodyHash, now, lockedUntil })) {
+      return { owner, key, lockedUntil };
+    }
+    const known = await findKey(db, owner, key);
+    // It failed and was released in between: try to be the next to do it.
+    if (!known) continue;
+    const isOther = !known.bodyHash.equals(bodyHash);
+    if (known.isDone || isOther || performance.now() > endsAt) return known;
+    await pause(pollMs);
+  }
+}
+
+function readKey(request: FastifyRequest): string | undefined {
+  const key = request.headers[idempotencyHeader];
+  if (key === undefined) return undefined;
+  const parsed = z.uuid().safeParse(key);
+  if (parsed.success) return parsed.data.toLowerCase();
+  throw new AppError('invalid-input', { details: `${idempotencyHeader} has to be a UUID` });
+}
+
+/**
+ * A visitor's key is its own owner: a phone that changes from Wi-Fi to mobile in mid-call has
+ * another address, and nobody else can guess a UUID.
+ */
+function ownerOf(request: FastifyRequest, key: string): string {
+  return request.session ? `user:${request.session.user.uid}` : `visitor:${key}`;
+}
+
+function hashBody(endpoint: Endpoint, request: FastifyRequest): Buffer {
+  const content = JSON.stringify([endpoint.name, request.params, request.body]);
+  return createHash('sha256').update(content).digest();
+}

@@ -1,0 +1,108 @@
+import type { Accepted, Endpoint, Reply } from '@engram/core/endpoint.ts';
+import { type ErrorCode, ErrorReply, errorTable } from '@engram/core/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { recogniseCaller } from './recognise-caller.ts';
+import type { Session } from './caller.ts';
+import { type KnownCall, unknownCall } from './idempotency/known-call.ts';
+import type { RememberReply } from './idempotency/remember-reply.ts';
+import { rateLimitOf } from './rate-limit.ts';
+
+/** Who is calling, as the access of the endpoint allows it to be known. */
+type SessionOf<E extends Endpoint> = E['access'] extends 'signed-in'
+  ? Session
+  : E['access'] extends 'either'
+    ? Session | undefined
+    : undefined;
+
+export type Call<E extends Endpoint> = Accepted<E> & {
+  session: SessionOf<E>;
+  /** The bearer, address and user agent, for the few calls about sessions themselves. */
+  request: FastifyRequest;
+};
+
+export type Handler<E extends Endpoint> = (call: Call<E> & KnownCall) => Promise<Reply<E>>;
+
+/** Makes a route of an endpoint: checks, limits and shapes come from the contract. */
+export function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: Handler<NoInfer<E>>,
+): void {
+  app.route({
+    ...routeOf(endpoint),
+    handler: async (request, reply) => {
+      const answer = (known: KnownCall) => handle({ ...makeCall(endpoint, request), ...known });
+      const outcome = endpoint.idempotency
+        ? await app.rememberReply({ endpoint, request, answer })
+        : { reply: await answer(unknownCall()), isReplayed: false };
+      if (outcome.isReplayed) reply.header('idempotency-replayed', 'true');
+      return reply.code(endpoint.status ?? 200).send(outcome.reply);
+    },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    rememberReply: RememberReply;
+  }
+  interface FastifyContextConfig {
+    endpoint?: string;
+  }
+}
+
+/** What every route of an endpoint has, whatever it answers with. */
+export function routeOf(endpoint: Endpoint) {
+  return {
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    config: { endpoint: endpoint.name, ...rateLimitOf(endpoint.rate) },
+    // Before the limits, which count a known caller by user; not at all for public calls, so
+    // that those neither wait for the database nor ask it for a flood of invented tokens.
+    ...(endpoint.access === 'public' ? {} : { onRequest: recogniseCaller }),
+    preValidation: async (request: FastifyRequest) => {
+      if (endpoint.access === 'signed-in' && !request.session) throw new AppError('not-signed-in');
+    },
+  };
+}
+
+function schemaOf(endpoint: Endpoint) {
+  const { params, query, body, reply, status = 200 } = endpoint;
+  const success = endpoint.streams ? z.string().describe('Server-sent events') : reply;
+  return {
+    summary: endpoint.summary,
+    operationId: endpoint.name,
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    response: { ...errorReplies(endpoint), [status]: success },
+  };
+}
+
+/** For the document only: failures leave through the error handler, which has the same shape. */
+function errorReplies(endpoint: Endpoint): Record<number, z.ZodType> {
+  const codes: ErrorCode[] = [...endpoint.errors, 'too-many-requests', 'internal'];
+  return Object.fromEntries(
+    codes.flatMap((code) => {
+      const entry = errorTable[code];
+      return 'status' in entry ? [[entry.status, ErrorReply]] : [];
+    }),
+  );
+}
+
+export function makeCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
+  const call = {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    session: endpoint.access === 'public' ? undefined : request.session,
+    request,
+  };
+  // The validator has parsed params, query and body with the endpoint's own schemas, and
+  // preValidation has seen to the session; TypeScript cannot follow that through Fastify.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  return call as Call<E>;
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { close, listen } from '@engram/fakes/listen.ts';
+import { afterAll, expect, inject, it } from 'vitest';
+import { openDatabase } from './platform/db.ts';
+import { openJobs } from './platform/jobs.ts';
+import { makeLog } from './platform/log.ts';
+import { probeJob } from './testing/probe/probe-job.ts';
+import { copyTemplate } from './testing/scratch-database.ts';
+
+const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
+afterAll(database.drop);
+const main = new URL('testing/probe/main.ts', import.meta.url).pathname;
+
+async function startProcess(environment: Record<string, string>) {
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'error',
+    ...environment,
+  };
+  const child = spawn('node', [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) if (line === 'started') break;
+  child.stdout.resume();
+  const stop = async () => {
+    const began = performance.now();
+    child.kill('SIGTERM');
+    const [code] = await gone;
+    return { code, milliseconds: performance.now() - began };
+  };
+  return { stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await close(server);
+  return port;
+}
+
+async function stateOf(jobId: string) {
+  const { db, pool } = openDatabase({ url: database.url, poolSize: 1 });
+  const { rows } = await pool.query('select state, retry_count from jobs.job where id = $1', [
+    jobId,
+  ]);
+  await db.destroy();
+  return rows[0];
+}
+
+it('answers a request under way before it stops, and takes no new ones', async () => {
+  const port = await freePort();
+  const server = await startProcess({ ROLE: 'api', PORT: String(port) });
+  const origin = `http://127.0.0.1:${port}`;
+  const slow = fetch(`${origin}/api/probes/slow?ms=800`);
+  await pause(200);
+  const stopped = server.stop();
+  await pause(200);
+  await expect(fetch(`${origin}/api/health`)).rejects.toThrow('fetch failed');
+  expect(await (await slow).json()).toEqual({ waitedMs: 800 });
+  expect((await stopped).code).toBe(0);
+});
+
+it('gives a slow request and a job their time side by side', async () => {
+  const port = await freePort();
+  const server = await startProcess({ ROLE: 'all', PORT: String(port), SHUTDOWN_SECONDS: '2' });
+  const slow = fetch(`http://127.0.0.1:${port}/api/probes/slow?ms=1800`);
+  await pause(200);
+  const { code, milliseconds } = await server.stop();
+  expect((await slow).status).toBe(200);
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(4_000);
+});
+
+it('hands a job back that it cannot finish in time', async () => {
+  const { db } = openDatabase({ url: database.url, poolSize: 1 });
+  const options = { databaseUrl: database.url, log: makeLog('silent'), isWorker: false };
+  const jobs = await openJobs(options);
+  const payload = { id: '0190a5a0-0000-7000-8000-00000000aaaa', steps: 100, stepMs: 1_000 };
+  const jobId = await db.transaction().execute((tx) => jobs.enqueue(tx, probeJob, payload));
+  await jobs.stop(0);
+  await db.destroy();
+
+  const worker = await startProcess({ ROLE: 'worker', SHUTDOWN_SECONDS: '1' });
+  await expect.poll(async () => (await stateOf(jobId)).state, { timeout: 5_000 }).toBe('active');
+  const { code, milliseconds } = await worker.stop();
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(6_000);
+  expect(await stateOf(jobId)).toMatchObject({ state: 'retry' });
+});

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { makeApp } from './app.ts';
+import type { Config } from './config.ts';
+import { makeMetrics, serveMetrics } from './http/metrics.ts';
+import type { JobWork } from './platform/jobs.ts';
+import { type Platform, startPlatform } from './platform/start.ts';
+
+export type Features = {
+  work: (platform: Platform) => readonly JobWork[];
+  /** Routes beyond those of the product; tests bring their own. */
+  extend?: (api: FastifyInstance, platform: Platform) => void;
+};
+
+/** Runs one process in its role until it is told to stop. */
+export async function run(config: Config, features: Features): Promise<void> {
+  const platform = await startPlatform(config);
+  const { log } = platform;
+  if (config.ROLE !== 'api') await platform.jobs.work(features.work(platform));
+  const api =
+    config.ROLE === 'worker' ? undefined : await makeApp(config, platform, features.extend);
+  const metrics = await serveMetrics(api?.metrics ?? makeMetrics(), {
+    host: config.METRICS_HOST,
+    port: config.METRICS_PORT,
+  });
+  await api?.app.listen({ host: config.HOST, port: config.PORT });
+  log.info({ role: config.ROLE, build: config.BUILD_ID }, 'engram is running');
+
+  let isStopping = false;
+  /** Requests under way are answered, jobs under way get their time and are then handed back. */
+  async function stop(signal: string): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    const timeoutMs = config.SHUTDOWN_SECONDS * 1000;
+    setTimeout(() => process.exit(1), timeoutMs + 5_000).unref();
+    // Side by side: a slow request must not eat the jobs' time.
+    await Promise.all([api?.app.close(), platform.jobs.stop(timeoutMs)]);
+    await platform.stop();
+    await metrics.close();
+    log.info('stopped');
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, inject } from 'vitest';
+import { openSession } from '../accounts/open-session.ts';
+import { insertEntitlement, insertUser } from '../accounts/store.ts';
+import { type Extension, makeApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { makeTestClock } from '../platform/clock.ts';
+import { makeLog } from '../platform/log.ts';
+import { startPlatform } from '../platform/start.ts';
+import { probeRoutes } from './probe/probe-routes.ts';
+import { copyTemplate } from './scratch-database.ts';
+
+export type TestOptions = {
+  environment?: Record<string, string>;
+  extend?: Extension;
+  logTo?: { write: (line: string) => void };
+};
+
+/** The whole server on a database of its own, with a clock that stands still. One per test file. */
+export async function startTestApp({
+  environment = {},
+  extend = probeRoutes,
+  logTo,
+}: TestOptions = {}) {
+  const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
+  const config = readConfig({
+    ...process.env,
+    NODE_ENV: 'test',
+    ROLE: 'api',
+    LOG_LEVEL: 'info',
+    DATABASE_URL: database.url,
+    REDIS_PREFIX: `engram-test:${randomUUID()}:`,
+    WEB_ROOT: '/nothing-built',
+    ...environment,
+  });
+  const clock = makeTestClock('2026-03-01T12:00:00Z');
+  const log = makeLog(logTo ? 'debug' : 'silent', logTo);
+  const platform = await startPlatform(config, { clock, log });
+  const { app, metrics } = await makeApp(config, platform, extend);
+  await app.ready();
+
+  const stop = async () => {
+    await app.close();
+    await platform.jobs.stop(1_000);
+    await platform.stop();
+    await database.drop();
+  };
+  afterAll(stop);
+  return {
+    app,
+    metrics,
+    platform,
+    config,
+    clock,
+    databaseUrl: database.url,
+    signIn: makeSignIn(platform.db, clock),
+  };
+}
+
+function makeSignIn(db: Parameters<typeof openSession>[0], clock: { now: () => Date }) {
+  return async ({ plan }: { plan?: 'student' | 'educator' } = {}) => {
+    const now = clock.now();
+    const userId = uuidv7();
+    const email = `${userId}@example.edu`;
+    await insertUser(db, { userId, email, displayName: 'Maya', createdAt: now });
+    if (plan) {
+      const entitlement = { userId, entitlementId: uuidv7(), plan, source: 'operator' };
+      await insertEntitlement(db, { ...entitlement, startsAt: now });
+    }
+    const token = await openSession(db, { userId, lifetime: 'remembered', now });
+    return { userId, email, token, headers: { authorization: `Bearer ${token}` } };
+  };
+}

@@ -1,0 +1,25 @@
+import type { TestProject } from 'vitest/node';
+import { readConfig } from '../config.ts';
+import { allJobs } from '../jobs.ts';
+import { prepareJobs } from '../platform/jobs.ts';
+import { migrate } from '../platform/migrations.ts';
+import { probeJob } from './probe/probe-job.ts';
+import { makeEmptyDatabase } from './scratch-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    serverUrl: string;
+    templateName: string;
+  }
+}
+
+/** Migrates one database per run; every test file works on a copy of it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const serverUrl = readConfig(process.env).DATABASE_URL;
+  const template = await makeEmptyDatabase(serverUrl);
+  await migrate(template.url);
+  await prepareJobs(template.url, [...allJobs, probeJob]);
+  project.provide('serverUrl', serverUrl);
+  project.provide('templateName', new URL(template.url).pathname.slice(1));
+  return template.drop;
+}
