@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { DataTable } from './data-table.tsx';
+
+afterEach(cleanup);
+
+it('stays a table for assistive technology when its rows become blocks', () => {
+  render(<Results />);
+  const roles = [...document.querySelectorAll('table, tr, th, td')].map((part) =>
+    part.getAttribute('role'),
+  );
+  expect(roles).toEqual([
+    'table',
+    'row',
+    'columnheader',
+    'columnheader',
+    'columnheader',
+    'row',
+    'cell',
+    'cell',
+    'cell',
+  ]);
+});
+
+it('shows a row with its score and its actions', () => {
+  render(<Results />);
+  const row = screen.getByRole('row', { name: 'Memory 92% Retake' });
+  expect(row.contains(screen.getByRole('button', { name: 'Retake' }))).toBe(true);
+});
+
+function Results() {
+  return (
+    <DataTable
+      label="Results"
+      rows={[{ name: 'Memory', score: '92%' }]}
+      rowKey={(row) => row.name}
+      columns={[
+        { id: 'test', header: 'Test', place: 'name', cell: (row) => row.name },
+        { id: 'score', header: 'Score', place: 'score', cell: (row) => row.score },
+      ]}
+      actions={{ header: 'Actions', cell: () => <button type="button">Retake</button> }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextInput } from './text-input.tsx';
+
+afterEach(cleanup);
+
+it('closes by its close button and gives focus back', async () => {
+  await openShareDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share' })),
+  );
+});
+
+it('closes on Escape', async () => {
+  await openShareDialog();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('starts with focus on its first control, not on Close', async () => {
+  await openShareDialog();
+  expect(document.activeElement).toBe(screen.getByLabelText('Test name'));
+});
+
+it('is named by its title', async () => {
+  await openShareDialog();
+  expect(screen.getByRole('dialog', { name: 'Share test' })).toBeTruthy();
+});
+
+async function openShareDialog() {
+  render(<ShareDialog />);
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+}
+
+function ShareDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Share</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Share test"
+        closeLabel="Close"
+      >
+        <TextInput aria-label="Test name" />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { dialogPanelClass, scrimClass, type DialogWidth } from './dialog-frame.tsx';
+import { Icon } from './icon.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+type DialogProps = {
+  isOpen: boolean;
+  /** The close button, Escape or a click on the scrim. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  width?: DialogWidth;
+  children: ReactNode;
+};
+
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  width = 'normal',
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={scrimClass}>
+          <RadixDialog.Content
+            {...returnFocus}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            className={dialogPanelClass(width)}
+          >
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <div className="grid gap-1.5 pe-10">
+                <RadixDialog.Title className="type-h2">{title}</RadixDialog.Title>
+                {description !== undefined && (
+                  <RadixDialog.Description className="text-ink-2">
+                    {description}
+                  </RadixDialog.Description>
+                )}
+              </div>
+              {children}
+            </div>
+            {/* Last in the order of Tab, so that focus starts on the content. */}
+            <RadixDialog.Close asChild>
+              <Button
+                variant="ghost"
+                isIconOnly
+                aria-label={closeLabel}
+                className="absolute end-3.5 top-3.5"
+              >
+                <Icon icon={X} />
+              </Button>
+            </RadixDialog.Close>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dropzone } from './dropzone.tsx';
+
+afterEach(cleanup);
+
+const onFiles = vi.fn();
+const onRejected = vi.fn();
+afterEach(() => vi.clearAllMocks());
+
+it('hands over a file it accepts', async () => {
+  renderZone();
+  await choose(new File(['notes'], 'notes.txt', { type: 'text/plain' }));
+  await vi.waitFor(() => expect(onFiles).toHaveBeenCalledTimes(1));
+  expect(onFiles.mock.calls[0]?.[0]).toMatchObject([{ name: 'notes.txt' }]);
+  expect(onRejected).not.toHaveBeenCalled();
+});
+
+it('reports a file that is too large', async () => {
+  renderZone();
+  await choose(new File(['more than ten bytes'], 'long.txt', { type: 'text/plain' }));
+  await vi.waitFor(() => expect(onRejected).toHaveBeenCalledTimes(1));
+  expect(onRejected.mock.calls[0]?.[0]).toMatchObject([
+    { file: { name: 'long.txt' }, errors: [{ code: 'file-too-large' }] },
+  ]);
+  expect(onFiles).not.toHaveBeenCalled();
+});
+
+it('reports a file of a kind it does not take', async () => {
+  renderZone();
+  await choose(new File(['x'], 'photo.png', { type: 'image/png' }));
+  await vi.waitFor(() => expect(onRejected).toHaveBeenCalledTimes(1));
+  expect(onRejected.mock.calls[0]?.[0]).toMatchObject([
+    { errors: [{ code: 'file-invalid-type' }] },
+  ]);
+});
+
+it('opens the file dialog from the keyboard', async () => {
+  renderZone();
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click');
+  await userEvent.tab();
+  expect(screen.getByRole('button')).toBe(document.activeElement);
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledTimes(1);
+  opened.mockRestore();
+});
+
+it('shows its error as an alert with one button to try again', () => {
+  renderZone({ message: 'File size exceeds 10MB limit', retryLabel: 'Try Again' });
+  expect(screen.getByRole('alert').textContent).toBe('File size exceeds 10MB limit');
+  expect(screen.getByRole('button').textContent).toBe('Try Again');
+});
+
+it('says what dropping will do while files hang over it', async () => {
+  renderZone();
+  dragOver('text/plain');
+  expect(await screen.findByText('Drop to add')).toBeTruthy();
+});
+
+it('does not invite to drop a file of a kind it does not take', async () => {
+  renderZone();
+  dragOver('image/png');
+  expect(await screen.findByText('This file type is not supported')).toBeTruthy();
+  expect(screen.queryByText('Drop to add')).toBeNull();
+});
+
+function dragOver(type: string) {
+  const item = { kind: 'file', type, getAsFile: () => null };
+  fireEvent.dragEnter(screen.getByRole('button'), {
+    dataTransfer: { types: ['Files'], items: [item], files: [] },
+  });
+}
+
+function renderZone(error?: { message: string; retryLabel: string }) {
+  render(
+    <Dropzone
+      title="Drop your files here"
+      overTitle="Drop to add"
+      rejectTitle="This file type is not supported"
+      accept={{ 'text/plain': ['.txt'] }}
+      maxBytes={10}
+      maxFiles={5}
+      onFiles={onFiles}
+      onRejected={onRejected}
+      error={error}
+    />,
+  );
+}
+
+async function choose(file: File) {
+  // The dialog would hide what the zone must refuse.
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(document.querySelector('input') ?? document.createElement('input'), file);
+}

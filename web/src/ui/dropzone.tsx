@@ -1,0 +1,140 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+type DropzoneProps = {
+  title: string;
+  /** Takes the title's place while files hang over the zone, such as "Drop to add". */
+  overTitle: string;
+  /** The same for files that would be refused, such as "This file type is not supported". */
+  rejectTitle: string;
+  text?: ReactNode;
+  hint?: ReactNode;
+  drawing?: ReactNode;
+  accept: Accept;
+  maxBytes: number;
+  maxFiles: number;
+  onFiles: (files: File[]) => void;
+  onRejected: (rejections: readonly FileRejection[]) => void;
+  /** Replaces the words; the button opens the file dialog again. */
+  error?: { message: string; retryLabel: string } | undefined;
+  isDisabled?: boolean;
+  layout?: keyof typeof layouts;
+};
+
+export function Dropzone({
+  title,
+  overTitle,
+  rejectTitle,
+  text,
+  hint,
+  drawing,
+  accept,
+  maxBytes,
+  maxFiles,
+  onFiles,
+  onRejected,
+  error,
+  isDisabled = false,
+  layout = 'block',
+}: DropzoneProps) {
+  const { getRootProps, getInputProps, isDragActive, isDragReject, open } = useDropzone({
+    accept,
+    maxSize: maxBytes,
+    maxFiles,
+    multiple: maxFiles > 1,
+    disabled: isDisabled,
+    onDropAccepted: (files) => onFiles(files),
+    onDropRejected: (rejections) => onRejected(rejections),
+    // With an error the button inside is what one presses.
+    noClick: error !== undefined,
+    noKeyboard: error !== undefined,
+  });
+
+  const state = zoneState({
+    isDisabled,
+    isDragActive,
+    isDragReject,
+    hasError: error !== undefined,
+  });
+  const titles = { over: overTitle, reject: rejectTitle, off: title, error: title, idle: title };
+
+  return (
+    <div
+      {...getRootProps({
+        role: error ? 'group' : 'button',
+        'aria-disabled': isDisabled || undefined,
+        ...(error && { 'aria-label': title }),
+        className: dropzoneClass({ layout, state }),
+      })}
+    >
+      {/* Hidden by a class: the library's style attribute would break the content policy. */}
+      <input {...getInputProps({ 'aria-label': title, className: 'hidden', style: {} })} />
+      {error ? (
+        <div className="grid justify-items-center gap-3">
+          <p role="alert" className="flex items-center gap-1.5 type-sm font-medium text-danger">
+            <Icon icon={CircleAlert} size="small" />
+            {error.message}
+          </p>
+          <Button size="small" onClick={open}>
+            {error.retryLabel}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {drawing}
+          <span className={layout === 'row' ? 'grid gap-0.5' : 'contents'}>
+            <span className={layout === 'row' ? 'font-semibold' : 'mt-0.5 type-h3'}>
+              {titles[state]}
+            </span>{' '}
+            {text !== undefined && (
+              <span className={layout === 'row' ? 'type-xs text-ink-3' : 'type-sm text-ink-2'}>
+                {text}
+              </span>
+            )}{' '}
+            {hint !== undefined && <span className="type-xs text-ink-3">{hint}</span>}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+type ZoneLook = { layout: keyof typeof layouts; state: keyof typeof looks };
+
+export function dropzoneClass({ layout, state }: ZoneLook) {
+  return classNames(zone, layouts[layout], looks[state]);
+}
+
+type ZoneFacts = {
+  isDisabled: boolean;
+  isDragActive: boolean;
+  isDragReject: boolean;
+  hasError: boolean;
+};
+
+function zoneState({ isDisabled, isDragActive, isDragReject, hasError }: ZoneFacts) {
+  if (isDisabled) return 'off';
+  if (isDragReject) return 'reject';
+  if (isDragActive) return 'over';
+  return hasError ? 'error' : 'idle';
+}
+
+const looks = {
+  idle: 'cursor-pointer border-line-strong bg-surface hover:border-petrol hover:bg-petrol-soft',
+  over: 'border-petrol bg-petrol-soft',
+  reject: 'border-danger bg-danger-soft',
+  error: 'border-danger bg-surface',
+  off: 'cursor-not-allowed border-line bg-transparent text-ink-3',
+};
+
+const zone =
+  'grid rounded-card border-[1.5px] border-dashed transition-[background-color,border-color] duration-(--d2) focus-visible:shadow-focus';
+
+const layouts = {
+  block: 'justify-items-center gap-1.5 px-5 py-8 text-center',
+  row: 'grid-cols-[auto_1fr] items-center gap-4 px-5 py-4.5 text-start',
+};

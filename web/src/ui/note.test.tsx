@@ -1,0 +1,16 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Note } from './note.tsx';
+
+afterEach(cleanup);
+
+it('is an alert when red', () => {
+  render(<Note tone="red">Please try again.</Note>);
+  expect(screen.getByRole('alert').textContent).toBe('Please try again.');
+});
+
+it('is a status when green', () => {
+  render(<Note tone="green">Correct! Well done.</Note>);
+  expect(screen.getByRole('status').textContent).toBe('Correct! Well done.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

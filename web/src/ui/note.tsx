@@ -1,0 +1,35 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+type NoteProps = {
+  tone?: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A banner. A red one interrupts a screen reader, the others wait their turn. */
+export function Note({ tone = 'blue', className, children }: NoteProps) {
+  const { icon, look, role } = tones[tone];
+  return (
+    <div
+      role={role}
+      className={classNames(
+        'flex gap-2.5 rounded-tile border border-transparent px-3.25 py-2.75 type-sm',
+        look,
+        className,
+      )}
+    >
+      <Icon icon={icon} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+const tones = {
+  blue: { icon: Info, look: 'bg-petrol-soft text-petrol-ink', role: 'status' },
+  green: { icon: CircleCheck, look: 'bg-success-soft text-success-ink', role: 'status' },
+  yellow: { icon: TriangleAlert, look: 'bg-mark-soft text-mark-ink', role: 'status' },
+  red: { icon: CircleAlert, look: 'bg-danger-soft text-danger-ink', role: 'alert' },
+} as const;

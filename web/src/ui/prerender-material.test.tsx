@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { AnswerOption } from './answer-option.tsx';
+import { Donut } from './donut.tsx';
+import { Dropzone } from './dropzone.tsx';
+import { Flashcard } from './flashcard.tsx';
+import { ScoreBar } from './score-bar.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { EmptyDeckDrawing } from './trace-illustrations.tsx';
+
+it('writes no style attribute into prerendered HTML, which style-src self would refuse', () => {
+  const side = { name: 'Term', text: 'Engram', hint: 'Click to flip', label: 'Term: Engram' };
+  const html = renderToString(
+    <>
+      <AnswerOption letter="A" text="The hippocampus" />
+      <Donut correct={12} incorrect={3} value="80%" label="12 correct, 3 incorrect" />
+      <Dropzone
+        title="Drop your files here"
+        overTitle="Drop to add"
+        rejectTitle="Not supported"
+        accept={{ 'text/plain': ['.txt'] }}
+        maxBytes={10}
+        maxFiles={1}
+        onFiles={() => {}}
+        onRejected={() => {}}
+      />
+      <Flashcard front={side} back={side} isFlipped={false} onFlip={() => {}} />
+      <ScoreBar label="Overall Score" percent={80} value="80%" hasPassTick />
+      <Skeleton />
+      <EmptyDeckDrawing />
+    </>,
+  );
+  expect(html).toContain('Drop your files here');
+  expect(html).not.toContain('style=');
+});
