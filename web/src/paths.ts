@@ -1,0 +1,19 @@
+/** Where the links of the app lead. */
+export const paths = {
+  home: '/',
+  features: '/features',
+  pricing: '/pricing',
+  contact: '/contact',
+  faq: '/faq',
+  privacy: '/privacy',
+  terms: '/terms',
+  logIn: '/auth',
+  register: '/register',
+  dashboard: '/dashboard',
+  settings: '/settings',
+  quizzes: '/ai-tests',
+  flashcards: '/flashcards',
+} as const;
+
+/** Public pages that are written as HTML at build time, so that they read without JavaScript (D18). */
+export const publicPaths = [paths.home] as const;

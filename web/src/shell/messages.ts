@@ -1,0 +1,70 @@
+import { errorTable } from '@engram/core/errors.ts';
+import { product } from '../product.ts';
+
+/** The words of header, footer and state pages. */
+export const messages = {
+  skip: 'Skip to content',
+  home: `${product.name} home`,
+  mainNavigation: 'Main',
+  forStudents: 'For Students',
+  forTeachers: 'For Teachers',
+  pricing: 'Pricing',
+  studyTools: 'AI Study Tools',
+  quizzes: 'Make AI Quizzes',
+  flashcards: 'AI Flashcards',
+  endless: 'Endless AI Learning',
+  planner: 'AI Study Planner',
+  soon: 'SOON',
+  soonHint: 'Coming soon',
+  logIn: 'Log in',
+  tryFree: 'Try Free Now',
+  accountMenu: (initials: string, email: string) => `${initials}, account menu, ${email}`,
+  dashboard: 'Dashboard',
+  settings: 'Settings',
+  logOut: 'Log Out',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  outdated: errorTable['client-outdated'].message,
+  reload: 'Reload',
+  goHome: 'Go to Homepage',
+  returnToDashboard: 'Return to Dashboard',
+  noScript: 'Turn on JavaScript to open this page.',
+} as const;
+
+export const footerMessages = {
+  tagline: 'Practice tests and flashcards from your own study material.',
+  quickLinks: 'Quick links',
+  features: 'Features',
+  pricing: 'Pricing',
+  contact: 'Contact',
+  faq: 'FAQ',
+  legal: 'Legal',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  copyright: `© ${product.firstYear} ${product.name}`,
+  theme: { group: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+} as const;
+
+export const notFoundMessages = {
+  documentTitle: `Page not found · ${product.name}`,
+  title: 'Page not found',
+  text: 'The trace ends here. The address may have changed, or the link was copied only in part.',
+} as const;
+
+export const errorMessages = {
+  documentTitle: `Unexpected Application Error! · ${product.name}`,
+  title: 'Unexpected Application Error!',
+  text: 'This screen stopped working. Reload it, or start again from the homepage.',
+  support: 'For support',
+  time: 'Time',
+  contact: 'Contact us',
+  details: 'Details for developers',
+} as const;
+
+export const toastMessages = {
+  region: 'Notifications ({hotkey})',
+  toast: 'Notification',
+  dismiss: 'Dismiss',
+  clearErrors: 'Clear All Errors',
+} as const;

@@ -1,0 +1,58 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import LandingScreen from '../site/landing-screen.tsx';
+import { AppProviders } from './app-providers.tsx';
+import { forgetSite, renderSite } from './render-site.tsx';
+import SiteLayout from './site-layout.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetSite();
+});
+
+it('starts with a link that skips the header', async () => {
+  await renderSite();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to content');
+  expect(document.activeElement?.getAttribute('href')).toBe('#main');
+  expect(screen.getByRole('main').id).toBe('main');
+});
+
+it('leaves focus alone on the first page', async () => {
+  await renderSite();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('moves focus to the heading of the next page', async () => {
+  await renderSite();
+  const header = within(screen.getByRole('banner'));
+  await userEvent.click(header.getByRole('link', { name: 'Pricing' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/pricing' }));
+});
+
+it('moves focus to the heading when a menu led to the page', async () => {
+  await renderSite();
+  await userEvent.click(screen.getByRole('button', { name: 'AI Study Tools' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'AI Flashcards' }));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/flashcards' }));
+});
+
+it('can be read without JavaScript, and has no style attribute (D18)', () => {
+  const Site = createRoutesStub([
+    { Component: SiteLayout, children: [{ index: true, Component: LandingScreen }] },
+  ]);
+  const html = renderToString(
+    <AppProviders>
+      <Site />
+    </AppProviders>,
+  );
+  expect(html).toContain('href="/features"');
+  expect(html).toMatch(/<noscript>.*href="\/auth".*Try Free Now.*<\/noscript>/);
+  expect(html).toContain('No credit card');
+  expect(html).toContain('mailto:support@engram.example');
+  expect(html).not.toContain('style=');
+});

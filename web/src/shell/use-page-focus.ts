@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * A change of page moves focus to its heading, so that a screen reader starts there and Tab does
+ * too. The first page keeps the browser's own start.
+ */
+export function usePageFocus(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const focusedPath = useRef(pathname);
+  useEffect(() => {
+    if (focusedPath.current === pathname) return;
+    focusedPath.current = pathname;
+    const heading = main.current?.querySelector('h1');
+    if (heading) heading.tabIndex = -1;
+    // Where to scroll is for the router to say: a page gone back to opens where it was left.
+    (heading ?? main.current)?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}
