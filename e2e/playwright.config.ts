@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+
+/** tools/e2e.ts builds the app, prepares the databases and says where everything is. */
+const origin = process.env.E2E_ORIGIN ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node ../server/src/main.ts',
+    url: `${origin}/api/ready`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+  projects: [
+    {
+      name: 'wide',
+      testIgnore: /\.phone\.spec\.ts/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: /(pages|shell|\.phone)\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from './expect-no-axe-violations.ts';
+import { watchPage } from './watch-page.ts';
+
+const pages = ['/', '/no/such/page', '/component-sheet'];
+const themes = ['light', 'dark'] as const;
+
+for (const path of pages) {
+  for (const colorScheme of themes) {
+    test(`${path} in ${colorScheme} passes axe, keeps to the policy and fits its width`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const watched = await watchPage(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+
+      await expectNoAxeViolations(page);
+      expect(await watched.problems()).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+test('the landing page reads without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn\s*notes\s*into tests/);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Try Free Now' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await context.close();
+});
+
+test('a planted inline script is refused by the policy', async ({ page }) => {
+  const watched = await watchPage(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.append('globalThis.planted = true');
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'planted'))).toBeUndefined();
+  expect((await watched.problems()).join(' ')).toContain('require-trusted-types-for');
+});

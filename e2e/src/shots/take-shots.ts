@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { makeContactSheet } from './contact-sheet.ts';
+import { type State, states } from './states.ts';
+
+const folder = fileURLToPath(new URL('../../../.shots/', import.meta.url));
+const origin = process.env.E2E_ORIGIN ?? '';
+const sessions: Record<string, string> = JSON.parse(process.env.DEMO_SESSIONS ?? '{}');
+const themes = ['light', 'dark'] as const;
+const viewports = {
+  wide: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+type Setting = { viewport: keyof typeof viewports; theme: (typeof themes)[number] };
+
+const server = spawn('node', ['../server/src/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+try {
+  await waitUntilReady();
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '', args });
+  for (const viewport of ['wide', 'phone'] as const) {
+    for (const theme of themes) await takeAll(browser, { viewport, theme });
+  }
+  await browser.close();
+} finally {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
+
+async function takeAll(from: Browser, setting: Setting): Promise<void> {
+  const { width, height } = viewports[setting.viewport];
+  const shots = [];
+  for (const state of states) {
+    if (state.only && state.only !== setting.viewport) continue;
+    const name = `${state.name}-${width}x${height}${setting.theme === 'dark' ? '-dark' : ''}`;
+    await takeOne(from, setting, state, `${folder}${name}.png`);
+    shots.push(`${name}.png`);
+  }
+  const sheet = `${folder}contact-${width}-${setting.theme}.png`;
+  await makeContactSheet(from, { folder, shots, sheet, thumbWidth: width > 500 ? 480 : 260 });
+  console.log(`${shots.length} pictures and ${sheet}`);
+}
+
+async function takeOne(from: Browser, setting: Setting, state: State, path: string): Promise<void> {
+  const context = await from.newContext({
+    baseURL: origin,
+    viewport: viewports[setting.viewport],
+    colorScheme: setting.theme,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const token = sessions[state.as];
+  if (token !== undefined) {
+    await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  }
+  await page.goto(state.path, { waitUntil: 'networkidle' });
+  await state.prepare?.(page);
+  await settle(page);
+  await page.screenshot({ path, fullPage: state.isFullPage ?? false });
+  await context.close();
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(150);
+}
+
+async function waitUntilReady(): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const response = await fetch(`${origin}/api/ready`).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server did not start');
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+type Demo = 'free' | 'premium';
+
+/** The seed's session of a demo user. */
+export function tokenOf(demo: Demo): string {
+  const sessions: Record<string, string> = JSON.parse(process.env.DEMO_SESSIONS ?? '{}');
+  return sessions[demo] ?? '';
+}
+
+export async function signIn(page: Page, demo: Demo): Promise<void> {
+  await page.goto('/');
+  await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(demo));
+  await page.reload({ waitUntil: 'networkidle' });
+}
