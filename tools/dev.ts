@@ -4,7 +4,7 @@ import { ensureServices } from './services/ensure-services.ts';
 import { run, startAll } from './processes.ts';
 
 /** Everything a developer needs, offline, with one command; Ctrl+C ends all of it. */
-const services = await ensureServices(process.env);
+const services = await ensureServices(process.env, 'kept');
 const [apiPort, inboxPort, smtpPort, aiPort, apiMetricsPort, workerMetricsPort] = await Promise.all(
   Array.from({ length: 6 }, findFreePort),
 );

@@ -1,6 +1,6 @@
 import { ensureServices } from './services/ensure-services.ts';
 
-const services = await ensureServices(process.env);
+const services = await ensureServices(process.env, 'kept');
 console.log(`DATABASE_URL=${services.databaseUrl}`);
 console.log(`REDIS_URL=${services.redisUrl}`);
 

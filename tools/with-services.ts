@@ -5,7 +5,7 @@ import { ensureServices } from './services/ensure-services.ts';
 const [command, ...options] = process.argv.slice(2);
 if (!command) throw new Error('Which command?');
 
-const services = await ensureServices(process.env);
+const services = await ensureServices(process.env, 'thrown away');
 const child = spawn(command, options, {
   stdio: 'inherit',
   env: {

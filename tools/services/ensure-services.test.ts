@@ -20,7 +20,7 @@ function answers(url: string): Promise<boolean> {
 }
 
 it('starts private servers when none answer, and leaves none behind', async () => {
-  const services = await ensureServices(nobody);
+  const services = await ensureServices(nobody, 'thrown away');
   expect(services.started).toEqual(['PostgreSQL', 'Redis']);
   expect(await answers(services.databaseUrl)).toBe(true);
   expect(await answers(services.redisUrl)).toBe(true);
@@ -30,7 +30,7 @@ it('starts private servers when none answer, and leaves none behind', async () =
 });
 
 it('uses the servers that answer, and leaves them alone', async () => {
-  const services = await ensureServices(process.env);
+  const services = await ensureServices(process.env, 'thrown away');
   expect(services.started).toEqual([]);
   await services.stop();
   expect(await answers(services.databaseUrl)).toBe(true);

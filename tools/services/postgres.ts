@@ -23,22 +23,36 @@ export async function startPostgres(folder: string): Promise<Started> {
   const bin = findBinaries();
   const asOwner = ownerOf(data);
   if (!existsSync(join(data, 'PG_VERSION'))) {
-    const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+    const options = [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '-N',
+    ];
     execFileSync(join(bin, 'initdb'), options, { ...asOwner, stdio: 'ignore', cwd: '/' });
   }
   const port = await findFreePort();
   const settings = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', '-F'];
   const child = spawn(join(bin, 'postgres'), settings, { ...asOwner, stdio: 'ignore', cwd: '/' });
   const url = `postgres://postgres@127.0.0.1:${port}/engram`;
-  await waitFor('PostgreSQL', () => answersFrom(url, data));
+  const ended = new Promise<never>((_, reject) => {
+    const words = 'PostgreSQL ended at once: is another command using its folder?';
+    child.once('exit', () => reject(new Error(words)));
+  });
+  await Promise.race([waitFor('PostgreSQL', () => answersFrom(url, data)), ended]);
   await makeDatabaseIfMissing(url);
   return {
     url,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGINT');
-      }),
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended.catch(() => {});
+    },
   };
 }
 
