@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { close, listen } from '@engram/fakes/listen.ts';
+import { findFreePort } from '@engram/fakes/listen.ts';
 import { afterAll, expect, inject, it } from 'vitest';
 import { openDatabase } from './platform/db.ts';
 import { openJobs } from './platform/jobs.ts';
@@ -36,13 +35,6 @@ async function startProcess(environment: Record<string, string>) {
   return { stop };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await close(server);
-  return port;
-}
-
 async function stateOf(jobId: string) {
   const { db, pool } = openDatabase({ url: database.url, poolSize: 1 });
   const { rows } = await pool.query('select state, retry_count from jobs.job where id = $1', [
@@ -53,7 +45,7 @@ async function stateOf(jobId: string) {
 }
 
 it('answers a request under way before it stops, and takes no new ones', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = await startProcess({ ROLE: 'api', PORT: String(port) });
   const origin = `http://127.0.0.1:${port}`;
   const slow = fetch(`${origin}/api/probes/slow?ms=800`);
@@ -66,7 +58,7 @@ it('answers a request under way before it stops, and takes no new ones', async (
 });
 
 it('gives a slow request and a job their time side by side', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = await startProcess({ ROLE: 'all', PORT: String(port), SHUTDOWN_SECONDS: '2' });
   const slow = fetch(`http://127.0.0.1:${port}/api/probes/slow?ms=1800`);
   await pause(200);

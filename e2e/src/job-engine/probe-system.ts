@@ -1,8 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { close, listen } from '@engram/fakes/listen.ts';
-import { createServer } from 'node:net';
+import { findFreePort } from '@engram/fakes/listen.ts';
 import { startCuttingProxy } from './cutting-proxy.ts';
 
 export type ProbeSystem = Awaited<ReturnType<typeof startProbeSystem>>;
@@ -20,7 +19,7 @@ export async function startProbeSystem() {
     LOG_LEVEL: 'error',
   };
   execFileSync('node', ['../server/src/testing/probe/prepare.ts'], { env: environment });
-  const [firstPort, secondPort] = [await freePort(), await freePort()];
+  const [firstPort, secondPort] = [await findFreePort(), await findFreePort()];
   const [first, second, ...workers] = await Promise.all([
     startProcess({ ...environment, ROLE: 'api', PORT: String(firstPort) }),
     startProcess({ ...environment, ROLE: 'api', PORT: String(secondPort) }),
@@ -68,11 +67,4 @@ async function end(child: Awaited<ReturnType<typeof startProcess>>): Promise<voi
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   await gone;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await close(server);
-  return port;
 }
