@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { findFreePort } from '@engram/fakes/listen.ts';
 import { makeDatabase } from './database.ts';
 import { run } from './processes.ts';
-import { findFreePort } from './services/free-port.ts';
 
 const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { findFreePort } from './services/free-port.ts';
+import { findFreePort } from '@engram/fakes/listen.ts';
 import { ensureServices } from './services/ensure-services.ts';
 import { run, startAll } from './processes.ts';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { findFreePort } from '@engram/fakes/listen.ts';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
 
@@ -59,15 +59,6 @@ async function waitUntilHealthy(where: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('Engram did not start');
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return address === null || typeof address === 'string' ? 0 : address.port;
 }
 
 function median(values: number[]): number {

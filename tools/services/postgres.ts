@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '@engram/fakes/listen.ts';
+import { makeDatabaseIfMissing, query } from '../database.ts';
 import type { Started } from './started.ts';
 import { waitFor } from './wait.ts';
 
@@ -58,26 +58,8 @@ export async function startPostgres(folder: string): Promise<Started> {
 
 /** Somebody else may have taken the port in between: the data folder tells whose server it is. */
 async function answersFrom(url: string, data: string): Promise<true | undefined> {
-  const [row] = await query(url, 'postgres', 'show data_directory');
+  const [row] = await query(url, 'show data_directory');
   return row?.data_directory === realpathSync(data) ? true : undefined;
-}
-
-async function makeDatabaseIfMissing(url: string): Promise<void> {
-  const name = new URL(url).pathname.slice(1);
-  const found = await query(url, 'postgres', `select 1 from pg_database where datname = '${name}'`);
-  if (found.length === 0) await query(url, 'postgres', `create database "${name}"`);
-}
-
-async function query(url: string, database: string, sql: string) {
-  const address = new URL(url);
-  address.pathname = `/${database}`;
-  const client = new pg.Client({ connectionString: address.href, connectionTimeoutMillis: 2_000 });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, string>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 function findBinaries(): string {

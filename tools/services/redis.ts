@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFreePort } from '@engram/fakes/listen.ts';
 import { Redis } from 'ioredis';
-import { findFreePort } from './free-port.ts';
 import type { Started } from './started.ts';
 import { waitFor } from './wait.ts';
 
