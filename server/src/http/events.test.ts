@@ -1,5 +1,6 @@
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { probeEvents } from '../testing/probe/probe-api.ts';
 import { probeRoutes } from '../testing/probe/probe-routes.ts';
 import { startTestApp } from '../testing/start-app.ts';
@@ -27,6 +28,14 @@ async function* breakOff(signal: AbortSignal) {
   }
 }
 
+let produced = 0;
+
+async function* flood(signal: AbortSignal) {
+  for (; !signal.aborted; produced += 1) {
+    yield { id: `${produced}-0`, data: { step: 1, of: 2, pid: 1, attempt: 1 } };
+  }
+}
+
 const { app, platform } = await startTestApp({
   extend: (api, given) => {
     probeRoutes(api, given);
@@ -37,6 +46,7 @@ const { app, platform } = await startTestApp({
     mountEvents(api, { ...probeEvents, path: '/broken/:id' }, async ({ signal }) =>
       breakOff(signal),
     );
+    mountEvents(api, { ...probeEvents, path: '/flood/:id' }, async ({ signal }) => flood(signal));
     mountEvents(api, { ...probeEvents, path: '/forgetful/:id' }, async ({ signal }) =>
       follow(signal),
     );
@@ -109,4 +119,18 @@ it('ends a stream that breaks off with an error event, and lets go of its source
 it('answers no HEAD on a stream', async () => {
   const url = `${origin}/api/probes/0190a5a0-0000-7000-8000-000000000006/events`;
   expect((await fetch(url, { method: 'HEAD' })).status).toBe(404);
+});
+
+it('produces no more for a client that does not read', async () => {
+  const { hostname, port } = new URL(origin);
+  const client = connect(Number(port), hostname).pause();
+  onTestFinished(() => void client.destroy());
+  const path = '/api/flood/0190a5a0-0000-7000-8000-000000000007';
+  client.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
+  const growth = async () => {
+    const before = produced;
+    await pause(200);
+    return before === 0 ? Number.NaN : produced - before;
+  };
+  await expect.poll(growth, { timeout: 10_000 }).toBe(0);
 });
