@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { makeApp } from './app.ts';
+import { type Extension, makeApp } from './app.ts';
 import type { Config } from './config.ts';
 import { makeMetrics, serveMetrics } from './http/metrics.ts';
 import type { JobWork } from './platform/jobs.ts';
@@ -8,7 +7,7 @@ import { type Platform, startPlatform } from './platform/start.ts';
 export type Features = {
   work: (platform: Platform) => readonly JobWork[];
   /** Routes beyond those of the product; tests bring their own. */
-  extend?: (api: FastifyInstance, platform: Platform) => void;
+  extend?: Extension;
 };
 
 /** Runs one process in its role until it is told to stop. */

@@ -2,13 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeFileClock, makeTestClock } from './clock.ts';
-
-it('stands still until a test moves it', () => {
-  const clock = makeTestClock('2026-03-01T12:00:00Z');
-  clock.advance(90_000);
-  expect(clock.now().toISOString()).toBe('2026-03-01T12:01:30.000Z');
-});
+import { makeFileClock } from './clock.ts';
 
 it('runs on from the instant written into the clock file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'engram-clock-'));

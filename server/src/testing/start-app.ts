@@ -5,11 +5,11 @@ import { openSession } from '../accounts/open-session.ts';
 import { insertEntitlement, insertUser } from '../accounts/store.ts';
 import { type Extension, makeApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { makeTestClock } from '../platform/clock.ts';
 import { makeLog } from '../platform/log.ts';
 import { startPlatform } from '../platform/start.ts';
 import { probeRoutes } from './probe/probe-routes.ts';
 import { copyTemplate } from './scratch-database.ts';
+import { makeTestClock } from './test-clock.ts';
 
 export type TestOptions = {
   environment?: Record<string, string>;
