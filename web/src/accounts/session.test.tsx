@@ -21,6 +21,17 @@ it('is signed out at once without a token, and asks nobody', async () => {
   expect(asked).toEqual([]);
 });
 
+it('is signed out, and not forever checking, in a browser that blocks storage', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, removeItem: refuse, clear: () => {} });
+  const asked = stubServer({});
+  renderSession();
+  await screen.findByText('signed-out');
+  expect(asked).toEqual([]);
+});
+
 it('sends the stored token to be checked and knows the user then', async () => {
   localStorage.setItem('token', 'the-token');
   const asked = stubServer(knowsMaya);

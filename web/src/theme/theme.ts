@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { forget, readStored, store } from '../browser-storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -6,19 +7,14 @@ const themeKey = 'theme';
 const listeners = new Set<() => void>();
 
 function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(themeKey);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    // A browser that blocks storage has no override; the page still reads.
-    return 'system';
-  }
+  const stored = readStored(themeKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
-  if (theme === 'system') localStorage.removeItem(themeKey);
-  else localStorage.setItem(themeKey, theme);
+  if (theme === 'system') forget(themeKey);
+  else store(themeKey, theme);
   for (const listener of listeners) listener();
 }
 
