@@ -52,6 +52,8 @@ export type Endpoint = {
   readonly status?: 200 | 201 | 202;
   /** A stream of server-sent events, each of the shape of `reply`. */
   readonly streams?: true;
+  /** A file of this type instead of JSON. */
+  readonly sends?: 'application/zip';
   /** Every POST that creates something has one. */
   readonly idempotency?: Idempotency;
   readonly errors: readonly ErrorCode[];

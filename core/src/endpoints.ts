@@ -1,6 +1,15 @@
-import { logout, verifyToken } from './accounts/api.ts';
+import * as accounts from './accounts/api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { health, ready } from './health/api.ts';
+import { deleteAccount, downloadExport, getLatestExport, requestExport } from './privacy/api.ts';
 
 /** The whole contract. OpenAPI, the access matrix and the mount check are made from this list. */
-export const endpoints: readonly Endpoint[] = [health, ready, verifyToken, logout];
+export const endpoints: readonly Endpoint[] = [
+  health,
+  ready,
+  ...Object.values(accounts),
+  requestExport,
+  getLatestExport,
+  downloadExport,
+  deleteAccount,
+];

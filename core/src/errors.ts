@@ -1,3 +1,4 @@
+import { accountMessages } from './accounts/messages.ts';
 import { z } from './zod.ts';
 
 /**
@@ -7,14 +8,24 @@ import { z } from './zod.ts';
 export const errorTable = {
   'invalid-input': { status: 400, message: 'Some of the information is missing or not valid.' },
   'invalid-request': { status: 400, message: 'The request could not be read.' },
-  'not-signed-in': { status: 401, message: 'Please log in to continue.' },
-  'invalid-token': { status: 401, message: 'Invalid token' },
-  'no-token': { status: 401, message: 'No token provided' },
+  'invalid-email': { status: 400, message: accountMessages.emailFormat },
+  'weak-password': { status: 400, message: accountMessages.passwordTooShort },
+  'captcha-required': { status: 400, message: accountMessages.captchaMissing },
+  'captcha-check-failed': { status: 400, message: accountMessages.captchaFailed },
+  'password-not-correct': { status: 400, message: accountMessages.wrongPassword },
+  'deletion-not-confirmed': { status: 400, message: accountMessages.deletionWord },
+  'user-not-found': { status: 401, message: accountMessages.invalidCredentials },
+  'wrong-password': { status: 401, message: accountMessages.invalidCredentials },
+  'not-signed-in': { status: 401, message: accountMessages.logInFirst },
+  'invalid-token': { status: 401, message: accountMessages.tokenInvalid },
+  'no-token': { status: 401, message: accountMessages.tokenMissing },
   forbidden: { status: 403, message: 'You do not have access to this.' },
   'not-found': { status: 404, message: 'We could not find what you asked for.' },
   'method-not-allowed': { status: 405, message: 'This is not possible here.' },
+  'email-already-in-use': { status: 409, message: accountMessages.emailInUse },
   conflict: { status: 409, message: 'This was already sent with different content.' },
   'in-progress': { status: 409, message: 'This is still being worked on. Please wait a moment.' },
+  'link-over': { status: 410, message: accountMessages.linkOver },
   gone: { status: 410, message: 'This is no longer available.' },
   'too-large': { status: 413, message: 'This is too large to send.' },
   'unsupported-media-type': { status: 415, message: 'This kind of content is not supported.' },
@@ -33,7 +44,7 @@ export const errorTable = {
     message: 'Service is currently unavailable. Please try again later.',
   },
   'timed-out': { status: 504, message: 'The request took too long to complete.' },
-  'network-request-failed': { message: 'Network error. Please check your connection' },
+  'network-request-failed': { message: accountMessages.networkFailed },
   aborted: { message: 'The request was cancelled.' },
 } as const satisfies Record<string, { status?: number; message: string }>;
 
@@ -55,6 +66,8 @@ export const ErrorReply = z.object({
   error: z.string(),
   details: z.string().optional(),
   requestId: z.string().optional(),
+  /** Beside the words of verify-token [API-04]. */
+  valid: z.literal(false).optional(),
 });
 export type ErrorReply = z.infer<typeof ErrorReply>;
 

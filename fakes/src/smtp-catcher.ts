@@ -18,6 +18,13 @@ export async function startSmtpCatcher(ports: { smtp?: number; http?: number } =
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // Addresses that begin with 'refused' have no mailbox, and the refusal names them.
+    onRcptTo({ address }, _session, done) {
+      if (!address.startsWith('refused')) return done();
+      return done(
+        Object.assign(new Error(`5.1.1 <${address}>: no such mailbox`), { responseCode: 550 }),
+      );
+    },
     onData(stream, session, done) {
       buffer(stream)
         .then((raw) => PostalMime.parse(raw))

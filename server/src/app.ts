@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiRoot, buildHeader } from '@engram/core/endpoint.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { makeFindSession } from './accounts/find-session.ts';
+import { makeFindSession } from './accounts/sessions/find-session.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { type Config, hasWebApp } from './config.ts';
 import { closeConnectionsWhenStopping } from './http/close-connections.ts';
@@ -17,6 +17,7 @@ import { apiPolicy, setSecurityHeaders } from './http/security-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { serveWebApp } from './http/web-app.ts';
 import type { Platform } from './platform/start.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 
 const maxBodyBytes = 1024 * 1024;
 
@@ -45,7 +46,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
   traceRequests(app);
   await setSecurityHeaders(app);
   await describeApi(app);
-  app.decorate('rememberReply', makeRememberReply(platform));
+  app.decorate('rememberReply', makeRememberReply({ ...platform, secret: config.SECRET }));
 
   await app.register(
     async (api) => {
@@ -68,7 +69,8 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       });
 
       healthRoutes(api, platform);
-      accountRoutes(api, platform, findSession);
+      accountRoutes(api, { platform, config, findSession });
+      privacyRoutes(api, platform);
       extend?.(api, platform);
     },
     { prefix: apiRoot },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { product } from '@engram/core/product.ts';
 import { z } from 'zod';
 
 const developmentSecret = 'engram-development-secret-not-for-production';
@@ -20,8 +21,10 @@ const Environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   REDIS_URL: z.url().default('redis://127.0.0.1:6379'),
   REDIS_PREFIX: z.string().max(60).default('engram:'),
+  /** After this long without an answer Redis counts as away; every use of it has another way. */
+  REDIS_TIMEOUT_MS: z.coerce.number().int().min(10).max(10_000).default(200),
   SMTP_URL: z.url().default('smtp://127.0.0.1:2525'),
-  MAIL_FROM: z.string().default('Engram <support@engram.example>'),
+  MAIL_FROM: z.string().default(`${product.name} <${product.supportMailbox}>`),
   /** Where people open the product; links in mails start with it. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
   /** Keys the hashes of addresses; never leaves the server. */
@@ -38,6 +41,8 @@ const Environment = z.object({
   CLOCK_FILE: z.string().optional(),
   /** Sends OpenTelemetry traces here; without it none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Keys a browser derives at most for one CAPTCHA; tests make it cheap. */
+  CAPTCHA_WORK: z.coerce.number().int().min(2).max(1_000_000).default(4_000),
   RATE_LIMITS: isOn.default(true),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
 });
@@ -48,6 +53,10 @@ export type Config = z.infer<typeof Environment>;
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const config = Environment.parse(environment);
   if (config.NODE_ENV === 'production') refuseUnsafe(config);
+  // A public server that forgot to say so would sign with a secret everybody can read.
+  if (config.PUBLIC_URL.startsWith('https://') && config.SECRET === developmentSecret) {
+    throw new Error('Refusing to start: SECRET is the one from development');
+  }
   return config;
 }
 
@@ -61,6 +70,7 @@ function refuseUnsafe(config: Config): void {
     new Set(config.SECRET).size < 10 && 'SECRET is too simple',
     !config.PUBLIC_URL.startsWith('https://') && 'PUBLIC_URL must start with https://',
     config.CLOCK_FILE !== undefined && 'CLOCK_FILE is for tests',
+    config.CAPTCHA_WORK < 1_000 && 'CAPTCHA_WORK is too cheap',
     !config.RATE_LIMITS && 'RATE_LIMITS must stay on',
   ].filter((problem) => problem !== false);
   if (problems.length > 0)

@@ -1,11 +1,29 @@
+import { linkJobs, linkWork } from './accounts/links/jobs.ts';
+import { sweepEndedSessions, sweepSessionsWork } from './accounts/sessions/jobs.ts';
+import type { Config } from './config.ts';
 import { sweepIdempotencyKeys, sweepWork } from './http/idempotency/jobs.ts';
+import { sweepCaptchasWork, sweepSpentCaptchas } from './platform/captcha/jobs.ts';
 import type { Job, JobWork } from './platform/jobs.ts';
 import type { Platform } from './platform/start.ts';
+import { privacyJobs, privacyWork } from './privacy/jobs.ts';
 
 /** Every kind of job, for the queues. */
-export const allJobs: readonly Job[] = [sweepIdempotencyKeys];
+export const allJobs: readonly Job[] = [
+  sweepIdempotencyKeys,
+  sweepSpentCaptchas,
+  sweepEndedSessions,
+  ...linkJobs,
+  ...privacyJobs,
+];
 
 /** Who does them. */
-export function allWork({ db, clock }: Platform): readonly JobWork[] {
-  return [sweepWork(db, clock)];
+export function allWork(platform: Platform, config: Config): readonly JobWork[] {
+  const { db, clock } = platform;
+  return [
+    sweepWork(db, clock),
+    sweepCaptchasWork(db, clock),
+    sweepSessionsWork(db, clock),
+    ...linkWork(platform, config),
+    ...privacyWork(platform, config),
+  ];
 }

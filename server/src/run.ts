@@ -5,7 +5,7 @@ import type { JobWork } from './platform/jobs.ts';
 import { type Platform, startPlatform } from './platform/start.ts';
 
 export type Features = {
-  work: (platform: Platform) => readonly JobWork[];
+  work: (platform: Platform, config: Config) => readonly JobWork[];
   /** Routes beyond those of the product; tests bring their own. */
   extend?: Extension;
 };
@@ -14,7 +14,7 @@ export type Features = {
 export async function run(config: Config, features: Features): Promise<void> {
   const platform = await startPlatform(config);
   const { log } = platform;
-  if (config.ROLE !== 'api') await platform.jobs.work(features.work(platform));
+  if (config.ROLE !== 'api') await platform.jobs.work(features.work(platform, config));
   const api =
     config.ROLE === 'worker' ? undefined : await makeApp(config, platform, features.extend);
   const metrics = await serveMetrics(api?.metrics ?? makeMetrics(), {

@@ -1,37 +1,53 @@
-import { insertEntitlement, insertUser } from './accounts/store.ts';
-import { openSession } from './accounts/open-session.ts';
+import { emailKey } from '@engram/core/accounts/email.ts';
+import { openSession } from './accounts/sessions/open-session.ts';
+import {
+  claimEmail,
+  insertEntitlement,
+  insertUser,
+  markEmailVerified,
+  savePassword,
+} from './accounts/store.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './platform/db.ts';
+import { openPasswords } from './platform/passwords.ts';
 
 /** Demo accounts for development and screenshots; prints a session token for each. */
 const config = readConfig(process.env);
 if (config.NODE_ENV === 'production') throw new Error('Demo accounts are not for production');
+
+const demoPassword = 'correct horse battery';
 
 const demos = [
   {
     name: 'free',
     userId: '01900000-0000-7000-8000-00000000f0ee',
     email: 'maya.okafor@example.edu',
-    displayName: 'Maya',
+    displayName: 'Maya Okafor',
   },
   {
     name: 'premium',
     userId: '01900000-0000-7000-8000-00000000b0b0',
     email: 'omar.haddad@example.edu',
-    displayName: 'Omar',
+    displayName: 'Omar Haddad',
   },
 ] as const;
 
 const { db } = openDatabase({ url: config.DATABASE_URL, poolSize: 1 });
+const passwords = await openPasswords();
 const now = new Date();
 const tokens: Record<string, string> = {};
 for (const { name, userId, email, displayName } of demos) {
+  await claimEmail(db, emailKey(email), userId);
   await insertUser(db, { userId, email, displayName, createdAt: now });
+  await markEmailVerified(db, userId, now);
+  const passwordHash = await passwords.hash(demoPassword);
+  await savePassword(db, { userId, passwordHash, changedAt: now });
   if (name === 'premium') {
     const entitlement = { userId, entitlementId: userId, plan: 'student', source: 'operator' };
     await insertEntitlement(db, { ...entitlement, startsAt: now });
   }
-  tokens[name] = await openSession(db, { userId, lifetime: 'remembered', now });
+  const wish = { userId, lifetime: 'remembered', device: 'Chrome on Linux', now } as const;
+  tokens[name] = (await openSession(db, wish)) ?? '';
 }
 await db.destroy();
 console.log(JSON.stringify(tokens, null, 2));

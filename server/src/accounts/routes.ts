@@ -1,25 +1,110 @@
-import { logout, verifyToken } from '@engram/core/accounts/api.ts';
-import type { FastifyInstance } from 'fastify';
+import * as api from '@engram/core/accounts/api.ts';
+import { emailKey } from '@engram/core/accounts/email.ts';
+import { accountMessages } from '@engram/core/accounts/messages.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { AppError } from '../http/app-error.ts';
-import { type FindSession, readBearer } from '../http/caller.ts';
+import { type FindSession, networkKey } from '../http/caller.ts';
 import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
-import { deleteSession } from './store.ts';
+import { makeAttempts } from './attempts.ts';
+import { makeCheckPassword } from './check-password.ts';
+import { changePassword } from './change-password.ts';
+import { deviceName } from './device-name.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { logIn } from './log-in.ts';
+import { getUser } from './read-user.ts';
+import { register } from './register.ts';
+import { checkResetLink, resetPassword } from './reset-password.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import { saveOnboarding, updateUser } from './store.ts';
+import { sendVerification, verifyEmail } from './verify-email.ts';
 
-export function accountRoutes(app: FastifyInstance, { db }: Platform, findSession: FindSession) {
-  mount(app, verifyToken, async ({ body, request }) => {
-    const bearer = readBearer(request);
-    const token = bearer ?? body.idToken;
-    if (!token) throw new AppError('no-token');
-    // A body that names another token than the header is not a question about one session.
-    const isSame = !bearer || !body.idToken || bearer === body.idToken;
-    const session = isSame ? await findSession(token) : undefined;
-    if (!session) throw new AppError('invalid-token');
-    return { valid: true, user: session.user };
+type AccountParts = { platform: Platform; config: Config; findSession: FindSession };
+
+export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
+  const { platform, config } = parts;
+  const { db, clock } = platform;
+  const attempts = makeAttempts(platform.counters, config.SECRET);
+  const checkPassword = makeCheckPassword(platform, attempts);
+  const originOf = (request: FastifyRequest) => ({
+    network: networkKey(request, config.SECRET),
+    device: deviceName(request),
   });
 
-  mount(app, logout, async ({ session }) => {
-    await deleteSession(db, session.user.uid, session.sessionId);
+  sessionRoutes(app, platform, parts.findSession);
+
+  mount(app, api.getCaptcha, async ({ query }) => {
+    const { parameters, signature } = await platform.captcha.challenge(query.purpose);
+    return { parameters: { ...parameters }, signature };
+  });
+
+  mount(app, api.register, async ({ body, request, creationId, isReplay }) => {
+    const { captchaToken, timeZone, rememberMe = false } = body;
+    const wish = { ...body, captchaToken, timeZone, rememberMe, creationId, isReplay };
+    return register(platform, attempts, { ...wish, ...originOf(request) });
+  });
+
+  mount(app, api.login, async ({ body, request }) => {
+    const { captchaToken, rememberMe = false } = body;
+    const wish = { ...body, captchaToken, rememberMe, ...originOf(request) };
+    return logIn(platform, checkPassword, wish);
+  });
+
+  mount(app, api.forgotPassword, async ({ body, session, request }) => {
+    const { email, captchaToken } = body;
+    const { network } = originOf(request);
+    await forgotPassword(platform, attempts, { email, captchaToken, network, session });
+    return { success: true, message: accountMessages.resetSent };
+  });
+
+  mount(app, api.checkResetLink, async ({ body }) => ({
+    email: await checkResetLink(platform, body.token),
+  }));
+
+  mount(app, api.resetPassword, async ({ body, request }) => {
+    const { device } = originOf(request);
+    await resetPassword(platform, attempts, { ...body, device });
     return { success: true };
+  });
+
+  mount(app, api.changePassword, async ({ body, session, request }) => {
+    const { currentPassword, newPassword, captchaToken } = body;
+    const change = { session, currentPassword, newPassword, captchaToken, ...originOf(request) };
+    await changePassword(platform, checkPassword, change);
+    return { success: true };
+  });
+
+  mount(app, api.sendVerification, async ({ session }) => {
+    await sendVerification(platform, attempts, session.user);
+    return { success: true };
+  });
+
+  mount(app, api.verifyEmail, async ({ body }) => {
+    await verifyEmail(platform, body.token);
+    return { success: true };
+  });
+
+  mount(app, api.trackOnboarding, async ({ body, session }) => {
+    const { uid, email, registrationDate, ...answers } = body;
+    const isOwn = uid === session.user.uid && emailKey(email) === emailKey(session.user.email);
+    if (!isOwn) throw new AppError('forbidden');
+    await saveOnboarding(db, {
+      userId: uid,
+      ...answers,
+      registrationDate: new Date(registrationDate),
+    });
+    return { success: true };
+  });
+
+  mount(app, api.getProfile, async ({ session }) => session.user);
+
+  mount(app, api.updateProfile, async ({ body, session }) => {
+    const { displayName, timeZone } = body;
+    await updateUser(db, session.user.uid, {
+      ...(displayName === undefined ? {} : { displayName }),
+      ...(timeZone === undefined ? {} : { timeZone }),
+    });
+    return getUser(db, session.user.uid, clock.now());
   });
 }

@@ -1,96 +1,162 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db, Tx } from '../platform/db.ts';
 
-export type SessionRow = {
+export type UserRow = {
   userId: string;
-  sessionId: string;
   email: string;
   displayName: string;
-  lastSeenAt: Date;
-  idleSeconds: number;
-  absoluteUntil: Date;
+  timeZone: string;
+  emailVerifiedAt: Date | null;
+  plan: string | null;
 };
 
-export async function findSessionByHash(
-  db: Db,
-  tokenHash: Buffer,
-): Promise<SessionRow | undefined> {
-  const key = await db
-    .selectFrom('sessionTokens')
-    .select(['userId', 'sessionId'])
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst();
-  if (!key) return undefined;
+/** With the plan in force now; nobody who has deleted the account. */
+export async function findUserRow(db: Db, userId: string, now: Date): Promise<UserRow | undefined> {
   return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.userId', 'sessions.userId')
-    .select(['sessions.userId', 'sessions.sessionId', 'users.email', 'users.displayName'])
-    .select(['sessions.lastSeenAt', 'sessions.idleSeconds', 'sessions.absoluteUntil'])
-    .where('sessions.userId', '=', key.userId)
-    .where('sessions.sessionId', '=', key.sessionId)
-    .executeTakeFirst();
-}
-
-/** At most one write in five minutes per session. */
-export async function touchSession(db: Db, session: SessionRow, now: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ lastSeenAt: now })
-    .where('userId', '=', session.userId)
-    .where('sessionId', '=', session.sessionId)
-    .where('lastSeenAt', '<', new Date(now.getTime() - 5 * 60 * 1000))
-    .execute();
-}
-
-export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<void> {
-  const gone = await db
-    .deleteFrom('sessions')
+    .selectFrom('users')
+    .select(['userId', 'email', 'displayName', 'timeZone', 'emailVerifiedAt'])
+    .select((select) =>
+      select
+        .selectFrom('entitlements')
+        .select('plan')
+        .whereRef('entitlements.userId', '=', 'users.userId')
+        .where('startsAt', '<=', now)
+        .where((where) => where.or([where('endsAt', 'is', null), where('endsAt', '>', now)]))
+        // Educator before student, should somebody hold both.
+        .orderBy(sql`plan = 'educator'`, 'desc')
+        .limit(1)
+        .as('plan'),
+    )
     .where('userId', '=', userId)
-    .where('sessionId', '=', sessionId)
-    .returning('tokenHash')
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  if (gone) await db.deleteFrom('sessionTokens').where('tokenHash', '=', gone.tokenHash).execute();
 }
 
-export async function findPlanOn(db: Db, userId: string, now: Date): Promise<string | undefined> {
+export type NewUser = {
+  userId: string;
+  email: string;
+  displayName: string;
+  createdAt: Date;
+  timeZone?: string;
+};
+
+/** False when there is one with this id. */
+export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const row = await db
-    .selectFrom('entitlements')
-    .select('plan')
-    .where('userId', '=', userId)
-    .where('startsAt', '<=', now)
-    .where((where) => where.or([where('endsAt', 'is', null), where('endsAt', '>', now)]))
-    // Educator before student, should somebody hold both.
-    .orderBy(sql`plan = 'educator'`, 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.plan;
-}
-
-export type NewUser = { userId: string; email: string; displayName: string; createdAt: Date };
-
-export async function insertUser(db: Db, user: NewUser): Promise<void> {
-  await db
     .insertInto('users')
     .values(user)
     .onConflict((conflict) => conflict.column('userId').doNothing())
+    .returning('userId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Whoever changes what a session rests on (the password, the account itself) takes this lock
+ * first, so that a sign-in happens either before, and is ended, or after, and is refused. The
+ * address of the user; undefined when the account is closed.
+ */
+export async function lockUser(tx: Tx, userId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.email;
+}
+
+export type EmailOwner = { userId: string; isNew: boolean };
+
+/** Whose the address is now: the given user's, or that of whoever came first. */
+export async function claimEmail(db: Db, emailKey: string, userId: string): Promise<EmailOwner> {
+  const claimed = await db
+    .insertInto('userEmails')
+    .values({ emailKey, userId })
+    .onConflict((conflict) => conflict.column('emailKey').doNothing())
+    .returning('userId')
+    .executeTakeFirst();
+  if (claimed) return { userId, isNew: true };
+  return { userId: (await findUserIdByEmail(db, emailKey)) ?? userId, isNew: false };
+}
+
+export async function findUserIdByEmail(db: Db, emailKey: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('userEmails')
+    .select('userId')
+    .where('emailKey', '=', emailKey)
+    .executeTakeFirst();
+  return row?.userId;
+}
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('passwords')
+    .select('passwordHash')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.passwordHash;
+}
+
+export type StoredPassword = { userId: string; passwordHash: string; changedAt: Date };
+
+export async function savePassword(db: Db, password: StoredPassword): Promise<void> {
+  const { passwordHash, changedAt } = password;
+  await db
+    .insertInto('passwords')
+    .values(password)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ passwordHash, changedAt }))
     .execute();
 }
 
-export type NewSession = {
+export type ProfileChange = { displayName?: string; timeZone?: string };
+
+export async function updateUser(db: Db, userId: string, change: ProfileChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await db.updateTable('users').set(change).where('userId', '=', userId).execute();
+}
+
+/** True when it was not verified before. */
+export async function markEmailVerified(db: Db, userId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ emailVerifiedAt: now })
+    .where('userId', '=', userId)
+    .where('emailVerifiedAt', 'is', null)
+    .returning('userId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type OnboardingRow = {
   userId: string;
-  sessionId: string;
-  tokenHash: Buffer;
-  createdAt: Date;
-  lastSeenAt: Date;
-  idleSeconds: number;
-  absoluteUntil: Date;
+  testReason: string;
+  hearAboutUs: string;
+  registrationDate: Date;
 };
 
-/** Two rows that may live on two machines one day, so no transaction: the session counts. */
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  const { tokenHash, userId, sessionId } = session;
-  await db.insertInto('sessions').values(session).execute();
-  await db.insertInto('sessionTokens').values({ tokenHash, userId, sessionId }).execute();
+/** A repeated call overwrites (NS-06). */
+export async function saveOnboarding(db: Db, onboarding: OnboardingRow): Promise<void> {
+  const { testReason, hearAboutUs, registrationDate } = onboarding;
+  const answers = { testReason, hearAboutUs, registrationDate };
+  await db
+    .insertInto('onboarding')
+    .values(onboarding)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(answers))
+    .execute();
+}
+
+export type NewEvent = {
+  userId: string;
+  eventId: string;
+  kind: string;
+  device: string | null;
+  happenedAt: Date;
+};
+
+export async function insertEvent(db: Db, event: NewEvent): Promise<void> {
+  await db.insertInto('accountEvents').values(event).execute();
 }
 
 export type NewEntitlement = {
@@ -106,5 +172,16 @@ export async function insertEntitlement(db: Db, entitlement: NewEntitlement): Pr
     .insertInto('entitlements')
     .values(entitlement)
     .onConflict((conflict) => conflict.columns(['userId', 'entitlementId']).doNothing())
+    .execute();
+}
+
+/** What an operator granted before ends; what was paid for stays. */
+export async function endGrantedEntitlements(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('entitlements')
+    .set({ endsAt: now })
+    .where('userId', '=', userId)
+    .where('source', '=', 'operator')
+    .where((where) => where.or([where('endsAt', 'is', null), where('endsAt', '>', now)]))
     .execute();
 }

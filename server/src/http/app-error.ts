@@ -6,6 +6,8 @@ export type AppErrorOptions = {
   details?: string;
   cause?: unknown;
   retryAfterSeconds?: number;
+  /** What verify-token says beside the words [API-04]. */
+  valid?: false;
 };
 
 /** A failure we expect; the error handler turns it into a reply. */
@@ -14,6 +16,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly details: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly valid: false | undefined;
 
   constructor(code: ReplyErrorCode, options: AppErrorOptions = {}) {
     const entry = errorTable[code];
@@ -23,5 +26,6 @@ export class AppError extends Error {
     this.status = entry.status;
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.valid = options.valid;
   }
 }

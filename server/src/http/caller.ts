@@ -30,9 +30,13 @@ function callerNetwork(address: string): string {
   return `${[...front, ...middle, ...back].slice(0, 4).join(':')}::/64`;
 }
 
-/** The user, or an address that cannot be read back out of our tables. */
-export function callerKey(request: FastifyRequest, secret: string): string {
-  if (request.session) return `user:${request.session.user.uid}`;
+/** An address that cannot be read back out of our tables. */
+export function networkKey(request: FastifyRequest, secret: string): string {
   const hash = createHmac('sha256', secret).update(callerNetwork(request.ip)).digest('base64url');
   return `address:${hash.slice(0, 22)}`;
+}
+
+/** The user, or where they call from. */
+export function callerKey(request: FastifyRequest, secret: string): string {
+  return request.session ? `user:${request.session.user.uid}` : networkKey(request, secret);
 }

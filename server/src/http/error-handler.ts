@@ -5,6 +5,7 @@ import {
   isResponseSerializationError,
 } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../platform/db.ts';
+import { PasswordsBusyError } from '../platform/passwords.ts';
 import { AppError } from './app-error.ts';
 
 /** The one place that decides what leaves when something fails. */
@@ -31,9 +32,15 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
 }
 
 export function describeError(error: AppError, requestId: string): ErrorReply {
-  const { code, message, details } = error;
-  const words = { code, message, error: message, requestId };
-  return details === undefined ? words : { ...words, details };
+  const { code, message, details, valid } = error;
+  return {
+    code,
+    message,
+    error: message,
+    requestId,
+    ...(details === undefined ? {} : { details }),
+    ...(valid === undefined ? {} : { valid }),
+  };
 }
 
 const codeByStatus: Record<number, ReplyErrorCode> = {
@@ -57,6 +64,9 @@ export function recognise(error: unknown): AppError {
   if (isResponseSerializationError(error)) return new AppError('internal', { cause: error });
   if (isDatabaseUnavailable(error)) {
     return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 });
+  }
+  if (error instanceof PasswordsBusyError) {
+    return new AppError('unavailable', { cause: error, retryAfterSeconds: 1 });
   }
   const status = readStatus(error);
   const otherwise = status >= 400 && status < 500 ? 'invalid-request' : 'internal';

@@ -8,7 +8,9 @@ const second = await startTestApp({
   environment: { ...shared, DATABASE_URL: first.databaseUrl },
 });
 const proxy = await startFreezableProxy(first.config.REDIS_URL);
-const withFrozenRedis = await startTestApp({ environment: { REDIS_URL: proxy.url } });
+const withFrozenRedis = await startTestApp({
+  environment: { REDIS_URL: proxy.url, REDIS_TIMEOUT_MS: '200' },
+});
 afterAll(proxy.stop);
 const withoutRedis = await startTestApp({ environment: { REDIS_URL: 'redis://127.0.0.1:1' } });
 

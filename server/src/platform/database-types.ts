@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -22,6 +24,34 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccountEvents {
+  device: string | null;
+  eventId: string;
+  happenedAt: Timestamp;
+  kind: string;
+  userId: string;
+}
+
+export interface DataExportParts {
+  content: Buffer;
+  exportId: string;
+  partNumber: number;
+  userId: string;
+  writtenBy: string;
+}
+
+export interface DataExports {
+  expiresAt: Timestamp | null;
+  exportId: string;
+  filesDone: Generated<number>;
+  filesInAll: Generated<number>;
+  requestedAt: Timestamp;
+  sizeBytes: Generated<Int8>;
+  state: string;
+  userId: string;
+  writtenBy: string | null;
+}
 
 export interface Entitlements {
   endsAt: Timestamp | null;
@@ -42,6 +72,33 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface MailLinks {
+  expiresAt: Timestamp;
+  purpose: string;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+  userId: string;
+}
+
+export interface MailLinkTokens {
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+  userId: string;
+}
+
+export interface Onboarding {
+  hearAboutUs: string;
+  registrationDate: Timestamp;
+  testReason: string;
+  userId: string;
+}
+
+export interface Passwords {
+  changedAt: Timestamp;
+  passwordHash: string;
+  userId: string;
+}
+
 export interface SchemaMigrations {
   appliedAt: Generated<Timestamp>;
   checksum: string;
@@ -51,6 +108,7 @@ export interface SchemaMigrations {
 export interface Sessions {
   absoluteUntil: Timestamp;
   createdAt: Timestamp;
+  device: Generated<string>;
   idleSeconds: number;
   lastSeenAt: Timestamp;
   sessionId: string;
@@ -64,18 +122,40 @@ export interface SessionTokens {
   userId: string;
 }
 
+export interface SpentCaptchas {
+  expiresAt: Timestamp;
+  solutionHash: Buffer;
+}
+
+export interface UserEmails {
+  emailKey: string;
+  userId: string;
+}
+
 export interface Users {
   createdAt: Timestamp;
+  deletedAt: Timestamp | null;
   displayName: string;
   email: string;
+  emailVerifiedAt: Timestamp | null;
+  timeZone: Generated<string>;
   userId: string;
 }
 
 export interface DB {
+  accountEvents: AccountEvents;
+  dataExportParts: DataExportParts;
+  dataExports: DataExports;
   entitlements: Entitlements;
   idempotencyKeys: IdempotencyKeys;
+  mailLinks: MailLinks;
+  mailLinkTokens: MailLinkTokens;
+  onboarding: Onboarding;
+  passwords: Passwords;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
   sessionTokens: SessionTokens;
+  spentCaptchas: SpentCaptchas;
+  userEmails: UserEmails;
   users: Users;
 }

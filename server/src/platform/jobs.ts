@@ -1,7 +1,7 @@
 import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
 import type { Tx } from './db.ts';
-import type { Log } from './log.ts';
+import { type Log, withoutSecrets } from './log.ts';
 import { carryTrace, inSpan, type TraceCarrier } from './traces.ts';
 
 /** A kind of work, apart from the code that does it. A job may run twice and must end the same. */
@@ -132,7 +132,8 @@ async function run(
         await handle(taken.data.payload, { jobId: taken.id, attempt, signal: taken.signal });
       } catch (error) {
         log.warn({ err: error, job: job.name, jobId: taken.id, attempt }, 'job failed');
-        throw error;
+        // The engine keeps what is thrown in its tables, beyond the reach of an erasure.
+        throw withoutSecrets(error);
       }
     },
     taken.data.trace,

@@ -7,6 +7,7 @@ const secretFields = [
   'password',
   'newPassword',
   'confirmPassword',
+  'currentPassword',
   'token',
   'idToken',
   'captchaToken',
@@ -53,9 +54,18 @@ function describeError(error: Error & { code?: unknown }): Record<string, unknow
   };
 }
 
+/** The same for places that write errors down themselves. */
+export function withoutSecrets(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('something that is not an error was thrown');
+  const clean = new Error(withoutQuotations(error.message));
+  clean.name = error.name;
+  clean.stack = withoutQuotations(error.stack ?? '');
+  return clean;
+}
+
 function withoutQuotations(text: string): string {
   return text
     .replace(/"[^"\n]*"/g, '"…"')
-    .replace(/[^\s<>(),;:]+@[^\s<>(),;:]+\.[a-z]+/gi, '…@…')
+    .replace(/[^\s<>(),;:]+@[^\s<>(),;:]+/gu, '…@…')
     .replace(/\beg_[\w-]+/g, 'eg_…');
 }

@@ -4,25 +4,48 @@ import type { Log } from './log.ts';
 export type RedisOptions = { url: string; prefix: string; log: Log };
 
 /**
- * The connection for single commands. It fails at once when Redis is away and after 200 ms when
- * Redis is frozen, so that every caller can fall back in time.
+ * The connection for single commands. It fails at once when Redis is away, so that every caller can
+ * fall back in time. When Redis is frozen the first command waits for its time-out and gives the
+ * connection up: a request of three commands does not wait three times.
  */
-export function openRedis(options: RedisOptions): Redis {
-  return connect(options, {
-    commandTimeout: 200,
+export function openRedis(options: RedisOptions, timeoutMs: number): Redis {
+  return connect(ImpatientRedis, options, {
+    commandTimeout: timeoutMs,
     connectTimeout: 1_000,
     enableOfflineQueue: false,
   });
 }
 
+class ImpatientRedis extends Redis {
+  #isGivingUp = false;
+
+  override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
+    const [command] = sent;
+    command.promise.catch((error: Error) => {
+      if (error.message === 'Command timed out') this.#giveUp();
+    });
+    return super.sendCommand(...sent);
+  }
+
+  /** Once per connection, however many commands were waiting on it. */
+  #giveUp(): void {
+    if (this.#isGivingUp || this.status !== 'ready') return;
+    this.#isGivingUp = true;
+    this.once('close', () => {
+      this.#isGivingUp = false;
+    });
+    this.disconnect(true);
+  }
+}
+
 /** For telling progress: a busy moment of Redis is waited out, but not for ever. */
 export function openPatientRedis(options: RedisOptions): Redis {
-  return connect(options, { commandTimeout: 2_000, lazyConnect: true });
+  return connect(Redis, options, { commandTimeout: 2_000, lazyConnect: true });
 }
 
 /** A connection that waits in XREAD, which answers every two seconds even when nothing happens. */
 export function openBlockingRedis(options: RedisOptions): Redis {
-  return connect(options, { lazyConnect: true });
+  return connect(Redis, options, { lazyConnect: true });
 }
 
 /** A connection that answers nothing for this long is dead, whatever TCP believes. */
@@ -35,8 +58,12 @@ type Patience = {
   lazyConnect?: boolean;
 };
 
-function connect({ url, prefix, log }: RedisOptions, patience: Patience): Redis {
-  const redis = new Redis(url, {
+function connect(
+  Client: typeof Redis,
+  { url, prefix, log }: RedisOptions,
+  patience: Patience,
+): Redis {
+  const redis = new Client(url, {
     keyPrefix: prefix,
     socketTimeout: silentMs,
     // A command that may have arrived is not sent again: an event would be told twice.

@@ -1,11 +1,14 @@
 import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
+import { type Captcha, openCaptcha } from './captcha/captcha.ts';
 import { type Clock, makeFileClock, systemClock } from './clock.ts';
+import { type Counters, makeCounters } from './counters.ts';
 import { type Db, openDatabase } from './db.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { type Log, makeLog } from './log.ts';
-import { type Mailer, openMailer } from './mail.ts';
+import { type Mailer, openMailer } from './mail/mailer.ts';
+import { openPasswords, type Passwords } from './passwords.ts';
 import { openProgress, type Progress } from './progress/open-progress.ts';
 import { openBlockingRedis, openPatientRedis, openRedis, waitForRedis } from './redis.ts';
 import { startTraces } from './traces.ts';
@@ -17,6 +20,9 @@ export type Platform = {
   db: Db;
   pool: pg.Pool;
   redis: Redis;
+  counters: Counters;
+  passwords: Passwords;
+  captcha: Captcha;
   progress: Progress;
   jobs: Jobs;
   mailer: Mailer;
@@ -32,7 +38,7 @@ export async function startPlatform(config: Config, parts: PlatformParts = {}): 
   const log = parts.log ?? makeLog(config.LOG_LEVEL);
   const { db, pool } = openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL });
   const redisOptions = { url: config.REDIS_URL, prefix: config.REDIS_PREFIX, log };
-  const redis = openRedis(redisOptions);
+  const redis = openRedis(redisOptions, config.REDIS_TIMEOUT_MS);
   if (!(await waitForRedis(redis))) log.warn('starting without redis');
   const progress = openProgress({
     publisher: openPatientRedis(redisOptions),
@@ -45,13 +51,18 @@ export async function startPlatform(config: Config, parts: PlatformParts = {}): 
     isWorker: config.ROLE !== 'api',
   });
   const mailer = openMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM });
+  const clock = parts.clock ?? (config.CLOCK_FILE ? makeFileClock(config.CLOCK_FILE) : systemClock);
+  const { SECRET: secret, CAPTCHA_WORK: work } = config;
 
   return {
     log,
-    clock: parts.clock ?? (config.CLOCK_FILE ? makeFileClock(config.CLOCK_FILE) : systemClock),
+    clock,
     db,
     pool,
     redis,
+    counters: makeCounters(redis),
+    passwords: await openPasswords(),
+    captcha: openCaptcha({ redis, db, clock, log, secret, work }),
     progress,
     jobs,
     mailer,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, inject } from 'vitest';
-import { openSession } from '../accounts/open-session.ts';
-import { insertEntitlement, insertUser } from '../accounts/store.ts';
+import { openSession } from '../accounts/sessions/open-session.ts';
+import { claimEmail, insertEntitlement, insertUser } from '../accounts/store.ts';
 import { type Extension, makeApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../platform/log.ts';
 import { startPlatform } from '../platform/start.ts';
 import { probeRoutes } from './probe/probe-routes.ts';
-import { copyTemplate } from './scratch-database.ts';
+import { copyTemplate, type ScratchDatabase } from './scratch-database.ts';
 import { makeTestClock } from './test-clock.ts';
 
 export type TestOptions = {
@@ -23,7 +23,7 @@ export async function startTestApp({
   extend = probeRoutes,
   logTo,
 }: TestOptions = {}) {
-  const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
+  const database = await useDatabase(environment.DATABASE_URL);
   const config = readConfig({
     ...process.env,
     NODE_ENV: 'test',
@@ -32,6 +32,9 @@ export async function startTestApp({
     DATABASE_URL: database.url,
     REDIS_PREFIX: `engram-test:${randomUUID()}:`,
     WEB_ROOT: '/nothing-built',
+    CAPTCHA_WORK: '4',
+    // Test files share two cores: a busy moment must not look like a lost Redis.
+    REDIS_TIMEOUT_MS: '5000',
     ...environment,
   });
   const clock = makeTestClock('2026-03-01T12:00:00Z');
@@ -58,17 +61,25 @@ export async function startTestApp({
   };
 }
 
+/** The given one, which somebody else drops, or one of its own. */
+async function useDatabase(url: string | undefined): Promise<ScratchDatabase> {
+  if (url !== undefined) return { url, drop: async () => {} };
+  return copyTemplate(inject('serverUrl'), inject('templateName'));
+}
+
 function makeSignIn(db: Parameters<typeof openSession>[0], clock: { now: () => Date }) {
   return async ({ plan }: { plan?: 'student' | 'educator' } = {}) => {
     const now = clock.now();
     const userId = uuidv7();
     const email = `${userId}@example.edu`;
+    await claimEmail(db, email, userId);
     await insertUser(db, { userId, email, displayName: 'Maya', createdAt: now });
     if (plan) {
       const entitlement = { userId, entitlementId: uuidv7(), plan, source: 'operator' };
       await insertEntitlement(db, { ...entitlement, startsAt: now });
     }
-    const token = await openSession(db, { userId, lifetime: 'remembered', now });
+    const wish = { userId, lifetime: 'remembered', device: 'Test', now } as const;
+    const token = (await openSession(db, wish)) ?? '';
     return { userId, email, token, headers: { authorization: `Bearer ${token}` } };
   };
 }

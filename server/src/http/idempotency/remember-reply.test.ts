@@ -107,9 +107,9 @@ it('keeps no more of a reply than the contract lets out, and minds no missing fi
     app.inject({ method: 'POST', url: '/api/loose', headers: { 'idempotency-key': key } });
   expect((await attempt()).json()).toEqual({ shown: 'yes' });
   expect((await attempt()).json()).toEqual({ shown: 'yes' });
-  const { rows } = await platform.pool.query('select reply from idempotency_keys where key = $1', [
-    key,
-  ]);
+  const { rows } = await platform.pool.query(
+    "select reply from idempotency_keys where reply ? 'shown'",
+  );
   expect(rows).toEqual([{ reply: { shown: 'yes' } }]);
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Endpoint, idempotencyHeader } from '@engram/core/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
@@ -20,7 +20,7 @@ type Remembering = {
 
 export type RememberReply = (remembering: Remembering) => Promise<Outcome>;
 
-export type RememberOptions = { db: Db; clock: Clock };
+export type RememberOptions = { db: Db; clock: Clock; secret: string };
 
 /** A call that runs longer than this has died with its process. */
 const lockMs = 2 * 60 * 1000;
@@ -31,13 +31,14 @@ const pollMs = 150;
 const namespace = 'b6f2a4c0-3f0e-5b7d-9a53-6e67726d6b79';
 
 /** Same key and same body: the same reply. Same key and another body: refused (security 9). */
-export function makeRememberReply({ db, clock }: RememberOptions): RememberReply {
+export function makeRememberReply({ db, clock, secret }: RememberOptions): RememberReply {
   return async ({ endpoint, request, answer }) => {
-    const key = readKey(request);
-    if (key === undefined) return { reply: await answer(unknownCall()), isReplayed: false };
-    const owner = ownerOf(request, key);
-    const creationId = uuidv5(`${owner} ${key}`, namespace);
-    const bodyHash = hashBody(endpoint, request);
+    const givenKey = readKey(request);
+    if (givenKey === undefined) return { reply: await answer(unknownCall()), isReplayed: false };
+    const { owner, key } = ownerOf(request, givenKey);
+    const bodyHash = hashBody(endpoint, request, secret);
+    // With the body in it: after the key is forgotten, other content must not find the old thing.
+    const creationId = uuidv5(`${owner} ${key} ${bodyHash.toString('hex')}`, namespace);
 
     const found = await claimOrWait(db, clock, { owner, key, bodyHash });
     if ('lockedUntil' in found) {
@@ -102,13 +103,17 @@ function readKey(request: FastifyRequest): string | undefined {
 
 /**
  * A visitor's key is its own owner: a phone that changes from Wi-Fi to mobile in mid-call has
- * another address, and nobody else can guess a UUID.
+ * another address, and nobody else can guess a UUID. It is as good as a ticket, so only its hash
+ * is kept.
  */
-function ownerOf(request: FastifyRequest, key: string): string {
-  return request.session ? `user:${request.session.user.uid}` : `visitor:${key}`;
+function ownerOf(request: FastifyRequest, key: string): { owner: string; key: string } {
+  if (request.session) return { owner: `user:${request.session.user.uid}`, key };
+  const hash = createHash('sha256').update(key).digest('base64url');
+  return { owner: `visitor:${hash}`, key: hash };
 }
 
-function hashBody(endpoint: Endpoint, request: FastifyRequest): Buffer {
+/** Keyed: the body may hold a password, and a plain hash of it in a table could be guessed. */
+function hashBody(endpoint: Endpoint, request: FastifyRequest, secret: string): Buffer {
   const content = JSON.stringify([endpoint.name, request.params, request.body]);
-  return createHash('sha256').update(content).digest();
+  return createHmac('sha256', secret).update(content).digest();
 }

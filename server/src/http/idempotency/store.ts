@@ -76,3 +76,7 @@ export async function forgetKeys(db: Db, bucket: number, before: Date): Promise<
     .executeTakeFirst();
   return numDeletedRows;
 }
+
+export async function forgetOwner(db: Db, owner: string): Promise<void> {
+  await db.deleteFrom('idempotencyKeys').where('owner', '=', owner).execute();
+}

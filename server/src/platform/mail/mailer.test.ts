@@ -1,6 +1,8 @@
+import { createServer } from 'node:net';
+import { close, listen } from '@engram/fakes/listen.ts';
 import { startSmtpCatcher } from '@engram/fakes/smtp-catcher.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { openMailer } from './mail.ts';
+import { openMailer } from './mailer.ts';
 
 it('delivers a mail with a plain text and an HTML part over SMTP', async () => {
   const catcher = await startSmtpCatcher();
@@ -27,3 +29,16 @@ it('delivers a mail with a plain text and an HTML part over SMTP', async () => {
     },
   ]);
 });
+
+it('gives up on a mail server that says nothing', async () => {
+  const silent = createServer(() => {});
+  const port = await listen(silent, 0);
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const mailer = openMailer({ smtpUrl, from: 'Engram <support@engram.example>' });
+  onTestFinished(async () => {
+    mailer.close();
+    await close(silent);
+  });
+  const mail = { to: 'maya@example.edu', subject: 'Hello', text: 'plain', html: '<p>rich</p>' };
+  await expect(mailer.send(mail)).rejects.toThrow('Greeting never received');
+}, 10_000);

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** 32 random bytes; the prefix lets scanners of leaked secrets recognise it. */
-export function makeSessionToken(): string {
+export function makeToken(): string {
   return `eg_${randomBytes(32).toString('base64url')}`;
 }
 
 /** Whether a text could be a token at all; others need no look into the database. */
-export function isSessionToken(text: string): boolean {
+export function isToken(text: string): boolean {
   return /^eg_[\w-]{43}$/.test(text);
 }
 

@@ -1,0 +1,34 @@
+import { isEmail } from '@engram/core/accounts/email.ts';
+import type { User } from '@engram/core/accounts/user.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Platform } from '../platform/start.ts';
+import type { CheckPassword } from './check-password.ts';
+import { findUser } from './read-user.ts';
+import { openSession } from './sessions/open-session.ts';
+
+export type LoginWish = {
+  email: string;
+  password: string;
+  captchaToken: string | undefined;
+  rememberMe: boolean;
+  network: string;
+  device: string;
+};
+
+export type SignedIn = { token: string; user: User };
+
+export async function logIn(
+  { db, clock }: Platform,
+  checkPassword: CheckPassword,
+  wish: LoginWish,
+): Promise<SignedIn> {
+  if (!isEmail(wish.email)) throw new AppError('invalid-email');
+  const proof = await checkPassword({ ...wish, purpose: 'login' });
+  if (!proof) throw new AppError('wrong-password');
+  const now = clock.now();
+  const lifetime = wish.rememberMe ? 'remembered' : 'short';
+  const token = await openSession(db, { ...proof, lifetime, device: wish.device, now });
+  const user = await findUser(db, proof.userId, now);
+  if (token === undefined || !user) throw new AppError('wrong-password');
+  return { token, user };
+}

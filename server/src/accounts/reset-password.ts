@@ -1,0 +1,55 @@
+import { AppError } from '../http/app-error.ts';
+import type { Platform } from '../platform/start.ts';
+import type { Attempts } from './attempts.ts';
+import { keepPassword } from './keep-password.ts';
+import { findLinkOwner, useLink } from './links/store.ts';
+import { refuseBadPassword } from './new-password.ts';
+import { hashToken, isToken } from './opaque-token.ts';
+import { findUser } from './read-user.ts';
+import { recordEvent } from './record-event.ts';
+import { deleteSessions } from './sessions/store.ts';
+import { lockUser, markEmailVerified } from './store.ts';
+
+const purpose = 'reset-password';
+
+/** The address a link is for. */
+export async function checkResetLink(platform: Platform, token: string): Promise<string> {
+  const userId = await getLinkOwner(platform, token);
+  const user = await findUser(platform.db, userId, platform.clock.now());
+  if (!user) throw new AppError('link-over');
+  return user.email;
+}
+
+export type ResetWish = { token: string; password: string; device: string };
+
+/** By a mailed link: signs out everywhere. */
+export async function resetPassword(
+  platform: Platform,
+  attempts: Attempts,
+  { token, password, device }: ResetWish,
+): Promise<void> {
+  const { db, clock, passwords } = platform;
+  refuseBadPassword(password);
+  const userId = await getLinkOwner(platform, token);
+  const passwordHash = await passwords.hash(password);
+  const now = clock.now();
+  const email = await db.transaction().execute(async (tx) => {
+    const address = await lockUser(tx, userId);
+    const isFirst = await useLink(tx, userId, { purpose, tokenHash: hashToken(token), now });
+    if (address === undefined || !isFirst) throw new AppError('link-over');
+    await keepPassword(tx, platform, { userId, passwordHash, now });
+    await deleteSessions(tx, userId);
+    // Whoever has the link has the mailbox.
+    await markEmailVerified(tx, userId, now);
+    await recordEvent(tx, { userId, kind: 'password-reset', device, now });
+    return address;
+  });
+  await attempts.forgetFailures(email);
+}
+
+async function getLinkOwner({ db, clock }: Platform, token: string): Promise<string> {
+  const wanted = { purpose, tokenHash: hashToken(token), now: clock.now() } as const;
+  const userId = isToken(token) ? await findLinkOwner(db, wanted) : undefined;
+  if (userId === undefined) throw new AppError('link-over');
+  return userId;
+}

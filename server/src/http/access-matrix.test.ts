@@ -1,0 +1,55 @@
+import type { Endpoint } from '@engram/core/endpoint.ts';
+import { fillPath } from '@engram/core/endpoint.ts';
+import { endpoints } from '@engram/core/endpoints.ts';
+import { expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { startTestApp } from '../testing/start-app.ts';
+
+const { app, platform, signIn, clock } = await startTestApp({
+  environment: { RATE_LIMITS: 'off' },
+});
+
+const signedIn = endpoints.filter(({ access }) => access === 'signed-in');
+const ofOneThing = signedIn.filter(({ params }) => params !== undefined);
+
+/** Something of the user's own for every endpoint that names a thing; a new one needs a line. */
+const ownThings: Record<string, (userId: string) => Promise<string>> = {
+  revokeDevice: async (userId) => {
+    const { rows } = await platform.pool.query(
+      'select session_id from sessions where user_id = $1',
+      [userId],
+    );
+    return rows[0].session_id;
+  },
+  downloadExport: async (userId) => {
+    const exportId = uuidv7();
+    await platform.pool.query(
+      `insert into data_exports (user_id, export_id, state, requested_at)
+       values ($1, $2, 'waiting', $3)`,
+      [userId, exportId, clock.now()],
+    );
+    return exportId;
+  },
+};
+
+function ask(endpoint: Endpoint, headers: Record<string, string>, params = { id: uuidv7() }) {
+  const url = `/api${fillPath(endpoint.path, params)}`;
+  return app.inject({ method: endpoint.method, url, headers });
+}
+
+it.each(signedIn)('asks an anonymous caller of $name to log in', async (endpoint) => {
+  const reply = await ask(endpoint, {});
+  expect(reply.statusCode).toBe(401);
+  expect(reply.json().code).toBe('not-signed-in');
+});
+
+it('knows a thing of its owner for every endpoint that names one', () => {
+  expect(Object.keys(ownThings).toSorted()).toEqual(ofOneThing.map(({ name }) => name).toSorted());
+});
+
+it.each(ofOneThing)('hides what $name names from another user', async (endpoint) => {
+  const [maya, omar] = [await signIn(), await signIn()];
+  const id = await ownThings[endpoint.name]?.(maya.userId);
+  const reply = await ask(endpoint, omar.headers, { id: id ?? '' });
+  expect(reply.statusCode).toBe(404);
+});

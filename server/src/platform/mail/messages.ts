@@ -1,0 +1,10 @@
+import { product } from '@engram/core/product.ts';
+
+/** What stands in every mail. */
+export const mailMessages = {
+  productName: product.name,
+  supportMailbox: product.supportMailbox,
+  description: `${product.name}, practice tests and flashcards from your own material.`,
+  questions: 'Questions:',
+  copyAddress: 'The button does not work? Copy this address:',
+} as const;

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import type { InlineFile, WrittenMail } from './mailer.ts';
+import { mailMessages } from './messages.ts';
+
+/** Running words, some of them set in bold. */
+export type Words = readonly (string | { strong: string })[];
+
+/** What one mail says; how it looks belongs to the frame. */
+export type MailContent = {
+  subject: string;
+  /** Stands behind the subject in the list of mails. */
+  preview: string;
+  title: string;
+  words: Words;
+  button: { label: string; link: string };
+  /** The last line: what to do if the mail is not for the reader. */
+  note: string;
+};
+
+const logo = new URL('../../../assets/email-logo.png', import.meta.url);
+
+/** Both parts of a mail. The logo travels along: opening the mail asks nobody for anything. */
+export async function writeMail(content: MailContent): Promise<WrittenMail> {
+  // Half a second at the first mail, which a process that sends none must not pay.
+  const { renderFrame } = await import('./frame.ts');
+  const cid = 'logo@engram';
+  const html = await renderFrame(content, `cid:${cid}`);
+  const file: InlineFile = {
+    filename: 'engram.png',
+    content: await readFile(logo),
+    contentType: 'image/png',
+    cid,
+  };
+  return { subject: content.subject, html, text: writeText(content), attachments: [file] };
+}
+
+function writeText({ title, words, button, note }: MailContent): string {
+  const { description, questions, supportMailbox } = mailMessages;
+  const paragraph = words.map((part) => (typeof part === 'string' ? part : part.strong)).join('');
+  return [
+    title,
+    paragraph,
+    `${button.label}:\n${button.link}`,
+    note,
+    // The dashes and the space are how mail programs know a signature.
+    `-- \n${description}\n${questions} ${supportMailbox}`,
+  ].join('\n\n');
+}
