@@ -12,7 +12,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import './app.css';
-import { product } from './product.ts';
+import { product } from '@engram/core/product.ts';
 import { AppProviders } from './shell/app-providers.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { messages, notFoundMessages } from './shell/messages.ts';

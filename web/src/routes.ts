@@ -3,10 +3,32 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 const showComponentSheet =
   process.env.NODE_ENV === 'development' || process.env.COMPONENT_SHEET === 'on';
 
+/** Not built yet: a visitor is sent to log in, a user is told that there is nothing. */
+const comingScreens = [
+  'ai-tests/*',
+  'test-results/detailed',
+  'results/*',
+  'view-results/*',
+  'study-session',
+  'flashcards/*',
+];
+
 export default [
+  layout('shell/auth-layout.tsx', [
+    route('auth', 'accounts/auth/auth-screen.tsx'),
+    route('forgot-password', 'accounts/reset/forgot-password-screen.tsx'),
+    route('reset-password', 'accounts/reset/reset-password-screen.tsx'),
+    route('verify-email', 'accounts/verify-email-screen.tsx'),
+  ]),
   layout('shell/site-layout.tsx', [
     index('site/landing-screen.tsx'),
+    layout('accounts/login-required-layout.tsx', [
+      route('dashboard', 'dashboard/dashboard-screen.tsx'),
+      route('settings', 'accounts/settings/settings-screen.tsx'),
+      ...comingScreens.map((path) => route(path, 'shell/not-found-screen.tsx', { id: path })),
+    ]),
     ...(showComponentSheet ? [route('component-sheet', 'ui/sheet/sheet-screen.tsx')] : []),
     route('*', 'shell/not-found-screen.tsx'),
   ]),
+  route('register', 'accounts/onboarding/register-screen.tsx'),
 ] satisfies RouteConfig;

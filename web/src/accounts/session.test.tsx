@@ -1,18 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SessionProvider, useSession } from './session.tsx';
-import { knowsMaya, neverReply, reply, stubServer } from './stub-server.ts';
+import {
+  forgetSessions,
+  onCallFailed,
+  renderMayasSession,
+  renderSession,
+} from './render-session.tsx';
+import { neverReply, reply, stubServer } from './stub-server.ts';
 
-const onCallFailed = vi.fn();
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(forgetSessions);
 
 it('is signed out at once without a token, and asks nobody', async () => {
   const asked = stubServer({});
@@ -32,33 +28,65 @@ it('is signed out, and not forever checking, in a browser that blocks storage', 
   expect(asked).toEqual([]);
 });
 
-it('sends the stored token to be checked and knows the user then', async () => {
-  localStorage.setItem('token', 'the-token');
-  const asked = stubServer(knowsMaya);
-  renderSession();
-  await screen.findByText('maya.okafor@example.edu');
+it('sends the stored token to be verified, as idToken and as bearer [ACC-13] [ACC-10] [API-03]', async () => {
+  const { asked } = await renderMayasSession();
   expect(asked.map(({ path }) => path)).toEqual(['/api/auth/verify-token']);
+  expect(asked[0]?.init.method).toBe('POST');
   expect(asked[0]?.init.body).toBe('{"idToken":"the-token"}');
+  expect(asked[0]?.init.headers).toMatchObject({ authorization: 'Bearer the-token' });
 });
 
-it('is checking until the answer is there', () => {
+it('knows the user of a valid token [ACC-14]', async () => {
+  await renderMayasSession();
+  expect(screen.getByText('maya.okafor@example.edu')).toBeDefined();
+  expect(localStorage.getItem('token')).toBe('the-token');
+});
+
+it('is checking until the answer is there [ACC-18]', () => {
   localStorage.setItem('token', 'the-token');
   stubServer({ '/api/auth/verify-token': neverReply });
   renderSession();
   expect(screen.getByText('checking')).toBeDefined();
 });
 
-it('clears a token that the server finds invalid', async () => {
+it('removes a token that the server finds invalid, and logs out [ACC-15]', async () => {
   localStorage.setItem('token', 'an-old-token');
-  const invalid = { code: 'invalid-token', message: 'Invalid token', error: 'Invalid token' };
-  stubServer({ '/api/auth/verify-token': () => reply(401, invalid) });
+  stubServer({ '/api/auth/verify-token': () => reply(200, { valid: false }) });
   renderSession();
   await screen.findByText('signed-out');
   expect(localStorage.getItem('token')).toBeNull();
-  expect(onCallFailed).toHaveBeenCalledTimes(1);
+  expect(onCallFailed).toHaveBeenCalledExactlyOnceWith(new Error('Invalid token'));
 });
 
-it('gives up after 5 seconds, and clears the token', async () => {
+it('removes the token after any other failure of the check, and logs out [ACC-16]', async () => {
+  localStorage.setItem('token', 'the-token');
+  stubServer({ '/api/auth/verify-token': () => reply(404, {}) });
+  renderSession();
+  await screen.findByText('signed-out');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('leaves api_status alone when the server has answered [ACC-17]', async () => {
+  localStorage.setItem('token', 'the-token');
+  stubServer({ '/api/auth/verify-token': () => reply(404, {}) });
+  renderSession();
+  await screen.findByText('signed-out');
+  expect(localStorage.getItem('api_status')).toBeNull();
+});
+
+it("sets api_status to 'unavailable' when the connection fails, and logs out [ACC-17] [ACC-12]", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.setItem('token', 'the-token');
+  stubServer({ '/api/auth/verify-token': () => Promise.reject(new TypeError('lost')) });
+  renderSession();
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(screen.getByText('signed-out')).toBeDefined();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(localStorage.getItem('api_status')).toBe('unavailable');
+});
+
+it('gives up after 5 seconds, as if the connection had failed [LIM-30] [ACC-17]', async () => {
   vi.useFakeTimers();
   localStorage.setItem('token', 'the-token');
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => rejectOnAbort(signal));
@@ -66,82 +94,16 @@ it('gives up after 5 seconds, and clears the token', async () => {
   await act(() => vi.advanceTimersByTimeAsync(4999));
   expect(screen.getByText('checking')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1));
-  vi.useRealTimers();
   expect(screen.getByText('signed-out')).toBeDefined();
   expect(localStorage.getItem('token')).toBeNull();
+  expect(localStorage.getItem('api_status')).toBe('unavailable');
 });
 
-it('logs out with the token of the session, and forgets it whatever the server says', async () => {
-  localStorage.setItem('token', 'the-token');
-  const asked = stubServer({ ...knowsMaya, '/api/auth/logout': () => reply(401, {}) });
-  renderSession();
-  await screen.findByText('maya.okafor@example.edu');
-  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
-  expect(screen.getByText('signed-out')).toBeDefined();
-  expect(localStorage.getItem('token')).toBeNull();
-  expect(asked[1]?.path).toBe('/api/auth/logout');
-  expect(asked[1]?.init.headers).toMatchObject({ authorization: 'Bearer the-token' });
+it('clears api_status when the server answers again [ACC-12]', async () => {
+  localStorage.setItem('api_status', 'unavailable');
+  await renderMayasSession();
+  expect(localStorage.getItem('api_status')).toBeNull();
 });
-
-it('drops what the server told the user who logs out', async () => {
-  localStorage.setItem('token', 'the-token');
-  stubServer(knowsMaya);
-  const queryClient = renderSession();
-  await screen.findByText('maya.okafor@example.edu');
-  queryClient.setQueryData(['results'], [92]);
-  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
-  expect(queryClient.getQueryData(['results'])).toBeUndefined();
-});
-
-it('signs this tab out when another tab removes the token', async () => {
-  localStorage.setItem('token', 'the-token');
-  stubServer(knowsMaya);
-  renderSession();
-  await screen.findByText('maya.okafor@example.edu');
-  localStorage.removeItem('token');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
-  expect(screen.getByText('signed-out')).toBeDefined();
-});
-
-it('stays signed in when another tab stores something else', async () => {
-  localStorage.setItem('token', 'the-token');
-  stubServer(knowsMaya);
-  renderSession();
-  await screen.findByText('maya.okafor@example.edu');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
-  expect(screen.getByText('maya.okafor@example.edu')).toBeDefined();
-});
-
-it('keeps what a visitor has loaded when the check ends', async () => {
-  stubServer({});
-  const queryClient = renderSession();
-  queryClient.setQueryData(['plans'], ['free']);
-  await screen.findByText('signed-out');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
-  expect(queryClient.getQueryData(['plans'])).toEqual(['free']);
-});
-
-function renderSession() {
-  const queryClient = new QueryClient();
-  render(
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider onCallFailed={onCallFailed}>
-        <SessionProbe />
-      </SessionProvider>
-    </QueryClientProvider>,
-  );
-  return queryClient;
-}
-
-function SessionProbe() {
-  const { state, logOut } = useSession();
-  return (
-    <>
-      <p>{typeof state === 'object' ? state.user.email : state}</p>
-      <button onClick={logOut}>Log Out</button>
-    </>
-  );
-}
 
 function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_, reject) => {

@@ -1,7 +1,6 @@
-import { logout, verifyToken } from '@engram/core/accounts/api.ts';
+import { logout } from '@engram/core/accounts/api.ts';
 import type { User } from '@engram/core/accounts/user.ts';
-import { callLimits } from '@engram/core/limits.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
@@ -9,14 +8,31 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
+import { ApiError } from '../http/api-error.ts';
+import { clearApiStatus, setApiUnavailable } from '../http/api-status.ts';
 import { call } from '../http/call.ts';
-import { clearToken, readToken } from '../http/token.ts';
+import { clearToken, readToken, tokenKey, writeToken } from '../http/token.ts';
+import { clearRememberMe, setRememberMe } from './remember-me.ts';
+import { isUnreachable, verifySession } from './verify-session.ts';
 
-export type SessionState = 'checking' | 'signed-out' | { user: User };
+type SessionState = 'checking' | 'signed-out' | { user: User };
 
-type Session = { state: SessionState; logOut: () => void };
+type Known = {
+  state: SessionState;
+  /** The user ended the session in this tab; whoever did it for them leads them on. */
+  isLeaving: boolean;
+};
+
+type Session = Known & {
+  enter: (signedIn: { token: string; user: User }, options: { remember: boolean }) => void;
+  updateUser: (user: User) => void;
+  logOut: () => void;
+  /** For a session that the server has ended already. */
+  forgetSession: () => void;
+};
 
 type SessionProviderProps = {
   /** Hears of every failed call of the session; none of them needs words on the screen. */
@@ -25,45 +41,85 @@ type SessionProviderProps = {
 };
 
 export function SessionProvider({ onCallFailed, children }: SessionProviderProps) {
-  const [state, setState] = useState<SessionState>('checking');
+  const [known, setKnown] = useState<Known>(checking);
+  const check = useRef<AbortController>(undefined);
   const queryClient = useQueryClient();
 
-  const signOut = useCallback(() => {
-    setState('signed-out');
-    clearToken();
+  const settle = useCallback((next: Known) => {
+    check.current?.abort();
+    setKnown(next);
   }, []);
 
-  // Only the browser knows the token [ACC-13], and another tab may take it away.
+  const loseSession = useCallback(() => {
+    clearToken();
+    settle({ state: 'signed-out', isLeaving: false });
+  }, [settle]);
+
+  const checkToken = useCallback(async () => {
+    check.current?.abort();
+    const { signal } = (check.current = new AbortController());
+    try {
+      const user = await verifySession({ token: readToken(), signal });
+      if (signal.aborted) return;
+      clearApiStatus();
+      settle({ state: { user }, isLeaving: false });
+    } catch (error) {
+      if (signal.aborted) return;
+      onCallFailed(error);
+      if (isUnreachable(error)) setApiUnavailable(); // [ACC-17]
+      loseSession(); // [ACC-15] [ACC-16]
+    }
+  }, [settle, loseSession, onCallFailed]);
+
+  // Only the browser knows the token [ACC-13], and another tab may take it away or bring a new one.
   useEffect(() => {
-    const check = new AbortController();
-    void findUser({ signal: check.signal, onCallFailed }).then((user) => {
-      if (check.signal.aborted) return;
-      if (user) setState({ user });
-      else signOut();
-    });
-    function followOtherTabs() {
-      if (readToken() !== undefined) return;
-      check.abort();
-      signOut();
+    void checkToken();
+    function followOtherTabs({ key }: StorageEvent) {
+      if (key !== null && key !== tokenKey) return;
+      if (readToken() === undefined) return loseSession();
+      setKnown((before) => (userOf(before.state) ? checking : before));
+      void checkToken();
     }
     window.addEventListener('storage', followOtherTabs);
     return () => {
-      check.abort();
+      check.current?.abort();
       window.removeEventListener('storage', followOtherTabs);
     };
-  }, [signOut, onCallFailed]);
+  }, [checkToken, loseSession]);
+
+  // The server may end a session at any time; the first call that hears of it tells us (NS-51).
+  useEffect(() => onSessionOver(queryClient, loseSession), [queryClient, loseSession]);
 
   // What the server told this user is not for the next one.
-  const user = userOf(state);
-  useEffect(() => (user ? () => queryClient.clear() : undefined), [user, queryClient]);
+  const uid = userOf(known.state)?.uid;
+  useEffect(() => (uid === undefined ? undefined : () => queryClient.clear()), [uid, queryClient]);
 
-  const logOut = useCallback(() => {
-    // The call takes the token along as it starts. Whatever it answers, this browser forgets it now.
-    call(logout, {}).catch(onCallFailed);
-    signOut();
-  }, [signOut, onCallFailed]);
+  const actions = useMemo(() => {
+    const forgetSession = () => {
+      clearToken(); // [ACC-19]
+      clearRememberMe(); // [ACC-20]
+      settle({ state: 'signed-out', isLeaving: true });
+    };
+    return {
+      forgetSession,
+      enter: ({ token, user }, { remember }) => {
+        writeToken(token);
+        if (remember) setRememberMe();
+        else clearRememberMe();
+        clearApiStatus();
+        settle({ state: { user }, isLeaving: false });
+      },
+      updateUser: (user) =>
+        setKnown((before) => (userOf(before.state) ? { ...before, state: { user } } : before)),
+      logOut: () => {
+        // The call takes the token along as it starts. Whatever it answers, this browser forgets it.
+        call(logout, {}).catch(onCallFailed);
+        forgetSession();
+      },
+    } satisfies Partial<Session>;
+  }, [settle, onCallFailed]);
 
-  const session = useMemo(() => ({ state, logOut }), [state, logOut]);
+  const session = useMemo(() => ({ ...known, ...actions }), [known, actions]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
@@ -80,22 +136,26 @@ export function useUser(): User | undefined {
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
+const checking: Known = { state: 'checking', isLeaving: false };
+
 function userOf(state: SessionState): User | undefined {
   return typeof state === 'object' ? state.user : undefined;
 }
 
-type Check = { signal: AbortSignal; onCallFailed: (error: unknown) => void };
+function onSessionOver(queryClient: QueryClient, end: () => void): () => void {
+  const caches = [queryClient.getQueryCache(), queryClient.getMutationCache()];
+  const stops = caches.map((cache) =>
+    cache.subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      if (isSessionOver(event.action.error)) end();
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
-/** Any failure of the check ends the session [ACC-15] [ACC-16]. */
-async function findUser({ signal, onCallFailed }: Check): Promise<User | undefined> {
-  const idToken = readToken();
-  if (idToken === undefined) return undefined;
-  try {
-    const options = { signal, timeoutMs: callLimits.verifyTokenTimeoutMs };
-    const { valid, user } = await call(verifyToken, { body: { idToken } }, options);
-    return valid ? user : undefined;
-  } catch (error) {
-    onCallFailed(error);
-    return undefined;
-  }
+function isSessionOver(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 401) return false;
+  return error.code === 'not-signed-in' || error.code === 'invalid-token';
 }

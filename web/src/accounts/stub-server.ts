@@ -4,10 +4,12 @@ import { vi } from 'vitest';
 type Answers = Record<string, () => Response | Promise<Response>>;
 type Asked = { path: string; init: RequestInit };
 
-const maya: User = {
+export const maya: User = {
   uid: '7b8f1c2e-4d3a-4e5f-8a6b-1c2d3e4f5a6b',
   email: 'maya.okafor@example.edu',
   displayName: 'Maya Okafor',
+  emailVerified: true,
+  timeZone: 'Europe/London',
   plan: 'free',
   isPremium: false,
 };
@@ -36,4 +38,10 @@ export function reply(status: number, data: unknown): Response {
 
 export function neverReply(): Promise<Response> {
   return new Promise(() => undefined);
+}
+
+/** What a call sent, read as the server would. */
+export function bodyOf(call: Asked | undefined): unknown {
+  const body = call?.init.body;
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
 }

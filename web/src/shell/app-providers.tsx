@@ -5,6 +5,7 @@ import { ToastProvider } from '../ui/toast-provider.tsx';
 import { toastMessages } from './messages.ts';
 import { OutdatedBanner } from './outdated-banner.tsx';
 import { noteFailedCall } from './outdated-client.ts';
+import { ServiceBanner } from './service-banner.tsx';
 
 export function AppProviders({ children }: { children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient);
@@ -12,6 +13,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <SessionProvider onCallFailed={noteFailedCall}>
         <ToastProvider labels={toastMessages}>
+          <ServiceBanner />
           {children}
           <OutdatedBanner />
         </ToastProvider>

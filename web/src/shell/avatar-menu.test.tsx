@@ -8,7 +8,7 @@ afterEach(() => {
   forgetSite();
 });
 
-it('[NAV-11] logged in: the avatar shows initials derived from the email', async () => {
+it('[NAV-11] [ACC-04] logged in: the avatar shows initials derived from the email', async () => {
   await renderSiteSignedIn();
   const avatar = screen.getByRole('button', { name: /account menu/ });
   expect(avatar.textContent).toBe('MO');

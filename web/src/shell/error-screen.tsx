@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
-import { product } from '../product.ts';
+import { product } from '@engram/core/product.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

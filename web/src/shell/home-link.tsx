@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useUser } from '../accounts/session.tsx';
 import { paths } from '../paths.ts';
-import { product } from '../product.ts';
+import { product } from '@engram/core/product.ts';
 import { Logo } from '../ui/logo.tsx';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { errorTable } from '@engram/core/errors.ts';
-import { product } from '../product.ts';
+import { product } from '@engram/core/product.ts';
 
 /** The words of header, footer and state pages. */
 export const messages = {
@@ -26,6 +26,7 @@ export const messages = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   outdated: errorTable['client-outdated'].message,
+  unavailable: errorTable.unavailable.message,
   reload: 'Reload',
   goHome: 'Go to Homepage',
   returnToDashboard: 'Return to Dashboard',

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useSession, useUser } from '../accounts/session.tsx';
 import { useLogOut } from '../accounts/use-log-out.ts';
 import { paths } from '../paths.ts';
-import { product } from '../product.ts';
+import { product } from '@engram/core/product.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Avatar } from './avatar.tsx';

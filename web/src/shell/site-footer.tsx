@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { product } from '../product.ts';
+import { product } from '@engram/core/product.ts';
 import { ThemeControl } from '../theme/theme-control.tsx';
 import { HomeLink } from './home-link.tsx';
 import { footerMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { messages } from './messages.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** Header, content and footer of every page but the quiet ones. */
@@ -10,9 +10,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   usePageFocus(main);
   return (
     <>
-      <a href="#main" className={skipLinkClass}>
-        {messages.skip}
-      </a>
+      <SkipLink />
       <SiteHeader />
       <main
         ref={main}
@@ -26,6 +24,3 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     </>
   );
 }
-
-const skipLinkClass =
-  'fixed start-3 -top-15 z-50 rounded-control bg-ink px-4 py-2.5 text-paper no-underline focus:top-3';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * A change of page moves focus to its heading, so that a screen reader starts there and Tab does
@@ -7,7 +7,9 @@ import { useLocation } from 'react-router';
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
-  const focusedPath = useRef(pathname);
+  // A frame that comes with its page, such as the one of signing in, has a change behind it too.
+  const isFirstPage = useNavigationType() === 'POP';
+  const focusedPath = useRef(isFirstPage ? pathname : undefined);
   useEffect(() => {
     if (focusedPath.current === pathname) return;
     focusedPath.current = pathname;

@@ -1,0 +1,29 @@
+import { Navigate, useLocation, type MetaArgs, type MetaDescriptor } from 'react-router';
+import { paths } from '../../paths.ts';
+import { AuthPage } from '../auth-page.tsx';
+import { useSession } from '../session.tsx';
+import { readSignInState } from '../sign-in-state.ts';
+import { AuthForm } from './auth-form.tsx';
+import { readMode } from './find-problem.ts';
+import { messages } from './messages.ts';
+
+export function meta({ location }: MetaArgs): MetaDescriptor[] {
+  return [{ title: messages.modes[readMode(location.search)].documentTitle }];
+}
+
+/** Sign in or create an account; whoever is signed in goes on to where they were headed. */
+export default function AuthScreen() {
+  const { state } = useSession();
+  const location = useLocation();
+  const { message, returnPath } = readSignInState(location.state);
+  const mode = readMode(location.search);
+
+  if (state === 'checking') return null; // [ACC-18]
+  if (state !== 'signed-out') return <Navigate to={returnPath ?? paths.dashboard} replace />;
+  const { title, lead } = messages.modes[mode];
+  return (
+    <AuthPage thought="engram" title={title} lead={lead}>
+      <AuthForm mode={mode} notice={message} returnPath={returnPath} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { accountMessages } from '@engram/core/accounts/messages.ts';
+import { hearingSources, testReasons } from '@engram/core/accounts/onboarding.ts';
+import { ArrowLeft } from 'lucide-react';
+import { type ActionDispatch, type FormEvent, useState } from 'react';
+import { readFailure } from '../../http/read-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Captcha } from '../captcha/captcha.tsx';
+import { useCaptchaWhenAsked } from '../use-captcha-when-asked.ts';
+import { AnswerGroup } from './answer-group.tsx';
+import { focusField } from './focus-field.ts';
+import { aboutYouMessages as messages } from './messages.ts';
+import {
+  findAnswerProblems,
+  firstProblem,
+  type OnboardingAction,
+  type OnboardingState,
+} from './state.ts';
+import { useCreateAccount } from './use-create-account.ts';
+
+type AboutYouStepProps = {
+  state: OnboardingState;
+  dispatch: ActionDispatch<[OnboardingAction]>;
+};
+
+export function AboutYouStep({ state, dispatch }: AboutYouStepProps) {
+  const { registration, answers, answerProblems } = state;
+  const [failure, setFailure] = useState<string>();
+  const captcha = useCaptchaWhenAsked();
+  const creation = useCreateAccount({ onCreated: () => dispatch({ type: 'account-created' }) });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (creation.isPending) return;
+    dispatch({ type: 'answers-submitted' });
+    const problem = firstProblem(findAnswerProblems(answers));
+    if (problem !== undefined) return focusField(event.currentTarget, problem); // [ONB-30]
+    if (captcha.isMissing) return setFailure(accountMessages.captchaMissing);
+    setFailure(undefined);
+    creation.mutate({ registration, answers, ...captcha.sent }, { onError: explain });
+  }
+
+  function explain(error: unknown) {
+    setFailure(readFailure(error, accountMessages.registrationFailed)); // [ONB-35] CF-11 CF-12
+    captcha.noteFailure(error);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-2">
+        <h1 className="type-h1">{messages.title}</h1>
+        <p className="text-ink-2">{messages.lead}</p>
+      </div>
+      <AnswerGroup
+        field="reason"
+        words={messages.reason}
+        options={testReasons}
+        answer={answers.reason}
+        problem={answerProblems.reason}
+        onChange={(answer) => dispatch({ type: 'answer-changed', question: 'reason', answer })}
+      />
+      <AnswerGroup
+        field="source"
+        words={messages.source}
+        options={hearingSources}
+        answer={answers.source}
+        problem={answerProblems.source}
+        onChange={(answer) => dispatch({ type: 'answer-changed', question: 'source', answer })}
+      />
+      <hr className="border-line" />
+      {failure !== undefined && <Note tone="red">{failure}</Note>}
+      {captcha.isNeeded && (
+        <div className="md:w-90 md:justify-self-end">
+          <Captcha
+            key={captcha.attempt}
+            purpose="register"
+            onSolved={captcha.takeToken}
+            onExpired={captcha.dropToken}
+          />
+        </div>
+      )}
+      <div className="flex items-center justify-between gap-3">
+        <Button
+          variant="ghost"
+          onClick={() => dispatch({ type: 'went-back' })}
+          disabled={creation.isPending}
+          className="-ms-4.5"
+        >
+          <Icon icon={ArrowLeft} />
+          {messages.back}
+        </Button>
+        <Button type="submit" variant="primary" size="large" isBusy={creation.isPending}>
+          {creation.isPending ? messages.creating : messages.create}
+        </Button>
+      </div>
+    </form>
+  );
+}

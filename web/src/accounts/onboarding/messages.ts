@@ -1,0 +1,76 @@
+import { plans } from '@engram/core/plans/catalogue.ts';
+import { planWords, writeLimit } from '../../plan-words.ts';
+import { product } from '@engram/core/product.ts';
+
+const freeTests = writeLimit(plans.free.limits.aiTestsPerMonth);
+
+export const frameMessages = {
+  documentTitle: `Create your account · ${product.name}`,
+  description: `Create a free ${product.name} account in three short steps.`,
+  skip: 'Skip to content',
+  home: `${product.name} home`,
+  progress: 'Progress',
+  done: 'Done',
+  steps: ['Register', 'About You', 'Premium'], // [ONB-01]
+} as const;
+
+export const registerMessages = {
+  title: 'Register',
+  lead: 'A free account takes a minute.',
+  haveAccount: 'Have an account?',
+  logIn: 'Log in',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 6 characters.',
+  confirmation: 'Confirm password',
+  securityWord: 'Security check',
+  securityHint: 'Type the word register.',
+  next: 'Next',
+  free: {
+    title: 'Free, for as long as you like',
+    lines: [
+      `${freeTests} AI tests (quizzes) per month`,
+      `${writeLimit(plans.free.limits.characters)} characters per test`,
+      `${writeLimit(plans.free.limits.questionsPerTest)} questions per test`,
+      'No credit card',
+    ],
+  },
+} as const;
+
+export const aboutYouMessages = {
+  title: 'About You',
+  lead: 'Two quick questions. They tell us what to build next.',
+  reason: {
+    question: `Why are you trying ${product.name}?`,
+    otherLabel: 'Your reason',
+    otherPlaceholder: 'What brings you here?',
+  },
+  source: {
+    question: 'Where did you hear about us?',
+    otherLabel: 'How you heard about us',
+    otherPlaceholder: 'Where was it?',
+  },
+  back: 'Back',
+  create: 'Create Account',
+  creating: 'Creating...',
+  trackingFailed: 'The onboarding record was not sent.',
+} as const;
+
+export const premiumMessages = {
+  title: 'Premium',
+  // [ONB-38]
+  lead: `Your account is ready. Free gives you ${freeTests} AI tests (quizzes) per month. Premium has no monthly limit.`,
+  free: { text: 'For trying it on your next chapter.', priceNote: 'forever' },
+  premium: { text: 'For a whole term of exams.' },
+  perMonth: 'per month',
+  betaNote: ['per month,', 'beta price locked in'],
+  listPrice: 'List price',
+  popular: 'Most Popular',
+  limits: {
+    tests: 'AI tests (quizzes) per month',
+    characters: 'Characters per test',
+    questions: 'Questions per test',
+  },
+  stay: 'Continue with Free',
+  upgrade: planWords.upgrade,
+} as const;

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { findPlace, forgetAccountPage } from '../render-account-page.tsx';
+import { createAccount } from './onboarding-visitor.ts';
+
+afterEach(forgetAccountPage);
+
+it("goes to /dashboard by 'Continue with Free' [ONB-36]", async () => {
+  await createAccount();
+  await userEvent.click(await screen.findByRole('link', { name: 'Continue with Free' }));
+  expect(await findPlace()).toBe('/dashboard');
+});
+
+it("goes to /pricing?source=onboarding by 'Upgrade to Premium' [ONB-37]", async () => {
+  await createAccount();
+  await userEvent.click(await screen.findByRole('link', { name: 'Upgrade to Premium' }));
+  expect(await findPlace()).toBe('/pricing?source=onboarding');
+});
+
+it('says that free is 5 AI tests (quizzes) per month [ONB-38]', async () => {
+  await createAccount();
+  expect(
+    await screen.findByText(/Free gives you 5 AI tests \(quizzes\) per month\./),
+  ).toBeDefined();
+});
+
+it('presents premium beside Free, at the beta price with the list price struck [ONB-39]', async () => {
+  await createAccount();
+  const premium = within(await screen.findByRole('region', { name: 'Student' }));
+  expect(premium.getByText('$5')).toBeDefined();
+  expect(premium.getByText('$9').closest('s')).not.toBeNull();
+  expect(premium.getByText('Unlimited quizzes and flashcards')).toBeDefined();
+  expect(within(screen.getByRole('region', { name: 'Free' })).getByText('$0')).toBeDefined();
+});
+
+it('has no way back, because the account exists (NS-29)', async () => {
+  await createAccount();
+  await screen.findByRole('heading', { name: 'Premium' });
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
+
+it('starts at its heading', async () => {
+  await createAccount();
+  const heading = await screen.findByRole('heading', { name: 'Premium' });
+  expect(document.activeElement).toBe(heading);
+});

@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { ToastProvider } from '../ui/toast-provider.tsx';
+import { EasyCaptchas } from './captcha/stub-captcha.tsx';
+import LoginRequiredLayout from './login-required-layout.tsx';
+import RegisterScreen from './onboarding/register-screen.tsx';
+import { SessionProvider } from './session.tsx';
+import SettingsScreen, { handle } from './settings/settings-screen.tsx';
+
+const toastLabels = {
+  region: 'Notifications',
+  toast: 'Notification',
+  dismiss: 'Dismiss',
+  clearErrors: 'Clear All Errors',
+};
+
+/** For tests: onboarding and settings, and pages that only say where they are. */
+export function renderAccountPage(path: string): void {
+  const Site = createRoutesStub([
+    { path: '/register', Component: RegisterScreen },
+    {
+      Component: LoginRequiredLayout,
+      children: [{ path: '/settings', Component: SettingsScreen, handle }],
+    },
+    { path: '*', Component: PlacePage },
+  ]);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider onCallFailed={() => undefined}>
+        <ToastProvider labels={toastLabels}>
+          <EasyCaptchas>
+            <Site initialEntries={[path]} />
+          </EasyCaptchas>
+        </ToastProvider>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+}
+
+/** Where the router is now, once that is none of the pages under test. */
+export async function findPlace(): Promise<string | null> {
+  return (await screen.findByTestId('place')).textContent;
+}
+
+export function forgetAccountPage(): void {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}
+
+type Asked = readonly { path: string; init: RequestInit }[];
+
+/** The bodies sent to a path, in the order of the calls. */
+export function bodiesSentTo(asked: Asked, path: string): unknown[] {
+  return asked
+    .filter((call) => call.path === path)
+    .map(({ init }) => (typeof init.body === 'string' ? JSON.parse(init.body) : undefined));
+}
+
+/** Such as "DELETE /api/account". */
+export function listCalls(asked: Asked): string[] {
+  return asked.map(({ path, init }) => `${init.method ?? 'GET'} ${path}`);
+}
+
+function PlacePage() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="place">{`${pathname}${search}`}</p>;
+}

@@ -1,0 +1,66 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import AuthScreen from './auth/auth-screen.tsx';
+import { EasyCaptchas } from './captcha/stub-captcha.tsx';
+import ForgotPasswordScreen from './reset/forgot-password-screen.tsx';
+import ResetPasswordScreen from './reset/reset-password-screen.tsx';
+import { SessionProvider, useSession } from './session.tsx';
+import VerifyEmailScreen from './verify-email-screen.tsx';
+
+type Entry = { pathname: string; search?: string; hash?: string; state?: unknown };
+
+/** For tests: the pages of signing in, and pages that only say where they are. */
+export function renderAuthPages(entry: string | Entry): void {
+  const Site = createRoutesStub([
+    { path: '/auth', Component: AuthScreen },
+    { path: '/forgot-password', Component: ForgotPasswordScreen },
+    { path: '/reset-password', Component: ResetPasswordScreen },
+    { path: '/verify-email', Component: VerifyEmailScreen },
+    { path: '*', Component: PlacePage },
+  ]);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider onCallFailed={() => undefined}>
+        <EasyCaptchas>
+          <Site initialEntries={[entry]} />
+          <SessionProbe />
+        </EasyCaptchas>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+}
+
+export function forgetAuthPages(): void {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+}
+
+/** Where the router is now, once that is none of the pages under test. */
+export async function findPlace(): Promise<string | null> {
+  return (await screen.findByTestId('place')).textContent;
+}
+
+/** The user of the session as JSON, or the name of the state. */
+export function sessionNow(): string | null {
+  return screen.getByTestId('session').textContent;
+}
+
+function PlacePage() {
+  const { pathname, search, hash } = useLocation();
+  return <p data-testid="place">{`${pathname}${search}${hash}`}</p>;
+}
+
+function SessionProbe() {
+  const { state } = useSession();
+  const text = typeof state === 'object' ? JSON.stringify(state.user) : state;
+  return (
+    <p hidden data-testid="session">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import { accountMessages } from '@engram/core/accounts/messages.ts';
+import { confirmsDeletion, deleteAccount } from '@engram/core/privacy/api.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../http/call.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { paths } from '../../paths.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useToasts } from '../../ui/toast-provider.tsx';
+import { useSession } from '../session.tsx';
+import { deletionMessages as messages, settingsMessages } from './messages.ts';
+
+const exactWord = 'DELETE'; // CF-10: the button takes nothing else
+
+type DeleteAccountDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** "Want a copy first?" */
+  onExport: () => void;
+};
+
+export function DeleteAccountDialog({ isOpen, onClose, onExport }: DeleteAccountDialogProps) {
+  const [word, setWord] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const deletion = useDeletion();
+
+  function close() {
+    setWord('');
+    setProblem(undefined);
+    deletion.reset();
+    onClose();
+  }
+
+  function confirm() {
+    if (deletion.isPending) return;
+    if (confirmsDeletion(word)) deletion.mutate(word);
+    else setProblem(accountMessages.deletionWord); // [SET-36]
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={messages.title}
+      body={messages.warning}
+      cancelLabel={messages.cancel}
+      onCancel={close}
+      actionLabel={deletion.isPending ? messages.deleting : messages.confirm}
+      onConfirm={confirm}
+      tone="danger"
+      isBusy={deletion.isPending}
+      isActionDisabled={word !== exactWord && !deletion.isPending}
+    >
+      <CopyFirst
+        onExport={() => {
+          close();
+          onExport();
+        }}
+      />
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          confirm();
+        }}
+        className="grid gap-4"
+      >
+        <Field label={messages.field} error={problem}>
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            value={word}
+            onChange={(event) => {
+              setWord(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+        </Field>
+        {deletion.error && (
+          <Note tone="red">{readFailure(deletion.error, settingsMessages.failed)}</Note>
+        )}
+      </form>
+    </ConfirmDialog>
+  );
+}
+
+function CopyFirst({ onExport }: { onExport: () => void }) {
+  return (
+    <div className="flex items-center gap-2.5 rounded-tile bg-petrol-soft px-3.25 py-2.75 type-sm text-petrol-ink">
+      <Icon icon={Download} />
+      <p>
+        {messages.copyFirst}{' '}
+        <button
+          type="button"
+          onClick={onExport}
+          className="rounded-tag font-[650] underline underline-offset-[0.18em]"
+        >
+          {messages.exportData}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The server ends all sessions with the account; this browser forgets its own (SM-07). */
+function useDeletion() {
+  const { forgetSession } = useSession();
+  const { showToast } = useToasts();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (confirmation: string) => call(deleteAccount, { body: { confirmation } }),
+    onSuccess: () => {
+      forgetSession();
+      void navigate(paths.home);
+      showToast(accountMessages.deleted);
+    },
+  });
+}

@@ -1,0 +1,125 @@
+import { type DataExport, downloadExport } from '@engram/core/privacy/api.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { fetchFile, saveFile } from '../../http/download.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { exportMessages as messages, settingsMessages } from './messages.ts';
+import { exportQuery, isRunning } from './queries.ts';
+import { SettingTask } from './setting-row.tsx';
+import type { StartedExport } from './use-start-export.ts';
+import { writeDay } from './write-time.ts';
+
+type ExportTaskProps = { start: StartedExport; timeZone: string };
+
+/** A copy of all data, made by the server while the user does something else (D22). */
+export function ExportTask({ start, timeZone }: ExportTaskProps) {
+  const { data, dataUpdatedAt, isPending } = useQuery(exportQuery);
+  const latest = findCurrent(data?.latest, dataUpdatedAt);
+  return (
+    <SettingTask
+      title={messages.title}
+      text={messages.text}
+      action={
+        !isRunning(latest) && (
+          <Button
+            size="small"
+            disabled={isPending}
+            isBusy={start.isPending}
+            onClick={() => start.mutate()}
+          >
+            {start.isPending ? messages.starting : startLabel(latest)}
+          </Button>
+        )
+      }
+    >
+      {start.error && (
+        <Note tone="red">
+          {messages.notStarted(readFailure(start.error, settingsMessages.failed))}
+        </Note>
+      )}
+      {latest && <ExportState latest={latest} timeZone={timeZone} />}
+    </SettingTask>
+  );
+}
+
+function ExportState({ latest, timeZone }: { latest: DataExport; timeZone: string }) {
+  switch (latest.state) {
+    case 'waiting':
+    case 'working':
+      return <ExportProgress latest={latest} />;
+    case 'ready':
+      return <ReadyExport latest={latest} timeZone={timeZone} />;
+    case 'failed':
+      return <Note tone="red">{messages.failed}</Note>;
+  }
+}
+
+function ExportProgress({ latest: { state, filesDone, filesInAll } }: { latest: DataExport }) {
+  const words =
+    state === 'waiting'
+      ? messages.waiting
+      : messages.working(count.format(filesDone), count.format(filesInAll));
+  return (
+    <div className="grid gap-1.5">
+      <ProgressBar
+        aria-label={messages.progress}
+        value={filesInAll === 0 ? 0 : (100 * filesDone) / filesInAll}
+        valueText={words}
+        isThin
+      />
+      <p role="status" className="type-xs text-ink-2">
+        {words}
+      </p>
+    </div>
+  );
+}
+
+function ReadyExport({ latest, timeZone }: { latest: DataExport; timeZone: string }) {
+  const download = useMutation({
+    mutationFn: () => fetchFile(downloadExport, { params: { id: latest.id } }),
+    onSuccess: (file) => saveFile(file, `account-export-${latest.requestedAt.slice(0, 10)}.zip`),
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-tile bg-success-soft px-3.25 py-2.75 text-success-ink">
+        <p role="status" className="min-w-0 flex-1 basis-60 type-sm">
+          {latest.expiresAt === null
+            ? messages.readyUndated
+            : messages.ready(writeDay(latest.expiresAt, timeZone))}
+        </p>
+        <Button
+          size="small"
+          variant="primary"
+          isBusy={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {!download.isPending && <Icon icon={Download} size="small" />}
+          {download.isPending ? messages.downloading : messages.download}
+        </Button>
+      </div>
+      {download.error && (
+        <Note tone="red">
+          {messages.notDownloaded(readFailure(download.error, settingsMessages.failed))}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** A finished copy that the server keeps no longer is none. */
+function findCurrent(latest: DataExport | null | undefined, now: number): DataExport | undefined {
+  if (!latest) return undefined;
+  const isOver = latest.expiresAt !== null && new Date(latest.expiresAt).getTime() <= now;
+  return latest.state === 'ready' && isOver ? undefined : latest;
+}
+
+function startLabel(latest: DataExport | undefined): string {
+  if (latest?.state === 'ready') return messages.startAgain;
+  return latest?.state === 'failed' ? messages.retry : messages.start;
+}
+
+const count = new Intl.NumberFormat('en-US');

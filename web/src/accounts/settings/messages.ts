@@ -1,0 +1,113 @@
+import { planWords } from '../../plan-words.ts';
+import { product } from '@engram/core/product.ts';
+
+export const settingsMessages = {
+  documentTitle: `Account settings · ${product.name}`,
+  title: 'Account settings',
+  signedOut: 'Please log in to access account settings', // [SET-01]
+  goToLogin: 'Go to Login', // [SET-02]
+  edit: 'Edit',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  close: 'Close',
+  failed: 'Something went wrong. Please try again.',
+} as const;
+
+export const profileMessages = {
+  title: 'Profile',
+  text: 'How we address you.',
+  displayName: 'Display name',
+  email: 'Email',
+  verified: 'Verified',
+  notVerified: 'Not verified',
+  sendAgain: 'Send link again',
+  sendingAgain: 'Sending...',
+  sentAgain: (email: string) => `We sent a new link to ${email}.`,
+  notSentAgain: (reason: string) => `The link was not sent: ${reason}`,
+  timeZone: 'Time zone',
+} as const;
+
+export const passwordMessages = {
+  title: 'Password',
+  text: 'We send a link to your email.',
+  reset: 'Reset Password',
+  resetting: 'Sending...',
+  change: 'Change Password',
+  dialogText: 'All your other devices are signed out.',
+  current: 'Current password',
+  next: 'New password',
+  nextHint: 'At least 6 characters.',
+  confirmation: 'Confirm new password',
+  currentMissing: 'Enter your current password.',
+  changing: 'Changing...',
+  changed: 'Password changed. Your other devices were signed out.',
+  notChanged: 'The password was not changed. Please try again.',
+} as const;
+
+export const deviceMessages = {
+  title: 'Devices',
+  text: 'Where you are signed in.',
+  loading: 'Loading your devices',
+  notLoaded: 'Your devices could not be loaded.',
+  retry: 'Try Again',
+  thisDevice: 'This device',
+  times: (signedIn: string, lastSeen: string) => `Signed in ${signedIn}. Last seen ${lastSeen}.`,
+  justNow: 'just now',
+  signOut: 'Sign out',
+  signingOut: 'Signing out...',
+  signOutAll: 'Sign out all other devices',
+  signOutAllQuestion: 'Sign out all other devices?',
+  signOutAllText: 'Only this device stays signed in. The others have to log in again.',
+  signOutAllConfirm: 'Sign out',
+  signedOut: (name: string) => `${name} was signed out.`,
+  othersSignedOut: 'All other devices were signed out.',
+  notSignedOut: (reason: string) => `The device was not signed out: ${reason}`,
+} as const;
+
+export const subscriptionMessages = {
+  title: 'Subscription',
+  freeText: 'You are on the free plan.',
+  premiumText: 'Nothing is billed for this plan.',
+  plan: 'Plan',
+  active: 'Active',
+  inactive: 'Inactive',
+  autoRenewal: 'Auto-renewal',
+  renewalFree: 'For premium only.',
+  renewalPremium: 'Cannot be changed yet.',
+  upgrade: planWords.upgrade,
+  viewPlans: 'View All Plans',
+} as const;
+
+export const exportMessages = {
+  title: 'Export Data',
+  text: 'A copy of everything you have with us, as a zip file.',
+  start: 'Export Data',
+  startAgain: 'Export again',
+  starting: 'Starting...',
+  progress: 'Export progress',
+  waiting: 'Waiting to start. You can leave this page.',
+  working: (done: string, inAll: string) => `${done} of ${inAll} files`,
+  ready: (date: string) => `Ready. We also sent you an email. Kept until ${date}.`,
+  readyUndated: 'Ready. We also sent you an email.',
+  download: 'Download',
+  downloading: 'Downloading...',
+  failed: 'The copy could not be made.',
+  retry: 'Try Again',
+  notStarted: (reason: string) => `The export was not started: ${reason}`,
+  notDownloaded: (reason: string) => `The file was not downloaded: ${reason}`,
+} as const;
+
+export const deletionMessages = {
+  section: 'Account management',
+  title: 'Delete Account',
+  text: 'Removes everything. You will type DELETE to confirm.',
+  open: 'Delete Account',
+  warning: 'This removes your tests, flashcards, results and shared tests. It cannot be undone.',
+  copyFirst: 'Want a copy first?',
+  exportData: 'Export Data',
+  field: 'Type DELETE to confirm',
+  cancel: 'Cancel',
+  confirm: 'Delete Account',
+  deleting: 'Deleting...',
+} as const;

@@ -1,0 +1,57 @@
+import { forgotPassword } from '@engram/core/accounts/api.ts';
+import { accountMessages, resetLinkFailed } from '@engram/core/accounts/messages.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../http/call.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { passwordMessages as messages } from './messages.ts';
+import { type Outcome, SettingRow } from './setting-row.tsx';
+
+export function PasswordRow({ email }: { email: string }) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isChanging, setIsChanging] = useState(false);
+  const fallback = accountMessages.passwordResetFailed;
+  const reset = useMutation({
+    mutationFn: () => call(forgotPassword, { body: { email } }, { fallback }), // [SET-13]
+    onMutate: () => setOutcome(undefined),
+    onSuccess: () => setOutcome({ tone: 'green', text: accountMessages.resetLinkSent }),
+    onError: (error) =>
+      setOutcome({ tone: 'red', text: resetLinkFailed(readFailure(error, fallback)) }),
+  });
+
+  function openDialog() {
+    setOutcome(undefined);
+    setIsChanging(true);
+  }
+
+  function noteChanged() {
+    setIsChanging(false);
+    setOutcome({ tone: 'green', text: messages.changed });
+  }
+
+  return (
+    <SettingRow
+      label={messages.title}
+      outcome={outcome}
+      action={
+        <>
+          <Button size="small" onClick={openDialog}>
+            {messages.change}
+          </Button>
+          <Button size="small" isBusy={reset.isPending} onClick={() => reset.mutate()}>
+            {reset.isPending ? messages.resetting : messages.reset}
+          </Button>
+        </>
+      }
+    >
+      <p className="type-sm text-ink-2">{messages.text}</p>
+      <ChangePasswordDialog
+        isOpen={isChanging}
+        onClose={() => setIsChanging(false)}
+        onChanged={noteChanged}
+      />
+    </SettingRow>
+  );
+}

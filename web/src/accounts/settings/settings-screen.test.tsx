@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { findPlace, forgetAccountPage, renderAccountPage } from '../render-account-page.tsx';
+import { reply, stubServer } from '../stub-server.ts';
+import { openSettings, press } from './settings-visitor.ts';
+
+afterEach(forgetAccountPage);
+
+it('sends a visitor who is not logged in to /auth [ROUTE-12]', async () => {
+  stubServer({});
+  renderAccountPage('/settings');
+  expect(await findPlace()).toBe('/auth');
+});
+
+it('opens for a logged-in user [ROUTE-12]', async () => {
+  await openSettings();
+  const sections = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(sections).toEqual(['Profile', 'Devices', 'Subscription', 'Account management']);
+});
+
+it('opens for a free user [ROLE-10]', async () => {
+  await openSettings({ user: { plan: 'free', isPremium: false } });
+  expect(screen.getByRole('button', { name: 'Delete Account' })).toBeDefined();
+});
+
+it('opens for a premium user [ROLE-10]', async () => {
+  await openSettings({ user: { plan: 'student', isPremium: true } });
+  expect(screen.getByRole('button', { name: 'Delete Account' })).toBeDefined();
+});
+
+it("says 'Please log in to access account settings' when another tab logs out [SET-01]", async () => {
+  await openSettings();
+  logOutInAnotherTab();
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('Please log in to access account settings');
+  expect(screen.queryByText('maya.okafor@example.edu')).toBeNull();
+});
+
+it("says 'Please log in to access account settings' when the session has ended [SET-01]", async () => {
+  const over = { code: 'not-signed-in', message: 'Please log in to continue.' };
+  await openSettings({ answers: { '/api/auth/forgot-password': () => reply(401, over) } });
+  await press('Reset Password');
+  expect(await screen.findByText('Please log in to access account settings')).toBeDefined();
+});
+
+it("leads to /auth by 'Go to Login' [SET-02]", async () => {
+  await openSettings();
+  logOutInAnotherTab();
+  await userEvent.click(screen.getByRole('link', { name: 'Go to Login' }));
+  expect(await findPlace()).toBe('/auth');
+});
+
+function logOutInAnotherTab() {
+  localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+}

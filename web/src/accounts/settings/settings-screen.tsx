@@ -1,0 +1,50 @@
+import { Link, type MetaDescriptor } from 'react-router';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExpiredPageDrawing } from '../../ui/trace-illustrations.tsx';
+import { useUser } from '../session.tsx';
+import { AccountSection } from './account-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { settingsMessages as messages } from './messages.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { SubscriptionSection } from './subscription-section.tsx';
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: messages.documentTitle }];
+}
+
+/** The session may end while this is open; the page then says so itself (CF-09). */
+export const handle = { showsWhenSignedOut: true };
+
+export default function SettingsScreen() {
+  const user = useUser();
+  if (!user) return <SignedOut />;
+  return (
+    <div className="wrap page-block">
+      <h1 className="mb-7 type-h1">{messages.title}</h1>
+      <ProfileSection user={user} />
+      <DevicesSection timeZone={user.timeZone} />
+      <SubscriptionSection user={user} />
+      <AccountSection timeZone={user.timeZone} />
+    </div>
+  );
+}
+
+/** [SET-01] [SET-02] */
+function SignedOut() {
+  return (
+    <div className="wrap grid flex-1 place-items-center py-10">
+      <EmptyState
+        level={1}
+        drawing={<ExpiredPageDrawing />}
+        title={messages.signedOut}
+        action={
+          <Link to={paths.logIn} className={buttonClass({ variant: 'primary' })}>
+            {messages.goToLogin}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { getProfile, sendVerification, verifyEmail } from '@engram/core/accounts/api.ts';
+import { accountMessages } from '@engram/core/accounts/messages.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, type MetaDescriptor } from 'react-router';
+import { call } from '../http/call.ts';
+import { logIgnored } from '../http/log-ignored.ts';
+import { paths } from '../paths.ts';
+import { product } from '@engram/core/product.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
+import { ArrivedDrawing } from './mailed-link/arrived-drawing.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { explainFailure } from './explain-failure.ts';
+import { isLinkOver } from './mailed-link/is-link-over.ts';
+import { LinkCheck, LinkFailed, LinkOver } from './mailed-link/link-states.tsx';
+import { useSession, useUser } from './session.tsx';
+import { useMailedToken } from './mailed-link/use-mailed-token.ts';
+
+const messages = {
+  documentTitle: `Confirm your email · ${product.name}`,
+  doneTitle: 'Email confirmed',
+  done: 'Your account is complete. You can share tests now.',
+  dashboard: 'Go to Dashboard',
+  signIn: 'Sign in',
+  again: 'Send again',
+  sending: 'Sending...',
+  sent: (email: string) => `We sent a new link to ${email}.`,
+  signInFirst: 'Sign in to ask for a new link',
+} as const;
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: messages.documentTitle }];
+}
+
+/** Behind the link that confirms an email. */
+export default function VerifyEmailScreen() {
+  const token = useMailedToken();
+  const user = useUser();
+  const { isSuccess, error, refetch } = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: ({ signal }) => call(verifyEmail, { body: { token: token ?? '' } }, { signal }),
+    enabled: token !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  useFreshUser(isSuccess);
+
+  if (isSuccess) return <Verified />;
+  const isOver = token === undefined || isLinkOver(error);
+  // A link opened twice is over, but what it was for is done.
+  if (isOver && user?.emailVerified) return <Verified />;
+  if (isOver) return <LinkOver action={<AskAgain />} />;
+  if (error) return <LinkFailed error={error} onTryAgain={() => void refetch()} />;
+  return <LinkCheck />;
+}
+
+/** The link may have been for another account than the one signed in here, so ask. */
+function useFreshUser(isVerified: boolean): void {
+  const { updateUser } = useSession();
+  const uid = useUser()?.uid;
+  useEffect(() => {
+    if (!isVerified || uid === undefined) return;
+    call(getProfile, {}).then(updateUser, (error) => logIgnored('profile not read again', error));
+  }, [isVerified, uid, updateUser]);
+}
+
+function Verified() {
+  const user = useUser();
+  return (
+    <AuthPage
+      thought="engram"
+      drawing={<ArrivedDrawing />}
+      title={messages.doneTitle}
+      lead={messages.done}
+      isNextStep
+    >
+      <Link to={user ? paths.dashboard : paths.logIn} className={wayOnClass}>
+        {user ? messages.dashboard : messages.signIn}
+      </Link>
+    </AuthPage>
+  );
+}
+
+function AskAgain() {
+  const user = useUser();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call(sendVerification, {}),
+  });
+  if (!user) {
+    return (
+      <Link to={paths.logIn} state={{ returnPath: paths.settings }} className={wayOnClass}>
+        {messages.signInFirst}
+      </Link>
+    );
+  }
+  if (isSuccess) return <Note tone="green">{messages.sent(user.email)}</Note>;
+  return (
+    <>
+      {error && (
+        <Note tone="red">{explainFailure(error, accountMessages.authenticationFailed)}</Note>
+      )}
+      <Button variant="primary" size="large" isBlock isBusy={isPending} onClick={() => mutate()}>
+        {isPending ? messages.sending : messages.again}
+      </Button>
+    </>
+  );
+}
+
+const wayOnClass = buttonClass({ variant: 'primary', size: 'large', isBlock: true });

@@ -1,0 +1,39 @@
+import { verifyToken } from '@engram/core/accounts/api.ts';
+import { accountMessages, verificationFailed } from '@engram/core/accounts/messages.ts';
+import type { User } from '@engram/core/accounts/user.ts';
+import type { Reply } from '@engram/core/endpoint.ts';
+import { callLimits } from '@engram/core/limits.ts';
+import { ApiError } from '../http/api-error.ts';
+import { call } from '../http/call.ts';
+
+type Verification = { token: string | undefined; signal: AbortSignal };
+
+/** Who is behind the stored token [ACC-13]; throws the words of the error catalogue if nobody is. */
+export async function verifySession({ token, signal }: Verification): Promise<User> {
+  if (token === undefined) throw new Error(accountMessages.tokenMissing); // [ERR-17]
+  const reply = await askWho(token, signal);
+  if (reply.valid) return reply.user;
+  throw new Error(reply.message ?? accountMessages.tokenInvalid); // [ERR-20]
+}
+
+/** Nobody answered, as opposed to: the answer was no. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0 && error.code !== 'aborted';
+}
+
+async function askWho(idToken: string, signal: AbortSignal): Promise<Reply<typeof verifyToken>> {
+  const options = { signal, timeoutMs: callLimits.verifyTokenTimeoutMs };
+  try {
+    return await call(verifyToken, { body: { idToken } }, options);
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof ApiError)) {
+    return new Error(accountMessages.invalidResponse, { cause: error }); // [ERR-19]
+  }
+  if (error.status === 0) return error;
+  return new ApiError(verificationFailed(error.status), error, error); // [ERR-18]
+}

@@ -1,0 +1,79 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { type Plan, plans, premiumBenefits } from '@engram/core/plans/catalogue.ts';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { writeFeature, writeLimit } from '../plan-words.ts';
+import { Badge } from '../ui/badge.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { dashboardMessages } from './messages.ts';
+
+const messages = dashboardMessages.plan;
+
+export function PlanSummary({ user }: { user: User }) {
+  const plan = plans[user.plan];
+  const { limits } = plan;
+  return (
+    <Card as="section" padding="small" aria-label={messages.region} className="grid gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="type-h3">{messages.name(plan.name)}</h2>
+        <Badge>{messages.current}</Badge>
+      </div>
+      <div className="grid gap-1">
+        <p className="flex justify-between gap-3 type-sm">
+          <span className="text-ink-2">{messages.tests}</span>
+          <span className="font-semibold">{writeLimit(limits.aiTestsPerMonth)}</span>
+        </p>
+        <p className="type-xs text-ink-3">
+          {messages.limits(writeLimit(limits.characters), writeLimit(limits.questionsPerTest))}
+        </p>
+      </div>
+      <hr className="border-line" />
+      {user.isPremium ? <PremiumPlan plan={plan} /> : <Upgrade />}
+    </Card>
+  );
+}
+
+function PremiumPlan({ plan }: { plan: Plan }) {
+  return (
+    <>
+      <TickList lines={plan.features.map(writeFeature)} />
+      <Link to={paths.settings} className={buttonClass({ isBlock: true })}>
+        {messages.manage}
+      </Link>
+    </>
+  );
+}
+
+function Upgrade() {
+  const { characters, questionsPerTest } = plans.student.limits;
+  const lines = [
+    messages.premiumLimits(writeLimit(characters), writeLimit(questionsPerTest)),
+    messages.unlimitedTests,
+    ...premiumBenefits.map(writeFeature),
+  ];
+  return (
+    <>
+      <p className="type-sm font-semibold">{messages.premiumAdds}</p>
+      <TickList lines={lines} />
+      <Link to={paths.pricing} className={buttonClass({ variant: 'upgrade', isBlock: true })}>
+        {messages.upgrade}
+      </Link>
+    </>
+  );
+}
+
+function TickList({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="grid gap-2 type-sm">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-2">
+          <Icon icon={Check} size="small" className="mt-0.5 text-success" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

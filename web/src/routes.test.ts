@@ -1,0 +1,31 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, it } from 'vitest';
+import routes from './routes.ts';
+
+const guarded = listPaths(
+  routes.flatMap(listLayouts).filter(({ file }) => file === 'accounts/login-required-layout.tsx'),
+);
+
+it('/auth, /forgot-password, /reset-password and /verify-email are there and public [ROUTE-02] [ROUTE-04]', () => {
+  const known = listPaths(routes);
+  const names = ['auth', 'forgot-password', 'reset-password', 'verify-email'];
+  expect(known).toEqual(expect.arrayContaining(names));
+  expect(guarded.filter((path) => names.includes(path))).toEqual([]);
+});
+
+it('/settings is login required [ROUTE-12] [ROUTE-15]', () => {
+  expect(guarded).toContain('settings');
+});
+
+it('the creation flow, results and flashcards are login required [BROLE-06]', () => {
+  const screens = ['ai-tests/*', 'results/*', 'view-results/*', 'flashcards/*'];
+  expect(guarded).toEqual(expect.arrayContaining(screens));
+});
+
+function listLayouts(entry: RouteConfigEntry): RouteConfigEntry[] {
+  return [entry, ...(entry.children ?? []).flatMap(listLayouts)];
+}
+
+function listPaths(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(listLayouts).flatMap(({ path }) => (path === undefined ? [] : [path]));
+}
