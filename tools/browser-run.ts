@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findFreePort } from '@engram/fakes/listen.ts';
+import { startSmtpCatcher } from '@engram/fakes/smtp-catcher.ts';
 import { makeDatabase } from './database.ts';
 import { run } from './processes.ts';
 
@@ -11,6 +12,8 @@ export async function prepareBrowserRun() {
   const database = await makeDatabase(serverUrl, `engram_browser_${process.pid}`);
   const probeDatabase = await makeDatabase(serverUrl, `engram_probe_${process.pid}`);
   const [port, metricsPort] = await Promise.all([findFreePort(), findFreePort()]);
+  const mail = await startSmtpCatcher();
+  const origin = `http://127.0.0.1:${port}`;
   const environment = {
     ...process.env,
     NODE_ENV: 'test',
@@ -21,7 +24,10 @@ export async function prepareBrowserRun() {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     LOG_LEVEL: 'error',
-    E2E_ORIGIN: `http://127.0.0.1:${port}`,
+    SMTP_URL: mail.url,
+    INBOX_URL: mail.inboxUrl,
+    PUBLIC_URL: origin,
+    E2E_ORIGIN: origin,
     CHROMIUM: findChromium(),
   };
   // The app people get: without React's and our own help for developers.
@@ -31,6 +37,7 @@ export async function prepareBrowserRun() {
   return {
     environment: { ...environment, DEMO_SESSIONS: sessions },
     async stop() {
+      await mail.stop();
       await database.drop();
       await probeDatabase.drop();
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as auth from './prepare-auth.ts';
 
 type Visitor = 'signed-out' | 'free' | 'premium';
 
@@ -43,6 +44,46 @@ export const states: State[] = [
     only: 'phone',
     prepare: openMenu('Open menu'),
   },
+  { name: 'auth', path: '/settings', as: 'signed-out', prepare: auth.meetTheGuard },
+  { name: 'auth-captcha', path: '/auth', as: 'signed-out', prepare: auth.failTwice },
+  { name: 'auth-register', path: '/auth?mode=register', as: 'signed-out' },
+  {
+    name: 'auth-register-error',
+    path: '/auth?mode=register',
+    as: 'signed-out',
+    prepare: auth.registerInHaste,
+  },
+  { name: 'forgot', path: '/forgot-password', as: 'signed-out', prepare: auth.solveCaptcha },
+  { name: 'forgot-sent', path: '/forgot-password', as: 'signed-out', prepare: auth.askForLink },
+  { name: 'reset', path: '/', as: 'signed-out', prepare: auth.mistypeNewPassword },
+  { name: 'reset-done', path: '/', as: 'signed-out', prepare: auth.changePassword },
+  { name: 'reset-over', path: '/reset-password', as: 'signed-out' },
+  { name: 'verify-email', path: '/', as: 'free', prepare: auth.confirmEmail },
+  { name: 'verify-email-over', path: '/verify-email', as: 'signed-out' },
+  { name: 'unavailable', path: '/', as: 'signed-out', prepare: auth.loseTheServer },
+  { name: 'register', path: '/register', as: 'signed-out' },
+  {
+    name: 'register-errors',
+    path: '/register',
+    as: 'signed-out',
+    isFullPage: true,
+    prepare: openMenu('Next'),
+  },
+  { name: 'register-about-you', path: '/register', as: 'signed-out', prepare: openAboutYou },
+  {
+    name: 'register-premium',
+    path: '/register',
+    as: 'signed-out',
+    isFullPage: true,
+    prepare: finishOnboarding,
+  },
+  { name: 'dashboard', path: '/dashboard', as: 'free' },
+  { name: 'dashboard-premium', path: '/dashboard', as: 'premium' },
+  { name: 'settings', path: '/settings', as: 'premium', isFullPage: true },
+  { name: 'settings-free', path: '/settings', as: 'free', isFullPage: true },
+  { name: 'settings-edit', path: '/settings', as: 'free', prepare: openMenu('Edit Display name') },
+  { name: 'dialog-password', path: '/settings', as: 'free', prepare: openMenu('Change Password') },
+  { name: 'dialog-delete', path: '/settings', as: 'free', prepare: openDeletion },
   { name: 'not-found', path: '/no/such/page', as: 'signed-out' },
   { name: 'app-error', path: '/', as: 'signed-out', prepare: breakTheApp },
   { name: 'component-sheet', path: '/component-sheet', as: 'signed-out', isFullPage: true },
@@ -56,4 +97,43 @@ async function breakTheApp(page: Page): Promise<void> {
   );
   await page.goto('/no/such/page');
   await page.getByText('Unexpected Application Error!').waitFor();
+}
+
+async function openAboutYou(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('maya.okafor@example.edu');
+  await page.getByLabel('Password', { exact: true }).fill('hippocampus');
+  await page.getByLabel('Confirm password').fill('hippocampus');
+  await page.getByLabel('Security check').fill('register');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: 'Upcoming test or exam' }).click();
+  await page.getByRole('radio', { name: 'Other' }).last().click();
+  await page.getByPlaceholder('Where was it?').fill('Poster in the library');
+}
+
+/** Makes no account: the next picture would find the email in use. */
+async function finishOnboarding(page: Page): Promise<void> {
+  const user = {
+    uid: '7b8f1c2e-4d3a-4e5f-8a6b-1c2d3e4f5a6b',
+    email: 'maya.okafor@example.edu',
+    displayName: 'Maya Okafor',
+    emailVerified: false,
+    timeZone: 'Europe/London',
+    plan: 'free',
+    isPremium: false,
+  };
+  await page.route('**/api/auth/register', (route) =>
+    route.fulfill({ status: 201, json: { token: 'none', user } }),
+  );
+  await page.route('**/api/auth/track-onboarding', (route) =>
+    route.fulfill({ status: 201, json: { success: true } }),
+  );
+  await openAboutYou(page);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Continue with Free').waitFor();
+}
+
+async function openDeletion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('DELE');
 }

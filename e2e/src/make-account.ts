@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+export const password = 'a long enough secret';
+
+export type Account = { email: string; token: string };
+
+export function newEmail(): string {
+  return `${randomUUID()}@example.edu`;
+}
+
+/** An account of the test's own, made by the API that the screens use. */
+export async function makeAccount(request: APIRequestContext): Promise<Account> {
+  const email = newEmail();
+  const response = await request.post('/api/auth/register', { data: { email, password } });
+  const { token } = await response.json();
+  return { email, token };
+}
+
+/** Opens a screen in a browser that is signed in. */
+export async function openSignedIn(page: Page, { token }: Account, path: string): Promise<void> {
+  await page.goto('/no/such/page');
+  await page.evaluate((stored) => localStorage.setItem('token', stored), token);
+  await page.goto(path);
+}
