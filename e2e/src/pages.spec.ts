@@ -1,8 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './expect-no-axe-violations.ts';
-import { watchPage } from './watch-page.ts';
+import { makeAccount, openSignedIn } from './make-account.ts';
+import { type WatchedPage, watchPage } from './watch-page.ts';
 
-const pages = ['/', '/no/such/page', '/component-sheet'];
+const pages = [
+  '/',
+  '/auth',
+  '/auth?mode=register',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/no/such/page',
+  '/component-sheet',
+];
 const themes = ['light', 'dark'] as const;
 
 for (const path of pages) {
@@ -14,12 +25,22 @@ for (const path of pages) {
       const watched = await watchPage(page);
       await page.goto(path, { waitUntil: 'networkidle' });
 
-      await expectNoAxeViolations(page);
-      expect(await watched.problems()).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectSoundPage(page, watched);
+    });
+  }
+}
+
+for (const path of ['/dashboard', '/settings']) {
+  for (const colorScheme of themes) {
+    test(`${path} in ${colorScheme} passes axe, keeps to the policy and fits its width`, async ({
+      page,
+      request,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const watched = await watchPage(page);
+      await openSignedIn(page, await makeAccount(request), path);
+      await page.waitForLoadState('networkidle');
+      await expectSoundPage(page, watched);
     });
   }
 }
@@ -50,3 +71,12 @@ test('a planted inline script is refused by the policy', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(globalThis, 'planted'))).toBeUndefined();
   expect((await watched.problems()).join(' ')).toContain('require-trusted-types-for');
 });
+
+async function expectSoundPage(page: Page, watched: WatchedPage): Promise<void> {
+  await expectNoAxeViolations(page);
+  expect(await watched.problems()).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}

@@ -47,7 +47,7 @@ for (const { name, userId, email, displayName } of demos) {
     await insertEntitlement(db, { ...entitlement, startsAt: now });
   }
   const wish = { userId, lifetime: 'remembered', device: 'Chrome on Linux', now } as const;
-  tokens[name] = (await openSession(db, wish)) ?? '';
+  tokens[name] = (await openSession(db, wish))?.token ?? '';
 }
 await db.destroy();
 console.log(JSON.stringify(tokens, null, 2));

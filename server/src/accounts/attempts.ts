@@ -52,14 +52,11 @@ export function makeAttempts(counters: Counters, secret: string): Attempts {
       const byNetwork = `login:network:${network}`;
       // Counted before the password is looked at: twenty tries at once must not all see none. A
       // class signs in behind one address, so there only real failures count.
-      const [tries, networkFailures] = await Promise.all([
-        counters.add(byEmail, failuresLive),
-        counters.read(byNetwork),
-      ]);
+      const counts = await counters.addAndRead(byEmail, failuresLive, byNetwork);
       return {
         needsCaptcha:
-          isAbove(tries, accountLimits.captchaAfterFailures) ||
-          isAbove(networkFailures, failuresPerNetwork),
+          isAbove(counts?.count, accountLimits.captchaAfterFailures) ||
+          isAbove(counts?.other, failuresPerNetwork),
         failed: async () => void (await counters.add(byNetwork, failuresLive)),
         succeeded: () => counters.forget(byEmail),
         withdrawn: () => counters.takeBack(byEmail),

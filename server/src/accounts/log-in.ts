@@ -1,10 +1,8 @@
 import { isEmail } from '@engram/core/accounts/email.ts';
-import type { User } from '@engram/core/accounts/user.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Platform } from '../platform/start.ts';
 import type { CheckPassword } from './check-password.ts';
-import { findUser } from './read-user.ts';
-import { openSession } from './sessions/open-session.ts';
+import { openSession, type SignedIn } from './sessions/open-session.ts';
 
 export type LoginWish = {
   email: string;
@@ -14,8 +12,6 @@ export type LoginWish = {
   network: string;
   device: string;
 };
-
-export type SignedIn = { token: string; user: User };
 
 export async function logIn(
   { db, clock }: Platform,
@@ -27,8 +23,7 @@ export async function logIn(
   if (!proof) throw new AppError('wrong-password');
   const now = clock.now();
   const lifetime = wish.rememberMe ? 'remembered' : 'short';
-  const token = await openSession(db, { ...proof, lifetime, device: wish.device, now });
-  const user = await findUser(db, proof.userId, now);
-  if (token === undefined || !user) throw new AppError('wrong-password');
-  return { token, user };
+  const signedIn = await openSession(db, { ...proof, lifetime, device: wish.device, now });
+  if (!signedIn) throw new AppError('wrong-password');
+  return signedIn;
 }

@@ -16,7 +16,8 @@ export async function getUser(db: Db, userId: string, now: Date): Promise<User> 
   return user;
 }
 
-function describeUser(row: UserRow): User {
+/** What the browser may know of a row. */
+export function describeUser(row: UserRow): User {
   const plan = readPlan(row.plan);
   return {
     uid: row.userId,

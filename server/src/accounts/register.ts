@@ -7,10 +7,9 @@ import type { Platform } from '../platform/start.ts';
 import type { Attempts } from './attempts.ts';
 import { demandCaptcha } from './demand-captcha.ts';
 import { sendVerificationLink } from './links/jobs.ts';
-import type { LoginWish, SignedIn } from './log-in.ts';
+import type { LoginWish } from './log-in.ts';
 import { refuseBadPassword } from './new-password.ts';
-import { findUser } from './read-user.ts';
-import { openSession } from './sessions/open-session.ts';
+import { openSession, type SignedIn } from './sessions/open-session.ts';
 import { claimEmail, findPasswordHash, insertUser, savePassword } from './store.ts';
 
 /** The creation id is the user's: the same for every attempt of one registration. */
@@ -69,10 +68,9 @@ async function signIn(
   const lifetime = rememberMe ? 'remembered' : 'short';
   const as = provenHash === undefined ? 'signed-in' : 'registered';
   const wish = { userId, lifetime, device, now, provenHash: storedHash, as } as const;
-  const token = await openSession(db, wish);
-  const user = await findUser(db, userId, now);
-  if (token === undefined || !user) throw new AppError('email-already-in-use');
-  return { token, user };
+  const signedIn = await openSession(db, wish);
+  if (!signedIn) throw new AppError('email-already-in-use');
+  return signedIn;
 }
 
 /** A browser's claim about its zone (D29); UTC when we do not know it. */

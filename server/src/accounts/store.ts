@@ -13,23 +13,22 @@ export type UserRow = {
 /** With the plan in force now; nobody who has deleted the account. */
 export async function findUserRow(db: Db, userId: string, now: Date): Promise<UserRow | undefined> {
   return db
-    .selectFrom('users')
-    .select(['userId', 'email', 'displayName', 'timeZone', 'emailVerifiedAt'])
-    .select((select) =>
-      select
-        .selectFrom('entitlements')
-        .select('plan')
-        .whereRef('entitlements.userId', '=', 'users.userId')
-        .where('startsAt', '<=', now)
-        .where((where) => where.or([where('endsAt', 'is', null), where('endsAt', '>', now)]))
-        // Educator before student, should somebody hold both.
-        .orderBy(sql`plan = 'educator'`, 'desc')
-        .limit(1)
-        .as('plan'),
-    )
-    .where('userId', '=', userId)
+    .selectFrom('users as u')
+    .select(['u.userId', 'email', 'displayName', 'timeZone', 'emailVerifiedAt'])
+    .select(planOn(now).as('plan'))
+    .where('u.userId', '=', userId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
+}
+
+/** The plan in force of the user `u`; educator before student, should somebody hold both. */
+export function planOn(now: Date) {
+  return sql<string | null>`(
+    select plan from entitlements e
+    where e.user_id = u.user_id and e.starts_at <= ${now}
+      and (e.ends_at is null or e.ends_at > ${now})
+    order by plan = 'educator' desc limit 1
+  )`;
 }
 
 export type NewUser = {

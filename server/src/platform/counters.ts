@@ -6,6 +6,8 @@ import type { Redis } from 'ioredis';
  */
 type Lifetime = { seconds: number; from: 'first' | 'latest' };
 
+type TwoCounts = { count: number; other: number };
+
 /**
  * Counts shared by all nodes. Undefined means that Redis did not answer: the caller decides what
  * not knowing means.
@@ -13,7 +15,8 @@ type Lifetime = { seconds: number; from: 'first' | 'latest' };
 export type Counters = {
   /** The count with this one in it. */
   add: (name: string, lifetime: Lifetime) => Promise<number | undefined>;
-  read: (name: string) => Promise<number | undefined>;
+  /** The same, and another count beside it, in one round trip. */
+  addAndRead: (name: string, lifetime: Lifetime, other: string) => Promise<TwoCounts | undefined>;
   takeBack: (name: string) => Promise<void>;
   forget: (name: string) => Promise<void>;
 };
@@ -22,7 +25,7 @@ export type Counters = {
 const addInRedis = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 or ARGV[2] == 'latest' then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
-return count
+return { count, tonumber(KEYS[2] and redis.call('GET', KEYS[2]) or 0) }
 `;
 
 /** Only what is still counted: taking back from an expired count would make it negative. */
@@ -35,14 +38,19 @@ return 0
 
 export function makeCounters(redis: Redis): Counters {
   return {
-    add: (name, { seconds, from }) =>
-      answerOf(redis.eval(addInRedis, 1, keyOf(name), seconds, from)),
-    read: (name) => answerOf(redis.get(keyOf(name))),
+    async add(name, { seconds, from }) {
+      const counts = await ask(() => redis.eval(addInRedis, 1, keyOf(name), seconds, from));
+      return readCounts(counts)?.count;
+    },
+    async addAndRead(name, { seconds, from }, other) {
+      const keys = [keyOf(name), keyOf(other)] as const;
+      return readCounts(await ask(() => redis.eval(addInRedis, 2, ...keys, seconds, from)));
+    },
     async takeBack(name) {
-      await answerOf(redis.eval(takeBackInRedis, 1, keyOf(name)));
+      await ask(() => redis.eval(takeBackInRedis, 1, keyOf(name)));
     },
     async forget(name) {
-      await answerOf(redis.del(keyOf(name)));
+      await ask(() => redis.del(keyOf(name)));
     },
   };
 }
@@ -51,9 +59,14 @@ function keyOf(name: string): string {
   return `count:${name}`;
 }
 
-async function answerOf(asked: Promise<unknown>): Promise<number | undefined> {
+function readCounts(reply: unknown): TwoCounts | undefined {
+  if (!Array.isArray(reply)) return undefined;
+  return { count: Number(reply[0]), other: Number(reply[1]) };
+}
+
+async function ask(command: () => Promise<unknown>): Promise<unknown> {
   try {
-    return Number((await asked) ?? 0);
+    return await command();
   } catch {
     // Already logged by the connection; the caller falls back.
     return undefined;

@@ -79,7 +79,7 @@ function makeSignIn(db: Parameters<typeof openSession>[0], clock: { now: () => D
       await insertEntitlement(db, { ...entitlement, startsAt: now });
     }
     const wish = { userId, lifetime: 'remembered', device: 'Test', now } as const;
-    const token = (await openSession(db, wish)) ?? '';
+    const token = (await openSession(db, wish))?.token ?? '';
     return { userId, email, token, headers: { authorization: `Bearer ${token}` } };
   };
 }

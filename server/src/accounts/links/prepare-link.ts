@@ -29,14 +29,13 @@ export async function prepareLink(
   const user = await findUser(db, userId, clock.now());
   if (!user || (purpose === 'verify-email' && user.emailVerified)) return undefined;
   const { path, livesMs } = links[purpose];
-  const expiresAfter = new Date(now + livesMs - pauseMs);
-  if (!isCounted && (await hasLinkSince(db, { userId, purpose, expiresAfter }))) return undefined;
-
+  const recent = { userId, purpose, expiresAfter: new Date(now + livesMs - pauseMs) };
   const token = makeToken();
   const expiresAt = new Date(now + livesMs);
   const isSaved = await db.transaction().execute(async (tx) => {
     // Somebody who is leaving gets no new way in.
     if ((await lockUser(tx, userId)) === undefined) return false;
+    if (!isCounted && (await hasLinkSince(tx, recent))) return false;
     await saveLink(tx, { userId, purpose, tokenHash: hashToken(token), expiresAt });
     return true;
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { planOn, type UserRow } from '../store.ts';
 
 export type SessionRow = {
   userId: string;
@@ -61,15 +62,17 @@ const mostSessions = 50;
 
 /**
  * Opens a session, its lookup row and the record of it in one statement, and clears away what has
- * ended by itself. False when the account was closed or its password changed meanwhile: both lock
- * the rows that are read here.
+ * ended by itself. Undefined when the account was closed or its password changed meanwhile: both
+ * lock the row that is read here.
  */
-export async function insertSession(db: Db, opening: Opening): Promise<boolean> {
+export async function insertSession(db: Db, opening: Opening): Promise<UserRow | undefined> {
   const { session, provenHash, record } = opening;
   const { userId, sessionId, tokenHash, device, createdAt: now } = session;
-  const opened = await sql<{ opened: boolean }>`
+  const { rows } = await sql<UserRow>`
     with owner as (
-      select u.user_id from users u left join passwords p using (user_id)
+      select u.user_id, u.email, u.display_name, u.time_zone, u.email_verified_at,
+        ${planOn(now)} as plan
+      from users u left join passwords p using (user_id)
       where u.user_id = ${userId} and u.deleted_at is null
         and (${provenHash ?? null}::text is null or p.password_hash = ${provenHash ?? null})
       for share of u
@@ -97,11 +100,13 @@ export async function insertSession(db: Db, opening: Opening): Promise<boolean> 
     recorded as (
       insert into account_events (user_id, event_id, kind, device, happened_at)
       select user_id, ${record.eventId}, ${record.kind}, ${device}, ${now} from owner
+    ),
+    findable as (
+      insert into session_tokens (token_hash, user_id, session_id)
+      select ${tokenHash}, user_id, ${sessionId} from owner
     )
-    insert into session_tokens (token_hash, user_id, session_id)
-    select ${tokenHash}, user_id, ${sessionId} from owner
-    returning true as opened`.execute(db);
-  return opened.rows.length > 0;
+    select * from owner`.execute(db);
+  return rows[0];
 }
 
 export type OpenSessionRow = {

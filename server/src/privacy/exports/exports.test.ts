@@ -146,7 +146,8 @@ it('refuses visitors', async () => {
 
 async function renew(userId: string) {
   const wish = { userId, lifetime: 'remembered', device: 'Test', now: clock.now() } as const;
-  return { headers: { authorization: `Bearer ${await openSession(db, wish)}` } };
+  const signedIn = await openSession(db, wish);
+  return { headers: { authorization: `Bearer ${signedIn?.token}` } };
 }
 
 /** One after the other, a second apart. */
