@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Tx } from '../platform/db.ts';
 import { defineJob, type JobWork, workOn } from '../platform/jobs.ts';
 import type { Platform } from '../platform/start.ts';
+import { defineSweep } from '../platform/sweep.ts';
 import { eraseForgotten, eraseUser } from './erase-user.ts';
 import { sweepExports } from './exports/sweep-exports.ts';
 import { exportReadyMail } from './writing/export-ready-mail.ts';
@@ -35,24 +36,10 @@ export const eraseAccount = defineJob({
   expireInSeconds: 900,
 });
 
-const sweepDataExports = defineJob({
-  name: 'sweep-data-exports',
-  payload: z.object({}),
-  retryLimit: 2,
-  retryDelaySeconds: 60,
-  expireInSeconds: 300,
-  cron: '53 * * * *',
-});
+const sweepDataExports = defineSweep({ name: 'sweep-data-exports', cron: '53 * * * *' });
 
 /** Looks after erasures whose own job has failed for good. */
-const sweepClosedAccounts = defineJob({
-  name: 'sweep-closed-accounts',
-  payload: z.object({}),
-  retryLimit: 2,
-  retryDelaySeconds: 60,
-  expireInSeconds: 900,
-  cron: '3 * * * *',
-});
+const sweepClosedAccounts = defineSweep({ name: 'sweep-closed-accounts', cron: '3 * * * *' });
 
 export const privacyJobs = [
   makeDataExport,

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { defineJob, type JobWork, workOn } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/start.ts';
+import { defineSweep, inEachBucket } from '../../platform/sweep.ts';
 import { passwordChangedMail } from '../mails/password-changed.ts';
 import { resetPasswordMail, verifyEmailMail } from '../mails/link-mails.ts';
 import { findUser } from '../read-user.ts';
 import { recordEvent } from '../record-event.ts';
 import { prepareLink } from './prepare-link.ts';
-import { forgetLinkTokens, linkBuckets } from './store.ts';
+import { forgetLinkTokens } from './store.ts';
 
 /** A mail server may be away for a while; after half an hour a reset link would come too late. */
 const mailing = { retryLimit: 8, retryDelaySeconds: 5, expireInSeconds: 60 };
@@ -32,14 +33,7 @@ export const tellPasswordChanged = defineJob({
   ...mailing,
 });
 
-const sweepLinkTokens = defineJob({
-  name: 'sweep-link-tokens',
-  payload: z.object({}),
-  retryLimit: 2,
-  retryDelaySeconds: 60,
-  expireInSeconds: 300,
-  cron: '29 * * * *',
-});
+const sweepLinkTokens = defineSweep({ name: 'sweep-link-tokens', cron: '29 * * * *' });
 
 export const linkJobs = [sendResetLink, sendVerificationLink, tellPasswordChanged, sweepLinkTokens];
 
@@ -68,9 +62,7 @@ export function linkWork(platform: Platform, config: Config): readonly JobWork[]
     }),
     workOn(sweepLinkTokens, async () => {
       const now = clock.now();
-      for (let bucket = 0; bucket < linkBuckets; bucket += 1) {
-        await forgetLinkTokens(db, bucket, now);
-      }
+      await inEachBucket((bucket) => forgetLinkTokens(db, bucket, now));
     }),
   ];
 }

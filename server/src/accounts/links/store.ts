@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
+import { bucketOf } from '../../platform/sweep.ts';
 
 export type LinkPurpose = 'reset-password' | 'verify-email';
 
@@ -88,13 +88,11 @@ export async function hasLinkSince(
   return link !== undefined;
 }
 
-export const linkBuckets = 16;
-
 /** Forgets the tokens of one bucket that nobody can use any more. */
 export async function forgetLinkTokens(db: Db, bucket: number, now: Date): Promise<void> {
   await db
     .deleteFrom('mailLinkTokens')
-    .where(sql`abs(hashtext(user_id::text) % 16)`, '=', bucket)
+    .where(bucketOf('userId'), '=', bucket)
     .where('expiresAt', '<', now)
     .execute();
 }

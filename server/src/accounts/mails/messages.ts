@@ -12,10 +12,10 @@ export const accountMails = {
   },
   verifyEmail: {
     subject: 'Confirm your email for Engram',
-    preview: 'One click, and your practice tests are ready to be shared.',
+    preview: 'One click, and we know that this address is yours.',
     title: 'Confirm your email',
     before: 'Welcome to Engram. Confirm that ',
-    after: ' is yours, and you can share your tests. The link works for 7 days.',
+    after: ' is yours. The link works for 7 days.',
     button: 'Confirm my email',
     note: 'You did not sign up for Engram? Ignore this message.',
   },

@@ -1,15 +1,11 @@
-import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
-import { defineJob, type JobWork, workOn } from '../../platform/jobs.ts';
+import { type JobWork, workOn } from '../../platform/jobs.ts';
+import { defineSweep } from '../../platform/sweep.ts';
 import { deleteEndedSessions } from './store.ts';
 
-export const sweepEndedSessions = defineJob({
+export const sweepEndedSessions = defineSweep({
   name: 'sweep-ended-sessions',
-  payload: z.object({}),
-  retryLimit: 2,
-  retryDelaySeconds: 60,
-  expireInSeconds: 300,
   cron: '7 4 * * *',
 });
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { bucketOf } from '../../platform/sweep.ts';
 
 /** A right to do the work of one key until a moment, which also tells one claim from the next. */
 export type Claim = { owner: string; key: string; lockedUntil: Date };
@@ -65,13 +65,11 @@ export async function releaseKey(db: Db, { owner, key, lockedUntil }: Claim): Pr
     .execute();
 }
 
-export const sweepBuckets = 16;
-
 /** Forgets old keys of one bucket; the bucket is the index's first column. */
 export async function forgetKeys(db: Db, bucket: number, before: Date): Promise<bigint> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotencyKeys')
-    .where(sql`abs(hashtext(owner) % 16)`, '=', bucket)
+    .where(bucketOf('owner'), '=', bucket)
     .where('createdAt', '<', before)
     .executeTakeFirst();
   return numDeletedRows;

@@ -1,15 +1,11 @@
-import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { defineJob, type JobWork, workOn } from '../jobs.ts';
+import { type JobWork, workOn } from '../jobs.ts';
+import { defineSweep } from '../sweep.ts';
 import { deleteSpentBefore } from './store.ts';
 
-export const sweepSpentCaptchas = defineJob({
+export const sweepSpentCaptchas = defineSweep({
   name: 'sweep-spent-captchas',
-  payload: z.object({}),
-  retryLimit: 2,
-  retryDelaySeconds: 60,
-  expireInSeconds: 300,
   cron: '41 * * * *',
 });
 

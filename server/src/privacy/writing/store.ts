@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
+import { bucketOf } from '../../platform/sweep.ts';
 import type { ExportKey } from '../exports/store.ts';
 
 /** One run of the job over one export. */
@@ -95,16 +95,12 @@ async function deleteParts(db: Db, { userId, exportId }: ExportKey): Promise<voi
     .execute();
 }
 
-export const exportBuckets = 16;
-
-const bucketOf = sql<number>`abs(hashtext(user_id::text) % 16)`;
-
 /** Empties what is over, so that its content is gone; its row still says that it has been. */
 export async function emptyExports(db: Db, bucket: number, now: Date): Promise<void> {
   const over = db
     .selectFrom('dataExports')
     .select(['userId', 'exportId'])
-    .where(bucketOf, '=', bucket)
+    .where(bucketOf('userId'), '=', bucket)
     .where((where) => where.or([where('expiresAt', '<=', now), where('state', '=', 'failed')]));
   await db
     .deleteFrom('dataExportParts')
@@ -117,7 +113,7 @@ export async function emptyExports(db: Db, bucket: number, now: Date): Promise<v
 export async function forgetExports(db: Db, bucket: number, before: Date): Promise<void> {
   await db
     .deleteFrom('dataExports')
-    .where(bucketOf, '=', bucket)
+    .where(bucketOf('userId'), '=', bucket)
     .where('requestedAt', '<', before)
     .execute();
 }
@@ -127,7 +123,7 @@ export async function failAbandoned(db: Db, bucket: number, before: Date): Promi
   await db
     .updateTable('dataExports')
     .set({ state: 'failed' })
-    .where(bucketOf, '=', bucket)
+    .where(bucketOf('userId'), '=', bucket)
     .where('state', 'in', ['waiting', 'working'])
     .where('requestedAt', '<', before)
     .execute();
