@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { findFreePort } from '@engram/fakes/listen.ts';
 import { ensureServices } from './services/ensure-services.ts';
 import { run, startAll } from './processes.ts';
@@ -26,9 +25,7 @@ const environment = {
 };
 
 await run('node', ['server/src/migrate.ts'], environment);
-const sessions = await run('node', ['server/src/seed.ts'], environment);
-mkdirSync('.dev', { recursive: true });
-writeFileSync('.dev/demo-sessions.json', sessions);
+await run('node', ['server/src/seed.ts'], environment);
 
 const server = ['--watch', '--watch-preserve-output', 'server/src/main.ts'];
 const role = (name: string, metricsPort: number | undefined) => ({
@@ -52,7 +49,8 @@ console.log(`
   Engram       http://127.0.0.1:${webPort}
   Components   http://127.0.0.1:${webPort}/component-sheet
   Mail         http://127.0.0.1:${inboxPort}
-  Demo users   .dev/demo-sessions.json (one free, one premium)
+  Demo users   maya.okafor@example.edu (free), omar.haddad@example.edu (premium),
+               password: correct horse battery
 `);
 
 async function stop(): Promise<void> {

@@ -20,7 +20,7 @@ import { useMailedToken } from './mailed-link/use-mailed-token.ts';
 const messages = {
   documentTitle: `Confirm your email · ${product.name}`,
   doneTitle: 'Email confirmed',
-  done: 'Your account is complete. You can share tests now.',
+  done: 'Thank you. There is nothing else to do.',
   dashboard: 'Go to Dashboard',
   signIn: 'Sign in',
   again: 'Send again',

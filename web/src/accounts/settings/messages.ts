@@ -34,7 +34,7 @@ export const passwordMessages = {
   reset: 'Reset Password',
   resetting: 'Sending...',
   change: 'Change Password',
-  dialogText: 'All your other devices are signed out.',
+  dialogText: 'This signs out all your other devices.',
   current: 'Current password',
   next: 'New password',
   nextHint: 'At least 6 characters.',
