@@ -18,5 +18,8 @@ export const CaptchaChallenge = z.object({
 });
 export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;
 
+/** What a browser finds out by working on a challenge. */
+export type CaptchaSolution = { counter: number; derivedKey: string };
+
 /** Base64 of the challenge and its solution as JSON. */
 export const CaptchaToken = z.string().max(4_000);

@@ -12,7 +12,7 @@ import {
 import { render } from '@react-email/render';
 import { createElement as h, type CSSProperties, Fragment, type ReactNode } from 'react';
 import { mailMessages } from './messages.ts';
-import type { MailContent, Words } from './write-mail.ts';
+import type { MailContent, Words } from './mail-content.ts';
 
 /** The look of every mail: tables and inline styles, because mail programs know little else. */
 export function renderFrame(content: MailContent, logoUrl: string): Promise<string> {

@@ -1,21 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { MailContent } from './mail-content.ts';
 import type { InlineFile, WrittenMail } from './mailer.ts';
 import { mailMessages } from './messages.ts';
-
-/** Running words, some of them set in bold. */
-export type Words = readonly (string | { strong: string })[];
-
-/** What one mail says; how it looks belongs to the frame. */
-export type MailContent = {
-  subject: string;
-  /** Stands behind the subject in the list of mails. */
-  preview: string;
-  title: string;
-  words: Words;
-  button: { label: string; link: string };
-  /** The last line: what to do if the mail is not for the reader. */
-  note: string;
-};
 
 const logo = new URL('../../../assets/email-logo.png', import.meta.url);
 

@@ -1,7 +1,5 @@
-import type { CaptchaChallenge } from '@engram/core/accounts/captcha.ts';
+import type { CaptchaChallenge, CaptchaSolution } from '@engram/core/accounts/captcha.ts';
 import { createContext } from 'react';
-
-export type CaptchaSolution = { counter: number; derivedKey: string };
 
 export type CaptchaSolver = (
   challenge: CaptchaChallenge,

@@ -1,8 +1,7 @@
-import type { CaptchaChallenge } from '@engram/core/accounts/captcha.ts';
+import type { CaptchaChallenge, CaptchaSolution } from '@engram/core/accounts/captcha.ts';
 import { solveChallengeWorkers } from 'altcha/lib';
 import workerUrl from 'altcha/workers/pbkdf2?worker&url';
 import { trustWorkerUrl } from '../../trusted-worker-url.ts';
-import type { CaptchaSolution } from './captcha-solver.ts';
 
 /** More would start slower than they help. */
 const maxWorkers = 4;
