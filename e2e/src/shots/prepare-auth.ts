@@ -46,6 +46,12 @@ async function openResetLink(page: Page): Promise<void> {
   await page.getByLabel('New password').fill('dendritic-spine');
 }
 
+/** A link that the server has never heard of is as good as one that is over. */
+export const meetLinkThatIsOver = (path: string) => async (page: Page) => {
+  await page.goto(`${path}#token=from-an-old-mail`);
+  await page.getByText('This link no longer works').waitFor();
+};
+
 export async function mistypeNewPassword(page: Page): Promise<void> {
   await openResetLink(page);
   await page.getByLabel('Confirm password').fill('dendritic');

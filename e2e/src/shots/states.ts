@@ -57,9 +57,20 @@ export const states: State[] = [
   { name: 'forgot-sent', path: '/forgot-password', as: 'signed-out', prepare: auth.askForLink },
   { name: 'reset', path: '/', as: 'signed-out', prepare: auth.mistypeNewPassword },
   { name: 'reset-done', path: '/', as: 'signed-out', prepare: auth.changePassword },
-  { name: 'reset-over', path: '/reset-password', as: 'signed-out' },
+  {
+    name: 'reset-over',
+    path: '/',
+    as: 'signed-out',
+    prepare: auth.meetLinkThatIsOver('/reset-password'),
+  },
+  { name: 'reset-again', path: '/reset-password', as: 'signed-out' },
   { name: 'verify-email', path: '/', as: 'free', prepare: auth.confirmEmail },
-  { name: 'verify-email-over', path: '/verify-email', as: 'signed-out' },
+  {
+    name: 'verify-email-over',
+    path: '/',
+    as: 'signed-out',
+    prepare: auth.meetLinkThatIsOver('/verify-email'),
+  },
   { name: 'unavailable', path: '/', as: 'signed-out', prepare: auth.loseTheServer },
   { name: 'register', path: '/register', as: 'signed-out' },
   {

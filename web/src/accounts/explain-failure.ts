@@ -1,6 +1,7 @@
 import { accountMessages } from '@engram/core/accounts/messages.ts';
-import { type ErrorCode, readErrorMessage } from '@engram/core/errors.ts';
+import type { ErrorCode } from '@engram/core/errors.ts';
 import { ApiError } from '../http/api-error.ts';
+import { readFailure } from '../http/read-failure.ts';
 
 /**
  * What a form of signing in says of a failed call: known codes in its own words, else the
@@ -8,8 +9,8 @@ import { ApiError } from '../http/api-error.ts';
  */
 export function explainFailure(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return accountMessages.authenticationError; // [ERR-16]
-  if (error.status === 0) return error.message;
-  return readErrorMessage(error.data, { byCode: wordsByCode, fallback, statusText: fallback });
+  const ownWords = error.code && wordsByCode[error.code];
+  return ownWords ?? readFailure(error, fallback);
 }
 
 const wordsByCode: Partial<Record<ErrorCode, string>> = {
@@ -17,7 +18,7 @@ const wordsByCode: Partial<Record<ErrorCode, string>> = {
   'wrong-password': accountMessages.invalidCredentials, // [ERR-02]
   'email-already-in-use': accountMessages.emailInUseForm, // [ERR-04]
   'weak-password': accountMessages.passwordTooWeak, // [ERR-06]
-  'too-many-requests': accountMessages.tooManyAttempts, // [ERR-08]
+  'captcha-required': accountMessages.captchaMissing,
   'captcha-check-failed': accountMessages.captchaFailed, // [ERR-09]
   'invalid-email': accountMessages.emailFormat, // [ERR-10]
 };

@@ -3,8 +3,11 @@ import { Note } from '../ui/note.tsx';
 
 type FormMessageProps = {
   id: string;
-  /** A new object for each attempt. What is about a field leaves the focus to that field. */
-  problem: { message: string; field?: string };
+  /**
+   * A new object for each attempt. What is about a field leaves the focus to that field; what is
+   * only the next step is no error.
+   */
+  problem: { message: string; field?: string; isNextStep?: boolean };
 };
 
 /** Why the form was not sent, or what came of it. */
@@ -16,7 +19,7 @@ export function FormMessage({ id, problem }: FormMessageProps) {
   }, [problem]);
   return (
     <div ref={box} id={id} tabIndex={-1} className="rounded-tile focus-visible:shadow-none">
-      <Note tone="red">{problem.message}</Note>
+      <Note tone={problem.isNextStep ? 'blue' : 'red'}>{problem.message}</Note>
     </div>
   );
 }

@@ -4,12 +4,19 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
-const messages = { show: 'Show password', hide: 'Hide password' } as const;
+const messages = {
+  password: 'password',
+  show: (subject: string) => `Show ${subject}`,
+  hide: (subject: string) => `Hide ${subject}`,
+} as const;
 
-type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'trailing'>;
+type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'trailing'> & {
+  /** For a form with more than one, such as "new password": names the button that shows it. */
+  subject?: string;
+};
 
 /** A password that can be looked at; pasting into it is welcome. */
-export function PasswordInput(props: PasswordInputProps) {
+export function PasswordInput({ subject = messages.password, ...props }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <TextInput
@@ -22,7 +29,7 @@ export function PasswordInput(props: PasswordInputProps) {
         <Button
           variant="ghost"
           isIconOnly
-          aria-label={isShown ? messages.hide : messages.show}
+          aria-label={isShown ? messages.hide(subject) : messages.show(subject)}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon icon={isShown ? EyeOff : Eye} />

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import { Fragment, type StrictMode } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import AuthScreen from './auth/auth-screen.tsx';
@@ -12,7 +13,7 @@ import VerifyEmailScreen from './verify-email-screen.tsx';
 type Entry = { pathname: string; search?: string; hash?: string; state?: unknown };
 
 /** For tests: the pages of signing in, and pages that only say where they are. */
-export function renderAuthPages(entry: string | Entry): void {
+export function renderAuthPages(entry: string | Entry, Frame: typeof StrictMode = Fragment): void {
   const Site = createRoutesStub([
     { path: '/auth', Component: AuthScreen },
     { path: '/forgot-password', Component: ForgotPasswordScreen },
@@ -25,7 +26,9 @@ export function renderAuthPages(entry: string | Entry): void {
     <QueryClientProvider client={queryClient}>
       <SessionProvider onCallFailed={() => undefined}>
         <EasyCaptchas>
-          <Site initialEntries={[entry]} />
+          <Frame>
+            <Site initialEntries={[entry]} />
+          </Frame>
           <SessionProbe />
         </EasyCaptchas>
       </SessionProvider>

@@ -49,12 +49,14 @@ function SessionProbe() {
     Ask: () => ask.mutate(),
     Enter: () => enter(signedIn, { remember: false }),
     'Enter and remember': () => enter(signedIn, { remember: true }),
+    'Rename another': () => updateUser({ ...maya, uid: 'another', displayName: 'Noah' }),
     Rename: () => updateUser({ ...maya, displayName: 'Maya O.' }),
   };
   return (
     <>
       <p>{typeof state === 'object' ? state.user.email : state}</p>
       <p>{typeof state === 'object' && state.user.displayName}</p>
+      <p>{ask.isError && 'failed'}</p>
       {Object.entries(actions).map(([label, act]) => (
         <button key={label} onClick={act}>
           {label}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearToken } from '../http/token.ts';
 import { forgetSessions, renderMayasSession, renderSession } from './render-session.tsx';
-import { knowsMaya, reply, stubServer } from './stub-server.ts';
+import { knowsMaya, maya, neverReply, reply, stubServer } from './stub-server.ts';
 
 afterEach(forgetSessions);
 
@@ -64,6 +64,13 @@ it('knows the user by what they have changed', async () => {
   expect(queryClient.getQueryData(['results'])).toEqual([92]);
 });
 
+it('takes no change of another user, whose answer was slow', async () => {
+  await renderMayasSession();
+  await press('Rename another');
+  expect(screen.getByText('maya.okafor@example.edu')).toBeDefined();
+  expect(screen.queryByText('Noah')).toBeNull();
+});
+
 it('logout ends the session of the token and clears the token, whatever the server says [ACC-19]', async () => {
   const { asked } = await renderMayasSession({ '/api/auth/logout': () => reply(401, {}) });
   await press('Log Out');
@@ -118,6 +125,47 @@ it('signs this tab in when another tab has signed in', async () => {
   expect(await screen.findByText('maya.okafor@example.edu')).toBeDefined();
 });
 
+it('keeps the user on the screen while the token of another tab is checked', async () => {
+  await renderMayasSession();
+  stubServer({ '/api/auth/verify-token': neverReply });
+  storeToken('their-next-token');
+  expect(screen.getByText('maya.okafor@example.edu')).toBeDefined();
+});
+
+it('shows the user whom another tab has signed in instead, and drops what the first one read', async () => {
+  const { queryClient } = await renderMayasSession();
+  queryClient.setQueryData(['results'], [92]);
+  const noah = { ...maya, uid: '00000000-4d3a-4e5f-8a6b-1c2d3e4f5a6b', email: 'noah@example.edu' };
+  stubServer({ '/api/auth/verify-token': () => reply(200, { valid: true, user: noah }) });
+  storeToken('noahs-token');
+  expect(await screen.findByText('noah@example.edu')).toBeDefined();
+  expect(queryClient.getQueryData(['results'])).toBeUndefined();
+});
+
+it('signs out when the token of another tab is not valid', async () => {
+  await renderMayasSession();
+  const invalid = { code: 'invalid-token', valid: false, message: 'Invalid token' };
+  stubServer({ '/api/auth/verify-token': () => reply(401, invalid) });
+  storeToken('a-bad-token');
+  expect(await screen.findByText('signed-out')).toBeDefined();
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('stays signed in when nobody can check the token of another tab, and asks again', async () => {
+  await renderMayasSession();
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stubServer({ '/api/auth/verify-token': () => reply(503, {}) });
+  storeToken('their-next-token');
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(screen.getByText('maya.okafor@example.edu')).toBeDefined();
+  expect(localStorage.getItem('token')).toBe('their-next-token');
+  const renamed = { ...maya, displayName: 'Maya O.' };
+  stubServer({ '/api/auth/verify-token': () => reply(200, { valid: true, user: renamed }) });
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByText('Maya O.')).toBeDefined();
+});
+
 it('stays signed in when another tab stores something else', async () => {
   const { asked } = await renderMayasSession();
   tellOfStorage('theme');
@@ -131,6 +179,20 @@ it('signs out when a call hears that the session is over (NS-51)', async () => {
   await press('Ask');
   expect(await screen.findByText('signed-out')).toBeDefined();
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('stays signed in when a call of an earlier session hears that it is over', async () => {
+  let refuse: (() => void) | undefined;
+  const late = new Promise<Response>((resolve) => {
+    refuse = () => resolve(reply(401, { code: 'not-signed-in' }));
+  });
+  await renderMayasSession({ '/api/auth/profile': () => late });
+  await press('Ask');
+  await press('Enter');
+  await act(async () => refuse?.());
+  expect(await screen.findByText('failed')).toBeDefined();
+  expect(screen.getByText('maya.okafor@example.edu')).toBeDefined();
+  expect(localStorage.getItem('token')).toBe('eg_new');
 });
 
 it('stays signed in when a call fails for another reason', async () => {
@@ -150,6 +212,11 @@ async function renderVisitor(answers: Parameters<typeof stubServer>[0] = {}) {
 
 async function press(name: string) {
   await userEvent.click(screen.getByRole('button', { name }));
+}
+
+function storeToken(token: string) {
+  localStorage.setItem('token', token);
+  tellOfStorage('token');
 }
 
 function tellOfStorage(key: string) {

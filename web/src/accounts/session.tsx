@@ -1,6 +1,6 @@
 import { logout } from '@engram/core/accounts/api.ts';
 import type { User } from '@engram/core/accounts/user.ts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
@@ -11,12 +11,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ApiError } from '../http/api-error.ts';
-import { clearApiStatus, setApiUnavailable } from '../http/api-status.ts';
+import { setApiUnavailable } from '../http/api-status.ts';
 import { call } from '../http/call.ts';
+import { isServiceDown } from '../http/is-service-down.ts';
+import { pause } from '../http/pause.ts';
 import { clearToken, readToken, tokenKey, writeToken } from '../http/token.ts';
 import { clearRememberMe, setRememberMe } from './remember-me.ts';
-import { isUnreachable, verifySession } from './verify-session.ts';
+import { onSessionOver } from './session-over.ts';
+import { isTokenRefused, verifySession } from './verify-session.ts';
 
 type SessionState = 'checking' | 'signed-out' | { user: User };
 
@@ -52,33 +54,40 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
 
   const loseSession = useCallback(() => {
     clearToken();
-    settle({ state: 'signed-out', isLeaving: false });
+    settle(signedOut);
   }, [settle]);
 
-  const checkToken = useCallback(async () => {
-    check.current?.abort();
-    const { signal } = (check.current = new AbortController());
-    try {
-      const user = await verifySession({ token: readToken(), signal });
-      if (signal.aborted) return;
-      clearApiStatus();
-      settle({ state: { user }, isLeaving: false });
-    } catch (error) {
-      if (signal.aborted) return;
-      onCallFailed(error);
-      if (isUnreachable(error)) setApiUnavailable(); // [ACC-17]
-      loseSession(); // [ACC-15] [ACC-16]
-    }
-  }, [settle, loseSession, onCallFailed]);
+  const checkToken = useCallback(
+    async ({ isFromOtherTab }: { isFromOtherTab: boolean }) => {
+      check.current?.abort();
+      const { signal } = (check.current = new AbortController());
+      while (!signal.aborted) {
+        try {
+          const user = await verifySession({ token: readToken(), signal });
+          if (!signal.aborted) settle({ state: { user }, isLeaving: false });
+          return;
+        } catch (error) {
+          if (signal.aborted) return;
+          onCallFailed(error);
+          if (isServiceDown(error)) setApiUnavailable(); // [ACC-17]
+          if (!isFromOtherTab || isTokenRefused(error)) return loseSession(); // [ACC-15] [ACC-16]
+          // The token is good in the other tab for all we know, so leave it and ask again.
+          setKnown((before) => (before.state === 'checking' ? signedOut : before));
+        }
+        await pause(askAgainMs, signal);
+      }
+    },
+    [settle, loseSession, onCallFailed],
+  );
 
   // Only the browser knows the token [ACC-13], and another tab may take it away or bring a new one.
   useEffect(() => {
-    void checkToken();
+    void checkToken({ isFromOtherTab: false });
     function followOtherTabs({ key }: StorageEvent) {
       if (key !== null && key !== tokenKey) return;
       if (readToken() === undefined) return loseSession();
-      setKnown((before) => (userOf(before.state) ? checking : before));
-      void checkToken();
+      // Whoever is on the screen stays there meanwhile: mostly it is the same user.
+      void checkToken({ isFromOtherTab: true });
     }
     window.addEventListener('storage', followOtherTabs);
     return () => {
@@ -106,11 +115,13 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
         writeToken(token);
         if (remember) setRememberMe();
         else clearRememberMe();
-        clearApiStatus();
         settle({ state: { user }, isLeaving: false });
       },
+      // A slow answer may come after another user has signed in.
       updateUser: (user) =>
-        setKnown((before) => (userOf(before.state) ? { ...before, state: { user } } : before)),
+        setKnown((before) =>
+          userOf(before.state)?.uid === user.uid ? { ...before, state: { user } } : before,
+        ),
       logOut: () => {
         // The call takes the token along as it starts. Whatever it answers, this browser forgets it.
         call(logout, {}).catch(onCallFailed);
@@ -137,25 +148,10 @@ export function useUser(): User | undefined {
 const SessionContext = createContext<Session | undefined>(undefined);
 
 const checking: Known = { state: 'checking', isLeaving: false };
+const signedOut: Known = { state: 'signed-out', isLeaving: false };
+
+const askAgainMs = 30_000;
 
 function userOf(state: SessionState): User | undefined {
   return typeof state === 'object' ? state.user : undefined;
-}
-
-function onSessionOver(queryClient: QueryClient, end: () => void): () => void {
-  const caches = [queryClient.getQueryCache(), queryClient.getMutationCache()];
-  const stops = caches.map((cache) =>
-    cache.subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'error') return;
-      if (isSessionOver(event.action.error)) end();
-    }),
-  );
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
-function isSessionOver(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status !== 401) return false;
-  return error.code === 'not-signed-in' || error.code === 'invalid-token';
 }

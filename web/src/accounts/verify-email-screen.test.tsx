@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { forgetAuthPages, renderAuthPages, sessionNow } from './render-auth-pages.tsx';
 import { maya, neverReply, reply, stubServer } from './stub-server.ts';
@@ -52,6 +53,58 @@ it('has others sign in first when the link is over', async () => {
   expect(await screen.findByText('This link is no longer valid. Ask for a new one.')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Sign in to ask for a new link' });
   expect(link.getAttribute('href')).toBe('/auth');
+  const others = screen.queryAllByRole('link').filter((other) => other !== link);
+  expect(others.map((other) => other.getAttribute('href'))).toEqual(['/']);
+});
+
+it('says that it is checking while the session is checked, and not that the link is over', async () => {
+  localStorage.setItem('token', 'the-token');
+  let answer: (() => void) | undefined;
+  const session = new Promise<Response>((resolve) => {
+    answer = () => resolve(reply(200, { valid: true, user: unverified }));
+  });
+  const asked = openLink({ ...linkOver, '/api/auth/verify-token': () => session });
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  expect(screen.getByText('Checking your link…')).toBeDefined();
+  act(() => answer?.());
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
+});
+
+it('has the link opened again when the address has no token', async () => {
+  const asked = openLink({}, '');
+  expect(await screen.findByRole('heading', { name: 'Open the link again' })).toBeDefined();
+  expect(screen.getByText('Open the link in your email again.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Sign in to ask for a new link' })).toBeDefined();
+  expect(asked).toEqual([]);
+});
+
+it('confirms once, although the session ends and drops what was read', async () => {
+  localStorage.setItem('token', 'the-token');
+  const asked = openLink({ ...confirms, ...knowsUnverified });
+  await screen.findByRole('link', { name: 'Go to Dashboard' });
+  localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeDefined();
+  expect(asked.filter(({ path }) => path === '/api/auth/verify-email')).toHaveLength(1);
+});
+
+it('confirms once under React.StrictMode, and hears of it', async () => {
+  const asked = stubServer(confirms);
+  renderAuthPages({ pathname: '/verify-email', hash: '#token=the-link' }, StrictMode);
+  expect(await screen.findByRole('heading', { name: 'Email confirmed' })).toBeDefined();
+  expect(asked.filter(({ path }) => path === '/api/auth/verify-email')).toHaveLength(1);
+});
+
+it("says the server's words when another link is asked for too often", async () => {
+  localStorage.setItem('token', 'the-token');
+  const busy = { code: 'too-many-requests', message: 'Too many requests. Please wait a moment.' };
+  const refuses = { '/api/auth/send-verification': () => reply(429, busy) };
+  openLink({ ...linkOver, ...knowsUnverified, ...refuses });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Too many requests. Please wait a moment.',
+  );
 });
 
 it('knows that a link opened twice has done its work', async () => {
@@ -68,8 +121,8 @@ it("says 'Authentication failed' when the check fails without words [ERR-12]", a
   expect(await screen.findByText('Authentication failed')).toBeDefined();
 });
 
-function openLink(answers: Answers) {
+function openLink(answers: Answers, hash = '#token=the-link') {
   const asked = stubServer(answers);
-  renderAuthPages({ pathname: '/verify-email', hash: '#token=the-link' });
+  renderAuthPages({ pathname: '/verify-email', hash });
   return asked;
 }

@@ -1,7 +1,7 @@
 import { getProfile, sendVerification, verifyEmail } from '@engram/core/accounts/api.ts';
 import { accountMessages } from '@engram/core/accounts/messages.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link, type MetaDescriptor } from 'react-router';
 import { call } from '../http/call.ts';
 import { logIgnored } from '../http/log-ignored.ts';
@@ -13,7 +13,7 @@ import { ArrivedDrawing } from './mailed-link/arrived-drawing.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { explainFailure } from './explain-failure.ts';
 import { isLinkOver } from './mailed-link/is-link-over.ts';
-import { LinkCheck, LinkFailed, LinkOver } from './mailed-link/link-states.tsx';
+import { LinkCheck, LinkFailed, LinkMissing, LinkOver } from './mailed-link/link-states.tsx';
 import { useSession, useUser } from './session.tsx';
 import { useMailedToken } from './mailed-link/use-mailed-token.ts';
 
@@ -36,23 +36,36 @@ export function meta(): MetaDescriptor[] {
 /** Behind the link that confirms an email. */
 export default function VerifyEmailScreen() {
   const token = useMailedToken();
+  const { state } = useSession();
   const user = useUser();
-  const { isSuccess, error, refetch } = useQuery({
-    queryKey: ['verify-email', token],
-    queryFn: ({ signal }) => call(verifyEmail, { body: { token: token ?? '' } }, { signal }),
-    enabled: token !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  });
+  const { isSuccess, error, confirm } = useConfirmation(token);
   useFreshUser(isSuccess);
 
+  // What to say, and where to lead, depends on who is signed in.
+  if (state === 'checking') return <LinkCheck />;
   if (isSuccess) return <Verified />;
-  const isOver = token === undefined || isLinkOver(error);
+  const isOver = isLinkOver(error);
   // A link opened twice is over, but what it was for is done.
-  if (isOver && user?.emailVerified) return <Verified />;
+  if ((isOver || token === undefined) && user?.emailVerified) return <Verified />;
+  if (token === undefined) return <LinkMissing action={<AskAgain />} />;
   if (isOver) return <LinkOver action={<AskAgain />} />;
-  if (error) return <LinkFailed error={error} onTryAgain={() => void refetch()} />;
+  if (error) return <LinkFailed error={error} onTryAgain={() => confirm(token)} />;
   return <LinkCheck />;
+}
+
+/** A mutation, because the link works once: a query would ask again whenever its cache is cleared. */
+function useConfirmation(token: string | undefined) {
+  const { mutate, isSuccess, error } = useMutation({
+    mutationFn: (linkToken: string) => call(verifyEmail, { body: { token: linkToken } }),
+  });
+  const sentToken = useRef<string>(undefined);
+  // Opening the page is the user's whole part in it, and React may run an effect twice.
+  useEffect(() => {
+    if (token === undefined || sentToken.current === token) return;
+    sentToken.current = token;
+    mutate(token);
+  }, [token, mutate]);
+  return { isSuccess, error, confirm: mutate };
 }
 
 /** The link may have been for another account than the one signed in here, so ask. */
@@ -94,15 +107,18 @@ function AskAgain() {
       </Link>
     );
   }
-  if (isSuccess) return <Note tone="green">{messages.sent(user.email)}</Note>;
   return (
     <>
+      {/* There before its words: screen readers pass over a region that comes with them. */}
+      <div role="status">{isSuccess && <Note tone="green">{messages.sent(user.email)}</Note>}</div>
       {error && (
         <Note tone="red">{explainFailure(error, accountMessages.authenticationFailed)}</Note>
       )}
-      <Button variant="primary" size="large" isBlock isBusy={isPending} onClick={() => mutate()}>
-        {isPending ? messages.sending : messages.again}
-      </Button>
+      {!isSuccess && (
+        <Button variant="primary" size="large" isBlock isBusy={isPending} onClick={() => mutate()}>
+          {isPending ? messages.sending : messages.again}
+        </Button>
+      )}
     </>
   );
 }

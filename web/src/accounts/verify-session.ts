@@ -13,12 +13,13 @@ export async function verifySession({ token, signal }: Verification): Promise<Us
   if (token === undefined) throw new Error(accountMessages.tokenMissing); // [ERR-17]
   const reply = await askWho(token, signal);
   if (reply.valid) return reply.user;
-  throw new Error(reply.message ?? accountMessages.tokenInvalid); // [ERR-20]
+  const words = reply.message ?? accountMessages.tokenInvalid; // [ERR-20]
+  throw new ApiError(words, { status: 200, data: reply, code: 'invalid-token' });
 }
 
-/** Nobody answered, as opposed to: the answer was no. */
-export function isUnreachable(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0 && error.code !== 'aborted';
+/** The server has said no, as opposed to: it could not say. */
+export function isTokenRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.code === 'invalid-token');
 }
 
 async function askWho(idToken: string, signal: AbortSignal): Promise<Reply<typeof verifyToken>> {

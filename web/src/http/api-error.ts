@@ -1,24 +1,32 @@
-import { type ErrorCode, findErrorMessage, isErrorCode } from '@engram/core/errors.ts';
+import { type ErrorCode, isErrorCode } from '@engram/core/errors.ts';
 
-export type ApiErrorFacts = { status: number; data: unknown; code?: ErrorCode | undefined };
+export type ApiErrorFacts = {
+  status: number;
+  data: unknown;
+  code?: ErrorCode | undefined;
+  /** The session token the call was sent with. */
+  token?: string | undefined;
+};
 
 /** A failed call [API-20]: what to say, the status (0: no reply came) and what the server sent. */
 export class ApiError extends Error {
   readonly status: number;
   readonly data: unknown;
   readonly code: ErrorCode | undefined;
+  // Private, so that no log of an error shows it.
+  readonly #token: string | undefined;
 
-  constructor(message: string, { status, data, code }: ApiErrorFacts, cause?: unknown) {
+  constructor(message: string, { status, data, code, token }: ApiErrorFacts, cause?: unknown) {
     super(message, { cause });
     this.name = 'ApiError';
     this.status = status;
     this.data = data;
     this.code = code ?? readCode(data);
+    this.#token = token;
   }
 
-  /** What a screen shows: the server's own words before the helper's (CF-19). */
-  get shownMessage(): string {
-    return findErrorMessage(this.data) ?? this.message;
+  wasSentWith(token: string | undefined): boolean {
+    return this.#token === token;
   }
 }
 

@@ -1,26 +1,34 @@
 import { useSyncExternalStore } from 'react';
 import { forget, readStored, store } from '../browser-storage.ts';
 
+/** Doubtful: an earlier visit or another tab found nobody, and this page has not asked yet. */
+type ApiStatus = 'available' | 'doubtful' | 'unavailable';
+
 const statusKey = 'api_status'; // NS-61
 const unavailable = 'unavailable'; // [ACC-12]
 const listeners = new Set<() => void>();
+let hasFailedHere = false;
 
 export function setApiUnavailable(): void {
+  hasFailedHere = true;
   store(statusKey, unavailable);
   tell();
 }
 
 export function clearApiStatus(): void {
+  hasFailedHere = false;
+  if (readStored(statusKey) === undefined) return;
   forget(statusKey);
   tell();
 }
 
-export function useIsApiUnavailable(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => readStored(statusKey) === unavailable,
-    () => false,
-  );
+export function useApiStatus(): ApiStatus {
+  return useSyncExternalStore(subscribe, readStatus, () => 'available');
+}
+
+function readStatus(): ApiStatus {
+  if (readStored(statusKey) !== unavailable) return 'available';
+  return hasFailedHere ? 'unavailable' : 'doubtful';
 }
 
 function tell(): void {

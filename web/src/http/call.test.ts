@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@engram/core/endpoint.ts';
 import { z } from '@engram/core/zod.ts';
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
@@ -146,7 +147,7 @@ it("[ERR-21] says 'Server error (attempt 3/3): Bad Gateway' after the third and 
   network(...answers);
   const error = await fails(call(create, sent));
   expect(error.message).toBe('Server error (attempt 3/3): Bad Gateway');
-  expect(error.shownMessage).toBe('Come back later');
+  expect(error.data).toEqual({ message: 'Come back later' });
   expect(vi.mocked(console.warn).mock.calls).toEqual([
     ['Server error (attempt 1/3): Bad Gateway'],
     ['Server error (attempt 2/3): Bad Gateway'],
@@ -168,6 +169,29 @@ it('sends one Idempotency-Key over all attempts and another for the next call', 
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('[ACC-12] an answer below 500, a refusal too, clears api_status (NS-50)', async () => {
+  localStorage.setItem('api_status', 'unavailable');
+  network(reply(404, {}));
+  await fails(call(create, sent));
+  expect(localStorage.getItem('api_status')).toBeNull();
+});
+
+it('[ACC-12] an answer of 503 leaves api_status alone (NS-50)', async () => {
+  localStorage.setItem('api_status', 'unavailable');
+  network(reply(503, {}), reply(503, {}), reply(503, {}));
+  await fails(call(create, sent));
+  expect(localStorage.getItem('api_status')).toBe('unavailable');
+});
+
+it('knows the token a failed call was sent with, and shows it to nobody', async () => {
+  localStorage.setItem('token', 'eg_abc');
+  network(reply(401, { code: 'not-signed-in' }));
+  const error = await fails(call(create, sent));
+  expect(error.wasSentWith('eg_abc')).toBe(true);
+  expect(error.wasSentWith('eg_new')).toBe(false);
+  expect(inspect(error)).not.toContain('eg_abc');
 });
 
 it('refuses a reply that does not fit the contract', async () => {

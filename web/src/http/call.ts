@@ -5,11 +5,14 @@ import {
   type Reply,
   type Sent,
 } from '@engram/core/endpoint.ts';
-import { type ErrorCode, errorTable, readErrorMessage } from '@engram/core/errors.ts';
+import { type ErrorCode, readErrorMessage } from '@engram/core/errors.ts';
 import { callLimits } from '@engram/core/limits.ts';
 import { ApiError } from './api-error.ts';
+import { clearApiStatus } from './api-status.ts';
+import { askOnce, readBody } from './ask-once.ts';
 import { pause } from './pause.ts';
 import { makeHeaders, makeUrl, type SentParts } from './request.ts';
+import { readToken } from './token.ts';
 
 export type CallOptions = {
   signal?: AbortSignal;
@@ -31,7 +34,7 @@ export async function call<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const request = makeRequest(endpoint, sent);
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await attemptOnce(request, options, attempt);
+    const outcome = await attemptOnce({ request, options, attempt });
     if ('data' in outcome) return parseWith<E['reply']>(endpoint.reply, outcome.data);
     if (!outcome.mayRetry || attempt === callLimits.maxAttempts) throw outcome.error;
     console.warn(outcome.error.message);
@@ -39,71 +42,52 @@ export async function call<E extends Endpoint>(
   }
 }
 
-type Request = { url: string; init: RequestInit };
+type Request = { url: string; init: RequestInit; token: string | undefined };
 type Outcome = { data: unknown } | { error: ApiError; mayRetry: boolean };
+type Attempt = { request: Request; options: CallOptions; attempt: number };
 
 function makeRequest(endpoint: Endpoint, sent: SentParts): Request {
   // One key for all attempts: the server does the work once, however often it hears of it.
   const key = endpoint.idempotency ? { [idempotencyHeader]: crypto.randomUUID() } : {};
   const hasBody = sent.body !== undefined;
-  const headers = makeHeaders({
+  const token = readToken();
+  const headers = makeHeaders(token, {
     ...key,
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
   });
   const body = hasBody ? { body: JSON.stringify(sent.body) } : {};
-  return { url: makeUrl(endpoint, sent), init: { method: endpoint.method, headers, ...body } };
+  const init = { method: endpoint.method, headers, ...body };
+  return { url: makeUrl(endpoint, sent), init, token };
 }
 
-async function attemptOnce(
-  request: Request,
-  options: CallOptions,
-  attempt: number,
-): Promise<Outcome> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), options.timeoutMs ?? callLimits.timeoutMs);
-  const signal = AbortSignal.any([deadline.signal, ...(options.signal ? [options.signal] : [])]);
+async function attemptOnce(attempt: Attempt): Promise<Outcome> {
+  const { request, options } = attempt;
+  const { timeoutMs = callLimits.timeoutMs, signal } = options;
   try {
-    const response = await fetch(request.url, { ...request.init, signal });
-    const data = await readBody(response);
-    return response.ok ? { data } : refused(response, data, options, attempt);
-  } catch (cause) {
-    if (options.signal?.aborted) return unanswered('aborted', cause);
-    if (deadline.signal.aborted) return unanswered('timed-out', cause);
-    return { ...unanswered('network-request-failed', cause), mayRetry: true };
-  } finally {
-    clearTimeout(timer);
+    return await askOnce({ ...request, timeoutMs, signal }, (response) => read(response, attempt));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { error, mayRetry: error.code === 'network-request-failed' };
   }
 }
 
-function refused(
-  response: Response,
-  data: unknown,
-  options: CallOptions,
-  attempt: number,
-): Outcome {
+async function read(response: Response, attempt: Attempt): Promise<Outcome> {
+  const data = await readBody(response);
+  // Also a refusal shows that the service is there (NS-50).
+  if (response.status < 500) clearApiStatus();
+  return response.ok ? { data } : refuse(response, data, attempt);
+}
+
+function refuse(response: Response, data: unknown, { request, options, attempt }: Attempt) {
   const { status, statusText } = response;
+  const facts = { status, data, token: request.token };
   if (status >= 500) {
     // [ERR-21]
     const words = `Server error (attempt ${attempt}/${callLimits.maxAttempts}): ${statusText}`;
-    return { error: new ApiError(words, { status, data }), mayRetry: true };
+    return { error: new ApiError(words, facts), mayRetry: true };
   }
   const sources = { byCode: options.messages ?? {}, statusText };
   const { fallback } = options;
   const words = readErrorMessage(data, fallback === undefined ? sources : { ...sources, fallback });
-  return { error: new ApiError(words, { status, data }), mayRetry: false };
-}
-
-function unanswered(code: ErrorCode, cause: unknown) {
-  const error = new ApiError(errorTable[code].message, { status: 0, data: undefined, code }, cause);
-  return { error, mayRetry: false };
-}
-
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    // A proxy's HTML page, say; the status still tells what happened.
-    return undefined;
-  }
+  return { error: new ApiError(words, facts), mayRetry: false };
 }

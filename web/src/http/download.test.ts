@@ -7,6 +7,7 @@ const params = { id: '0b0e7c52-7a4f-4d0c-9f0e-2f6f1b1a0009' };
 
 afterEach(() => {
   localStorage.clear();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -17,7 +18,9 @@ it('fetches a file with the token in a header, and none in the address', async (
   expect(await file.text()).toBe('PK');
   expect(fetch).toHaveBeenCalledWith(
     '/api/account/exports/0b0e7c52-7a4f-4d0c-9f0e-2f6f1b1a0009/file',
-    { headers: expect.objectContaining({ authorization: 'Bearer the-token' }) },
+    expect.objectContaining({
+      headers: expect.objectContaining({ authorization: 'Bearer the-token' }),
+    }),
   );
 });
 
@@ -42,6 +45,31 @@ it('speaks of the network when nobody answers', async () => {
     code: 'network-request-failed',
   });
 });
+
+it('gives up after 10 minutes', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => rejectOnAbort(signal));
+  const failure = fetchFile(downloadExport, { params }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(await failure).toMatchObject({
+    message: 'The request took too long to complete.',
+    code: 'timed-out',
+  });
+});
+
+it('says that the connection broke also when it breaks within the file', async () => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('lost')) });
+  stubFetch(() => new Response(broken));
+  await expect(fetchFile(downloadExport, { params })).rejects.toMatchObject({
+    code: 'network-request-failed',
+  });
+});
+
+function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+}
 
 function stubFetch(answer: () => Response) {
   const fetch = vi.fn(async () => answer());

@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 import { EventParser, type ServerSentEvent } from './event-parser.ts';
 import { pause } from './pause.ts';
 import { makeHeaders, makeUrl } from './request.ts';
+import { readToken } from './token.ts';
 
 export type ReadOptions = { signal: AbortSignal; lastEventId?: string };
 
@@ -54,13 +55,14 @@ async function* connect(url: string, seenId: string, signal: AbortSignal) {
   const listen = () => setTimeout(() => silence.abort(), silenceMs);
   let timer = listen();
   const resume = seenId === '' ? {} : { 'last-event-id': seenId };
-  const headers = makeHeaders({ accept: 'text/event-stream', ...resume });
+  const token = readToken();
+  const headers = makeHeaders(token, { accept: 'text/event-stream', ...resume });
   try {
     const response = await fetch(url, {
       headers,
       signal: AbortSignal.any([signal, silence.signal]),
     });
-    await refuse(response);
+    await refuse(response, token);
     if (!response.ok || !response.body) return;
     const parser = new EventParser();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -76,11 +78,11 @@ async function* connect(url: string, seenId: string, signal: AbortSignal) {
 }
 
 /** A refusal is final; an overloaded or restarting server is not. */
-async function refuse(response: Response): Promise<void> {
+async function refuse(response: Response, token: string | undefined): Promise<void> {
   const { status, statusText } = response;
   if (status < 400 || status >= 500 || status === 429) return;
   const data: unknown = await response.json().catch(() => undefined);
-  throw new ApiError(findErrorMessage(data) ?? statusText, { status, data });
+  throw new ApiError(findErrorMessage(data) ?? statusText, { status, data, token });
 }
 
 function failedStream(event: ServerSentEvent): ApiError {

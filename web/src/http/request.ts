@@ -6,7 +6,6 @@ import {
   fillPath,
   toText,
 } from '@engram/core/endpoint.ts';
-import { readToken } from './token.ts';
 
 /** The parts of a call before its types are of interest. */
 export type SentParts = {
@@ -24,8 +23,10 @@ export function makeUrl(endpoint: Endpoint, { params, query }: SentParts): strin
   return `${apiRoot}${fillPath(endpoint.path, params)}${text === '' ? '' : `?${text}`}`;
 }
 
-export function makeHeaders(extra: Record<string, string> = {}): Record<string, string> {
-  const token = readToken();
+export function makeHeaders(
+  token: string | undefined,
+  extra: Record<string, string> = {},
+): Record<string, string> {
   return {
     [contractHeader]: String(contractVersion),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

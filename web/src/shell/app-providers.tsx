@@ -5,16 +5,18 @@ import { ToastProvider } from '../ui/toast-provider.tsx';
 import { toastMessages } from './messages.ts';
 import { OutdatedBanner } from './outdated-banner.tsx';
 import { noteFailedCall } from './outdated-client.ts';
+import { makePageMemory, PageMemoryContext } from './page-memory.ts';
 import { ServiceBanner } from './service-banner.tsx';
 
 export function AppProviders({ children }: { children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient);
+  const [rememberPage] = useState(makePageMemory);
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider onCallFailed={noteFailedCall}>
         <ToastProvider labels={toastMessages}>
           <ServiceBanner />
-          {children}
+          <PageMemoryContext value={rememberPage}>{children}</PageMemoryContext>
           <OutdatedBanner />
         </ToastProvider>
       </SessionProvider>
@@ -26,7 +28,13 @@ function makeQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: noteFailedCall }),
     mutationCache: new MutationCache({ onError: noteFailedCall }),
-    // call() retries by itself; twice would be nine attempts.
-    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+    defaultOptions: { queries: callOptions, mutations: callOptions },
   });
 }
+
+const callOptions = {
+  // call() retries by itself; twice would be nine attempts.
+  retry: false,
+  // Else a form sent offline would wait without a word, and be sent by itself an hour later.
+  networkMode: 'always',
+} as const;

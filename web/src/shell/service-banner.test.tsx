@@ -1,15 +1,20 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reply, stubServer } from '../accounts/stub-server.ts';
+import { clearApiStatus } from '../http/api-status.ts';
 import { AppProviders } from './app-providers.tsx';
 
 const words = 'Service is currently unavailable. Please try again later.';
 
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
 afterEach(() => {
   cleanup();
+  clearApiStatus();
   localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('says nothing while the service answers', () => {
@@ -18,16 +23,27 @@ it('says nothing while the service answers', () => {
   expect(screen.queryByText(words)).toBeNull();
 });
 
-it("shows a banner while api_status is 'unavailable' [ACC-12]", () => {
+it("shows a banner while api_status is 'unavailable', once this visit has found nobody either [ACC-12]", async () => {
+  vi.useFakeTimers();
   localStorage.setItem('api_status', 'unavailable');
-  stubServer({ '/api/health': () => reply(404, {}) });
+  stubServer({ '/api/health': () => reply(503, {}) });
   render(<AppProviders>page</AppProviders>);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(3_500));
   expect(screen.getByRole('alert').textContent).toBe(words);
+});
+
+it('never shows the status of an earlier visit when the service answers now [ACC-12]', async () => {
+  localStorage.setItem('api_status', 'unavailable');
+  stubServer({ '/api/health': () => reply(200, { status: 'ok' }) });
+  render(<AppProviders>page</AppProviders>);
+  expect(screen.queryByText(words)).toBeNull();
+  await waitFor(() => expect(localStorage.getItem('api_status')).toBeNull());
+  expect(screen.queryByText(words)).toBeNull();
 });
 
 it('shows it when the check of the session finds nobody [ACC-17]', async () => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.setItem('token', 'the-token');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
   render(<AppProviders>page</AppProviders>);
@@ -38,12 +54,13 @@ it('shows it when the check of the session finds nobody [ACC-17]', async () => {
 it('asks for /api/health every 30 seconds, and the first success takes the banner away (NS-50)', async () => {
   vi.useFakeTimers();
   localStorage.setItem('api_status', 'unavailable');
-  const asked = stubServer({ '/api/health': () => reply(404, {}) });
+  const asked = stubServer({ '/api/health': () => reply(503, {}) });
   render(<AppProviders>page</AppProviders>);
   await act(() => vi.advanceTimersByTimeAsync(29_000));
-  expect(asked.map(({ path }) => path)).toEqual(['/api/health']);
-  await act(() => vi.advanceTimersByTimeAsync(2_000));
-  expect(asked).toHaveLength(2);
+  expect(asked.map(({ path }) => path)).toEqual(Array(3).fill('/api/health'));
+  await act(() => vi.advanceTimersByTimeAsync(8_000));
+  expect(asked).toHaveLength(6);
+  expect(screen.getByText(words)).toBeDefined();
   stubServer({ '/api/health': () => reply(200, { status: 'ok' }) });
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(screen.queryByText(words)).toBeNull();

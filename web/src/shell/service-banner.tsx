@@ -1,8 +1,9 @@
 import { health } from '@engram/core/health/api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { clearApiStatus, useIsApiUnavailable } from '../http/api-status.ts';
+import { setApiUnavailable, useApiStatus } from '../http/api-status.ts';
 import { call } from '../http/call.ts';
+import { isServiceDown } from '../http/is-service-down.ts';
 import { Icon } from '../ui/icon.tsx';
 import { messages } from './messages.ts';
 
@@ -10,15 +11,15 @@ const askEveryMs = 30_000;
 
 /** Stands over the page while the server cannot be reached, and asks for it meanwhile (NS-50). */
 export function ServiceBanner() {
-  const isUnavailable = useIsApiUnavailable();
+  const status = useApiStatus();
   useQuery({
     queryKey: ['health'],
     queryFn: askForServer,
-    enabled: isUnavailable,
+    enabled: status !== 'available',
     refetchInterval: askEveryMs,
     gcTime: 0,
   });
-  if (!isUnavailable) return null;
+  if (status !== 'unavailable') return null;
   return (
     <div role="alert" className="bg-danger-soft text-danger-ink">
       <p className="wrap flex items-center justify-center gap-2.5 py-2.5 type-sm font-medium">
@@ -29,8 +30,12 @@ export function ServiceBanner() {
   );
 }
 
+/** Any answer clears the status; see call(). */
 async function askForServer({ signal }: { signal: AbortSignal }) {
-  const reply = await call(health, {}, { signal });
-  clearApiStatus();
-  return reply;
+  try {
+    return await call(health, {}, { signal });
+  } catch (error) {
+    if (isServiceDown(error)) setApiUnavailable();
+    throw error;
+  }
 }

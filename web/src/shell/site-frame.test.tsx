@@ -1,10 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, Link, useNavigate } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { stubServer } from '../accounts/stub-server.ts';
 import LandingScreen from '../site/landing-screen.tsx';
 import { AppProviders } from './app-providers.tsx';
+import AuthLayout from './auth-layout.tsx';
 import { forgetSite, renderSite } from './render-site.tsx';
 import SiteLayout from './site-layout.tsx';
 
@@ -41,6 +43,23 @@ it('moves focus to the heading when a menu led to the page', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/flashcards' }));
 });
 
+it('moves focus to the heading when Back leads to a page in another frame', async () => {
+  stubServer({});
+  const Site = createRoutesStub([
+    { Component: SiteLayout, children: [{ path: '/', Component: FirstPage }] },
+    { Component: AuthLayout, children: [{ path: '/auth', Component: SecondPage }] },
+  ]);
+  render(
+    <AppProviders>
+      <Site />
+    </AppProviders>,
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Go on' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Second' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'First' }));
+});
+
 it('can be read without JavaScript, and has no style attribute (D18)', () => {
   const Site = createRoutesStub([
     { Component: SiteLayout, children: [{ index: true, Component: LandingScreen }] },
@@ -56,3 +75,22 @@ it('can be read without JavaScript, and has no style attribute (D18)', () => {
   expect(html).toContain('mailto:support@engram.example');
   expect(html).not.toContain('style=');
 });
+
+function FirstPage() {
+  return (
+    <>
+      <h1>First</h1>
+      <Link to="/auth">Go on</Link>
+    </>
+  );
+}
+
+function SecondPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>Second</h1>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}

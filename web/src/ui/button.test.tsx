@@ -40,6 +40,19 @@ it('does not submit a form while busy', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it('ignores clicks while paused, keeps its place and shows no spinner', async () => {
+  const onClick = vi.fn();
+  render(
+    <Button isPaused onClick={onClick}>
+      Cancel
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClick).not.toHaveBeenCalled();
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull();
+});
+
 it('does not submit a form unless asked to', () => {
   render(<Button>Back</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');

@@ -16,6 +16,8 @@ export type ButtonLook = {
 export type ButtonProps = ComponentProps<'button'> &
   Omit<ButtonLook, 'isOff'> & {
     isBusy?: boolean;
+    /** Takes no press for now, as while something else is under way. */
+    isPaused?: boolean;
   };
 
 export function Button({
@@ -24,28 +26,29 @@ export function Button({
   isIconOnly = false,
   isBlock = false,
   isBusy = false,
+  isPaused = false,
   disabled = false,
   className,
   onClick,
   children,
   ...props
 }: ButtonProps) {
-  const isOff = isBusy || disabled;
+  const isDeaf = isBusy || isPaused;
   return (
     <button
       type="button"
       {...props}
       disabled={disabled}
       // A busy button is not `disabled`: that would drop the keyboard's place on the page.
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isDeaf || undefined}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? swallow : onClick}
+      onClick={isDeaf ? swallow : onClick}
       className={buttonClass({
         ...(variant && { variant }),
         ...(size && { size }),
         isIconOnly,
         isBlock,
-        isOff,
+        isOff: isDeaf || disabled,
         className,
       })}
     >
@@ -68,7 +71,8 @@ export function buttonClass({
     base,
     sizes[size],
     isIconOnly ? iconOnly[size] : padding[size],
-    isBlock && 'w-full',
+    // A block has no room to grow into; its words break instead.
+    isBlock ? 'w-full py-2' : 'whitespace-nowrap',
     isOff ? off : classNames('active:translate-y-px', variants[variant]),
     className,
   );
@@ -80,7 +84,7 @@ function swallow(event: MouseEvent) {
 }
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 border text-center leading-[1.2] font-semibold tracking-[-0.005em] whitespace-nowrap no-underline transition-[background-color,border-color,color,translate] duration-(--d1) focus-visible:shadow-focus';
+  'inline-flex shrink-0 items-center justify-center gap-2 border text-center leading-[1.2] font-semibold tracking-[-0.005em] no-underline transition-[background-color,border-color,color,translate] duration-(--d1) focus-visible:shadow-focus';
 
 const off = 'cursor-not-allowed border-line bg-sunken text-ink-3';
 

@@ -5,10 +5,18 @@ import { FieldError } from './field.tsx';
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   error?: string | undefined;
+  /** As in Field. */
+  isErrorQuiet?: boolean;
 };
 
 /** The browser's own checkbox, so that a form works before the page's script has come. */
-export function Checkbox({ label, error, className, ...props }: CheckboxProps) {
+export function Checkbox({
+  label,
+  error,
+  isErrorQuiet = false,
+  className,
+  ...props
+}: CheckboxProps) {
   const errorId = useId();
   return (
     <div className={classNames('grid gap-1.5', className)}>
@@ -21,7 +29,11 @@ export function Checkbox({ label, error, className, ...props }: CheckboxProps) {
         />
         <span className="min-w-0">{label}</span>
       </label>
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {error !== undefined && (
+        <FieldError id={errorId} isQuiet={isErrorQuiet}>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }

@@ -47,6 +47,26 @@ it('gives focus back to what opened it', async () => {
   );
 });
 
+it('cannot be cancelled while busy', async () => {
+  render(
+    <ConfirmDialog
+      isOpen
+      isBusy
+      title="Delete?"
+      body="It cannot be undone."
+      cancelLabel="Cancel"
+      onCancel={onCancel}
+      actionLabel="Deleting..."
+      onConfirm={onConfirm}
+    />,
+  );
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  expect(cancel.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(cancel);
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
 it('is named by its title and described by its body', async () => {
   await openLeaveDialog();
   expect(

@@ -13,6 +13,7 @@ type ConfirmDialogProps = {
   actionLabel: string;
   onConfirm: () => void;
   tone?: 'danger' | 'primary';
+  /** What it has started cannot be taken back, so it stays open until that is over. */
   isBusy?: boolean;
   isActionDisabled?: boolean;
 } & (
@@ -49,7 +50,7 @@ export function ConfirmDialog({
     </Button>
   );
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && dismiss()}>
+    <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && !isBusy && dismiss()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimClass}>
           <AlertDialog.Content {...returnFocus} className={dialogPanelClass('narrow')}>
@@ -59,7 +60,7 @@ export function ConfirmDialog({
               {children}
               <DialogActions>
                 <AlertDialog.Cancel asChild>
-                  {onCancel ? <Button>{cancelLabel}</Button> : action}
+                  {onCancel ? <Button isPaused={isBusy}>{cancelLabel}</Button> : action}
                 </AlertDialog.Cancel>
                 {onCancel && action}
               </DialogActions>

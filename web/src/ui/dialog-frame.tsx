@@ -17,7 +17,7 @@ export const scrimClass =
 /** The last row of a dialog. In a narrow window the buttons stack in reading order. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-2 flex justify-end gap-3 max-md:flex-col max-md:gap-2 max-md:*:min-h-12 max-md:*:w-full">
+    <div className="mt-2 flex justify-end gap-3 max-md:flex-col max-md:gap-2 max-md:*:min-h-12 max-md:*:w-full max-md:*:whitespace-normal">
       {children}
     </div>
   );

@@ -33,12 +33,19 @@ it('is named by its title', async () => {
   expect(screen.getByRole('dialog', { name: 'Share test' })).toBeTruthy();
 });
 
-async function openShareDialog() {
-  render(<ShareDialog />);
+it('stays open while busy', async () => {
+  await openShareDialog({ isBusy: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+async function openShareDialog({ isBusy = false } = {}) {
+  render(<ShareDialog isBusy={isBusy} />);
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
 }
 
-function ShareDialog() {
+function ShareDialog({ isBusy }: { isBusy: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -48,6 +55,7 @@ function ShareDialog() {
         onClose={() => setIsOpen(false)}
         title="Share test"
         closeLabel="Close"
+        isBusy={isBusy}
       >
         <TextInput aria-label="Test name" />
       </Dialog>

@@ -14,6 +14,8 @@ type DialogProps = {
   description?: ReactNode;
   closeLabel: string;
   width?: DialogWidth;
+  /** What it has started cannot be taken back, so it stays open until that is over. */
+  isBusy?: boolean;
   children: ReactNode;
 };
 
@@ -24,11 +26,12 @@ export function Dialog({
   description,
   closeLabel,
   width = 'normal',
+  isBusy = false,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+    <RadixDialog.Root open={isOpen} onOpenChange={(next) => !next && !isBusy && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass}>
           <RadixDialog.Content
@@ -52,6 +55,7 @@ export function Dialog({
               <Button
                 variant="ghost"
                 isIconOnly
+                isPaused={isBusy}
                 aria-label={closeLabel}
                 className="absolute end-3.5 top-3.5"
               >

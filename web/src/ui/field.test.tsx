@@ -53,6 +53,16 @@ it('announces an error', () => {
   expect(screen.getByRole('alert').textContent).toBe('Invalid email format');
 });
 
+it('leaves the announcing to a form that moves the focus to the field', () => {
+  render(
+    <Field label="Email" error="Invalid email format" isErrorQuiet>
+      <TextInput />
+    </Field>,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(describedTexts(screen.getByLabelText('Email'))).toEqual(['Invalid email format']);
+});
+
 it('ties an error to a checkbox', () => {
   render(<Checkbox label="I agree" error="Please accept the terms." />);
   const box = screen.getByRole('checkbox', { name: 'I agree' });

@@ -10,12 +10,22 @@ type FieldProps = {
   aside?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** For a form that moves the focus to what is wrong, which reads the error by itself. */
+  isErrorQuiet?: boolean;
   className?: string;
   /** One control of this folder; it takes its id and its description from here. */
   children: ReactNode;
 };
 
-export function Field({ label, aside, hint, error, className, children }: FieldProps) {
+export function Field({
+  label,
+  aside,
+  hint,
+  error,
+  isErrorQuiet = false,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -43,14 +53,24 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
           {hint}
         </p>
       )}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {error !== undefined && (
+        <FieldError id={errorId} isQuiet={isErrorQuiet}>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+type FieldErrorProps = { id: string; isQuiet?: boolean; children: ReactNode };
+
+export function FieldError({ id, isQuiet = false, children }: FieldErrorProps) {
   return (
-    <p id={id} role="alert" className="flex gap-1.5 type-sm font-medium text-danger">
+    <p
+      id={id}
+      role={isQuiet ? undefined : 'alert'}
+      className="flex gap-1.5 type-sm font-medium text-danger"
+    >
       <Icon icon={CircleAlert} size="small" className="mt-0.5" />
       <span className="min-w-0">{children}</span>
     </p>

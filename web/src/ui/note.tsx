@@ -9,12 +9,15 @@ type NoteProps = {
   children: ReactNode;
 };
 
-/** A banner. A red one interrupts a screen reader, the others wait their turn. */
+/**
+ * A banner. A red one interrupts a screen reader. Another one that comes as news needs a
+ * role="status" that was there before it: screen readers announce changes only.
+ */
 export function Note({ tone = 'blue', className, children }: NoteProps) {
-  const { icon, look, role } = tones[tone];
+  const { icon, look } = tones[tone];
   return (
     <div
-      role={role}
+      role={tone === 'red' ? 'alert' : undefined}
       className={classNames(
         'flex gap-2.5 rounded-tile border border-transparent px-3.25 py-2.75 type-sm',
         look,
@@ -28,8 +31,8 @@ export function Note({ tone = 'blue', className, children }: NoteProps) {
 }
 
 const tones = {
-  blue: { icon: Info, look: 'bg-petrol-soft text-petrol-ink', role: 'status' },
-  green: { icon: CircleCheck, look: 'bg-success-soft text-success-ink', role: 'status' },
-  yellow: { icon: TriangleAlert, look: 'bg-mark-soft text-mark-ink', role: 'status' },
-  red: { icon: CircleAlert, look: 'bg-danger-soft text-danger-ink', role: 'alert' },
+  blue: { icon: Info, look: 'bg-petrol-soft text-petrol-ink' },
+  green: { icon: CircleCheck, look: 'bg-success-soft text-success-ink' },
+  yellow: { icon: TriangleAlert, look: 'bg-mark-soft text-mark-ink' },
+  red: { icon: CircleAlert, look: 'bg-danger-soft text-danger-ink' },
 } as const;

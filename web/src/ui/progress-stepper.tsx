@@ -23,7 +23,7 @@ export function ProgressStepper({
     <ol
       {...props}
       className={classNames(
-        'flex items-center gap-2.5 type-sm font-semibold max-md:gap-2',
+        'flex flex-wrap items-center gap-2.5 type-sm font-semibold max-md:gap-2',
         className,
       )}
     >

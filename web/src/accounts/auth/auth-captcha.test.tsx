@@ -89,7 +89,7 @@ it('asks for a CAPTCHA of its own purpose as soon as the server demands one', as
   });
   await fillIn();
   await pressSignIn();
-  await screen.findByRole('alert');
+  await findCaptchaRequest();
   await solveCaptcha();
   expect(asked.at(-1)?.path).toBe('/api/auth/captcha?purpose=login');
 });
@@ -103,12 +103,37 @@ it('has a CAPTCHA in create mode only when the server demands one (NS-27) [AUTHP
   await confirmAndAgree();
   expect(findCaptcha()).toBeNull();
   await pressCreate();
-  await screen.findByRole('alert');
+  await findCaptchaRequest();
   await solveCaptcha();
   await pressCreate();
   expect(asked.at(-2)?.path).toBe('/api/auth/captcha?purpose=register');
   expect(bodyOf(asked.at(-1))).toMatchObject({ captchaToken: solvedToken });
 });
+
+it('asks for a box nobody has seen yet without calling it an error', async () => {
+  await visitAuth({ answers: { '/api/auth/login': refuses(400, 'captcha-required') } });
+  await fillIn();
+  await pressSignIn();
+  await findCaptchaRequest();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('has the keyboard go from the message to the CAPTCHA and on to the button', async () => {
+  await visitAuth({ answers: neverMatches });
+  await failToSignIn();
+  await failToSignIn();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(findCaptcha());
+  await userEvent.keyboard(' ');
+  await screen.findByText('Verified');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(signInButton());
+});
+
+async function findCaptchaRequest() {
+  const note = await screen.findByText('Please complete the CAPTCHA verification');
+  expect(document.activeElement?.contains(note)).toBe(true);
+}
 
 function findCaptcha() {
   return screen.queryByRole('checkbox', { name: 'I am not a robot' });

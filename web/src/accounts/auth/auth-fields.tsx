@@ -53,7 +53,10 @@ export function AuthFields({ mode, register, wrong }: AuthFieldsProps) {
 
 function ForgotLink() {
   return (
-    <Link to={paths.forgotPassword} className="type-sm font-semibold no-underline hover:underline">
+    <Link
+      to={paths.forgotPassword}
+      className="inline-flex min-h-6 items-center type-sm font-semibold no-underline hover:underline"
+    >
       {messages.forgot}
     </Link>
   );

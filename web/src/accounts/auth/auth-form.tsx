@@ -1,6 +1,7 @@
 import { accountMessages } from '@engram/core/accounts/messages.ts';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ApiError } from '../../http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -27,38 +28,41 @@ export function AuthForm({ mode, notice, returnPath }: AuthFormProps) {
   const { register, handleSubmit, setFocus } = useForm<AuthValues>({
     defaultValues: { ...emptyValues, rememberMe: isRemembered() },
   });
-  const [problem, setProblem] = useState<Problem>();
+  const [found, setFound] = useState<{ mode: AuthMode; problem: Problem }>();
+  const problem = found?.mode === mode ? found.problem : undefined;
   const messageId = useId();
   const captcha = useAuthCaptcha(mode);
   const { send, isSending } = useSendAuth({
-    onFailure: (failure, error) => {
-      setProblem(failure);
-      captcha.noteFailure(error);
+    onFailure: ({ mode: sentMode, message, error }) => {
+      // There was no box to tick before, so nobody has forgotten it.
+      const isNextStep = !captcha.isNeeded && isCaptchaRequired(error);
+      setFound({ mode: sentMode, problem: { message, isNextStep } });
+      captcha.noteFailure(error, sentMode);
     },
   });
 
   const submit = handleSubmit((values) => {
     if (isSending) return;
-    const found = findProblem(values, mode) ?? (captcha.isMissing ? missCaptcha() : undefined);
-    setProblem(found);
-    if (found?.field) setFocus(found.field);
-    if (!found) send({ mode, values, captchaToken: captcha.token });
+    const toMend = findProblem(values, mode) ?? (captcha.isMissing ? missCaptcha() : undefined);
+    setFound(toMend && { mode, problem: toMend });
+    if (toMend?.field) setFocus(toMend.field);
+    if (!toMend) send({ mode, values, captcha: captcha.sent });
   });
 
   function startAfresh() {
-    setProblem(undefined);
-    captcha.reset();
+    setFound(undefined);
+    captcha.dropToken();
   }
 
   const { submit: label, sending } = messages.modes[mode];
   return (
     <>
       {notice !== undefined && <Note>{notice}</Note>}
-      <ModeSwitch mode={mode} onSwitch={startAfresh} />
+      <ModeSwitch mode={mode} isLocked={isSending} onSwitch={startAfresh} />
       <form
         noValidate
         onSubmit={(event) => void submit(event)}
-        onChange={() => setProblem(undefined)}
+        onChange={() => setFound(undefined)}
         className="grid gap-5"
       >
         <EnterSubmits />
@@ -68,15 +72,16 @@ export function AuthForm({ mode, notice, returnPath }: AuthFormProps) {
           wrong={problem?.field === undefined ? undefined : { field: problem.field, messageId }}
         />
         <Checkbox {...register('rememberMe')} label={messages.rememberMe} />
+        {/* Before the box, so that the keyboard goes on from here to the box and the button. */}
+        {problem && <FormMessage id={messageId} problem={problem} />}
         {captcha.isNeeded && (
           <Captcha
             key={captcha.attempt}
-            purpose={mode === 'register' ? 'register' : 'login'}
-            onSolved={captcha.setToken}
-            onExpired={captcha.reset}
+            purpose={captcha.purpose}
+            onSolved={captcha.takeToken}
+            onExpired={captcha.dropToken}
           />
         )}
-        {problem && <FormMessage id={messageId} problem={problem} />}
         <Button
           type="submit"
           variant="primary"
@@ -91,6 +96,10 @@ export function AuthForm({ mode, notice, returnPath }: AuthFormProps) {
       <GuestLink returnPath={returnPath} />
     </>
   );
+}
+
+function isCaptchaRequired(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'captcha-required';
 }
 
 function missCaptcha(): Problem {

@@ -121,6 +121,12 @@ it('shows the password on demand and hides it again', async () => {
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
 });
 
+it('has a way to a new password that a finger can hit: 24 px at least', async () => {
+  await visitAuth();
+  const link = screen.getByRole('link', { name: 'Forgot password?' });
+  expect(link.classList).toContain('min-h-6');
+});
+
 it('leads to /forgot-password in sign-in mode', async () => {
   await visitAuth();
   await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));

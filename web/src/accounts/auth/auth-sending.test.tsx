@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { findPlace, forgetAuthPages, sessionNow } from '../render-auth-pages.tsx';
 import { bodyOf, neverReply } from '../stub-server.ts';
-import { confirmAndAgree, fillIn, pressCreate, pressSignIn, visitAuth } from './auth-visitor.ts';
+import {
+  confirmAndAgree,
+  failToSignIn,
+  fillIn,
+  pressCreate,
+  pressSignIn,
+  refuses,
+  visitAuth,
+} from './auth-visitor.ts';
 
 afterEach(() => {
   forgetAuthPages();
@@ -103,6 +111,21 @@ it('says what it is doing, and sends once however often it is pressed', async ()
   await userEvent.click(button);
   await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
   expect(asked).toHaveLength(1);
+});
+
+it('keeps the mode while it is sending', async () => {
+  await visitAuth({ answers: { '/api/auth/login': neverReply } });
+  await fillIn();
+  await pressSignIn();
+  await userEvent.click(screen.getByRole('radio', { name: 'Create account' }));
+  expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeDefined();
+});
+
+it('can change the mode again after a failure', async () => {
+  await visitAuth({ answers: { '/api/auth/login': refuses(401, 'wrong-password') } });
+  await failToSignIn();
+  await userEvent.click(screen.getByRole('radio', { name: 'Create account' }));
+  expect(screen.getByRole('heading', { name: 'Create your account' })).toBeDefined();
 });
 
 function inLondon() {

@@ -17,7 +17,7 @@ export type AuthValues = {
 };
 
 /** One sentence for the user, and the field it is about if it is about one. */
-export type Problem = { message: string; field?: keyof AuthValues };
+export type Problem = { message: string; field?: keyof AuthValues; isNextStep?: boolean };
 
 /** The first thing to mend before the form can be sent, in the order of the specification. */
 export function findProblem(values: AuthValues, mode: AuthMode): Problem | undefined {

@@ -3,10 +3,15 @@ import { Segmented } from '../../ui/segmented.tsx';
 import type { AuthMode } from './find-problem.ts';
 import { messages } from './messages.ts';
 
-type ModeSwitchProps = { mode: AuthMode; onSwitch: () => void };
+type ModeSwitchProps = {
+  mode: AuthMode;
+  /** While the form is sent: its answer is about this mode. */
+  isLocked: boolean;
+  onSwitch: () => void;
+};
 
 /** The mode lives in the address [AUTHPG-02]; the way back lives in the state and is kept. */
-export function ModeSwitch({ mode, onSwitch }: ModeSwitchProps) {
+export function ModeSwitch({ mode, isLocked, onSwitch }: ModeSwitchProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
 
@@ -22,8 +27,8 @@ export function ModeSwitch({ mode, onSwitch }: ModeSwitchProps) {
       value={mode}
       onValueChange={switchTo}
       options={[
-        { value: 'sign-in', label: messages.modes['sign-in'].tab },
-        { value: 'register', label: messages.modes.register.tab },
+        { value: 'sign-in', label: messages.modes['sign-in'].tab, isDisabled: isLocked },
+        { value: 'register', label: messages.modes.register.tab, isDisabled: isLocked },
       ]}
     />
   );

@@ -1,8 +1,8 @@
 import { getCaptcha } from '@engram/core/accounts/api.ts';
 import type { CaptchaPurpose } from '@engram/core/accounts/captcha.ts';
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
+import { readFailure } from '../../http/read-failure.ts';
 import { CaptchaSolverContext, writeCaptchaToken } from './captcha-solver.ts';
 import { messages } from './messages.ts';
 
@@ -55,13 +55,10 @@ export function useCaptcha({ purpose, onSolved, onExpired }: CaptchaOptions) {
       setState({ name: 'solved' });
       onSolved(token);
     } catch (error) {
-      if (!signal.aborted) setState({ name: 'failed', message: explain(error) });
+      if (!signal.aborted)
+        setState({ name: 'failed', message: readFailure(error, messages.failed) });
     }
   }
 
   return { state, start: () => void start() };
-}
-
-function explain(error: unknown): string {
-  return error instanceof ApiError ? error.shownMessage : messages.failed;
 }

@@ -10,8 +10,10 @@ import { explainFailure } from '../explain-failure.ts';
 const messages = {
   checkingTitle: 'One moment',
   checking: 'Checking your link…',
-  overTitle: 'This link is over',
+  overTitle: 'This link no longer works',
   over: accountMessages.linkOver,
+  missingTitle: 'Open the link again',
+  missing: 'Open the link in your email again.',
   failedTitle: 'The link could not be checked',
   tryAgain: 'Try Again',
 } as const;
@@ -31,18 +33,18 @@ export function LinkCheck() {
 /** Used, too old, or cut in half by a mail program; in any case a new one helps. */
 export function LinkOver({ action }: { action: ReactNode }) {
   return (
-    <AuthPage
-      thought="forgetting"
-      drawing={<ExpiredPageDrawing />}
-      title={messages.overTitle}
-      lead={messages.over}
-      isNextStep
-    >
-      <div className="grid gap-2">
-        {action}
-        <BackToLogin />
-      </div>
-    </AuthPage>
+    <LinkEnd title={messages.overTitle} text={messages.over}>
+      {action}
+    </LinkEnd>
+  );
+}
+
+/** The address bar forgets the token at once, so a reloaded page does not know its link. */
+export function LinkMissing({ action }: { action: ReactNode }) {
+  return (
+    <LinkEnd title={messages.missingTitle} text={messages.missing}>
+      {action}
+    </LinkEnd>
   );
 }
 
@@ -51,19 +53,30 @@ type LinkFailedProps = { error: unknown; onTryAgain: () => void };
 /** The link may well be good, but nobody could say. */
 export function LinkFailed({ error, onTryAgain }: LinkFailedProps) {
   return (
+    <LinkEnd
+      title={messages.failedTitle}
+      text={explainFailure(error, accountMessages.authenticationFailed)} // [ERR-12]
+    >
+      <Button variant="primary" size="large" isBlock onClick={onTryAgain}>
+        {messages.tryAgain}
+      </Button>
+      <BackToLogin />
+    </LinkEnd>
+  );
+}
+
+type LinkEndProps = { title: string; text: string; children: ReactNode };
+
+function LinkEnd({ title, text, children }: LinkEndProps) {
+  return (
     <AuthPage
       thought="forgetting"
       drawing={<ExpiredPageDrawing />}
-      title={messages.failedTitle}
-      lead={explainFailure(error, accountMessages.authenticationFailed)} // [ERR-12]
+      title={title}
+      lead={text}
       isNextStep
     >
-      <div className="grid gap-2">
-        <Button variant="primary" size="large" isBlock onClick={onTryAgain}>
-          {messages.tryAgain}
-        </Button>
-        <BackToLogin />
-      </div>
+      <div className="grid gap-2">{children}</div>
     </AuthPage>
   );
 }

@@ -105,6 +105,23 @@ it('sends nothing while step 2 has errors, and leads to the first [ONB-30]', asy
   expect(document.activeElement).toBe(within(reasons()).getAllByRole('radio')[0]);
 });
 
+it('marks a missing answer at its group', async () => {
+  await openAboutYou();
+  expect(reasons().getAttribute('aria-required')).toBe('true');
+  expect(reasons().getAttribute('aria-invalid')).toBe('false');
+  await pressCreate();
+  expect(reasons().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('marks missing words of "Other" at their field', async () => {
+  await openAboutYou();
+  await userEvent.click(within(reasons()).getByRole('radio', { name: 'Other' }));
+  await pressCreate();
+  expect(reasons().getAttribute('aria-invalid')).toBe('false');
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('textbox').getAttribute('aria-required')).toBe('true');
+});
+
 it('takes the message of a question away as its answer changes (NS-22)', async () => {
   await openAboutYou();
   await pressCreate();

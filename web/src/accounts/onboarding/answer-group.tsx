@@ -26,7 +26,8 @@ export function AnswerGroup({
 }: AnswerGroupProps) {
   const id = useId();
   const isOther = answer.choice === otherAnswer;
-  const described = problem === undefined ? {} : { 'aria-describedby': `${id}-problem` };
+  const isWrong = problem !== undefined;
+  const described = isWrong && { 'aria-describedby': `${id}-problem` };
   return (
     <div className="grid gap-3">
       <h2 id={`${id}-question`} className="type-h3">
@@ -35,7 +36,9 @@ export function AnswerGroup({
       <div className="grid gap-2.5 md:grid-cols-2 lg:grid-cols-3">
         <RadioCardGroup
           aria-labelledby={`${id}-question`}
-          {...described}
+          required
+          aria-invalid={isWrong && !isOther}
+          {...(!isOther && described)}
           value={answer.choice}
           onValueChange={(choice) => onChange({ ...answer, choice })}
           // Its cards and the field of "Other" share one grid.
@@ -55,7 +58,8 @@ export function AnswerGroup({
             {...described}
             data-field={field}
             aria-label={words.otherLabel}
-            aria-invalid={problem !== undefined}
+            aria-required
+            aria-invalid={isWrong}
             value={answer.other}
             maxLength={accountLimits.maxOtherAnswerLength}
             placeholder={words.otherPlaceholder}
@@ -64,7 +68,7 @@ export function AnswerGroup({
           />
         )}
       </div>
-      {problem !== undefined && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      {isWrong && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
     </div>
   );
 }

@@ -77,6 +77,30 @@ it("says 'Email already in use' of an email with an account [ERR-03]", async () 
       reply(409, { code: 'email-already-in-use', message: 'Email already in use' }),
   });
   expect((await screen.findByRole('alert')).textContent).toBe('Email already in use');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth');
+});
+
+it('says it again at the email of step 1, where it can be mended', async () => {
+  await createAccount({
+    '/api/auth/register': () =>
+      reply(409, { code: 'email-already-in-use', message: 'Email already in use' }),
+  });
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  const email = await screen.findByLabelText('Email');
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Email already in use')).toBeDefined();
+});
+
+it('says of a weak password again at the password of step 1', async () => {
+  await createAccount({
+    '/api/auth/register': () =>
+      reply(400, { code: 'weak-password', message: 'Password is too weak' }),
+  });
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  const password = await screen.findByLabelText('Password');
+  expect(password.getAttribute('aria-invalid')).toBe('true');
 });
 
 it("says 'Password should be at least 6 characters' of a weak password [ERR-05]", async () => {
@@ -112,8 +136,13 @@ it('shows a CAPTCHA once the server asks for one, and sends its token', async ()
     ...givesCaptchas,
     '/api/auth/register': () => answers.shift() ?? reply(500, {}),
   });
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'I am not a robot' }));
+  const box = await screen.findByRole('checkbox', { name: 'I am not a robot' });
+  const words = screen.getByText('Please complete the CAPTCHA verification');
+  expect(words.closest('[role="status"]')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(box);
   await screen.findByText('Verified');
+  expect(screen.queryByText('Please complete the CAPTCHA verification')).toBeNull();
   await pressCreate();
   await screen.findByRole('heading', { name: 'Premium' });
   expect(bodiesSentTo(asked, '/api/auth/register')[1]).toMatchObject({ captchaToken: solvedToken });

@@ -23,6 +23,7 @@ export const registerMessages = {
   password: 'Password',
   passwordHint: 'At least 6 characters.',
   confirmation: 'Confirm password',
+  confirmationShort: 'password confirmation',
   securityWord: 'Security check',
   securityHint: 'Type the word register.',
   next: 'Next',
@@ -50,6 +51,7 @@ export const aboutYouMessages = {
     otherLabel: 'How you heard about us',
     otherPlaceholder: 'Where was it?',
   },
+  logIn: 'Log in',
   back: 'Back',
   create: 'Create Account',
   creating: 'Creating...',
@@ -71,6 +73,8 @@ export const premiumMessages = {
     characters: 'Characters per test',
     questions: 'Questions per test',
   },
+  /** The limits beside it say so already. */
+  repeatedFeature: `${freeTests} quizzes per month`,
   stay: 'Continue with Free',
   upgrade: planWords.upgrade,
 } as const;

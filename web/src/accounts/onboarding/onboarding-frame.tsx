@@ -24,7 +24,7 @@ export function OnboardingFrame({ current, children }: OnboardingFrameProps) {
         {frameMessages.skip}
       </a>
       <header className="sticky top-0 z-20 border-b border-line bg-paper/88 backdrop-blur-[14px] backdrop-saturate-130">
-        <div className="wrap flex h-15 items-center justify-between gap-4 lg:h-17">
+        <div className="wrap flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-1 lg:min-h-17">
           <Link
             to={user ? paths.dashboard : paths.home}
             aria-label={frameMessages.home}
@@ -37,7 +37,7 @@ export function OnboardingFrame({ current, children }: OnboardingFrameProps) {
             steps={frameMessages.steps}
             current={current}
             doneLabel={frameMessages.done}
-            className="shrink-0"
+            className="min-w-0"
           />
         </div>
       </header>

@@ -25,6 +25,13 @@ it('says that free is 5 AI tests (quizzes) per month [ONB-38]', async () => {
   ).toBeDefined();
 });
 
+it('says the monthly limit of the free plan once in its card', async () => {
+  await createAccount();
+  const free = within(await screen.findByRole('region', { name: 'Free' }));
+  expect(free.getByText('AI tests (quizzes) per month')).toBeDefined();
+  expect(free.queryByText('5 quizzes per month')).toBeNull();
+});
+
 it('presents premium beside Free, at the beta price with the list price struck [ONB-39]', async () => {
   await createAccount();
   const premium = within(await screen.findByRole('region', { name: 'Student' }));

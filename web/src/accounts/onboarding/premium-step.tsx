@@ -22,7 +22,7 @@ export function PremiumStep() {
           price={writePrice(plans.free).amount}
           priceNote={messages.free.priceNote}
           limits={listLimits(plans.free)}
-          features={plans.free.features.map(writeFeature)}
+          features={freeFeatures}
           action={
             <Link to={paths.dashboard} className={buttonClass({ isBlock: true })}>
               {messages.stay}
@@ -53,6 +53,10 @@ export function PremiumStep() {
     </div>
   );
 }
+
+const freeFeatures = plans.free.features
+  .map(writeFeature)
+  .filter((feature) => feature !== messages.repeatedFeature);
 
 function BetaNote() {
   const [first, second] = messages.betaNote;

@@ -7,7 +7,8 @@ import { frameMessages } from './messages.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { PremiumStep } from './premium-step.tsx';
 import { RegisterStep } from './register-step.tsx';
-import { firstState, onboardingReducer } from './state.ts';
+import { findStep, firstState, onboardingReducer } from './state.ts';
+import { useStepEntry } from './step-entry.ts';
 
 export function meta(): MetaDescriptor[] {
   return [
@@ -20,20 +21,29 @@ export function meta(): MetaDescriptor[] {
 export default function RegisterScreen() {
   const { state: session } = useSession();
   const [state, dispatch] = useReducer(onboardingReducer, firstState);
-  const { step } = state;
+  const { entry, push, replace, goBack } = useStepEntry();
+  const step = findStep(state, entry);
+
+  function goOn() {
+    // After a reload step 1 stands in the entry of step 2, which is then the one to go on in.
+    if (entry !== 2) push(2);
+  }
+
+  function finish() {
+    dispatch({ type: 'account-created' });
+    replace(3); // NS-29: nothing leads back to step 2.
+  }
 
   if (session === 'checking') return null;
   // [ROUTE-03] NS-28: only the onboarding that made the account goes on with it.
-  if (typeof session === 'object' && step !== 'premium') {
-    return <Navigate to={paths.dashboard} replace />;
-  }
+  if (typeof session === 'object' && step !== 3) return <Navigate to={paths.dashboard} replace />;
   return (
-    <OnboardingFrame current={stepOrder.indexOf(step)}>
-      {step === 'register' && <RegisterStep state={state} dispatch={dispatch} />}
-      {step === 'about-you' && <AboutYouStep state={state} dispatch={dispatch} />}
-      {step === 'premium' && <PremiumStep />}
+    <OnboardingFrame current={step - 1}>
+      {step === 1 && <RegisterStep state={state} dispatch={dispatch} onNext={goOn} />}
+      {step === 2 && (
+        <AboutYouStep state={state} dispatch={dispatch} onBack={goBack} onCreated={finish} />
+      )}
+      {step === 3 && <PremiumStep />}
     </OnboardingFrame>
   );
 }
-
-const stepOrder = ['register', 'about-you', 'premium'] as const;

@@ -132,14 +132,27 @@ it('creates no account at step 1 [ONB-18]', async () => {
 it('shows all problems at once, and leads to the first (NS-22)', async () => {
   await openRegister();
   await pressNext();
-  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+  const labels = ['Email', 'Password', 'Confirm password', 'Security check'];
+  expect(labels.map(errorOf)).toEqual([
     'Email is required',
     'Password is required',
     'Please confirm your password',
     'Please type "register" to continue',
-    'You must agree to the Terms of Service',
   ]);
+  expect(screen.getByText('You must agree to the Terms of Service')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
+it('does not interrupt with all problems at once: the field in focus tells its own', async () => {
+  await openRegister();
+  await pressNext();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('names each button that shows a password', async () => {
+  await openRegister();
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Show password confirmation' })).toBeDefined();
 });
 
 it('takes a message away as its field changes (NS-22)', async () => {

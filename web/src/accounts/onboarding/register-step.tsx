@@ -19,14 +19,17 @@ import { firstProblem, type OnboardingAction, type OnboardingState } from './sta
 type RegisterStepProps = {
   state: OnboardingState;
   dispatch: ActionDispatch<[OnboardingAction]>;
+  onNext: () => void;
 };
 
 /** No account yet: that comes at the end of the second step [ONB-18]. */
-export function RegisterStep({ state, dispatch }: RegisterStepProps) {
+export function RegisterStep({ state, dispatch, onNext }: RegisterStepProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     dispatch({ type: 'registration-submitted' });
-    focusField(event.currentTarget, firstProblem(findRegistrationProblems(state.registration)));
+    const problem = firstProblem(findRegistrationProblems(state.registration));
+    if (problem === undefined) onNext();
+    else focusField(event.currentTarget, problem);
   }
 
   return (
@@ -69,7 +72,7 @@ function RegistrationFields({ state, onChange }: RegistrationFieldsProps) {
   const { registration, registrationProblems: problems } = state;
   return (
     <>
-      <Field label={messages.email} error={problems.email}>
+      <Field label={messages.email} error={problems.email} isErrorQuiet>
         <TextInput
           name="email"
           type="email"
@@ -79,7 +82,12 @@ function RegistrationFields({ state, onChange }: RegistrationFieldsProps) {
         />
       </Field>
       <div className="grid items-start gap-5 md:grid-cols-2 md:gap-4">
-        <Field label={messages.password} hint={messages.passwordHint} error={problems.password}>
+        <Field
+          label={messages.password}
+          hint={messages.passwordHint}
+          error={problems.password}
+          isErrorQuiet
+        >
           <PasswordInput
             name="password"
             autoComplete="new-password"
@@ -87,8 +95,9 @@ function RegistrationFields({ state, onChange }: RegistrationFieldsProps) {
             onChange={(event) => onChange({ password: event.target.value })}
           />
         </Field>
-        <Field label={messages.confirmation} error={problems.confirmation}>
+        <Field label={messages.confirmation} error={problems.confirmation} isErrorQuiet>
           <PasswordInput
+            subject={messages.confirmationShort}
             name="confirmation"
             autoComplete="new-password"
             value={registration.confirmation}
@@ -100,6 +109,7 @@ function RegistrationFields({ state, onChange }: RegistrationFieldsProps) {
         label={messages.securityWord}
         hint={messages.securityHint}
         error={problems.securityWord}
+        isErrorQuiet
       >
         <TextInput
           name="securityWord"
@@ -114,6 +124,7 @@ function RegistrationFields({ state, onChange }: RegistrationFieldsProps) {
         name="agrees"
         label={<TermsLabel />}
         error={problems.agrees}
+        isErrorQuiet
         checked={registration.agrees}
         onChange={(event) => onChange({ agrees: event.target.checked })}
         className="mt-1"

@@ -10,13 +10,14 @@ import {
   type Registration,
   type RegistrationProblems,
 } from './registration.ts';
+import type { StepNumber } from './step-entry.ts';
 
 export type Answers = { reason: Answer; source: Answer };
 export type AnswerProblems = { [Question in keyof Answers]?: string | undefined };
 
 /** Lives in this screen only: a password never goes to storage. */
 export type OnboardingState = {
-  step: 'register' | 'about-you' | 'premium';
+  progress: 'registering' | 'registered' | 'created';
   registration: Registration;
   registrationProblems: RegistrationProblems;
   answers: Answers;
@@ -28,13 +29,13 @@ export type OnboardingAction =
   | { type: 'registration-submitted' }
   | { type: 'answer-changed'; question: keyof Answers; answer: Answer }
   | { type: 'answers-submitted' }
-  | { type: 'went-back' }
+  | { type: 'registration-refused'; field: keyof Registration; message: string }
   | { type: 'account-created' };
 
 const emptyAnswer: Answer = { choice: '', other: '' };
 
 export const firstState: OnboardingState = {
-  step: 'register',
+  progress: 'registering',
   registration: emptyRegistration,
   registrationProblems: {},
   answers: { reason: emptyAnswer, source: emptyAnswer },
@@ -58,11 +59,17 @@ export function onboardingReducer(
       };
     case 'answers-submitted':
       return { ...state, answerProblems: findAnswerProblems(state.answers) };
-    case 'went-back':
-      return { ...state, step: 'register', answerProblems: {} };
+    case 'registration-refused':
+      return { ...state, registrationProblems: { [action.field]: action.message } };
     case 'account-created':
-      return { ...firstState, step: 'premium' };
+      return { ...firstState, progress: 'created' };
   }
+}
+
+/** What the browser's history asks for, as far as the user has come. */
+export function findStep({ progress }: OnboardingState, entry: StepNumber): StepNumber {
+  if (progress === 'created' && entry !== 1) return 3;
+  return progress === 'registered' && entry === 2 ? 2 : 1;
 }
 
 export function findAnswerProblems({ reason, source }: Answers): AnswerProblems {
@@ -81,6 +88,8 @@ function changeRegistration(state: OnboardingState, change: Partial<Registration
   const touched = Object.keys(change).map((field) => [field, undefined]);
   return {
     ...state,
+    // To be checked again before the browser's Forward leads on.
+    progress: 'registering' as const,
     registration: { ...state.registration, ...change },
     registrationProblems: {
       ...state.registrationProblems,
@@ -93,6 +102,11 @@ function changeRegistration(state: OnboardingState, change: Partial<Registration
 
 function submitRegistration(state: OnboardingState): OnboardingState {
   const registrationProblems = findRegistrationProblems(state.registration);
-  const step = firstProblem(registrationProblems) === undefined ? 'about-you' : 'register';
-  return { ...state, registrationProblems, step };
+  const isGood = firstProblem(registrationProblems) === undefined;
+  return {
+    ...state,
+    registrationProblems,
+    answerProblems: {},
+    progress: isGood ? 'registered' : 'registering',
+  };
 }

@@ -12,8 +12,10 @@ import type { Answers } from './state.ts';
 
 type NewAccount = { registration: Registration; answers: Answers; captchaToken?: string };
 
+type CreateAccountOptions = { onCreated: () => void; onFailed: (error: unknown) => void };
+
 /** Registers, signs in and tells why the user came, in this order [ONB-31] [ONB-32]. */
-export function useCreateAccount({ onCreated }: { onCreated: () => void }) {
+export function useCreateAccount({ onCreated, onFailed }: CreateAccountOptions) {
   const { enter } = useSession();
   return useMutation({
     mutationFn: ({ registration, captchaToken }: NewAccount) =>
@@ -34,6 +36,7 @@ export function useCreateAccount({ onCreated }: { onCreated: () => void }) {
       sendAnswers(signedIn.user, answers);
       onCreated();
     },
+    onError: onFailed,
   });
 }
 

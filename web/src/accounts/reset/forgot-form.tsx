@@ -10,6 +10,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { Captcha } from '../captcha/captcha.tsx';
 import { EnterSubmits } from '../enter-submits.tsx';
 import { FormMessage } from '../form-message.tsx';
+import { useCaptchaWhenAsked } from '../use-captcha-when-asked.ts';
 import { forgotMessages as messages } from './messages.ts';
 
 type ForgotFormProps = { email: string; onSent: (email: string) => void };
@@ -17,25 +18,18 @@ type Problem = { message: string; field?: 'email' };
 
 export function ForgotForm({ email: firstEmail, onSent }: ForgotFormProps) {
   const [email, setEmail] = useState(firstEmail);
-  const [captchaToken, setCaptchaToken] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const messageId = useId();
+  const captcha = useCaptchaWhenAsked({ isNeededAnyway: true }); // [RESET-03]
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (token: string) =>
-      call(forgotPassword, { body: { email: email.trim(), captchaToken: token } }),
-    onSuccess: () => onSent(email),
-    onError: () => {
-      dropToken(); // [RESET-11]
+    mutationFn: () => call(forgotPassword, { body: { email: email.trim(), ...captcha.sent } }),
+    onSuccess: () => onSent(email.trim()),
+    onError: (error) => {
+      captcha.noteFailure(error); // [RESET-11]
       setProblem({ message: accountMessages.resetFailed }); // CF-30
     },
   });
-
-  function dropToken() {
-    setCaptchaToken(undefined);
-    setAttempt((before) => before + 1);
-  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,10 +38,10 @@ export function ForgotForm({ email: firstEmail, onSent }: ForgotFormProps) {
     if (message !== undefined) {
       setProblem({ message, field: 'email' });
       event.currentTarget.querySelector<HTMLInputElement>('[type=email]')?.focus();
-    } else if (captchaToken === undefined) {
+    } else if (captcha.isMissing) {
       setProblem({ message: accountMessages.captchaMissing });
     } else {
-      mutate(captchaToken);
+      mutate();
     }
   }
 
@@ -70,20 +64,20 @@ export function ForgotForm({ email: firstEmail, onSent }: ForgotFormProps) {
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <Captcha
-        key={attempt}
-        purpose="forgot-password"
-        onSolved={setCaptchaToken}
-        onExpired={dropToken}
-      />
       {problem && !isAboutEmail && <FormMessage id={messageId} problem={problem} />}
+      <Captcha
+        key={captcha.attempt}
+        purpose="forgot-password"
+        onSolved={captcha.takeToken}
+        onExpired={captcha.dropToken}
+      />
       <Button
         type="submit"
         variant="primary"
         size="large"
         isBlock
         isBusy={isPending}
-        disabled={captchaToken === undefined} // [RESET-07]
+        disabled={captcha.isMissing} // [RESET-07]
       >
         {isPending ? messages.sending : messages.submit}
       </Button>

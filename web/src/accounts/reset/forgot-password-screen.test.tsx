@@ -93,6 +93,12 @@ it("says 'Password reset instructions have been sent to your email' [RESET-09] [
   expect(document.activeElement?.textContent).toBe('Check your email');
 });
 
+it('says which address it was sent to, on a line of its own', async () => {
+  await openForgot();
+  await send();
+  expect(await screen.findByText('We sent it to maya.okafor@example.edu.')).toBeDefined();
+});
+
 it("says 'Failed to reset password. Please try again later.' whatever the server says [RESET-10] [ERR-24]", async () => {
   await openForgot(() => reply(429, { code: 'too-many-requests', message: 'Slow down' }));
   await send();
@@ -108,6 +114,14 @@ it('resets the CAPTCHA after a failure, and keeps the email [RESET-11]', async (
   expect(captcha().checked).toBe(false);
   expect(sendButton().disabled).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maya.okafor@example.edu');
+});
+
+it('has the keyboard go from the message to the CAPTCHA', async () => {
+  await openForgot(() => reply(400, {}));
+  await send();
+  await screen.findByRole('alert');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(captcha());
 });
 
 it('resets the CAPTCHA after a success, and keeps the email for another try [RESET-11]', async () => {

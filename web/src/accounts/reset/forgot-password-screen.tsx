@@ -17,7 +17,7 @@ type Step = 'first' | 'sent' | 'again';
 export default function ForgotPasswordScreen() {
   const [step, setStep] = useState<Step>('first');
   const [email, setEmail] = useState('');
-  if (step === 'sent') return <ForgotSent onAgain={() => setStep('again')} />;
+  if (step === 'sent') return <ForgotSent email={email} onAgain={() => setStep('again')} />;
   return (
     <AuthPage
       thought="forgetting"
@@ -37,15 +37,22 @@ export default function ForgotPasswordScreen() {
   );
 }
 
+type ForgotSentProps = { email: string; onAgain: () => void };
+
 /** The same for known and unknown addresses. Another link needs another CAPTCHA. */
-function ForgotSent({ onAgain }: { onAgain: () => void }) {
+function ForgotSent({ email, onAgain }: ForgotSentProps) {
   return (
     <AuthPage
       key="sent"
       thought="forgetting"
       drawing={<LetterDrawing />}
       title={messages.sentTitle}
-      lead={messages.sent}
+      lead={
+        <>
+          <span className="block">{messages.sent}</span>
+          <span className="block">{messages.sentTo(email)}</span>
+        </>
+      }
       isNextStep
     >
       <Note>{messages.nothingCame}</Note>

@@ -10,6 +10,7 @@ export const forgotMessages = {
   sending: 'Sending...',
   sentTitle: 'Check your email',
   sent: accountMessages.resetSent,
+  sentTo: (email: string) => `We sent it to ${email}.`,
   nothingCame: 'Nothing after 5 minutes? Look in spam, or send it again.',
   again: 'Send again',
 } as const;

@@ -76,6 +76,7 @@ it("says 'Password reset failed' when the server gives no reason [ERR-15]", asyn
 it('says that a used link is over, and leads to another', async () => {
   openLink('#token=used', { '/api/auth/reset-password/check': () => reply(410, over) });
   expect(await screen.findByText('This link is no longer valid. Ask for a new one.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeDefined();
   const link = screen.getByRole('link', { name: 'Ask for a new link' });
   expect(link.getAttribute('href')).toBe('/forgot-password');
 });
@@ -86,10 +87,19 @@ it('says the same when the link ends while the form is open', async () => {
   expect(await screen.findByText('This link is no longer valid. Ask for a new one.')).toBeDefined();
 });
 
-it('says the same of an address without a token, and asks nobody', async () => {
+it('has the link opened again when the address has no token, and asks nobody', async () => {
   const asked = openLink('', {});
-  expect(await screen.findByText('This link is no longer valid. Ask for a new one.')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Open the link again' })).toBeDefined();
+  expect(screen.getByText('Open the link in your email again.')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Ask for a new link' });
+  expect(link.getAttribute('href')).toBe('/forgot-password');
   expect(asked).toEqual([]);
+});
+
+it("says the server's words when the link is checked too often", async () => {
+  const busy = { code: 'too-many-requests', message: 'Too many requests. Please wait a moment.' };
+  openLink('#token=the-link', { '/api/auth/reset-password/check': () => reply(429, busy) });
+  expect(await screen.findByText('Too many requests. Please wait a moment.')).toBeDefined();
 });
 
 it("says 'Authentication failed' when the check fails without words, and tries again [ERR-12]", async () => {
@@ -102,11 +112,12 @@ it("says 'Authentication failed' when the check fails without words, and tries a
 
 it('forgets the session of this browser, which the server has ended', async () => {
   localStorage.setItem('token', 'the-token');
-  await openReset(knowsMaya);
+  const asked = await openReset(knowsMaya);
   await choose('dendritic-spine', 'dendritic-spine');
   await screen.findByRole('heading', { name: 'Password changed' });
   expect(sessionNow()).toBe('signed-out');
   expect(localStorage.getItem('token')).toBeNull();
+  expect(asked.filter(({ path }) => path === '/api/auth/reset-password/check')).toHaveLength(1);
 });
 
 async function openReset(answers: Answers = {}) {

@@ -6,7 +6,8 @@ import { call } from '../../http/call.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { AuthPage } from '../auth-page.tsx';
-import { LinkCheck, LinkFailed, LinkOver } from '../mailed-link/link-states.tsx';
+import { BackToLogin } from '../back-to-login.tsx';
+import { LinkCheck, LinkFailed, LinkMissing, LinkOver } from '../mailed-link/link-states.tsx';
 import { isLinkOver } from '../mailed-link/is-link-over.ts';
 import { useMailedToken } from '../mailed-link/use-mailed-token.ts';
 import { ArrivedDrawing } from '../mailed-link/arrived-drawing.tsx';
@@ -26,15 +27,15 @@ export default function ResetPasswordScreen() {
   const { data, error, refetch } = useQuery({
     queryKey: ['reset-link', token],
     queryFn: ({ signal }) => call(checkResetLink, { body: { token: token ?? '' } }, { signal }),
-    enabled: token !== undefined,
+    // The link is over once the password is saved, and the session's end makes queries ask again.
+    enabled: token !== undefined && outcome === undefined,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
 
   if (outcome === 'saved') return <ResetDone />;
-  if (token === undefined || outcome === 'link-over' || isLinkOver(error)) {
-    return <LinkOver action={<AskAgain />} />;
-  }
+  if (token === undefined) return <LinkMissing action={<AskAgain />} />;
+  if (outcome === 'link-over' || isLinkOver(error)) return <LinkOver action={<AskAgain />} />;
   if (error) return <LinkFailed error={error} onTryAgain={() => void refetch()} />;
   if (!data) return <LinkCheck />;
   return (
@@ -75,11 +76,14 @@ function ResetDone() {
 
 function AskAgain() {
   return (
-    <Link
-      to={paths.forgotPassword}
-      className={buttonClass({ variant: 'primary', size: 'large', isBlock: true })}
-    >
-      {messages.askAgain}
-    </Link>
+    <>
+      <Link
+        to={paths.forgotPassword}
+        className={buttonClass({ variant: 'primary', size: 'large', isBlock: true })}
+      >
+        {messages.askAgain}
+      </Link>
+      <BackToLogin />
+    </>
   );
 }

@@ -57,6 +57,7 @@ export function DeleteAccountDialog({ isOpen, onClose, onExport }: DeleteAccount
       isActionDisabled={word !== exactWord && !deletion.isPending}
     >
       <CopyFirst
+        isDisabled={deletion.isPending}
         onExport={() => {
           close();
           onExport();
@@ -91,7 +92,9 @@ export function DeleteAccountDialog({ isOpen, onClose, onExport }: DeleteAccount
   );
 }
 
-function CopyFirst({ onExport }: { onExport: () => void }) {
+type CopyFirstProps = { isDisabled: boolean; onExport: () => void };
+
+function CopyFirst({ isDisabled, onExport }: CopyFirstProps) {
   return (
     <div className="flex items-center gap-2.5 rounded-tile bg-petrol-soft px-3.25 py-2.75 type-sm text-petrol-ink">
       <Icon icon={Download} />
@@ -99,8 +102,9 @@ function CopyFirst({ onExport }: { onExport: () => void }) {
         {messages.copyFirst}{' '}
         <button
           type="button"
+          disabled={isDisabled}
           onClick={onExport}
-          className="rounded-tag font-[650] underline underline-offset-[0.18em]"
+          className="rounded-tag font-[650] underline underline-offset-[0.18em] disabled:cursor-not-allowed disabled:text-ink-3 disabled:no-underline"
         >
           {messages.exportData}
         </button>

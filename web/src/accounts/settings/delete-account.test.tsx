@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { bodiesSentTo, findPlace, forgetAccountPage, listCalls } from '../render-account-page.tsx';
-import { reply } from '../stub-server.ts';
+import { neverReply, reply } from '../stub-server.ts';
 import { openSettings, press } from './settings-visitor.ts';
 
 afterEach(forgetAccountPage);
@@ -96,6 +96,18 @@ it('says why the account was not deleted, and stays', async () => {
   expect((await dialog().findByRole('alert')).textContent).toBe('Wait a moment.');
 });
 
+it('cannot be cancelled, nor left for a copy, once the deletion runs [SET-34]', async () => {
+  const asked = await openDialog('DELETE', { [path]: neverReply });
+  await confirm();
+  const cancel = dialog().getByRole('button', { name: 'Cancel' });
+  expect(cancel.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(cancel);
+  await userEvent.click(dialog().getByRole('button', { name: 'Export Data' }));
+  await userEvent.keyboard('{Escape}');
+  expect(dialog().getByRole('button', { name: 'Deleting...' })).toBeDefined();
+  expect(listCalls(asked)).not.toContain('POST /api/account/exports');
+});
+
 it('offers a copy first: the dialog closes and the export starts', async () => {
   const asked = await openDialog('');
   await userEvent.click(dialog().getByRole('button', { name: 'Export Data' }));
@@ -103,7 +115,9 @@ it('offers a copy first: the dialog closes and the export starts', async () => {
   expect(listCalls(asked)).toContain('POST /api/account/exports');
 });
 
-async function openDialog(word: string, answers = deletes) {
+type Answers = Record<string, () => Response | Promise<Response>>;
+
+async function openDialog(word: string, answers: Answers = deletes) {
   const asked = await openSettings({ answers });
   await press('Delete Account');
   fireEvent.change(field(), { target: { value: word } });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { forgetAccountPage, listCalls } from '../render-account-page.tsx';
 import { reply } from '../stub-server.ts';
 import { openSettings, press } from './settings-visitor.ts';
@@ -44,6 +44,46 @@ it('signs one device out, and says so', async () => {
   await press('Sign out Safari on iPhone');
   expect(await screen.findByText('Safari on iPhone was signed out.')).toBeDefined();
   expect(listCalls(asked)).toContain(`DELETE ${path}/${phone.id}`);
+});
+
+it('keeps the focus at what came of it when the row goes', async () => {
+  let devices = [laptop, phone];
+  await openSettings({
+    answers: {
+      [path]: () => reply(200, { success: true, devices }),
+      [`${path}/${phone.id}`]: () => {
+        devices = [laptop];
+        return reply(200, { success: true });
+      },
+    },
+  });
+  await press('Sign out Safari on iPhone');
+  await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Safari on iPhone was signed out.');
+});
+
+it('keeps the focus at what came of it when all others go', async () => {
+  let replies = 0;
+  await openSettings({
+    answers: {
+      [path]: () => {
+        replies += 1;
+        return reply(200, { success: true, devices: replies === 1 ? [laptop, phone] : [laptop] });
+      },
+    },
+  });
+  await press('Sign out all other devices');
+  const dialog = within(screen.getByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Sign out/ })).toBeNull());
+  expect(document.activeElement?.textContent).toBe('All other devices were signed out.');
+});
+
+it('tells devices of one name apart by when they signed in', async () => {
+  const other = { ...phone, name: laptop.name, signedInAt: '2026-03-13T20:15:00.000Z' };
+  await openWith(laptop, other);
+  const name = 'Sign out Firefox on Windows, signed in 13 March 2026 at 20:15';
+  expect(await screen.findByRole('button', { name })).toBeDefined();
 });
 
 it('asks before it signs all other devices out', async () => {

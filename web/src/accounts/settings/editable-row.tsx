@@ -1,6 +1,15 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Note } from '../../ui/note.tsx';
 import { settingsMessages as messages } from './messages.ts';
 import { type Outcome, SettingOutcome, SettingRow } from './setting-row.tsx';
 
@@ -36,7 +45,6 @@ export function EditableRow(props: EditableRowProps) {
       ) : (
         <SettingRow
           label={props.label}
-          outcome={outcome}
           action={
             <Button size="small" onClick={() => switchTo(true)}>
               {messages.edit}
@@ -47,6 +55,8 @@ export function EditableRow(props: EditableRowProps) {
           <p className="font-semibold wrap-anywhere">{props.shownValue}</p>
         </SettingRow>
       )}
+      {/* Not in the view, which comes at the same time as the words. */}
+      <SettingOutcome outcome={outcome} className="mx-5.5 mb-3.5" />
     </div>
   );
 }
@@ -68,42 +78,54 @@ type EditFormProps = EditableRowProps & { onClose: (outcome?: Outcome) => void }
 function EditForm({ label, value, renderControl, findProblem, onSave, onClose }: EditFormProps) {
   const [draft, setDraft] = useState(value);
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<Outcome>();
-  const [isSaving, setIsSaving] = useState(false);
+  const saving = useMutation({ mutationFn: onSave });
+  const isSaving = saving.isPending;
 
-  async function save() {
-    setIsSaving(true);
-    setFailure(undefined);
-    const outcome = await onSave(draft);
-    setIsSaving(false);
-    if (outcome.tone === 'green') onClose(outcome);
-    else setFailure(outcome);
+  function edit(next: string) {
+    // What is being saved is what stands in the field.
+    if (isSaving) return;
+    setDraft(next);
+    setProblem(undefined);
+    saving.reset();
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSaving) return;
     const found = findProblem?.(draft);
     setProblem(found);
-    if (found === undefined && !isSaving) void save();
+    saving.reset();
+    if (found === undefined) saving.mutate(draft, { onSuccess: closeWhenSaved });
+    else event.currentTarget.querySelector<HTMLElement>('input, select')?.focus();
+  }
+
+  // A mutation does not call back a form that is gone, so the next one keeps its text.
+  function closeWhenSaved(outcome: Outcome) {
+    if (outcome.tone === 'green') onClose(outcome);
+  }
+
+  function leaveByEscape({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Escape' && !nativeEvent.isComposing && !isSaving) onClose();
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 px-5.5 py-4.5">
+    // Escape is heard from whichever control of the form has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={leaveByEscape}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5.5 py-4.5"
+    >
       <Field label={label} error={problem} className="max-w-110">
-        {renderControl({
-          value: draft,
-          onValueChange: (next) => {
-            setDraft(next);
-            setProblem(undefined);
-          },
-        })}
+        {renderControl({ value: draft, onValueChange: edit })}
       </Field>
-      <SettingOutcome outcome={failure} />
+      {saving.data?.tone === 'red' && <Note tone="red">{saving.data.text}</Note>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="small" isBusy={isSaving}>
           {isSaving ? messages.saving : messages.save}
         </Button>
-        <Button size="small" onClick={() => onClose()}>
+        <Button size="small" isPaused={isSaving} onClick={() => onClose()}>
           {messages.cancel}
         </Button>
       </div>

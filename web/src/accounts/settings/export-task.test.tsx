@@ -38,6 +38,13 @@ it('exports for real, and never says that it is coming soon [SET-32] [API-26]', 
   expect(document.body.textContent).not.toContain('Data export feature coming soon!');
 });
 
+it('keeps the focus at the export when its button goes', async () => {
+  await openSettings({ answers: { [path]: () => reply(202, waiting) } });
+  await press('Export Data');
+  const words = await screen.findByText('Waiting to start. You can leave this page.');
+  expect(document.activeElement).toBe(words.closest('[role="status"]'));
+});
+
 it('shows how far the copy is, asked again every second until it is ready [SET-31]', async () => {
   const states = [working, { ...working, filesDone: 5 }];
   await openSettings({

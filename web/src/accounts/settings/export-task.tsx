@@ -11,6 +11,7 @@ import { exportMessages as messages, settingsMessages } from './messages.ts';
 import { exportQuery, isRunning } from './queries.ts';
 import { SettingTask } from './setting-row.tsx';
 import type { StartedExport } from './use-start-export.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { writeDay } from './write-time.ts';
 
 type ExportTaskProps = { start: StartedExport; timeZone: string };
@@ -19,6 +20,7 @@ type ExportTaskProps = { start: StartedExport; timeZone: string };
 export function ExportTask({ start, timeZone }: ExportTaskProps) {
   const { data, dataUpdatedAt, isPending } = useQuery(exportQuery);
   const latest = findCurrent(data?.latest, dataUpdatedAt);
+  const stateBox = useLostFocus({ isExpected: start.isSuccess, change: latest?.state });
   return (
     <SettingTask
       title={messages.title}
@@ -41,7 +43,16 @@ export function ExportTask({ start, timeZone }: ExportTaskProps) {
           {messages.notStarted(readFailure(start.error, settingsMessages.failed))}
         </Note>
       )}
-      {latest && <ExportState latest={latest} timeZone={timeZone} />}
+      {latest?.state === 'failed' && <Note tone="red">{messages.failed}</Note>}
+      {/* The region is there before its words, because screen readers announce changes only. */}
+      <div
+        ref={stateBox}
+        role="status"
+        tabIndex={-1}
+        className="-mt-3 rounded-tile focus-visible:shadow-none *:mt-3"
+      >
+        {latest && <ExportState latest={latest} timeZone={timeZone} />}
+      </div>
     </SettingTask>
   );
 }
@@ -54,7 +65,7 @@ function ExportState({ latest, timeZone }: { latest: DataExport; timeZone: strin
     case 'ready':
       return <ReadyExport latest={latest} timeZone={timeZone} />;
     case 'failed':
-      return <Note tone="red">{messages.failed}</Note>;
+      return null;
   }
 }
 
@@ -71,9 +82,7 @@ function ExportProgress({ latest: { state, filesDone, filesInAll } }: { latest: 
         valueText={words}
         isThin
       />
-      <p role="status" className="type-xs text-ink-2">
-        {words}
-      </p>
+      <p className="type-xs text-ink-2">{words}</p>
     </div>
   );
 }
@@ -86,7 +95,7 @@ function ReadyExport({ latest, timeZone }: { latest: DataExport; timeZone: strin
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-tile bg-success-soft px-3.25 py-2.75 text-success-ink">
-        <p role="status" className="min-w-0 flex-1 basis-60 type-sm">
+        <p className="min-w-0 flex-1 basis-60 type-sm">
           {latest.expiresAt === null
             ? messages.readyUndated
             : messages.ready(writeDay(latest.expiresAt, timeZone))}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { givesCaptchas, solvedToken } from '../captcha/stub-captcha.tsx';
 import { bodiesSentTo, forgetAccountPage, listCalls } from '../render-account-page.tsx';
-import { reply } from '../stub-server.ts';
+import { neverReply, reply } from '../stub-server.ts';
 import { openSettings, press } from './settings-visitor.ts';
 
 afterEach(forgetAccountPage);
@@ -17,7 +17,9 @@ it('has "Reset Password" in the profile [SET-12]', async () => {
   await openSettings();
   const profile = within(screen.getByRole('region', { name: 'Profile' }));
   expect(profile.getByRole('button', { name: 'Reset Password' })).toBeDefined();
-  expect(profile.getByText('We send a link to your email.')).toBeDefined();
+  const hint = profile.getByText('We send a link to your email.');
+  const button = profile.getByRole('button', { name: 'Reset Password' });
+  expect(button.getAttribute('aria-describedby')).toBe(hint.id);
 });
 
 it('sends the email only, signed in and without a CAPTCHA [SET-13] [API-24]', async () => {
@@ -85,6 +87,50 @@ it('says that the current password is not correct, and keeps what was typed', as
     'Your current password is not correct.',
   );
   expect(screen.getByLabelText('New password')).toHaveProperty('value', 'amygdala');
+  const field = screen.getByLabelText('Current password');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, 'x');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('marks and focuses the new password when the server finds it too weak', async () => {
+  const weak = { code: 'weak-password', message: 'Password is too weak' };
+  await openSettings({ answers: { [change]: () => reply(400, weak) } });
+  await changePassword();
+  expect((await screen.findByRole('alert')).textContent).toBe('Password is too weak');
+  expect(document.activeElement).toBe(screen.getByLabelText('New password'));
+});
+
+it('takes an old failure away as something is typed', async () => {
+  await openSettings({ answers: { [change]: () => reply(429, { message: 'Wait a moment.' }) } });
+  await changePassword();
+  await screen.findByText('Wait a moment.');
+  await userEvent.type(screen.getByLabelText('New password'), 'x');
+  expect(screen.queryByText('Wait a moment.')).toBeNull();
+});
+
+it('cannot be cancelled or closed while the password changes', async () => {
+  await openSettings({ answers: { [change]: neverReply } });
+  await changePassword();
+  await screen.findByRole('button', { name: 'Changing...' });
+  await press('Cancel');
+  await press('Close');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+it('tells password managers whose password it is, and names each button that shows one', async () => {
+  await openSettings();
+  await press('Change Password');
+  const owner = document.querySelector('input[autocomplete="username"]');
+  expect(owner).toHaveProperty('value', 'maya.okafor@example.edu');
+  const shows = screen.getAllByRole('button', { name: /^Show/ });
+  expect(shows.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Show current password',
+    'Show new password',
+    'Show password confirmation',
+  ]);
 });
 
 it('shows a CAPTCHA when the server asks for one, and sends its token', async () => {
@@ -98,6 +144,7 @@ it('shows a CAPTCHA when the server asks for one, and sends its token', async ()
   await changePassword();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'I am not a robot' }));
   await screen.findAllByText('Verified');
+  expect(screen.queryByText('Please complete the CAPTCHA verification')).toBeNull();
   await submitDialog();
   await screen.findByText('Password changed. Your other devices were signed out.');
   expect(bodiesSentTo(asked, change)[1]).toMatchObject({ captchaToken: solvedToken });

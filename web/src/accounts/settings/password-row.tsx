@@ -1,7 +1,7 @@
 import { forgotPassword } from '@engram/core/accounts/api.ts';
 import { accountMessages, resetLinkFailed } from '@engram/core/accounts/messages.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +12,7 @@ import { type Outcome, SettingRow } from './setting-row.tsx';
 export function PasswordRow({ email }: { email: string }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isChanging, setIsChanging] = useState(false);
+  const hintId = useId();
   const fallback = accountMessages.passwordResetFailed;
   const reset = useMutation({
     mutationFn: () => call(forgotPassword, { body: { email } }, { fallback }), // [SET-13]
@@ -37,17 +38,25 @@ export function PasswordRow({ email }: { email: string }) {
       outcome={outcome}
       action={
         <>
-          <Button size="small" onClick={openDialog}>
-            {messages.change}
-          </Button>
-          <Button size="small" isBusy={reset.isPending} onClick={() => reset.mutate()}>
+          <p id={hintId} className="type-sm text-ink-2">
+            {messages.resetHint}
+          </p>
+          <Button
+            size="small"
+            aria-describedby={hintId}
+            isBusy={reset.isPending}
+            onClick={() => reset.mutate()}
+          >
             {reset.isPending ? messages.resetting : messages.reset}
           </Button>
         </>
       }
     >
-      <p className="type-sm text-ink-2">{messages.text}</p>
+      <Button size="small" onClick={openDialog}>
+        {messages.change}
+      </Button>
       <ChangePasswordDialog
+        email={email}
         isOpen={isChanging}
         onClose={() => setIsChanging(false)}
         onChanged={noteChanged}

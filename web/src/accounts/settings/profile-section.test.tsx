@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { bodiesSentTo, forgetAccountPage, listCalls } from '../render-account-page.tsx';
-import { maya, reply } from '../stub-server.ts';
+import { maya, neverReply, reply } from '../stub-server.ts';
 import { openSettings, press } from './settings-visitor.ts';
 
 afterEach(forgetAccountPage);
@@ -54,6 +54,47 @@ it('stays in the edit state, with what was typed, after a failed save [SET-05]',
   await rename('Maya O.');
   await screen.findByRole('alert');
   expect(screen.getByLabelText('Display name')).toHaveProperty('value', 'Maya O.');
+});
+
+it('cannot be cancelled while it saves, and keeps what is being saved [SET-05]', async () => {
+  await openSettings({ answers: { [path]: neverReply } });
+  await rename('Maya O.');
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  expect(cancel.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(cancel);
+  await userEvent.type(screen.getByLabelText('Display name'), 'x{Escape}');
+  expect(screen.getByLabelText('Display name')).toHaveProperty('value', 'Maya O.');
+});
+
+it('leaves the edit state by Escape [SET-06]', async () => {
+  await openSettings();
+  await press('Edit Display name');
+  await userEvent.keyboard(' the Great{Escape}');
+  const edit = screen.getByRole('button', { name: 'Edit Display name' });
+  expect(document.activeElement).toBe(edit);
+  expect(screen.getByText('Maya Okafor')).toBeDefined();
+});
+
+it('takes an old failure away as the name changes', async () => {
+  await openSettings({ answers: { [path]: () => reply(403, { message: 'No.' }) } });
+  await rename('Maya O.');
+  await screen.findByRole('alert');
+  await userEvent.type(screen.getByLabelText('Display name'), 'x');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('leads to the field when the name is refused [SET-10]', async () => {
+  await openSettings();
+  await rename('   ');
+  expect(document.activeElement).toBe(screen.getByLabelText('Display name'));
+});
+
+it('says that it is saved in a region that was there before', async () => {
+  await openSettings({ answers: renamed });
+  const regions = screen.getAllByRole('status');
+  await rename('Maya O.');
+  const words = await screen.findByText('Profile updated successfully!');
+  expect(regions).toContain(words.closest('[role="status"]'));
 });
 
 it('drops the typed change by "Cancel" [SET-06]', async () => {

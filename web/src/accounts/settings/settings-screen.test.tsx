@@ -1,8 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { findPlace, forgetAccountPage, renderAccountPage } from '../render-account-page.tsx';
+import { SessionProvider } from '../session.tsx';
 import { reply, stubServer } from '../stub-server.ts';
+import SettingsScreen from './settings-screen.tsx';
 import { openSettings, press } from './settings-visitor.ts';
 
 afterEach(forgetAccountPage);
@@ -49,6 +53,29 @@ it("leads to /auth by 'Go to Login' [SET-02]", async () => {
   logOutInAnotherTab();
   await userEvent.click(screen.getByRole('link', { name: 'Go to Login' }));
   expect(await findPlace()).toBe('/auth');
+});
+
+it("carries the way back to /settings on 'Go to Login' [SET-02]", async () => {
+  stubServer({});
+  const Site = createRoutesStub([
+    { path: '/settings', Component: SettingsScreen },
+    { path: '/auth', Component: () => <p>{JSON.stringify(useLocation().state)}</p> },
+  ]);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionProvider onCallFailed={() => undefined}>
+        <Site initialEntries={['/settings']} />
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Go to Login' }));
+  expect(await screen.findByText('{"returnPath":"/settings"}')).toBeDefined();
+});
+
+it('starts at the heading when the session has ended under it', async () => {
+  await openSettings();
+  logOutInAnotherTab();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 function logOutInAnotherTab() {

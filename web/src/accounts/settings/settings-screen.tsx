@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { Link, type MetaDescriptor } from 'react-router';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExpiredPageDrawing } from '../../ui/trace-illustrations.tsx';
 import { useUser } from '../session.tsx';
+import type { SignInState } from '../sign-in-state.ts';
 import { AccountSection } from './account-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { settingsMessages as messages } from './messages.ts';
@@ -33,14 +35,21 @@ export default function SettingsScreen() {
 
 /** [SET-01] [SET-02] */
 function SignedOut() {
+  const page = useRef<HTMLDivElement>(null);
+  // It takes the place of a page whose focused control is gone with it.
+  useEffect(() => {
+    const heading = page.current?.querySelector('h1');
+    if (heading) heading.tabIndex = -1;
+    heading?.focus();
+  }, []);
   return (
-    <div className="wrap grid flex-1 place-items-center py-10">
+    <div ref={page} className="wrap grid flex-1 place-items-center py-10">
       <EmptyState
         level={1}
         drawing={<ExpiredPageDrawing />}
         title={messages.signedOut}
         action={
-          <Link to={paths.logIn} className={buttonClass({ variant: 'primary' })}>
+          <Link to={paths.logIn} state={wayBack} className={buttonClass({ variant: 'primary' })}>
             {messages.goToLogin}
           </Link>
         }
@@ -48,3 +57,5 @@ function SignedOut() {
     </div>
   );
 }
+
+const wayBack = { returnPath: paths.settings } satisfies SignInState;

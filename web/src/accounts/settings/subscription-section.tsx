@@ -48,7 +48,7 @@ export function SubscriptionSection({ user }: { user: User }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-between gap-3 px-5.5 py-3.5 max-md:*:w-full">
+      <div className="flex flex-wrap justify-between gap-3 px-5.5 py-3.5 max-md:*:w-full max-md:*:whitespace-normal">
         {!isPremium && (
           <Link to={paths.pricing} className={buttonClass({ variant: 'primary' })}>
             {messages.upgrade}

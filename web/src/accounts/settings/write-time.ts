@@ -3,20 +3,40 @@ export function writeDay(time: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(time));
 }
 
-type TimesAgo = { time: string; now: number; justNow: string };
-
-/** Such as "5 minutes ago" or "yesterday". */
-export function writeTimeAgo({ time, now, justNow }: TimesAgo): string {
-  const seconds = (new Date(time).getTime() - now) / 1000;
-  const unit = units.find(({ inSeconds }) => Math.abs(seconds) >= inSeconds);
-  return unit ? ago.format(Math.round(seconds / unit.inSeconds), unit.name) : justNow;
+/** Such as "14 March 2026 at 09:30". */
+export function writeMoment(time: string, timeZone: string): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat('en-GB', format).format(new Date(time));
 }
 
-const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+type TimesAgo = { time: string; now: number; timeZone: string; justNow: string };
+
+/** Such as "5 minutes ago" or "yesterday"; days are those of the user's calendar. */
+export function writeTimeAgo({ time, now, timeZone, justNow }: TimesAgo): string {
+  const then = new Date(time).getTime();
+  const seconds = (now - then) / 1000;
+  const unit = units.find(({ inSeconds }) => seconds >= inSeconds);
+  if (!unit) return justNow;
+  if (unit.name === 'day') {
+    return daysAgo.format(numberDay(then, timeZone) - numberDay(now, timeZone), 'day');
+  }
+  // Never rounded up: 59.7 minutes are not an hour yet, nor "60 minutes".
+  return ago.format(-Math.floor(seconds / unit.inSeconds), unit.name);
+}
+
+/** Days of the zone's calendar follow each other by one. */
+function numberDay(time: number, timeZone: string): number {
+  // Swedish dates are written as ISO ones, such as 2026-03-14.
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time);
+  return Date.parse(day) / 86_400_000;
+}
+
+const ago = new Intl.RelativeTimeFormat('en');
+const daysAgo = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const units = [
-  { name: 'year', inSeconds: 31_536_000 },
-  { name: 'month', inSeconds: 2_592_000 },
+  { name: 'year', inSeconds: 31_557_600 },
+  { name: 'month', inSeconds: 2_629_800 },
   { name: 'day', inSeconds: 86_400 },
   { name: 'hour', inSeconds: 3_600 },
   { name: 'minute', inSeconds: 60 },
