@@ -24,6 +24,8 @@ export async function prepareBrowserRun() {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     LOG_LEVEL: 'error',
+    // Two browsers keep two cores busy: that must not look like a lost Redis.
+    REDIS_TIMEOUT_MS: '5000',
     SMTP_URL: mail.url,
     INBOX_URL: mail.inboxUrl,
     PUBLIC_URL: origin,

@@ -13,6 +13,7 @@ export function newEmail(): string {
 export async function makeAccount(request: APIRequestContext): Promise<Account> {
   const email = newEmail();
   const response = await request.post('/api/auth/register', { data: { email, password } });
+  if (!response.ok()) throw new Error(`No account was made: ${await response.text()}`);
   const { token } = await response.json();
   return { email, token };
 }
