@@ -9,13 +9,6 @@ export async function findUser(db: Db, userId: string, now: Date): Promise<User 
   return row && describeUser(row);
 }
 
-/** For callers that have just seen the user. */
-export async function getUser(db: Db, userId: string, now: Date): Promise<User> {
-  const user = await findUser(db, userId, now);
-  if (!user) throw new Error('The user is gone');
-  return user;
-}
-
 /** What the browser may know of a row. */
 export function describeUser(row: UserRow): User {
   const plan = readPlan(row.plan);

@@ -2,9 +2,10 @@ import { AppError } from '../http/app-error.ts';
 import type { Platform } from '../platform/start.ts';
 import type { Attempts } from './attempts.ts';
 import { keepPassword } from './keep-password.ts';
-import { findLinkOwner, useLink } from './links/store.ts';
+import { getLinkOwner } from './links/get-link-owner.ts';
+import { useLink } from './links/store.ts';
 import { refuseBadPassword } from './new-password.ts';
-import { hashToken, isToken } from './opaque-token.ts';
+import { hashToken } from './opaque-token.ts';
 import { findUser } from './read-user.ts';
 import { recordEvent } from './record-event.ts';
 import { deleteSessions } from './sessions/store.ts';
@@ -14,7 +15,7 @@ const purpose = 'reset-password';
 
 /** The address a link is for. */
 export async function checkResetLink(platform: Platform, token: string): Promise<string> {
-  const userId = await getLinkOwner(platform, token);
+  const userId = await getLinkOwner(platform, purpose, token);
   const user = await findUser(platform.db, userId, platform.clock.now());
   if (!user) throw new AppError('link-over');
   return user.email;
@@ -30,7 +31,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, clock, passwords } = platform;
   refuseBadPassword(password);
-  const userId = await getLinkOwner(platform, token);
+  const userId = await getLinkOwner(platform, purpose, token);
   const passwordHash = await passwords.hash(password);
   const now = clock.now();
   const email = await db.transaction().execute(async (tx) => {
@@ -45,11 +46,4 @@ export async function resetPassword(
     return address;
   });
   await attempts.forgetFailures(email);
-}
-
-async function getLinkOwner({ db, clock }: Platform, token: string): Promise<string> {
-  const wanted = { purpose, tokenHash: hashToken(token), now: clock.now() } as const;
-  const userId = isToken(token) ? await findLinkOwner(db, wanted) : undefined;
-  if (userId === undefined) throw new AppError('link-over');
-  return userId;
 }

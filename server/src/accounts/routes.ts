@@ -13,7 +13,7 @@ import { changePassword } from './change-password.ts';
 import { deviceName } from './device-name.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
-import { getUser } from './read-user.ts';
+import { findUser } from './read-user.ts';
 import { register } from './register.ts';
 import { checkResetLink, resetPassword } from './reset-password.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -105,6 +105,9 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
       ...(displayName === undefined ? {} : { displayName }),
       ...(timeZone === undefined ? {} : { timeZone }),
     });
-    return getUser(db, session.user.uid, clock.now());
+    const user = await findUser(db, session.user.uid, clock.now());
+    // Deleted in another tab between the two.
+    if (!user) throw new AppError('not-signed-in');
+    return user;
   });
 }

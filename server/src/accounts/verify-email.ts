@@ -1,19 +1,16 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Platform } from '../platform/start.ts';
 import { type Attempts, tooManyLinks } from './attempts.ts';
 import { sendVerificationLink } from './links/jobs.ts';
-import { findLinkOwner } from './links/store.ts';
-import { hashToken, isToken } from './opaque-token.ts';
+import { getLinkOwner } from './links/get-link-owner.ts';
 import { recordEvent } from './record-event.ts';
 import { markEmailVerified } from './store.ts';
 
 /** Opening the link twice is no mistake: it stays good until it expires. */
-export async function verifyEmail({ db, clock }: Platform, token: string): Promise<void> {
+export async function verifyEmail(platform: Platform, token: string): Promise<void> {
+  const { db, clock } = platform;
   const now = clock.now();
-  const wanted = { purpose: 'verify-email', tokenHash: hashToken(token), now } as const;
-  const userId = isToken(token) ? await findLinkOwner(db, wanted) : undefined;
-  if (userId === undefined) throw new AppError('link-over');
+  const userId = await getLinkOwner(platform, 'verify-email', token);
   const isNew = await markEmailVerified(db, userId, now);
   if (isNew) await recordEvent(db, { userId, kind: 'email-verified', now });
 }
