@@ -15,6 +15,9 @@ const { app, clock, config, platform } = await startTestApp({
 await platform.jobs.work(linkWork(platform, config));
 const calls = makeAccountCalls(app);
 
+const sendLink = linkWork(platform, config).find(({ job }) => job.name === 'send-reset-link');
+const { signal } = new AbortController();
+
 const subject = 'Reset your Engram password';
 const newPassword = 'another good secret';
 
@@ -136,6 +139,17 @@ it('is void once the password was changed in another way', async () => {
   const payload = { currentPassword: goodPassword, newPassword };
   await app.inject({ method: 'PUT', url: '/api/auth/password', headers, payload });
   expect((await reset(link, 'a third secret')).statusCode).toBe(410);
+});
+
+it('mails again when the first attempt could neither be counted nor delivered', async () => {
+  const { email, userId } = await calls.register();
+  const run = (attempt: number) =>
+    sendLink?.handle({ userId, isCounted: false }, { jobId: 'test', attempt, signal });
+  await run(1);
+  await run(1);
+  await run(2);
+  const sent = mail.mailsTo(email).filter((received) => received.subject === subject);
+  expect(sent).toHaveLength(2);
 });
 
 it('stores only the hash of the token', async () => {

@@ -41,15 +41,23 @@ export function linkWork(platform: Platform, config: Config): readonly JobWork[]
   const { db, clock, mailer } = platform;
   const site = config.PUBLIC_URL;
   return [
-    workOn(sendResetLink, async (wish) => {
-      const sent = await prepareLink(platform, { ...wish, purpose: 'reset-password', site });
+    workOn(sendResetLink, async (wish, { attempt }) => {
+      const sent = await prepareLink(platform, {
+        ...mayRepeat(wish, attempt),
+        purpose: 'reset-password',
+        site,
+      });
       if (!sent) return;
       await mailer.send({ to: sent.email, ...(await resetPasswordMail(sent)) });
       const kind = 'password-reset-requested';
       await recordEvent(db, { userId: wish.userId, kind, now: clock.now() });
     }),
-    workOn(sendVerificationLink, async (wish) => {
-      const sent = await prepareLink(platform, { ...wish, purpose: 'verify-email', site });
+    workOn(sendVerificationLink, async (wish, { attempt }) => {
+      const sent = await prepareLink(platform, {
+        ...mayRepeat(wish, attempt),
+        purpose: 'verify-email',
+        site,
+      });
       if (sent) await mailer.send({ to: sent.email, ...(await verifyEmailMail(sent)) });
     }),
     workOn(tellPasswordChanged, async ({ userId, at }) => {
@@ -65,4 +73,9 @@ export function linkWork(platform: Platform, config: Config): readonly JobWork[]
       await inEachBucket((bucket) => forgetLinkTokens(db, bucket, now));
     }),
   ];
+}
+
+/** A repetition finds the link of its own first attempt, whose mail did not get through. */
+function mayRepeat(wish: z.infer<typeof ToUser>, attempt: number) {
+  return { ...wish, isCounted: wish.isCounted || attempt > 1 };
 }
