@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from './expect-no-axe-violations.ts';
 import { readLink, waitForMail } from './inbox.ts';
 import { makeAccount, newEmail, openSignedIn, password } from './make-account.ts';
 
-test('a visitor registers through the three steps to the dashboard, by keyboard alone', async ({
+test('a visitor registers through the three steps to the dashboard, by key presses alone', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -19,13 +20,16 @@ test('a visitor registers through the three steps to the dashboard, by keyboard 
   await page.getByRole('button', { name: 'Next' }).press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About You');
+  await expectNoAxeViolations(page);
   await page.getByRole('radio', { name: 'Upcoming test or exam' }).press('Space');
   const sources = page.getByRole('radiogroup', { name: 'Where did you hear about us?' });
   await sources.getByRole('radio', { name: 'Other' }).press('Space');
-  await page.getByLabel('How you heard about us').fill('Poster in the library');
+  await page.getByLabel('How you heard about us').focus();
+  await keyboard.type('Poster in the library');
   await page.getByRole('button', { name: 'Create Account' }).press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium');
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Continue with Free' }).press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back');
@@ -49,6 +53,7 @@ test('after two wrong passwords a CAPTCHA appears, is solved by keyboard, and th
   }
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
   await expect(submit).toBeDisabled();
+  await expectNoAxeViolations(page);
   await captcha.press('Space');
   await expect(page.getByText('Verified')).toBeVisible({ timeout: 20_000 });
   await secret.fill(password);
@@ -78,10 +83,12 @@ test('a forgotten password is replaced by the link in the mail, and all other de
   await page.goto(readLink(await waitForMail(account.email, 'Reset your Engram password')));
   await expect(page.getByText(`For ${account.email}`)).toBeVisible();
   expect(page.url()).not.toContain('token');
+  await expectNoAxeViolations(page);
   await page.getByLabel('New password').fill('an even longer secret');
   await page.getByLabel('Confirm password').fill('an even longer secret');
   await page.getByLabel('Confirm password').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password changed');
+  await expectNoAxeViolations(page);
 
   await phone.goto('/settings');
   await expect(phone).toHaveURL(/\/auth$/);
@@ -125,6 +132,7 @@ test('an account is deleted by typing DELETE', async ({ page, request }) => {
   const confirm = dialog.getByRole('button', { name: 'Delete Account' });
   await dialog.getByLabel('Type DELETE to confirm').fill('DELET');
   await expect(confirm).toBeDisabled();
+  await expectNoAxeViolations(page);
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await confirm.press('Enter');
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
