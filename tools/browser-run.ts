@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { findFreePort } from '@engram/fakes/listen.ts';
 import { startSmtpCatcher } from '@engram/fakes/smtp-catcher.ts';
 import { makeDatabase } from './database.ts';
+import { findChromium } from './find-chromium.ts';
 import { run } from './processes.ts';
-
-const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The built app, databases of its own and free ports, as the environment of a browser run. */
 export async function prepareBrowserRun() {
@@ -44,10 +42,4 @@ export async function prepareBrowserRun() {
       await probeDatabase.drop();
     },
   };
-}
-
-function findChromium(): string {
-  const found = [process.env.CHROMIUM, ...chromiums].find((path) => path && existsSync(path));
-  if (!found) throw new Error('Chromium is not installed: apt-get install chromium');
-  return found;
 }

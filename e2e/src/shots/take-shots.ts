@@ -15,6 +15,12 @@ const viewports = {
   phone: { width: 390, height: 844 },
 } as const;
 
+/** All of them, or those whose names start with one of the words given. */
+const wanted = process.argv.slice(2);
+const chosen = states.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
+);
+
 type Setting = { viewport: keyof typeof viewports; theme: (typeof themes)[number] };
 
 const server = spawn('node', ['../server/src/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -36,13 +42,13 @@ try {
 async function takeAll(from: Browser, setting: Setting): Promise<void> {
   const { width, height } = viewports[setting.viewport];
   const shots = [];
-  for (const state of states) {
+  for (const state of chosen) {
     if (state.only && state.only !== setting.viewport) continue;
     const name = `${state.name}-${width}x${height}${setting.theme === 'dark' ? '-dark' : ''}`;
     await takeOne(from, setting, state, `${folder}${name}.png`);
     shots.push(`${name}.png`);
   }
-  const sheet = `${folder}contact-${width}-${setting.theme}.png`;
+  const sheet = `${folder}sheet-${width}-${setting.theme}.png`;
   await makeContactSheet(from, { folder, shots, sheet, thumbWidth: width > 500 ? 480 : 260 });
   console.log(`${shots.length} pictures and ${sheet}`);
 }
