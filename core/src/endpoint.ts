@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './error-table.ts';
 
 /** Everything the browser asks for lies under this root, on the same origin (D2). */
 export const apiRoot = '/api';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { errorTable, readErrorMessage } from './errors.ts';
+import { errorTable } from './error-table.ts';
+import { readErrorMessage } from './errors.ts';
 
 const statusText = 'Bad Request';
 

@@ -1,4 +1,4 @@
-import { errorTable, type ReplyErrorCode } from '@engram/core/errors.ts';
+import { errorTable, type ReplyErrorCode } from '@engram/core/error-table.ts';
 
 export type AppErrorOptions = {
   /** Replaces the words of the table where the specification has its own. */

@@ -1,4 +1,4 @@
-import { errorTable } from '@engram/core/errors.ts';
+import { errorTable } from '@engram/core/error-table.ts';
 import { expect, it } from 'vitest';
 import { startTestApp } from '../testing/start-app.ts';
 

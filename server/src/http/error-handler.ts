@@ -1,4 +1,5 @@
-import type { ErrorReply, ReplyErrorCode } from '@engram/core/errors.ts';
+import type { ReplyErrorCode } from '@engram/core/error-table.ts';
+import type { ErrorReply } from '@engram/core/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,

@@ -1,5 +1,6 @@
 import type { Accepted, Endpoint, Reply } from '@engram/core/endpoint.ts';
-import { type ErrorCode, ErrorReply, errorTable } from '@engram/core/errors.ts';
+import { type ErrorCode, errorTable } from '@engram/core/error-table.ts';
+import { ErrorReply } from '@engram/core/errors.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';

@@ -1,4 +1,4 @@
-import { errorTable } from '@engram/core/errors.ts';
+import { errorTable } from '@engram/core/error-table.ts';
 import { expect, it } from 'vitest';
 
 it("the shared words for email-already-in-use are 'Email already in use' [ERR-03]", () => {

@@ -1,5 +1,5 @@
 import { accountMessages } from '@engram/core/accounts/messages.ts';
-import type { ErrorCode } from '@engram/core/errors.ts';
+import type { ErrorCode } from '@engram/core/error-table.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readFailure } from '../http/read-failure.ts';
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from '@engram/core/errors.ts';
+import { type ErrorCode, isErrorCode } from '@engram/core/error-table.ts';
 
 export type ApiErrorFacts = {
   status: number;

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTable } from '@engram/core/errors.ts';
+import { type ErrorCode, errorTable } from '@engram/core/error-table.ts';
 import { ApiError } from './api-error.ts';
 
 type Question = {

@@ -5,7 +5,8 @@ import {
   type Reply,
   type Sent,
 } from '@engram/core/endpoint.ts';
-import { type ErrorCode, readErrorMessage } from '@engram/core/errors.ts';
+import { type ErrorCode } from '@engram/core/error-table.ts';
+import { readErrorMessage } from '@engram/core/errors.ts';
 import { callLimits } from '@engram/core/limits.ts';
 import { ApiError } from './api-error.ts';
 import { clearApiStatus } from './api-status.ts';

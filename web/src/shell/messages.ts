@@ -1,4 +1,4 @@
-import { errorTable } from '@engram/core/errors.ts';
+import { errorTable } from '@engram/core/error-table.ts';
 import { product } from '@engram/core/product.ts';
 
 /** The words of header, footer and state pages. */

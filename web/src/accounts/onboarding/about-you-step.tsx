@@ -1,6 +1,6 @@
 import { accountMessages } from '@engram/core/accounts/messages.ts';
 import { hearingSources, testReasons } from '@engram/core/accounts/onboarding.ts';
-import type { ErrorCode } from '@engram/core/errors.ts';
+import type { ErrorCode } from '@engram/core/error-table.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type ActionDispatch, type FormEvent, useState } from 'react';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@engram/core/errors.ts';
+import type { ErrorCode } from '@engram/core/error-table.ts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,0 +1,59 @@
+import { accountMessages } from './accounts/messages.ts';
+
+/**
+ * Every expected failure: the status it leaves with and the words the user reads. Codes without a
+ * status never come from our server; the browser makes them.
+ */
+export const errorTable = {
+  'invalid-input': { status: 400, message: 'Some of the information is missing or not valid.' },
+  'invalid-request': { status: 400, message: 'The request could not be read.' },
+  'invalid-email': { status: 400, message: accountMessages.emailFormat },
+  'weak-password': { status: 400, message: accountMessages.passwordTooShort },
+  'captcha-required': { status: 400, message: accountMessages.captchaMissing },
+  'captcha-check-failed': { status: 400, message: accountMessages.captchaFailed },
+  'password-not-correct': { status: 400, message: accountMessages.wrongPassword },
+  'deletion-not-confirmed': { status: 400, message: accountMessages.deletionWord },
+  'user-not-found': { status: 401, message: accountMessages.invalidCredentials },
+  'wrong-password': { status: 401, message: accountMessages.invalidCredentials },
+  'not-signed-in': { status: 401, message: accountMessages.logInFirst },
+  'invalid-token': { status: 401, message: accountMessages.tokenInvalid },
+  'no-token': { status: 401, message: accountMessages.tokenMissing },
+  forbidden: { status: 403, message: 'You do not have access to this.' },
+  'not-found': { status: 404, message: 'We could not find what you asked for.' },
+  'method-not-allowed': { status: 405, message: 'This is not possible here.' },
+  'email-already-in-use': { status: 409, message: accountMessages.emailInUse },
+  conflict: { status: 409, message: 'This was already sent with different content.' },
+  'in-progress': { status: 409, message: 'This is still being worked on. Please wait a moment.' },
+  'link-over': { status: 410, message: accountMessages.linkOver },
+  gone: { status: 410, message: 'This is no longer available.' },
+  'too-large': { status: 413, message: 'This is too large to send.' },
+  'unsupported-media-type': { status: 415, message: 'This kind of content is not supported.' },
+  unprocessable: { status: 422, message: 'This could not be processed.' },
+  'client-outdated': {
+    status: 426,
+    message: 'A new version of Engram is ready. Reload the page to continue.',
+  },
+  'too-many-requests': {
+    status: 429,
+    message: 'Too many requests. Please wait a moment and try again.',
+  },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'Service is currently unavailable. Please try again later.',
+  },
+  'timed-out': { status: 504, message: 'The request took too long to complete.' },
+  'network-request-failed': { message: accountMessages.networkFailed },
+  aborted: { message: 'The request was cancelled.' },
+} as const satisfies Record<string, { status?: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** Codes that a server reply can carry. */
+export type ReplyErrorCode = {
+  [C in ErrorCode]: (typeof errorTable)[C] extends { status: number } ? C : never;
+}[ErrorCode];
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorTable, code);
+}
