@@ -98,6 +98,10 @@ export default defineConfig({
     },
     { files: ['web/src/**/*-layout.tsx'], rules: { 'import/no-default-export': 'off' } },
     {
+      files: ['bench/bare-web/**'],
+      rules: { 'import/no-default-export': 'off', 'react/jsx-no-literals': 'off' },
+    },
+    {
       files: [...commandLine, ...configFiles, 'server/src/testing/**', 'web/src/routes.ts'],
       rules: { 'node/no-process-env': 'off', 'no-console': 'off' },
     },

@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root: 'web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,finish-build}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
         },
       },

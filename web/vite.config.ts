@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { frameChunk } from './frame-chunk.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -16,6 +17,11 @@ export default defineConfig({
   build: {
     // A font inlined as data: would need font-src data: in the policy.
     assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [frameChunk] } } } },
+    },
   },
   server: {
     host: '127.0.0.1',

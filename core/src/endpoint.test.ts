@@ -36,6 +36,36 @@ it('gives every endpoint a name and an address of its own', () => {
   expect(new Set(addresses).size).toBe(endpoints.length);
 });
 
+it('[BAPI-39] has these calls and no other: none for "password-free items", which name nothing that can be built (N53)', () => {
+  const calls = endpoints.map(({ method, path }) => `${method} ${path}`);
+  expect(calls.toSorted()).toEqual([
+    'DELETE /account',
+    'DELETE /auth/sessions',
+    'DELETE /auth/sessions/:id',
+    'GET /account/exports/:id/file',
+    'GET /account/exports/latest',
+    'GET /auth/captcha',
+    'GET /auth/profile',
+    'GET /auth/sessions',
+    'GET /health',
+    'GET /ready',
+    'PATCH /auth/profile',
+    'POST /account/exports',
+    'POST /auth/forgot-password',
+    'POST /auth/login',
+    'POST /auth/logout',
+    'POST /auth/register',
+    'POST /auth/reset-password',
+    'POST /auth/reset-password/check',
+    'POST /auth/send-verification',
+    'POST /auth/track-onboarding',
+    'POST /auth/verify-email',
+    'POST /auth/verify-token',
+    'POST /contact',
+    'PUT /auth/password',
+  ]);
+});
+
 it('fills parameters into a path, encoded', () => {
   expect(fillPath('/tests/:id/retake', { id: 'a/b' })).toBe('/tests/a%2Fb/retake');
 });

@@ -13,6 +13,9 @@ export const apiPaths = {
   auth: '/auth',
 } as const;
 
+/** For a log-out that must not wait for the rest of the contract. */
+export const logoutPath = `${apiPaths.auth}/logout` as const;
+
 /** Grows by one when an old client could no longer read our replies. */
 export const contractVersion = 1;
 

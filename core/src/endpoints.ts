@@ -1,4 +1,5 @@
 import * as accounts from './accounts/api.ts';
+import { sendContactMessage } from './contact/api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { health, ready } from './health/api.ts';
 import { deleteAccount, downloadExport, getLatestExport, requestExport } from './privacy/api.ts';
@@ -8,6 +9,7 @@ export const endpoints: readonly Endpoint[] = [
   health,
   ready,
   ...Object.values(accounts),
+  sendContactMessage,
   requestExport,
   getLatestExport,
   downloadExport,

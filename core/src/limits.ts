@@ -27,12 +27,31 @@ export const accountLimits = {
   maxOtherAnswerLength: 200,
 } as const;
 
+/**
+ * How long things about people are kept, as the privacy policy tells it (security 2, D24). Logs and
+ * backups are in the hands of whoever runs the server: docs/operations.md asks for it.
+ */
+export const privacyLimits = {
+  minAge: 13,
+  sessionIdleHours: 12,
+  sessionHours: 24,
+  rememberedIdleDays: 30,
+  rememberedDays: 90,
+  resetLinkMinutes: 30,
+  verificationLinkDays: 7,
+  exportDays: 7,
+  logDays: 30,
+  backupDays: 30,
+} as const;
+
 /** Public pages [LIM-06] [LIM-07] [LIM-08] [LIM-28], NS-43. */
 export const siteLimits = {
   slideIntervalMs: 5 * second,
   contactMinSendingMs: 1 * second,
   contactMessageHidesAfterMs: 5 * second,
   contactAnswerWithinHours: 24,
+  contactKeptMonths: 12,
+  maxContactNameLength: 100,
   maxContactSubjectLength: 200,
   maxContactMessageLength: 5_000,
   claimedGenerationSeconds: 30,

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 
-type Mail = { to: string[]; subject: string; text: string };
+type Mail = {
+  to: string[];
+  subject: string;
+  text: string;
+  replyTo?: { name: string; address: string }[];
+};
 
 /** The newest mail with this subject to an address, as soon as it has been delivered. */
 export async function waitForMail(email: string, subject: string): Promise<Mail> {

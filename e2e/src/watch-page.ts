@@ -6,7 +6,9 @@ export type WatchedPage = Awaited<ReturnType<typeof watchPage>>;
 export async function watchPage(page: Page) {
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()}`);
+    // The browser says so of every page with status 404, which is what an unknown address has.
+    const isOwnStatus = message.text().includes('404') && message.location().url === page.url();
+    if (message.type() === 'error' && !isOwnStatus) heard.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   // Some breaches are silent in the console, so the event itself is listened to.

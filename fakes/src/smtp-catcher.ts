@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { type Address, type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { close, listen } from './listen.ts';
 
@@ -10,6 +10,10 @@ export type CaughtMail = {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes, when that is not the sender. */
+  replyTo?: { name: string; address: string }[];
+  /** As they came, by lower-case name. */
+  headers: Record<string, string>;
 };
 
 /** A real SMTP server that delivers to nobody: what arrives can be read over HTTP and in code. */
@@ -68,5 +72,11 @@ function readMail(email: Email, to: string[]): CaughtMail {
     subject: email.subject ?? '',
     text: email.text ?? '',
     html: email.html ?? '',
+    ...(email.replyTo && { replyTo: email.replyTo.map(readMailbox) }),
+    headers: Object.fromEntries(email.headers.map(({ key, value }) => [key, value])),
   };
+}
+
+function readMailbox({ name, address = '' }: Address): { name: string; address: string } {
+  return { name, address };
 }

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { makeFindSession } from './accounts/sessions/find-session.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { type Config, hasWebApp } from './config.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { closeConnectionsWhenStopping } from './http/close-connections.ts';
 import { refuseOldClients } from './http/contract-version.ts';
 import { answerErrors, answerNotFound, recognise, sendError } from './http/error-handler.ts';
@@ -15,7 +16,7 @@ import { describeApi } from './http/openapi.ts';
 import { limitRates } from './http/rate-limit.ts';
 import { apiPolicy, setSecurityHeaders } from './http/security-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
-import { serveWebApp } from './http/web-app.ts';
+import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import type { Platform } from './platform/start.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 
@@ -70,13 +71,14 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
 
       healthRoutes(api, platform);
       accountRoutes(api, { platform, config, findSession });
+      contactRoutes(api, platform, config);
       privacyRoutes(api, platform);
       extend?.(api, platform);
     },
     { prefix: apiRoot },
   );
 
-  if (hasWebApp(config)) await serveWebApp(app, config.WEB_ROOT);
+  if (hasWebApp(config)) await serveWebApp(app, config);
   else answerNotFound(app);
   return { app, metrics };
 }

@@ -41,3 +41,15 @@ it('refuses a number of proxies, which would silently trust none', () => {
 it('refuses a port that is not a number', () => {
   expect(() => readConfig({ PORT: 'three' })).toThrow('PORT');
 });
+
+it('sends the contact form to another mailbox when told so (D1)', () => {
+  expect(readConfig({}).SUPPORT_MAILBOX).toBe('support@engram.example');
+  const SUPPORT_MAILBOX = 'help@school.example';
+  expect(readConfig({ SUPPORT_MAILBOX }).SUPPORT_MAILBOX).toBe('help@school.example');
+});
+
+it('refuses a support mailbox that is no address', () => {
+  expect(() => readConfig({ SUPPORT_MAILBOX: 'a@b.example, c@d.example' })).toThrow(
+    'is no address',
+  );
+});

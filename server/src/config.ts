@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isEmail } from '@engram/core/accounts/email.ts';
 import { product } from '@engram/core/product.ts';
 import { z } from 'zod';
 
@@ -25,6 +26,8 @@ const Environment = z.object({
   REDIS_TIMEOUT_MS: z.coerce.number().int().min(10).max(10_000).default(200),
   SMTP_URL: z.url().default('smtp://127.0.0.1:2525'),
   MAIL_FROM: z.string().default(`${product.name} <${product.supportMailbox}>`),
+  /** Where messages of the contact form go (D1). */
+  SUPPORT_MAILBOX: z.string().refine(isEmail, 'is no address').default(product.supportMailbox),
   /** Where people open the product; links in mails start with it. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
   /** Keys the hashes of addresses; never leaves the server. */

@@ -1,6 +1,7 @@
 import { linkJobs, linkWork } from './accounts/links/jobs.ts';
 import { sweepEndedSessions, sweepSessionsWork } from './accounts/sessions/jobs.ts';
 import type { Config } from './config.ts';
+import { contactJobs, contactWork } from './contact/jobs.ts';
 import { sweepIdempotencyKeys, sweepWork } from './http/idempotency/jobs.ts';
 import { sweepCaptchasWork, sweepSpentCaptchas } from './platform/captcha/jobs.ts';
 import type { Job, JobWork } from './platform/jobs.ts';
@@ -13,6 +14,7 @@ export const allJobs: readonly Job[] = [
   sweepSpentCaptchas,
   sweepEndedSessions,
   ...linkJobs,
+  ...contactJobs,
   ...privacyJobs,
 ];
 
@@ -24,6 +26,7 @@ export function allWork(platform: Platform, config: Config): readonly JobWork[] 
     sweepCaptchasWork(db, clock),
     sweepSessionsWork(db, clock),
     ...linkWork(platform, config),
+    ...contactWork(platform, config),
     ...privacyWork(platform, config),
   ];
 }

@@ -35,7 +35,7 @@ async function startProcess(environment: Record<string, string>) {
   return { stop };
 }
 
-async function stateOf(jobId: string) {
+async function stateOf(jobId: string | null) {
   const { db, pool } = openDatabase({ url: database.url, poolSize: 1 });
   const { rows } = await pool.query('select state, retry_count from jobs.job where id = $1', [
     jobId,

@@ -19,4 +19,12 @@ export const paths = {
 } as const;
 
 /** Public pages that are written as HTML at build time, so that they read without JavaScript (D18). */
-export const publicPaths = [paths.home] as const;
+export const publicPaths = [
+  paths.home,
+  paths.features,
+  paths.pricing,
+  paths.contact,
+  paths.faq,
+  paths.privacy,
+  paths.terms,
+] as const;

@@ -1,6 +1,6 @@
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { expect, it } from 'vitest';
-import { writeFeature, writeLimit, writeMoney, writePrice } from './plan-words.ts';
+import { describePlan, listFeatures, writeLimit, writeMoney, writePrice } from './plan-words.ts';
 
 it('writes money without empty cents', () => {
   expect([writeMoney(5), writeMoney(9.5)]).toEqual(['$5', '$9.50']);
@@ -21,8 +21,26 @@ it('gives Free one price', () => {
   expect(writePrice(plans.free)).toEqual({ amount: '$0' });
 });
 
-it('says of an announced feature that it is not there yet (CF-28)', () => {
-  expect(writeFeature({ text: 'Class tools', isAnnounced: true })).toBe(
-    'Class tools (coming soon)',
-  );
+it('marks an announced feature as coming, and leaves one that is there alone (CF-28)', () => {
+  const features = listFeatures([
+    { text: 'Class tools', needs: 'class-tools' },
+    { text: 'Answers by email', needs: 'support' },
+  ]);
+  expect(features).toEqual([
+    { text: 'Class tools', soonTag: 'Coming soon' },
+    { text: 'Answers by email' },
+  ]);
+});
+
+it('marks a paid plan as coming while nobody can pay, and Free not (CF-28)', () => {
+  expect(describePlan(plans.student)).toMatchObject({ soonTag: 'Coming soon' });
+  expect(describePlan(plans.free)).not.toHaveProperty('soonTag');
+});
+
+it('names what the limits of a plan count', () => {
+  expect(describePlan(plans.free).limits.map(({ name }) => name)).toEqual([
+    'AI tests (quizzes) per month',
+    'Characters of notes per test',
+    'Questions per test',
+  ]);
 });

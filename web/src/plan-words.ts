@@ -1,9 +1,11 @@
+import { isComing } from '@engram/core/availability.ts';
 import {
   betaPromotion,
   type Plan,
   type PlanFeature,
   priceToPay,
 } from '@engram/core/plans/catalogue.ts';
+import type { TickLine } from './ui/tick-list.tsx';
 
 /** Such as "$5"; cents only where there are some. */
 export function writeMoney(usd: number): string {
@@ -15,8 +17,11 @@ export function writeLimit(limit: number): string {
   return Number.isFinite(limit) ? count.format(limit) : planWords.unlimited;
 }
 
-export function writeFeature({ text, isAnnounced }: PlanFeature): string {
-  return isAnnounced ? `${text} (${planWords.announced})` : text;
+/** What does not work yet says so (CF-28). */
+export function listFeatures(features: readonly PlanFeature[]): TickLine[] {
+  return features.map(({ text, needs }) =>
+    isComing(needs) ? { text, soonTag: planWords.coming } : { text },
+  );
 }
 
 export type Price = { amount: string; listAmount?: string };
@@ -29,10 +34,54 @@ export function writePrice(plan: Plan): Price {
   return { amount, listAmount: writeMoney(plan.pricePerMonthUsd) };
 }
 
+/** All that the card of a plan says, but for its button. */
+export function describePlan(plan: Plan) {
+  const { amount, listAmount } = writePrice(plan);
+  return {
+    name: plan.name,
+    text: planTexts[plan.id],
+    price: amount,
+    ...(listAmount !== undefined && {
+      listPrice: { label: planWords.listPrice, amount: listAmount },
+    }),
+    priceNote: writePriceNote(plan, { isReduced: listAmount !== undefined }),
+    ...(plan.isPremium && isComing('payment') && { soonTag: planWords.coming }),
+    ...(plan.isMostPopular && { popularTag: planWords.popular }),
+    limits: [
+      { name: limitNames.tests, value: writeLimit(plan.limits.aiTestsPerMonth) },
+      { name: limitNames.characters, value: writeLimit(plan.limits.characters) },
+      { name: limitNames.questions, value: writeLimit(plan.limits.questionsPerTest) },
+    ],
+    features: listFeatures(plan.features),
+  };
+}
+
+function writePriceNote({ isPremium }: Plan, { isReduced }: { isReduced: boolean }): string {
+  if (!isPremium) return planWords.forever;
+  return isReduced ? planWords.perMonthInBeta : planWords.perMonth;
+}
+
 export const planWords = {
   unlimited: 'Unlimited',
-  announced: 'coming soon',
+  coming: 'Coming soon',
   upgrade: 'Upgrade to Premium',
+  popular: 'Most Popular',
+  listPrice: 'List price',
+  forever: 'forever',
+  perMonth: 'per month',
+  perMonthInBeta: 'per month,\nbeta price locked in',
+} as const;
+
+const planTexts = {
+  free: 'For trying it on your next chapter.',
+  student: 'For a whole term of exams.',
+  educator: 'For a class that learns together.',
+} as const;
+
+const limitNames = {
+  tests: 'AI tests (quizzes) per month',
+  characters: 'Characters of notes per test',
+  questions: 'Questions per test',
 } as const;
 
 const money = new Intl.NumberFormat('en-US', {

@@ -1,4 +1,3 @@
-import literata from '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url';
 import schibsted from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
@@ -8,7 +7,6 @@ import {
   Meta,
   type MetaDescriptor,
   Outlet,
-  Scripts,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import './app.css';
@@ -17,14 +15,22 @@ import { AppProviders } from './shell/app-providers.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { messages, notFoundMessages } from './shell/messages.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
+import { PageScripts } from './shell/page-scripts.tsx';
 import { SiteFrame } from './shell/site-frame.tsx';
 import { EarlyTheme } from './theme/early-theme.tsx';
+import { paperColours } from './theme/paper-colours.ts';
 import { useAppliedTheme } from './theme/theme.ts';
+import { useEarlyPress } from './use-early-press.ts';
 
 export function links(): LinkDescriptor[] {
   return [
+    // With a size, so that browsers that can draw the other one prefer it.
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    ...[schibsted, literata].map(preloadFont),
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
+    // Not the serif: it is twice as large and holds only what is read after the headline.
+    preloadFont(schibsted),
   ];
 }
 
@@ -34,6 +40,7 @@ export function meta({ error }: { error?: unknown }): MetaDescriptor[] {
 
 export function Layout({ children }: { children: ReactNode }) {
   useAppliedTheme();
+  useEarlyPress();
   // <ScrollRestoration> is this and a script, which Trusted Types refuse when an error page
   // builds the document anew. Without it the browser restores a reloaded page by itself.
   useScrollRestoration();
@@ -43,13 +50,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={paperColours.light}
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperColours.dark} />
         <EarlyTheme />
         <Meta />
         <Links />
       </head>
       <body>
         <AppProviders>{children}</AppProviders>
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

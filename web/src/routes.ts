@@ -14,21 +14,31 @@ const comingScreens = [
 ];
 
 export default [
-  layout('shell/auth-layout.tsx', [
-    route('auth', 'accounts/auth/auth-screen.tsx'),
-    route('forgot-password', 'accounts/reset/forgot-password-screen.tsx'),
-    route('reset-password', 'accounts/reset/reset-password-screen.tsx'),
-    route('verify-email', 'accounts/verify-email-screen.tsx'),
+  layout('shell/calling-layout.tsx', { id: 'signing-in' }, [
+    layout('shell/auth-layout.tsx', [
+      route('auth', 'accounts/auth/auth-screen.tsx'),
+      route('forgot-password', 'accounts/reset/forgot-password-screen.tsx'),
+      route('reset-password', 'accounts/reset/reset-password-screen.tsx'),
+      route('verify-email', 'accounts/verify-email-screen.tsx'),
+    ]),
+    route('register', 'accounts/onboarding/register-screen.tsx'),
   ]),
   layout('shell/site-layout.tsx', [
-    index('site/landing-screen.tsx'),
-    layout('accounts/login-required-layout.tsx', [
-      route('dashboard', 'dashboard/dashboard-screen.tsx'),
-      route('settings', 'accounts/settings/settings-screen.tsx'),
-      ...comingScreens.map((path) => route(path, 'shell/not-found-screen.tsx', { id: path })),
+    index('site/landing/landing-screen.tsx'),
+    route('features', 'site/features/features-screen.tsx'),
+    route('pricing', 'site/pricing/pricing-screen.tsx'),
+    route('contact', 'contact/contact-screen.tsx'),
+    route('faq', 'site/faq/faq-screen.tsx'),
+    route('privacy', 'site/legal/privacy-screen.tsx'),
+    route('terms', 'site/legal/terms-screen.tsx'),
+    layout('shell/calling-layout.tsx', { id: 'signed-in' }, [
+      layout('accounts/login-required-layout.tsx', [
+        route('dashboard', 'dashboard/dashboard-screen.tsx'),
+        route('settings', 'accounts/settings/settings-screen.tsx'),
+        ...comingScreens.map((path) => route(path, 'shell/not-found-screen.tsx', { id: path })),
+      ]),
     ]),
     ...(showComponentSheet ? [route('component-sheet', 'ui/sheet/sheet-screen.tsx')] : []),
     route('*', 'shell/not-found-screen.tsx'),
   ]),
-  route('register', 'accounts/onboarding/register-screen.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { apiPaths, defineEndpoint } from '../endpoint.ts';
+import { apiPaths, defineEndpoint, logoutPath } from '../endpoint.ts';
 import { accountLimits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { CaptchaChallenge, CaptchaToken, captchaPurposes } from './captcha.ts';
@@ -86,7 +86,7 @@ export const login = defineEndpoint({
 export const logout = defineEndpoint({
   name: 'logout',
   method: 'POST',
-  path: `${auth}/logout`,
+  path: logoutPath,
   summary: 'End this session on every node',
   access: 'signed-in',
   rate: 'write',

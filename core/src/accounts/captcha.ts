@@ -1,7 +1,13 @@
 import { z } from '../zod.ts';
 
 /** What a solution may be used for; it is worth nothing elsewhere. */
-export const captchaPurposes = ['login', 'register', 'forgot-password', 'password'] as const;
+export const captchaPurposes = [
+  'login',
+  'register',
+  'forgot-password',
+  'password',
+  'contact',
+] as const;
 export type CaptchaPurpose = (typeof captchaPurposes)[number];
 
 /** A proof-of-work task of the ALTCHA protocol, signed by the server. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { User } from '../accounts/user.ts';
 import { betaPromotion, plans, priceToPay } from './catalogue.ts';
 
 it('lists Free at $0, Student at $9 and Educator at $19 per month (D3)', () => {
@@ -38,4 +39,12 @@ it('gives both paid plans 50,000 characters, 50 questions, 30 per type and all t
     questionsPerType: 30,
   });
   expect(plans.student.limits.questionTypes).toContain('multiple-answer');
+});
+
+it('makes no difference between student and educator: neither the limits nor the user know a role [ROLE-02] [BROLE-01]', () => {
+  expect(plans.educator.limits).toEqual(plans.student.limits);
+  expect(plans.educator.isPremium).toBe(plans.student.isPremium);
+  expect(plans.educator.trialDays).toBe(plans.student.trialDays);
+  const known = ['uid', 'email', 'displayName', 'emailVerified', 'timeZone', 'plan', 'isPremium'];
+  expect(Object.keys(User.shape)).toEqual(known);
 });

@@ -1,3 +1,5 @@
+import type { Feature } from '../availability.ts';
+
 /** The one catalogue of plans and prices (D3, D4, D5, D25). No screen holds a number of its own. */
 
 export const planIds = ['free', 'student', 'educator'] as const;
@@ -13,8 +15,8 @@ export const questionTypes = [
 ] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
-/** A line of a plan card; announced ones are not there yet and say so (CF-28). */
-export type PlanFeature = { text: string; isAnnounced?: true };
+/** A line of a plan card, and what must work for it to be true (CF-28). */
+export type PlanFeature = { text: string; needs: Feature };
 
 export type PlanLimits = {
   aiTestsPerMonth: number;
@@ -76,10 +78,10 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     isMostPopular: false,
     limits: freeLimits,
     features: [
-      { text: '5 quizzes per month' },
-      { text: 'Basic flashcards' },
-      { text: 'Multiple choice questions' },
-      { text: 'Basic progress tracking' },
+      { text: `${freeLimits.aiTestsPerMonth} quizzes per month`, needs: 'practice-tests' },
+      { text: 'Basic flashcards', needs: 'flashcards' },
+      { text: 'Multiple choice questions', needs: 'practice-tests' },
+      { text: 'Basic progress tracking', needs: 'practice-tests' },
     ],
   },
   student: {
@@ -91,11 +93,11 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     isMostPopular: true,
     limits: premiumLimits,
     features: [
-      { text: 'Unlimited quizzes and flashcards' },
-      { text: 'All question types' },
-      { text: 'Advanced analytics' },
-      { text: 'Adaptive learning' },
-      { text: 'Priority support' },
+      { text: 'Unlimited quizzes and flashcards', needs: 'flashcards' },
+      { text: 'All question types', needs: 'practice-tests' },
+      { text: 'Advanced analytics', needs: 'analytics' },
+      { text: 'Adaptive learning', needs: 'adaptive-learning' },
+      { text: 'Priority support', needs: 'support' },
     ],
   },
   educator: {
@@ -107,21 +109,21 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     isMostPopular: false,
     limits: premiumLimits,
     features: [
-      { text: 'Everything in Student' },
-      { text: 'Unlimited students' },
-      { text: 'Class management tools', isAnnounced: true },
-      { text: 'Auto-grading and feedback' },
-      { text: 'Student progress reports' },
+      { text: 'Everything in Student', needs: 'accounts' },
+      { text: 'Unlimited students', needs: 'sharing' },
+      { text: 'Class management tools', needs: 'class-tools' },
+      { text: 'Auto-grading and feedback', needs: 'sharing' },
+      { text: 'Student progress reports', needs: 'class-reports' },
     ],
   },
 };
 
 /** What the dashboard and the popup promise of premium (CF-28). */
 export const premiumBenefits: readonly PlanFeature[] = [
-  { text: 'Advanced analytics' },
-  { text: 'AI hints' },
-  { text: 'Priority support' },
-  { text: 'YouTube and image input', isAnnounced: true },
+  { text: 'Advanced analytics', needs: 'analytics' },
+  { text: 'AI hints', needs: 'hints' },
+  { text: 'Priority support', needs: 'support' },
+  { text: 'YouTube and image input', needs: 'video-and-image-input' },
 ];
 
 /** The beta offer (D3): while on, any paid plan costs this, and the price stays. */

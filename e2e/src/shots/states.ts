@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as auth from './prepare-auth.ts';
+import * as contact from './prepare-contact.ts';
 
 type Visitor = 'signed-out' | 'free' | 'premium';
 
@@ -20,8 +21,25 @@ const openMenu = (name: string | RegExp) => (page: Page) =>
 /** Every route and state there is; a new screen adds its lines here. */
 export const states: State[] = [
   { name: 'landing', path: '/', as: 'signed-out', isFullPage: true },
+  { name: 'landing-slide2', path: '/', as: 'signed-out', prepare: openMenu('Progress tracking') },
+  { name: 'landing-slide3', path: '/', as: 'signed-out', prepare: openMenu('Join thousands') },
+  {
+    name: 'landing-answered',
+    path: '/',
+    as: 'signed-out',
+    prepare: openMenu(/It needs glutamate/),
+  },
   { name: 'landing-free', path: '/', as: 'free' },
   { name: 'landing-premium', path: '/', as: 'premium' },
+  { name: 'features', path: '/features', as: 'signed-out', isFullPage: true },
+  {
+    name: 'features-educators',
+    path: '/features',
+    as: 'signed-out',
+    isFullPage: true,
+    prepare: (page) => page.getByRole('tab', { name: 'For Educators' }).click(),
+  },
+  { name: 'pricing', path: '/pricing', as: 'signed-out', isFullPage: true },
   {
     name: 'menu-tools',
     path: '/',
@@ -95,6 +113,36 @@ export const states: State[] = [
   { name: 'settings-edit', path: '/settings', as: 'free', prepare: openMenu('Edit Display name') },
   { name: 'dialog-password', path: '/settings', as: 'free', prepare: openMenu('Change Password') },
   { name: 'dialog-delete', path: '/settings', as: 'free', prepare: openDeletion },
+  { name: 'faq', path: '/faq', as: 'signed-out', isFullPage: true },
+  { name: 'faq-search', path: '/faq', as: 'signed-out', prepare: searchFaq('code') },
+  { name: 'faq-empty', path: '/faq', as: 'signed-out', prepare: searchFaq('quantum') },
+  {
+    name: 'faq-open',
+    path: '/faq#do-others-need-an-account',
+    as: 'signed-out',
+    prepare: (page) => page.locator('summary:focus').waitFor(),
+  },
+  { name: 'privacy', path: '/privacy', as: 'signed-out', isFullPage: true },
+  { name: 'terms', path: '/terms', as: 'signed-out', isFullPage: true },
+  { name: 'contact', path: '/contact', as: 'signed-out', prepare: contact.write },
+  { name: 'contact-free', path: '/contact', as: 'free', isFullPage: true },
+  { name: 'contact-errors', path: '/contact', as: 'signed-out', prepare: contact.sendInHaste },
+  { name: 'contact-busy', path: '/contact', as: 'signed-out', prepare: contact.wait },
+  { name: 'contact-sent', path: '/contact', as: 'signed-out', prepare: contact.beThanked },
+  {
+    name: 'contact-failed',
+    path: '/contact',
+    as: 'signed-out',
+    isFullPage: true,
+    prepare: contact.fail,
+  },
+  {
+    name: 'contact-captcha',
+    path: '/contact',
+    as: 'signed-out',
+    isFullPage: true,
+    prepare: contact.meetCaptcha,
+  },
   { name: 'not-found', path: '/no/such/page', as: 'signed-out' },
   { name: 'app-error', path: '/', as: 'signed-out', prepare: breakTheApp },
   { name: 'component-sheet', path: '/component-sheet', as: 'signed-out', isFullPage: true },
@@ -142,6 +190,10 @@ async function finishOnboarding(page: Page): Promise<void> {
   await openAboutYou(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.getByText('Continue with Free').waitFor();
+}
+
+function searchFaq(words: string) {
+  return (page: Page) => page.getByLabel('Search the FAQ').fill(words);
 }
 
 async function openDeletion(page: Page): Promise<void> {

@@ -94,6 +94,7 @@ function isAbove(count: number | undefined, limit: number): boolean {
   return count === undefined || count > limit;
 }
 
-function hashEmail(email: string, secret: string): string {
+/** An address that cannot be read back out of Redis. */
+export function hashEmail(email: string, secret: string): string {
   return createHmac('sha256', secret).update(emailKey(email)).digest('base64url').slice(0, 22);
 }

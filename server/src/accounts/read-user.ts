@@ -1,5 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { type PlanId, plans } from '@engram/core/plans/catalogue.ts';
+import { type PlanId, planIds, plans } from '@engram/core/plans/catalogue.ts';
 import type { Db } from '../platform/db.ts';
 import { findUserRow, type UserRow } from './store.ts';
 
@@ -24,5 +24,5 @@ export function describeUser(row: UserRow): User {
 }
 
 function readPlan(plan: string | null): PlanId {
-  return plan === 'student' || plan === 'educator' ? plan : 'free';
+  return planIds.find((id) => id === plan) ?? 'free';
 }

@@ -21,13 +21,13 @@ export async function findUserRow(db: Db, userId: string, now: Date): Promise<Us
     .executeTakeFirst();
 }
 
-/** The plan in force of the user `u`; educator before student, should somebody hold both. */
+/** The plan in force of the user `u`. Should somebody hold two, their rights are the same. */
 export function planOn(now: Date) {
   return sql<string | null>`(
     select plan from entitlements e
     where e.user_id = u.user_id and e.starts_at <= ${now}
       and (e.ends_at is null or e.ends_at > ${now})
-    order by plan = 'educator' desc limit 1
+    order by plan limit 1
   )`;
 }
 

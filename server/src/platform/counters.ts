@@ -17,6 +17,8 @@ export type Counters = {
   add: (name: string, lifetime: Lifetime) => Promise<number | undefined>;
   /** The same, and another count beside it, in one round trip. */
   addAndRead: (name: string, lifetime: Lifetime, other: string) => Promise<TwoCounts | undefined>;
+  /** Until the count ends; undefined also when there is none. */
+  secondsLeft: (name: string) => Promise<number | undefined>;
   takeBack: (name: string) => Promise<void>;
   forget: (name: string) => Promise<void>;
 };
@@ -45,6 +47,10 @@ export function makeCounters(redis: Redis): Counters {
     async addAndRead(name, { seconds, from }, other) {
       const keys = [keyOf(name), keyOf(other)] as const;
       return readCounts(await ask(() => redis.eval(addInRedis, 2, ...keys, seconds, from)));
+    },
+    async secondsLeft(name) {
+      const seconds = Number(await ask(() => redis.ttl(keyOf(name))));
+      return seconds > 0 ? seconds : undefined;
     },
     async takeBack(name) {
       await ask(() => redis.eval(takeBackInRedis, 1, keyOf(name)));

@@ -33,6 +33,19 @@ export interface AccountEvents {
   userId: string;
 }
 
+export interface ContactMessages {
+  email: string;
+  mailedAt: Timestamp | null;
+  message: string;
+  messageId: string;
+  name: string;
+  plan: string | null;
+  refusedAt: Timestamp | null;
+  subject: string;
+  userId: string | null;
+  writtenAt: Timestamp;
+}
+
 export interface DataExportParts {
   content: Buffer;
   exportId: string;
@@ -144,6 +157,7 @@ export interface Users {
 
 export interface DB {
   accountEvents: AccountEvents;
+  contactMessages: ContactMessages;
   dataExportParts: DataExportParts;
   dataExports: DataExports;
   entitlements: Entitlements;

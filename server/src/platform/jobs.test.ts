@@ -15,9 +15,11 @@ const countJob = defineJob({
   expireInSeconds: 30,
 });
 
+const uniqueJob = defineJob({ ...countJob, name: 'count-once', isUnique: true });
+
 async function open() {
   const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
-  await prepareJobs(database.url, [countJob]);
+  await prepareJobs(database.url, [countJob, uniqueJob]);
   const { db } = openDatabase({ url: database.url, poolSize: 2 });
   const options = { databaseUrl: database.url, log: makeLog('silent'), isWorker: true };
   const jobs = await openJobs(options);
@@ -76,4 +78,27 @@ it('puts a job that failed every time among the dead letters', async () => {
   });
   expect(dead).toEqual([{ to: 1 }]);
   expect(runs).toBe(3);
+});
+
+it('takes no second unique job with the same payload while one waits or runs', async () => {
+  const { db, jobs } = await open();
+  const enqueue = (to: number) =>
+    db.transaction().execute((tx) => jobs.enqueue(tx, uniqueJob, { to }));
+  const ids = await Promise.all([enqueue(1), enqueue(1), enqueue(1), enqueue(2)]);
+  expect(ids.filter((id) => id !== null)).toHaveLength(2);
+
+  const runs: number[] = [];
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  await jobs.work([
+    workOn(uniqueJob, async ({ to }) => {
+      runs.push(to);
+      await promise;
+    }),
+  ]);
+  await until(() => runs.length === 2);
+  expect(await enqueue(1)).toBeNull();
+  letGo();
+  await until(async () => (await enqueue(1)) !== null);
+  await until(() => runs.length === 3);
+  expect(runs.filter((to) => to === 1)).toHaveLength(2);
 });

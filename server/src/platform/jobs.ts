@@ -10,8 +10,12 @@ export type Job<P extends z.ZodType = z.ZodType> = {
   payload: P;
   /** A restart that hands a job back costs an attempt too, so leave room for some. */
   retryLimit: number;
+  /** Doubled with every attempt, up to the greatest one. */
   retryDelaySeconds: number;
+  maxRetryDelaySeconds?: number;
   expireInSeconds: number;
+  /** While one waits or runs, another with the same payload is not taken. For new queues only. */
+  isUnique?: boolean;
   /** Runs by itself at these times (UTC), on one worker; such a job has an empty payload. */
   cron?: string;
 };
@@ -32,8 +36,12 @@ export function workOn<P extends z.ZodType>(job: Job<P>, handle: JobHandler<P>):
 }
 
 export type Jobs = {
-  /** Inside a transaction: the job exists exactly when the data does. */
-  enqueue: <P extends z.ZodType>(tx: Tx, job: Job<P>, payload: z.input<P>) => Promise<string>;
+  /** Inside a transaction: the job exists exactly when the data does. Null: there is one already. */
+  enqueue: <P extends z.ZodType>(
+    tx: Tx,
+    job: Job<P>,
+    payload: z.input<P>,
+  ) => Promise<string | null>;
   work: (works: readonly JobWork[]) => Promise<void>;
   /** Round trip to the queue's tables; throws when they are out of reach. */
   check: () => Promise<void>;
@@ -63,8 +71,9 @@ export async function openJobs({ databaseUrl, log, isWorker }: JobsOptions): Pro
   return {
     async enqueue(tx, job, payload) {
       const data = { payload, trace: carryTrace() };
-      const id = await boss.send(job.name, data, { db: fromKysely(tx) });
-      if (id === null) throw new Error(`The job ${job.name} was not accepted`);
+      const key = job.isUnique ? { singletonKey: JSON.stringify(payload) } : {};
+      const id = await boss.send(job.name, data, { db: fromKysely(tx), ...key });
+      if (id === null && !job.isUnique) throw new Error(`The job ${job.name} was not accepted`);
       return id;
     },
     async work(works) {
@@ -98,11 +107,13 @@ export async function prepareJobs(databaseUrl: string, jobs: readonly Job[]): Pr
       retryLimit: job.retryLimit,
       retryDelay: job.retryDelaySeconds,
       retryBackoff: true,
+      ...(job.maxRetryDelaySeconds && { retryDelayMax: job.maxRetryDelaySeconds }),
       expireInSeconds: job.expireInSeconds,
       heartbeatSeconds,
       deadLetter: deadLetters(job),
     };
-    await boss.createQueue(job.name, options);
+    const policy = job.isUnique ? 'exclusive' : 'standard';
+    await boss.createQueue(job.name, { ...options, policy });
     await boss.updateQueue(job.name, options);
     if (job.cron) await boss.schedule(job.name, job.cron, { payload: {}, trace: {} });
   }

@@ -1,7 +1,13 @@
 import { accountData } from '../accounts/personal-data/personal-data.ts';
+import { contactData } from '../contact/personal-data.ts';
 import { idempotencyData } from '../http/idempotency/personal-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { exportData } from './exports/personal-data.ts';
 
 /** In the order of erasing: the accounts last, because everything hangs on the user's row. */
-export const allPersonalData: readonly PersonalData[] = [exportData, idempotencyData, accountData];
+export const allPersonalData: readonly PersonalData[] = [
+  exportData,
+  idempotencyData,
+  contactData,
+  accountData,
+];

@@ -9,10 +9,12 @@ import {
   savePassword,
 } from '../accounts/store.ts';
 import { prepareLink } from '../accounts/links/prepare-link.ts';
+import { makeContactCall } from '../testing/contact-calls.ts';
 import { startPrivacyApp } from './testing/privacy-app.ts';
 
 const { app, platform, clock, signIn, exportOf, runJob } = await startPrivacyApp();
 const { db, pool } = platform;
+const writeToSupport = makeContactCall(app);
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 
@@ -34,6 +36,7 @@ async function signInWithEverything(): Promise<Caller> {
   await prepareLink(platform, wish);
   await prepareLink(platform, wish);
   await exportOf(maya);
+  await writeToSupport({}, { headers });
   const key = { 'idempotency-key': uuidv7() };
   await app.inject({
     method: 'POST',
@@ -110,6 +113,7 @@ it('leaves no row of the user in any table, and every row of others', async () =
   expect(await findTraces(omar.userId)).toEqual(before);
   expect(before).toEqual([
     'account_events',
+    'contact_messages',
     'data_export_parts',
     'data_exports',
     'entitlements',

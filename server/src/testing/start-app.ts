@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PlanId } from '@engram/core/plans/catalogue.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, inject } from 'vitest';
 import { openSession } from '../accounts/sessions/open-session.ts';
@@ -68,7 +69,7 @@ async function useDatabase(url: string | undefined): Promise<ScratchDatabase> {
 }
 
 function makeSignIn(db: Parameters<typeof openSession>[0], clock: { now: () => Date }) {
-  return async ({ plan }: { plan?: 'student' | 'educator' } = {}) => {
+  return async ({ plan }: { plan?: Exclude<PlanId, 'free'> } = {}) => {
     const now = clock.now();
     const userId = uuidv7();
     const email = `${userId}@example.edu`;

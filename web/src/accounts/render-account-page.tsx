@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { vi } from 'vitest';
@@ -6,6 +6,7 @@ import { ToastProvider } from '../ui/toast-provider.tsx';
 import { EasyCaptchas } from './captcha/stub-captcha.tsx';
 import LoginRequiredLayout from './login-required-layout.tsx';
 import RegisterScreen from './onboarding/register-screen.tsx';
+import { SessionQueries } from './session-queries.tsx';
 import { SessionProvider } from './session.tsx';
 import SettingsScreen, { handle } from './settings/settings-screen.tsx';
 
@@ -28,15 +29,15 @@ export function renderAccountPage(path: string): void {
   ]);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider onCallFailed={() => undefined}>
+    <SessionProvider onCallFailed={() => undefined}>
+      <SessionQueries client={queryClient}>
         <ToastProvider labels={toastLabels}>
           <EasyCaptchas>
             <Site initialEntries={[path]} />
           </EasyCaptchas>
         </ToastProvider>
-      </SessionProvider>
-    </QueryClientProvider>,
+      </SessionQueries>
+    </SessionProvider>,
   );
 }
 

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Fragment, type StrictMode } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
@@ -7,6 +7,7 @@ import AuthScreen from './auth/auth-screen.tsx';
 import { EasyCaptchas } from './captcha/stub-captcha.tsx';
 import ForgotPasswordScreen from './reset/forgot-password-screen.tsx';
 import ResetPasswordScreen from './reset/reset-password-screen.tsx';
+import { SessionQueries } from './session-queries.tsx';
 import { SessionProvider, useSession } from './session.tsx';
 import VerifyEmailScreen from './verify-email-screen.tsx';
 
@@ -23,16 +24,16 @@ export function renderAuthPages(entry: string | Entry, Frame: typeof StrictMode 
   ]);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider onCallFailed={() => undefined}>
+    <SessionProvider onCallFailed={() => undefined}>
+      <SessionQueries client={queryClient}>
         <EasyCaptchas>
           <Frame>
             <Site initialEntries={[entry]} />
           </Frame>
           <SessionProbe />
         </EasyCaptchas>
-      </SessionProvider>
-    </QueryClientProvider>,
+      </SessionQueries>
+    </SessionProvider>,
   );
 }
 

@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { QueryClient, useMutation } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { getProfile } from '@engram/core/accounts/api.ts';
 import { type Mock, vi } from 'vitest';
 import { call } from '../http/call.ts';
+import { SessionQueries } from './session-queries.tsx';
 import { SessionProvider, useSession } from './session.tsx';
 import { knowsMaya, maya, stubServer } from './stub-server.ts';
 
@@ -13,11 +14,11 @@ export const onCallFailed: Mock<(error: unknown) => void> = vi.fn();
 export function renderSession() {
   const queryClient = new QueryClient();
   render(
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider onCallFailed={onCallFailed}>
+    <SessionProvider onCallFailed={onCallFailed}>
+      <SessionQueries client={queryClient}>
         <SessionProbe />
-      </SessionProvider>
-    </QueryClientProvider>,
+      </SessionQueries>
+    </SessionProvider>,
   );
   return queryClient;
 }

@@ -10,11 +10,12 @@ import { neverReply, reply, stubServer } from './stub-server.ts';
 
 afterEach(forgetSessions);
 
-it('is signed out at once without a token, and asks nobody', async () => {
+it("is signed out at once without a token, says 'No token provided' to the log and asks nobody [ERR-17]", async () => {
   const asked = stubServer({});
   renderSession();
   await screen.findByText('signed-out');
   expect(asked).toEqual([]);
+  expect(onCallFailed).toHaveBeenCalledExactlyOnceWith(new Error('No token provided'));
 });
 
 it('is signed out, and not forever checking, in a browser that blocks storage', async () => {

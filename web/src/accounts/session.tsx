@@ -1,6 +1,7 @@
-import { logout } from '@engram/core/accounts/api.ts';
+import { accountMessages } from '@engram/core/accounts/messages.ts';
 import type { User } from '@engram/core/accounts/user.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { logoutPath } from '@engram/core/endpoint.ts';
+import { callLimits } from '@engram/core/limits.ts';
 import {
   createContext,
   type ReactNode,
@@ -12,13 +13,12 @@ import {
   useState,
 } from 'react';
 import { setApiUnavailable } from '../http/api-status.ts';
-import { call } from '../http/call.ts';
 import { isServiceDown } from '../http/is-service-down.ts';
 import { pause } from '../http/pause.ts';
+import { tell } from '../http/tell.ts';
 import { clearToken, readToken, tokenKey, writeToken } from '../http/token.ts';
 import { clearRememberMe, setRememberMe } from './remember-me.ts';
-import { onSessionOver } from './session-over.ts';
-import { isTokenRefused, verifySession } from './verify-session.ts';
+import { isTokenRefused } from './token-refused.ts';
 
 type SessionState = 'checking' | 'signed-out' | { user: User };
 
@@ -32,8 +32,10 @@ type Session = Known & {
   enter: (signedIn: { token: string; user: User }, options: { remember: boolean }) => void;
   updateUser: (user: User) => void;
   logOut: () => void;
-  /** For a session that the server has ended already. */
+  /** For a session that the server has ended already, because the user wanted it. */
   forgetSession: () => void;
+  /** For a session that turns out to have ended: the screen may want to say so. */
+  loseSession: () => void;
 };
 
 type SessionProviderProps = {
@@ -45,7 +47,6 @@ type SessionProviderProps = {
 export function SessionProvider({ onCallFailed, children }: SessionProviderProps) {
   const [known, setKnown] = useState<Known>(checking);
   const check = useRef<AbortController>(undefined);
-  const queryClient = useQueryClient();
 
   const settle = useCallback((next: Known) => {
     check.current?.abort();
@@ -63,15 +64,16 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
       const { signal } = (check.current = new AbortController());
       while (!signal.aborted) {
         try {
-          const user = await verifySession({ token: readToken(), signal });
+          const user = await findUser(signal);
           if (!signal.aborted) settle({ state: { user }, isLeaving: false });
           return;
         } catch (error) {
           if (signal.aborted) return;
           onCallFailed(error);
           if (isServiceDown(error)) setApiUnavailable(); // [ACC-17]
-          if (!isFromOtherTab || isTokenRefused(error)) return loseSession(); // [ACC-15] [ACC-16]
-          // The token is good in the other tab for all we know, so leave it and ask again.
+          const wasAsked = !(error instanceof CodeMissing);
+          if ((wasAsked && !isFromOtherTab) || isTokenRefused(error)) return loseSession(); // [ACC-15] [ACC-16]
+          // The token is good for all we know, here or in the other tab, so leave it and ask again.
           setKnown((before) => (before.state === 'checking' ? signedOut : before));
         }
         await pause(askAgainMs, signal);
@@ -96,13 +98,6 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
     };
   }, [checkToken, loseSession]);
 
-  // The server may end a session at any time; the first call that hears of it tells us (NS-51).
-  useEffect(() => onSessionOver(queryClient, loseSession), [queryClient, loseSession]);
-
-  // What the server told this user is not for the next one.
-  const uid = userOf(known.state)?.uid;
-  useEffect(() => (uid === undefined ? undefined : () => queryClient.clear()), [uid, queryClient]);
-
   const actions = useMemo(() => {
     const forgetSession = () => {
       clearToken(); // [ACC-19]
@@ -111,6 +106,7 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
     };
     return {
       forgetSession,
+      loseSession,
       enter: ({ token, user }, { remember }) => {
         writeToken(token);
         if (remember) setRememberMe();
@@ -123,12 +119,12 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
           userOf(before.state)?.uid === user.uid ? { ...before, state: { user } } : before,
         ),
       logOut: () => {
-        // The call takes the token along as it starts. Whatever it answers, this browser forgets it.
-        call(logout, {}).catch(onCallFailed);
+        // Whatever the server answers, this browser forgets the token.
+        void tell(logoutPath, readToken());
         forgetSession();
       },
     } satisfies Partial<Session>;
-  }, [settle, onCallFailed]);
+  }, [settle, loseSession]);
 
   const session = useMemo(() => ({ ...known, ...actions }), [known, actions]);
   return <SessionContext value={session}>{children}</SessionContext>;
@@ -151,6 +147,29 @@ const checking: Known = { state: 'checking', isLeaving: false };
 const signedOut: Known = { state: 'signed-out', isLeaving: false };
 
 const askAgainMs = 30_000;
+
+/** Who is behind the stored token [ACC-13]; throws if nobody is, or nobody can say. */
+async function findUser(signal: AbortSignal): Promise<User> {
+  const token = readToken();
+  if (token === undefined) throw new Error(accountMessages.tokenMissing); // [ERR-17]
+  const { verifySession } = await loadCalls(signal);
+  return verifySession({ token, signal });
+}
+
+/** A file of ours did not arrive, so nobody was asked about anything. */
+class CodeMissing extends Error {}
+
+/** A visitor has no session to ask about, so a page comes without what makes calls. */
+async function loadCalls(signal: AbortSignal) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await import('./session-calls.ts');
+    } catch (cause) {
+      if (attempt === callLimits.maxAttempts) throw new CodeMissing('No code for calls', { cause });
+    }
+    await pause(callLimits.retryDelayMs * attempt, signal);
+  }
+}
 
 function userOf(state: SessionState): User | undefined {
   return typeof state === 'object' ? state.user : undefined;

@@ -1,6 +1,5 @@
 import type { CaptchaPurpose } from '@engram/core/accounts/captcha.ts';
 import { useState } from 'react';
-import { ApiError } from '../http/api-error.ts';
 
 type CaptchaOptions = {
   /** For a form that sends for more than one purpose: each is asked for on its own. */
@@ -41,7 +40,8 @@ export function useCaptchaWhenAsked({ purpose, isNeededAnyway = false }: Captcha
   };
 }
 
+/** By the code alone: the class of the error would bring the whole contract into a public page. */
 function asksForCaptcha(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.code === 'captcha-required' || error.code === 'captcha-check-failed';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'captcha-required' || code === 'captcha-check-failed';
 }

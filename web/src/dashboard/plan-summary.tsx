@@ -1,13 +1,17 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { type Plan, plans, premiumBenefits } from '@engram/core/plans/catalogue.ts';
-import { Check } from 'lucide-react';
+import {
+  type Plan,
+  type PlanFeature,
+  plans,
+  premiumBenefits,
+} from '@engram/core/plans/catalogue.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { writeFeature, writeLimit } from '../plan-words.ts';
+import { listFeatures, writeLimit } from '../plan-words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { TickList } from '../ui/tick-list.tsx';
 import { dashboardMessages } from './messages.ts';
 
 const messages = dashboardMessages.plan;
@@ -39,7 +43,7 @@ export function PlanSummary({ user }: { user: User }) {
 function PremiumPlan({ plan }: { plan: Plan }) {
   return (
     <>
-      <TickList lines={plan.features.map(writeFeature)} />
+      <TickList lines={listFeatures(plan.features)} className="gap-2 type-sm" />
       <Link to={paths.settings} className={buttonClass({ isBlock: true })}>
         {messages.manage}
       </Link>
@@ -49,31 +53,21 @@ function PremiumPlan({ plan }: { plan: Plan }) {
 
 function Upgrade() {
   const { characters, questionsPerTest } = plans.student.limits;
-  const lines = [
-    messages.premiumLimits(writeLimit(characters), writeLimit(questionsPerTest)),
-    messages.unlimitedTests,
-    ...premiumBenefits.map(writeFeature),
+  const benefits: PlanFeature[] = [
+    {
+      text: messages.premiumLimits(writeLimit(characters), writeLimit(questionsPerTest)),
+      needs: 'practice-tests',
+    },
+    { text: messages.unlimitedTests, needs: 'practice-tests' },
+    ...premiumBenefits,
   ];
   return (
     <>
       <p className="type-sm font-semibold">{messages.premiumAdds}</p>
-      <TickList lines={lines} />
+      <TickList lines={listFeatures(benefits)} className="gap-2 type-sm" />
       <Link to={paths.pricing} className={buttonClass({ variant: 'upgrade', isBlock: true })}>
         {messages.upgrade}
       </Link>
     </>
-  );
-}
-
-function TickList({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className="grid gap-2 type-sm">
-      {lines.map((line) => (
-        <li key={line} className="flex gap-2">
-          <Icon icon={Check} size="small" className="mt-0.5 text-success" />
-          {line}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -18,6 +18,8 @@ import { readToken } from './token.ts';
 export type CallOptions = {
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** For work that the user may send again by hand; one for all attempts is made otherwise. */
+  idempotencyKey?: string;
   /** A screen's own words for known codes. */
   messages?: Partial<Record<ErrorCode, string>>;
   /** What to say when the server says nothing. */
@@ -33,7 +35,7 @@ export async function call<E extends Endpoint>(
   sent: Sent<E>,
   options: CallOptions = {},
 ): Promise<Reply<E>> {
-  const request = makeRequest(endpoint, sent);
+  const request = makeRequest(endpoint, sent, options);
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await attemptOnce({ request, options, attempt });
     if ('data' in outcome) return parseWith<E['reply']>(endpoint.reply, outcome.data);
@@ -47,9 +49,13 @@ type Request = { url: string; init: RequestInit; token: string | undefined };
 type Outcome = { data: unknown } | { error: ApiError; mayRetry: boolean };
 type Attempt = { request: Request; options: CallOptions; attempt: number };
 
-function makeRequest(endpoint: Endpoint, sent: SentParts): Request {
+function makeRequest(
+  endpoint: Endpoint,
+  sent: SentParts,
+  { idempotencyKey = crypto.randomUUID() }: CallOptions,
+): Request {
   // One key for all attempts: the server does the work once, however often it hears of it.
-  const key = endpoint.idempotency ? { [idempotencyHeader]: crypto.randomUUID() } : {};
+  const key = endpoint.idempotency ? { [idempotencyHeader]: idempotencyKey } : {};
   const hasBody = sent.body !== undefined;
   const token = readToken();
   const headers = makeHeaders(token, {

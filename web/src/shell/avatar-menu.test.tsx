@@ -13,7 +13,7 @@ it('[NAV-11] [ACC-04] logged in: the avatar shows initials derived from the emai
   const avatar = screen.getByRole('button', { name: /account menu/ });
   expect(avatar.textContent).toBe('MO');
   await userEvent.click(avatar);
-  expect(screen.getByRole('menu')).toBeDefined();
+  expect(await screen.findByRole('menu')).toBeDefined();
 });
 
 it('[NAV-12] logged in: the avatar menu shows the email', async () => {
@@ -52,5 +52,6 @@ it('[NAV-16] "Log Out" ends the session and goes to /', async () => {
 async function openAvatarMenu(path = '/') {
   const asked = await renderSiteSignedIn(path);
   await userEvent.click(screen.getByRole('button', { name: /account menu/ }));
+  await screen.findByRole('menu');
   return asked;
 }

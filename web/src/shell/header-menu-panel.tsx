@@ -1,15 +1,32 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { menuPanelClass } from '../ui/menu.tsx';
 import { keepMovedFocus } from './keep-moved-focus.ts';
 
-type HeaderMenuPanelProps = { align: 'start' | 'end'; className: string; children: ReactNode };
+type HeaderMenuPanelProps = {
+  /** It was opened by a key as it arrived, which Radix has not seen. */
+  isByKeyboard: boolean;
+  align: 'start' | 'end';
+  className: string;
+  children: ReactNode;
+};
 
 /** A menu's rows beside their button, not at the end of the page: they belong to the header's landmark. */
-export function HeaderMenuPanel({ align, className, children }: HeaderMenuPanelProps) {
+export function HeaderMenuPanel({
+  isByKeyboard,
+  align,
+  className,
+  children,
+}: HeaderMenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The keyboard expects to stand on the first row.
+  useEffect(() => {
+    if (isByKeyboard) panel.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [isByKeyboard]);
   return (
     <DropdownMenu.Content
+      ref={panel}
       align={align}
       sideOffset={8}
       collisionPadding={12}

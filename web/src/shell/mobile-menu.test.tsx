@@ -13,8 +13,8 @@ it('[NAV-19] logged out: the mobile menu has the entries of the header', async (
   await openMenu();
   expect(linksOfMenu()).toEqual([
     'Engram home /',
-    'For Students /features',
-    'For Teachers /features',
+    'For Students /features#students',
+    'For Teachers /features#educators',
     'Pricing /pricing',
     'Make AI Quizzes /ai-tests',
     'AI Flashcards /flashcards',
@@ -37,8 +37,8 @@ it('[NAV-19] logged in: the mobile menu has the entries of the header and of the
     'AI Flashcards /flashcards',
     'Endless AI Learning disabled',
     'AI Study Planner disabled',
-    'For Students /features',
-    'For Teachers /features',
+    'For Students /features#students',
+    'For Teachers /features#educators',
     'Pricing /pricing',
   ]);
   const menu = screen.getByRole('dialog', { name: 'Menu' });
@@ -129,6 +129,7 @@ it('leaves focus on the heading of the page it led to', async () => {
 
 async function openMenu() {
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await screen.findByRole('dialog');
 }
 
 function linksOfMenu() {

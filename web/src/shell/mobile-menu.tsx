@@ -1,83 +1,49 @@
-import { Menu as Burger, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
+import { Menu as Burger } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { headerRowClass } from './header-bar.tsx';
-import { HomeLink } from './home-link.tsx';
-import { keepMovedFocus } from './keep-moved-focus.ts';
+import { usePart } from '../ui/use-part.ts';
 import { messages } from './messages.ts';
-import { MobileMenuContent } from './mobile-menu-content.tsx';
+import { useSamePage } from './use-same-page.ts';
 
-/** The header's entries below 64rem, 1024 px (D24). */
+/** The header's entries below 64rem, 1024 px (D24). The sheet comes when a finger is on its way. */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useOpenOnThisPage();
+  const sheet = usePart(() => import('./mobile-sheet.tsx'));
+  const isSamePage = useSamePage();
   const burger = useRef<HTMLButtonElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
 
-  function focusClose(event: Event) {
-    // The button that stands where the burger was, not the logo.
-    event.preventDefault();
-    closeButton.current?.focus();
-  }
-
-  function giveFocusBack(event: Event) {
-    keepMovedFocus(event);
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    burger.current?.focus();
-    // A window that has grown hides the burger; the logo stands at the start of what replaces it.
-    if (document.activeElement !== burger.current) focusLogo();
+  async function open() {
+    const hasCome = await sheet.fetch();
+    // A late sheet must not cover the page that was opened meanwhile.
+    if (hasCome && isSamePage()) setIsOpen(true);
+    // Without a connection the footer has the same ways on.
+    if (!hasCome) document.querySelector<HTMLElement>('footer nav a')?.focus();
   }
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Dialog.Trigger asChild>
-        <Button
-          ref={burger}
-          variant="ghost"
-          isIconOnly
-          aria-label={messages.openMenu}
-          className="lg:hidden noscript:hidden"
-        >
-          <Icon icon={Burger} />
-        </Button>
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Content
-          aria-describedby={undefined}
-          onOpenAutoFocus={focusClose}
-          onCloseAutoFocus={giveFocusBack}
-          // Going round at the end of the list, Radix moves focus without scrolling to it.
-          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
-          className="fixed inset-0 z-40 flex flex-col bg-paper transition-opacity duration-(--d1) focus-visible:shadow-none lg:hidden starting:opacity-0"
-        >
-          <Dialog.Title className="sr-only">{messages.menu}</Dialog.Title>
-          <div className="shrink-0 border-b border-line">
-            <div className={headerRowClass}>
-              <HomeLink />
-              <Dialog.Close asChild>
-                <Button
-                  ref={closeButton}
-                  variant="ghost"
-                  isIconOnly
-                  aria-label={messages.closeMenu}
-                >
-                  <Icon icon={X} />
-                </Button>
-              </Dialog.Close>
-            </div>
-          </div>
-          <MobileMenuContent />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <Button
+        ref={burger}
+        variant="ghost"
+        isIconOnly
+        aria-label={messages.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        isBusy={sheet.isOnItsWay}
+        onPointerEnter={sheet.prefetch}
+        onFocus={sheet.prefetch}
+        onClick={() => void open()}
+        className="lg:hidden noscript:hidden"
+      >
+        <Icon icon={Burger} />
+      </Button>
+      {sheet.module && (
+        <sheet.module.MobileSheet isOpen={isOpen} onOpenChange={setIsOpen} burger={burger} />
+      )}
+    </>
   );
-}
-
-function focusLogo() {
-  document.querySelector<HTMLElement>('header a')?.focus();
 }
 
 /** Open until the next navigation, even one to the same page [NAV-20]. */

@@ -17,7 +17,7 @@ export type NavigationEntry = {
   label: string;
   icon: LucideIcon;
   to: string;
-  /** Which tab of the features page opens. */
+  /** Which tab of the features page opens; the address says the same to a new window. */
   state?: { activeTab: 'students' | 'educators' };
 };
 
@@ -26,13 +26,13 @@ export const siteEntries: readonly NavigationEntry[] = [
   {
     label: messages.forStudents,
     icon: GraduationCap,
-    to: paths.features,
+    to: `${paths.features}#students`,
     state: { activeTab: 'students' },
   },
   {
     label: messages.forTeachers,
     icon: Presentation,
-    to: paths.features,
+    to: `${paths.features}#educators`,
     state: { activeTab: 'educators' },
   },
   { label: messages.pricing, icon: Tag, to: paths.pricing },

@@ -2,9 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
 import { AppProviders } from './app-providers.tsx';
+import CallingLayout from './calling-layout.tsx';
 
 const words = 'A new version of Engram is ready. Reload the page to continue.';
 
@@ -31,7 +33,14 @@ it('asks for a reload when a call finds this page outdated', async () => {
 });
 
 function renderInApp(content: ReactNode) {
-  render(<AppProviders>{content}</AppProviders>);
+  const Screen = createRoutesStub([
+    { Component: CallingLayout, children: [{ path: '/', Component: () => content }] },
+  ]);
+  render(
+    <AppProviders>
+      <Screen />
+    </AppProviders>,
+  );
 }
 
 type FailureProps = { code: 'internal' | 'client-outdated' };

@@ -1,24 +1,22 @@
-import { health } from '@engram/core/health/api.ts';
-import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { setApiUnavailable, useApiStatus } from '../http/api-status.ts';
-import { call } from '../http/call.ts';
-import { isServiceDown } from '../http/is-service-down.ts';
+import { useEffect } from 'react';
+import { useApiStatus } from '../http/api-status.ts';
 import { Icon } from '../ui/icon.tsx';
 import { messages } from './messages.ts';
+import { nextChance } from './next-chance.ts';
 
 const askEveryMs = 30_000;
 
 /** Stands over the page while the server cannot be reached, and asks for it meanwhile (NS-50). */
 export function ServiceBanner() {
   const status = useApiStatus();
-  useQuery({
-    queryKey: ['health'],
-    queryFn: askForServer,
-    enabled: status !== 'available',
-    refetchInterval: askEveryMs,
-    gcTime: 0,
-  });
+  const isInDoubt = status !== 'available';
+  useEffect(() => {
+    if (!isInDoubt) return;
+    const watch = new AbortController();
+    void watchForServer(watch.signal);
+    return () => watch.abort();
+  }, [isInDoubt]);
   if (status !== 'unavailable') return null;
   return (
     <div role="alert" className="bg-danger-soft text-danger-ink">
@@ -30,12 +28,12 @@ export function ServiceBanner() {
   );
 }
 
-/** Any answer clears the status; see call(). */
-async function askForServer({ signal }: { signal: AbortSignal }) {
-  try {
-    return await call(health, {}, { signal });
-  } catch (error) {
-    if (isServiceDown(error)) setApiUnavailable();
-    throw error;
+/** Until one answers: that clears the status; see call(). */
+async function watchForServer(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    // Loaded now, because nearly every page finds its server there.
+    const watching = await import('./ask-for-server.ts').catch(() => undefined);
+    await watching?.askForServer(signal);
+    await nextChance(askEveryMs, signal);
   }
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Link, useNavigate } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { stubServer } from '../accounts/stub-server.ts';
-import LandingScreen from '../site/landing-screen.tsx';
+import LandingScreen from '../site/landing/landing-screen.tsx';
 import { AppProviders } from './app-providers.tsx';
 import AuthLayout from './auth-layout.tsx';
 import { forgetSite, renderSite } from './render-site.tsx';

@@ -30,14 +30,18 @@ it('[NAV-02] the logo goes to / when logged out', async () => {
 
 it('[NAV-03] "For Students" opens the students tab of /features', async () => {
   await renderSite();
-  await userEvent.click(inHeader().getByRole('link', { name: 'For Students' }));
+  const link = inHeader().getByRole('link', { name: 'For Students' });
+  expect(link.getAttribute('href')).toBe('/features#students');
+  await userEvent.click(link);
   expect(shownPath()).toBe('/features');
   expect(shownState()).toBe('{"activeTab":"students"}');
 });
 
 it('[NAV-04] "For Teachers" opens the educators tab of /features', async () => {
   await renderSite();
-  await userEvent.click(inHeader().getByRole('link', { name: 'For Teachers' }));
+  const link = inHeader().getByRole('link', { name: 'For Teachers' });
+  expect(link.getAttribute('href')).toBe('/features#educators');
+  await userEvent.click(link);
   expect(shownPath()).toBe('/features');
   expect(shownState()).toBe('{"activeTab":"educators"}');
 });
@@ -128,13 +132,14 @@ it('shows neither an avatar nor the links of a visitor while the session is chec
 
 it('opens and walks the tools by the keyboard, and Escape gives focus back', async () => {
   await renderSite();
-  const trigger = screen.getByRole('button', { name: 'AI Study Tools' });
-  trigger.focus();
-  await userEvent.keyboard('{Enter}{ArrowDown}');
+  screen.getByRole('button', { name: 'AI Study Tools' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('AI Flashcards');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
-  expect(document.activeElement).toBe(trigger);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'AI Study Tools' }));
 });
 
 function inHeader() {
@@ -143,4 +148,5 @@ function inHeader() {
 
 async function openTools() {
   await userEvent.click(screen.getByRole('button', { name: 'AI Study Tools' }));
+  await screen.findByRole('menu');
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Accordion } from './accordion.tsx';
 
 afterEach(cleanup);
@@ -18,4 +18,31 @@ it('starts open when asked to', () => {
     </Accordion>,
   );
   expect(document.querySelector('details')).toHaveProperty('open', true);
+});
+
+it('leaves its state to a caller who keeps it', async () => {
+  const onToggle = vi.fn();
+  const { rerender } = render(
+    <Accordion title="Can I stop?" isOpen={false} onToggle={onToggle}>
+      Yes.
+    </Accordion>,
+  );
+  await userEvent.click(screen.getByText('Can I stop?'));
+  await vi.waitFor(() => expect(onToggle).toHaveBeenCalledWith(true));
+  rerender(
+    <Accordion title="Can I stop?" isOpen onToggle={onToggle}>
+      Yes.
+    </Accordion>,
+  );
+  expect(document.querySelector('details')).toHaveProperty('open', true);
+});
+
+it('gives its content an address, for which browsers open it by themselves', () => {
+  render(
+    <Accordion title="Can I stop?" contentId="stopping">
+      Yes.
+    </Accordion>,
+  );
+  expect(document.getElementById('stopping')?.textContent).toBe('Yes.');
+  expect(document.getElementById('stopping')?.parentElement?.tagName).toBe('DETAILS');
 });

@@ -11,6 +11,11 @@ type AccordionProps = {
   /** Stands alone as a card, instead of as a row in a list. */
   isFramed?: boolean;
   isOpenAtFirst?: boolean;
+  /** For a caller that keeps the state itself, with onToggle. */
+  isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  /** Of what is inside: browsers open it by themselves for a link that leads there. */
+  contentId?: string;
   /** Accordions of one group close each other. */
   group?: string;
   children: ReactNode;
@@ -22,13 +27,17 @@ export function Accordion({
   aside,
   isFramed = false,
   isOpenAtFirst = false,
+  isOpen = isOpenAtFirst,
+  onToggle,
+  contentId,
   group,
   children,
 }: AccordionProps) {
   return (
     <details
       name={group}
-      open={isOpenAtFirst}
+      open={isOpen}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
       className={classNames(
         'group border-line',
         isFramed ? 'rounded-card border bg-surface shadow-e1' : 'border-b',
@@ -50,7 +59,16 @@ export function Accordion({
           className="ms-auto text-ink-3 transition-[rotate] duration-(--d2) group-open:rotate-180"
         />
       </summary>
-      <div className={isFramed ? 'px-5 pt-1 pb-5.5' : 'pb-5 type-ui text-ink-2'}>{children}</div>
+      <div
+        id={contentId}
+        // A link to the content shows its title too.
+        className={classNames(
+          'scroll-mt-20',
+          isFramed ? 'px-5 pt-1 pb-5.5' : 'pb-5 type-ui text-ink-2',
+        )}
+      >
+        {children}
+      </div>
     </details>
   );
 }

@@ -1,10 +1,12 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 type NoteProps = {
   tone?: keyof typeof tones;
+  /** Instead of the tone's own. */
+  icon?: LucideIcon;
   className?: string;
   children: ReactNode;
 };
@@ -13,8 +15,8 @@ type NoteProps = {
  * A banner. A red one interrupts a screen reader. Another one that comes as news needs a
  * role="status" that was there before it: screen readers announce changes only.
  */
-export function Note({ tone = 'blue', className, children }: NoteProps) {
-  const { icon, look } = tones[tone];
+export function Note({ tone = 'blue', icon, className, children }: NoteProps) {
+  const { icon: ownIcon, look } = tones[tone];
   return (
     <div
       role={tone === 'red' ? 'alert' : undefined}
@@ -24,7 +26,7 @@ export function Note({ tone = 'blue', className, children }: NoteProps) {
         className,
       )}
     >
-      <Icon icon={icon} />
+      <Icon icon={icon ?? ownIcon} />
       <div className="min-w-0">{children}</div>
     </div>
   );

@@ -29,7 +29,7 @@ function StudentPlan() {
       priceNote="per month"
       popularTag="Most Popular"
       limits={[{ name: 'Questions per test', value: '50' }]}
-      features={['All question types']}
+      features={[{ text: 'All question types' }]}
       action={<button type="button">Start Free Trial</button>}
     />
   );

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { Tag } from './tag.tsx';
+import { TickList, type TickLine } from './tick-list.tsx';
 
 type PlanCardProps = {
   name: string;
@@ -9,11 +9,14 @@ type PlanCardProps = {
   price: string;
   /** Struck beside the price; the label says to a screen reader what the line says to the eye. */
   listPrice?: { label: string; amount: string };
-  priceNote: ReactNode;
+  /** A new line in it is one on the card too. */
+  priceNote: string;
+  /** Such as "Coming soon", for a plan that cannot be bought yet. */
+  soonTag?: string;
   /** Such as "Most Popular"; only the plan that has it gets the petrol edge. */
   popularTag?: string;
   limits: readonly { name: string; value: string }[];
-  features: readonly string[];
+  features: readonly TickLine[];
   action: ReactNode;
   level?: 2 | 3;
 };
@@ -24,6 +27,7 @@ export function PlanCard({
   price,
   listPrice,
   priceNote,
+  soonTag,
   popularTag,
   limits,
   features,
@@ -36,17 +40,21 @@ export function PlanCard({
     <section
       aria-labelledby={nameId}
       className={classNames(
-        'grid grid-rows-[auto_auto_auto_1fr] gap-4.5 rounded-card border bg-surface p-7 max-md:p-5',
+        'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] gap-4.5 rounded-card border bg-surface p-7 max-md:p-5',
         popularTag === undefined
           ? 'border-line shadow-e1'
           : 'border-petrol shadow-e2 inset-ring inset-ring-petrol',
       )}
     >
       <div className="grid gap-1">
-        <div className="flex min-h-6.5 items-center justify-between gap-3">
-          <Heading id={nameId} className="type-h3">
-            {name}
-          </Heading>
+        <div className="flex min-h-6.5 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          {/* Not in the row of the price, where it would push the button below those of other cards. */}
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <Heading id={nameId} className="type-h3">
+              {name}
+            </Heading>
+            {soonTag !== undefined && <Tag tone="soon">{soonTag}</Tag>}
+          </div>
           {popularTag !== undefined && (
             <span className="inline-flex h-6 items-center rounded-[7px] border border-transparent bg-mark px-2.25 text-[0.8125rem] leading-none font-[650] tracking-[0.01em] whitespace-nowrap text-on-mark">
               {popularTag}
@@ -63,29 +71,24 @@ export function PlanCard({
             {listPrice.amount}
           </s>
         )}
-        <span className="pb-0.5 text-sm leading-[1.3] text-ink-2">{priceNote}</span>
+        <span className="pb-0.5 text-sm leading-[1.3] whitespace-pre-line text-ink-2">
+          {priceNote}
+        </span>
       </p>
       {action}
-      <div className="grid content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <dl className="border-y border-line py-1.5">
           {limits.map((limit) => (
             <div
               key={limit.name}
-              className="flex justify-between gap-3 py-1.25 text-[0.875rem] leading-[1.55]"
+              className="flex flex-wrap justify-between gap-x-3 py-1.25 text-[0.875rem] leading-[1.55]"
             >
               <dt className="text-ink-2">{limit.name}</dt>
               <dd className="font-[620]">{limit.value}</dd>
             </div>
           ))}
         </dl>
-        <ul className="grid gap-2.5 text-[0.9375rem]">
-          {features.map((feature) => (
-            <li key={feature} className="flex items-start gap-2.5">
-              <Icon icon={Check} size="small" className="mt-1 text-success" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <TickList lines={features} className="gap-2.5 text-[0.9375rem]" />
       </div>
     </section>
   );

@@ -1,24 +1,19 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { ToastProvider, useToasts } from './toast-provider.tsx';
 
+// The cards are code of their own, which arrives with the first toast.
+beforeAll(async () => {
+  renderToasts();
+  press('Save');
+  await screen.findByRole('region');
+  cleanup();
+});
+
 beforeEach(() => {
   vi.useFakeTimers();
-  render(
-    <ToastProvider
-      labels={{
-        region: 'Notifications ({hotkey})',
-        toast: 'Notification',
-        dismiss: 'Dismiss',
-        clearErrors: 'Clear All Errors',
-      }}
-    >
-      <main>
-        <ToastButtons />
-      </main>
-    </ToastProvider>,
-  );
+  renderToasts();
 });
 
 afterEach(() => {
@@ -121,6 +116,23 @@ it('gives focus to the content when the place it came from is gone', () => {
   press('Dismiss');
   expect(focused()).toBe(screen.getByRole('main'));
 });
+
+function renderToasts() {
+  render(
+    <ToastProvider
+      labels={{
+        region: 'Notifications ({hotkey})',
+        toast: 'Notification',
+        dismiss: 'Dismiss',
+        clearErrors: 'Clear All Errors',
+      }}
+    >
+      <main>
+        <ToastButtons />
+      </main>
+    </ToastProvider>,
+  );
+}
 
 function ToastButtons() {
   const { showToast, showError } = useToasts();

@@ -1,10 +1,19 @@
-import { Toast as RadixToast } from 'radix-ui';
-import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { ToastCard, type Toast } from './toast.tsx';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { ToastStackProps } from './toast-stack.tsx';
+import type { Toast } from './toast.tsx';
 import { useToastFocus } from './use-toast-focus.ts';
 
-type ToastLabels = {
+export type ToastLabels = {
   /** Names the region; {hotkey} becomes the key that jumps to it. */
   region: string;
   /** Spoken before each message. */
@@ -54,16 +63,23 @@ export function ToastProvider({ labels, children }: { labels: ToastLabels; child
       {/* Mounted only while there is a toast: Radix keeps its pause when the last card goes under
           the pointer, and its empty region carries a style attribute into prerendered HTML. */}
       {toasts.length > 0 && (
-        <ToastStack
-          toasts={toasts}
-          labels={labels}
-          onDismiss={dismiss}
-          onClearErrors={clearErrors}
-          stackProps={stackProps}
-        />
+        <Suspense>
+          <ToastStack
+            toasts={toasts}
+            labels={labels}
+            onDismiss={dismiss}
+            onClearErrors={clearErrors}
+            stackProps={stackProps}
+          />
+        </Suspense>
       )}
     </ToastContext>
   );
+}
+
+/** For screens that may have to tell of a lost connection: what tells is fetched before. */
+export function prefetchToasts(): void {
+  void loadStack();
 }
 
 export function useToasts(): ToastActions {
@@ -72,47 +88,16 @@ export function useToasts(): ToastActions {
   return actions;
 }
 
-const ToastContext = createContext<ToastActions | undefined>(undefined);
+/** Most pages never show one. Without its code a toast is not worth the whole page. */
+const ToastStack = lazy(async () => {
+  const loaded = await loadStack();
+  return { default: loaded?.ToastStack ?? NoStack };
+});
 
-type ToastStackProps = {
-  toasts: readonly Toast[];
-  labels: ToastLabels;
-  onDismiss: (id: number) => void;
-  onClearErrors: () => void;
-  stackProps: ReturnType<typeof useToastFocus>['stackProps'];
-};
-
-function ToastStack({ toasts, labels, onDismiss, onClearErrors, stackProps }: ToastStackProps) {
-  const errorCount = toasts.filter(({ kind }) => kind === 'error').length;
-  return (
-    <RadixToast.Provider label={labels.toast} swipeDirection="right">
-      <div
-        {...stackProps}
-        className="pointer-events-none fixed end-7 bottom-7 z-60 grid justify-items-end gap-2 max-md:start-4 max-md:end-4 max-md:bottom-4 max-md:justify-items-stretch"
-      >
-        {errorCount > 1 && (
-          <Button
-            size="small"
-            className="pointer-events-auto justify-self-end"
-            onClick={onClearErrors}
-          >
-            {labels.clearErrors}
-          </Button>
-        )}
-        <RadixToast.Viewport
-          label={labels.region}
-          className="grid justify-items-end gap-2 max-md:justify-items-stretch"
-        />
-        {/* Radix draws them inside the viewport; written here, their focus events pass the stack. */}
-        {toasts.map((toast) => (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            dismissLabel={labels.dismiss}
-            onDismiss={() => onDismiss(toast.id)}
-          />
-        ))}
-      </div>
-    </RadixToast.Provider>
-  );
+async function loadStack() {
+  return import('./toast-stack.tsx').catch(() => undefined);
 }
+
+const NoStack: ComponentType<ToastStackProps> = () => null;
+
+const ToastContext = createContext<ToastActions | undefined>(undefined);

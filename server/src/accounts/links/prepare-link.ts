@@ -1,3 +1,4 @@
+import { privacyLimits } from '@engram/core/limits.ts';
 import type { Platform } from '../../platform/start.ts';
 import { hashToken, makeToken } from '../opaque-token.ts';
 import { findUser } from '../read-user.ts';
@@ -9,8 +10,14 @@ const minuteMs = 60 * 1000;
 const pauseMs = 5 * minuteMs;
 
 const links = {
-  'reset-password': { path: '/reset-password', livesMs: 30 * minuteMs },
-  'verify-email': { path: '/verify-email', livesMs: 7 * 24 * 60 * minuteMs },
+  'reset-password': {
+    path: '/reset-password',
+    livesMs: privacyLimits.resetLinkMinutes * minuteMs,
+  },
+  'verify-email': {
+    path: '/verify-email',
+    livesMs: privacyLimits.verificationLinkDays * 24 * 60 * minuteMs,
+  },
 } as const;
 
 export type LinkWish = { userId: string; isCounted: boolean; purpose: LinkPurpose; site: string };

@@ -1,11 +1,19 @@
+import { privacyLimits } from '@engram/core/limits.ts';
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How long a session lives: unused, and in all (security 2). */
 export const lifetimes = {
-  remembered: { idleSeconds: 30 * day, absoluteSeconds: 90 * day },
-  short: { idleSeconds: 12 * hour, absoluteSeconds: 24 * hour },
+  remembered: {
+    idleSeconds: privacyLimits.rememberedIdleDays * day,
+    absoluteSeconds: privacyLimits.rememberedDays * day,
+  },
+  short: {
+    idleSeconds: privacyLimits.sessionIdleHours * hour,
+    absoluteSeconds: privacyLimits.sessionHours * hour,
+  },
 } as const;
 
 export type Lifetime = keyof typeof lifetimes;

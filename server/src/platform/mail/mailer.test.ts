@@ -2,7 +2,8 @@ import { createServer } from 'node:net';
 import { close, listen } from '@engram/fakes/listen.ts';
 import { startSmtpCatcher } from '@engram/fakes/smtp-catcher.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { openMailer } from './mailer.ts';
+import { startSmtpReplies } from '../../testing/start-smtp-replies.ts';
+import { openMailer, readRefusal } from './mailer.ts';
 
 it('delivers a mail with a plain text and an HTML part over SMTP', async () => {
   const catcher = await startSmtpCatcher();
@@ -19,7 +20,7 @@ it('delivers a mail with a plain text and an HTML part over SMTP', async () => {
     html: '<p>rich</p>',
   });
 
-  expect(catcher.caught).toEqual([
+  expect(catcher.caught).toMatchObject([
     {
       to: ['maya@example.edu'],
       from: 'support@engram.example',
@@ -42,3 +43,22 @@ it('gives up on a mail server that says nothing', async () => {
   const mail = { to: 'maya@example.edu', subject: 'Hello', text: 'plain', html: '<p>rich</p>' };
   await expect(mailer.send(mail)).rejects.toThrow('Greeting never received');
 }, 10_000);
+
+it.each([
+  [{ RCPT: '550 5.1.1 no such mailbox' }, { command: 'RCPT TO', responseCode: 550 }],
+  [{ DATA: '554 5.5.1 no' }, { command: 'DATA', responseCode: 554 }],
+  [{ END: '552 5.3.4 too big' }, { command: 'DATA', responseCode: 552 }],
+  [{ RCPT: '450 4.2.1 try later' }, undefined],
+  [{ END: '451 4.3.0 try later' }, undefined],
+  [{ MAIL: '550 5.7.1 who are you' }, undefined],
+])('knows whether %o refuses a mail for good', async (replies, refusal) => {
+  const server = await startSmtpReplies(replies);
+  const mailer = openMailer({ smtpUrl: server.url, from: 'Engram <support@engram.example>' });
+  onTestFinished(async () => {
+    mailer.close();
+    await server.stop();
+  });
+  const sent = mailer.send({ to: 'maya@example.edu', subject: 'Hello', text: 'plain' });
+  expect(await sent.catch(readRefusal)).toEqual(refusal);
+  await expect(sent).rejects.toThrow(Object.values(replies)[0]);
+});

@@ -3,16 +3,39 @@ import nodemailer from 'nodemailer';
 /** A file that travels in the mail and is shown in it, under `cid:` and its id. */
 export type InlineFile = { filename: string; content: Buffer; contentType: string; cid: string };
 
-export type WrittenMail = {
+export type PlainMail = {
   subject: string;
-  html: string;
   text: string;
-  attachments?: readonly InlineFile[];
+  replyTo?: Mailbox;
+  /** The same one twice is one mail to many mailboxes; made up when not given. */
+  messageId?: string;
+  isUrgent?: boolean;
 };
 
-type Mail = WrittenMail & { to: string };
+/** What somebody calls themselves may hold any sign; quoting it is for the mailer. */
+type Mailbox = { name: string; address: string };
+
+/** The same in two ways: as plain text, and as it should look. */
+export type WrittenMail = PlainMail & { html: string; attachments?: readonly InlineFile[] };
+
+type Mail = PlainMail & Partial<WrittenMail> & { to: string };
 
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void };
+
+/** What the mail server answered that will not take this mail, now or later. */
+export type Refusal = { command: string; responseCode: number };
+
+/**
+ * Undefined when the same mail may go through later. So it may when the mailbox is refused: somebody
+ * has mistyped it in the settings, perhaps, and that says nothing about the mail.
+ */
+export function readRefusal(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) {
+    return undefined;
+  }
+  const refusal = { command: String(error.command), responseCode: Number(error.responseCode) };
+  return refusal.command === 'DATA' && refusal.responseCode >= 500 ? refusal : undefined;
+}
 
 export type MailOptions = { smtpUrl: string; from: string };
 
@@ -31,11 +54,15 @@ export function openMailer({ smtpUrl, from }: MailOptions): Mailer {
     { from },
   );
   return {
-    async send({ to, subject, html, text, attachments = [] }) {
+    async send({ to, isUrgent = false, attachments = [], ...written }) {
       const files = attachments.map((file) => ({ ...file, contentDisposition: 'inline' as const }));
-      // As an object: a text would be read as a header, which can name several people.
-      const recipient = { name: '', address: to };
-      await transport.sendMail({ to: recipient, subject, html, text, attachments: files });
+      await transport.sendMail({
+        ...written,
+        // As an object: a text would be read as a header, which can name several people.
+        to: { name: '', address: to },
+        attachments: files,
+        ...(isUrgent && { priority: 'high' as const }),
+      });
     },
     close: () => transport.close(),
   };

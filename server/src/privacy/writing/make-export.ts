@@ -1,3 +1,4 @@
+import { privacyLimits } from '@engram/core/limits.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { findUser } from '../../accounts/read-user.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -14,7 +15,7 @@ export type ExportOptions = {
 };
 
 const partBytes = 256 * 1024;
-const keptMs = 7 * 24 * 60 * 60 * 1000;
+const keptMs = privacyLimits.exportDays * 24 * 60 * 60 * 1000;
 
 /** Reads every feature's data of the user into one zip, kept in parts. */
 export async function makeExport(

@@ -31,7 +31,7 @@ export const registerMessages = {
     title: 'Free, for as long as you like',
     lines: [
       `${freeTests} AI tests (quizzes) per month`,
-      `${writeLimit(plans.free.limits.characters)} characters per test`,
+      `${writeLimit(plans.free.limits.characters)} characters of notes per test`,
       `${writeLimit(plans.free.limits.questionsPerTest)} questions per test`,
       'No credit card',
     ],
@@ -62,17 +62,6 @@ export const premiumMessages = {
   title: 'Premium',
   // [ONB-38]
   lead: `Your account is ready. Free gives you ${freeTests} AI tests (quizzes) per month. Premium has no monthly limit.`,
-  free: { text: 'For trying it on your next chapter.', priceNote: 'forever' },
-  premium: { text: 'For a whole term of exams.' },
-  perMonth: 'per month',
-  betaNote: ['per month,', 'beta price locked in'],
-  listPrice: 'List price',
-  popular: 'Most Popular',
-  limits: {
-    tests: 'AI tests (quizzes) per month',
-    characters: 'Characters per test',
-    questions: 'Questions per test',
-  },
   /** The limits beside it say so already. */
   repeatedFeature: `${freeTests} quizzes per month`,
   stay: 'Continue with Free',

@@ -1,14 +1,13 @@
-import { type Plan, plans } from '@engram/core/plans/catalogue.ts';
+import { plans } from '@engram/core/plans/catalogue.ts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { writeFeature, writeLimit, writePrice } from '../../plan-words.ts';
+import { describePlan } from '../../plan-words.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PlanCard } from '../../ui/plan-card.tsx';
 import { premiumMessages as messages } from './messages.ts';
 
 /** The account exists by now, so nothing leads back [ONB-39]. */
 export function PremiumStep() {
-  const premium = writePrice(plans.student);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-2">
@@ -17,12 +16,8 @@ export function PremiumStep() {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
         <PlanCard
-          name={plans.free.name}
-          text={messages.free.text}
-          price={writePrice(plans.free).amount}
-          priceNote={messages.free.priceNote}
-          limits={listLimits(plans.free)}
-          features={freeFeatures}
+          {...free}
+          features={free.features.filter(({ text }) => text !== messages.repeatedFeature)}
           action={
             <Link to={paths.dashboard} className={buttonClass({ isBlock: true })}>
               {messages.stay}
@@ -30,16 +25,7 @@ export function PremiumStep() {
           }
         />
         <PlanCard
-          name={plans.student.name}
-          text={messages.premium.text}
-          popularTag={messages.popular}
-          price={premium.amount}
-          {...(premium.listAmount !== undefined && {
-            listPrice: { label: messages.listPrice, amount: premium.listAmount },
-          })}
-          priceNote={premium.listAmount === undefined ? messages.perMonth : <BetaNote />}
-          limits={listLimits(plans.student)}
-          features={plans.student.features.map(writeFeature)}
+          {...describePlan(plans.student)}
           action={
             <Link
               to={`${paths.pricing}?source=onboarding`}
@@ -54,25 +40,4 @@ export function PremiumStep() {
   );
 }
 
-const freeFeatures = plans.free.features
-  .map(writeFeature)
-  .filter((feature) => feature !== messages.repeatedFeature);
-
-function BetaNote() {
-  const [first, second] = messages.betaNote;
-  return (
-    <>
-      {first}
-      <br />
-      {second}
-    </>
-  );
-}
-
-function listLimits({ limits }: Plan) {
-  return [
-    { name: messages.limits.tests, value: writeLimit(limits.aiTestsPerMonth) },
-    { name: messages.limits.characters, value: writeLimit(limits.characters) },
-    { name: messages.limits.questions, value: writeLimit(limits.questionsPerTest) },
-  ];
-}
+const free = describePlan(plans.free);

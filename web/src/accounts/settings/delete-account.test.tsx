@@ -86,7 +86,7 @@ it("then forgets the session, goes to / and says 'Your account has been deleted.
   await openDialog('DELETE');
   await confirm();
   expect(await findPlace()).toBe('/');
-  expect(screen.getAllByText('Your account has been deleted.')[0]).toBeDefined();
+  expect((await screen.findAllByText('Your account has been deleted.'))[0]).toBeDefined();
   expect(localStorage.getItem('token')).toBeNull();
 });
 

@@ -33,15 +33,15 @@ it('shows the auto-renewal switch off and disabled', async () => {
   expect(renewal.getAttribute('aria-checked')).toBe('false');
 });
 
-it("lists the features of the user's plan", async () => {
+it("lists the features of the user's plan, with a mark on those that are not there yet", async () => {
   await openSettings({ user: { plan: 'educator', isPremium: true } });
   const lines = subscription().getAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
     'Everything in Student',
-    'Unlimited students',
-    'Class management tools (coming soon)',
-    'Auto-grading and feedback',
-    'Student progress reports',
+    'Unlimited students Coming soon',
+    'Class management tools Coming soon',
+    'Auto-grading and feedback Coming soon',
+    'Student progress reports Coming soon',
   ]);
 });
 

@@ -1,13 +1,12 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
-import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { writeFeature, writePrice } from '../../plan-words.ts';
+import { listFeatures, writePrice } from '../../plan-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { TickList } from '../../ui/tick-list.tsx';
 import { subscriptionMessages as messages } from './messages.ts';
 import { SettingRow } from './setting-row.tsx';
 import { SettingSection } from './setting-section.tsx';
@@ -40,14 +39,10 @@ export function SubscriptionSection({ user }: { user: User }) {
           {isPremium ? messages.renewalPremium : messages.renewalFree}
         </p>
       </SettingRow>
-      <ul className="grid gap-x-6 gap-y-2 px-5.5 py-4.5 type-sm md:grid-cols-2">
-        {plan.features.map((feature) => (
-          <li key={feature.text} className="flex gap-2">
-            <Icon icon={Check} size="small" className="mt-0.5 text-success" />
-            {writeFeature(feature)}
-          </li>
-        ))}
-      </ul>
+      <TickList
+        lines={listFeatures(plan.features)}
+        className="gap-x-6 gap-y-2 px-5.5 py-4.5 type-sm md:grid-cols-2"
+      />
       <div className="flex flex-wrap justify-between gap-3 px-5.5 py-3.5 max-md:*:w-full max-md:*:whitespace-normal">
         {!isPremium && (
           <Link to={paths.pricing} className={buttonClass({ variant: 'primary' })}>

@@ -17,7 +17,11 @@ export function PlanCardSection() {
           priceNote="forever"
           action={<Button isBlock>Start free</Button>}
           limits={limits('5', '30,000', '20')}
-          features={['Basic flashcards', 'Multiple choice questions', 'Basic progress tracking']}
+          features={[
+            { text: 'Basic flashcards' },
+            { text: 'Multiple choice questions' },
+            { text: 'Basic progress tracking' },
+          ]}
         />
         <PlanCard
           level={3}
@@ -33,7 +37,11 @@ export function PlanCardSection() {
             </Button>
           }
           limits={limits('Unlimited', '50,000', '50')}
-          features={['Unlimited quizzes and flashcards', 'All question types', 'Priority support']}
+          features={[
+            { text: 'Unlimited quizzes and flashcards', soonTag: 'Coming soon' },
+            { text: 'All question types' },
+            { text: 'Priority support' },
+          ]}
         />
         <PlanCard
           level={3}
@@ -44,25 +52,23 @@ export function PlanCardSection() {
           priceNote={betaNote}
           action={<Button isBlock>Start Free Trial</Button>}
           limits={limits('Unlimited', '50,000', '50')}
-          features={['Everything in Student', 'Unlimited students', 'Class management tools']}
+          features={[
+            { text: 'Everything in Student' },
+            { text: 'Unlimited students', soonTag: 'Coming soon' },
+            { text: 'Class management tools', soonTag: 'Coming soon' },
+          ]}
         />
       </div>
     </SheetSection>
   );
 }
 
-const betaNote = (
-  <>
-    per month,
-    <br />
-    beta price locked in
-  </>
-);
+const betaNote = 'per month,\nbeta price locked in';
 
 function limits(tests: string, characters: string, questions: string) {
   return [
     { name: 'AI tests per month', value: tests },
-    { name: 'Characters per test', value: characters },
+    { name: 'Characters of notes per test', value: characters },
     { name: 'Questions per test', value: questions },
   ];
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isComing } from './availability.ts';
+
+it('says what is announced only: nobody can pay yet, and nobody builds analytics (CF-28, D30)', () => {
+  expect(isComing('payment')).toBe(true);
+  expect(isComing('analytics')).toBe(true);
+  expect(isComing('class-tools')).toBe(true);
+  expect(isComing('video-and-image-input')).toBe(true);
+});
+
+it('says what works: accounts, and messages to support', () => {
+  expect(isComing('accounts')).toBe(false);
+  expect(isComing('support')).toBe(false);
+});

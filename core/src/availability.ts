@@ -1,0 +1,26 @@
+/**
+ * What the public pages promise and the product does not do yet (CF-28): every line that leans on
+ * one of these carries 'Coming soon'. Whoever finishes a feature takes it out of the list.
+ */
+const coming = [
+  'practice-tests',
+  'flashcards',
+  'reviews',
+  'sharing',
+  'class-reports',
+  'hints',
+  'payment',
+  'analytics',
+  'adaptive-learning',
+  'class-tools',
+  'video-and-image-input',
+] as const;
+
+export type ComingFeature = (typeof coming)[number];
+
+/** All that a line of public text may lean on. */
+export type Feature = ComingFeature | 'accounts' | 'support';
+
+export function isComing(feature: Feature): boolean {
+  return coming.some((name) => name === feature);
+}

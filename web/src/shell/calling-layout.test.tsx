@@ -1,0 +1,51 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import AuthScreen from '../accounts/auth/auth-screen.tsx';
+import { stubServer } from '../accounts/stub-server.ts';
+import { AppProviders } from './app-providers.tsx';
+import CallingLayout from './calling-layout.tsx';
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("says 'Network error. Please check your connection' offline, and sends nothing later [ERR-07]", async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const asked = stubServer({ '/api/auth/login': () => Promise.reject(new TypeError('lost')) });
+  await openAuth();
+  onlineManager.setOnline(false);
+  vi.useFakeTimers();
+  signIn();
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(screen.getByRole('alert').textContent).toBe('Network error. Please check your connection');
+  const sentSoFar = asked.length;
+  onlineManager.setOnline(true);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked).toHaveLength(sentSoFar);
+});
+
+async function openAuth() {
+  const Site = createRoutesStub([
+    { Component: CallingLayout, children: [{ path: '/auth', Component: AuthScreen }] },
+  ]);
+  render(
+    <AppProviders>
+      <Site initialEntries={['/auth']} />
+    </AppProviders>,
+  );
+  await screen.findByRole('textbox', { name: 'Email' });
+}
+
+function signIn() {
+  fireEvent.change(screen.getByLabelText('Email'), {
+    target: { value: 'maya.okafor@example.edu' },
+  });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'hippocampus' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}

@@ -1,0 +1,43 @@
+import { figures } from '../../figures.ts';
+import type { FaqGroup } from '../faq-question.ts';
+
+export const aboutSharing: FaqGroup = {
+  id: 'sharing',
+  title: 'Sharing',
+  questions: [
+    {
+      id: 'how-do-i-share-a-test',
+      question: 'How do I share a test?',
+      answer: `Choose Share Test on its results. You get a link and a ${figures.code} to pass on. Confirm your email address first: only then can you share.`,
+      needs: 'sharing',
+    },
+    {
+      id: 'do-others-need-an-account',
+      question: 'Do others need an account?',
+      answer: `No. They open the link, or type the ${figures.code} and choose Continue without an account.`,
+      needs: 'sharing',
+    },
+    {
+      id: 'how-long-does-a-code-work',
+      question: 'How long does a code work?',
+      answer: `${figures.sharedFor}. You can share the test again for a new code.`,
+      needs: 'sharing',
+    },
+    {
+      id: 'can-they-find-the-answers',
+      question: 'Can people find the answers in the page?',
+      answer:
+        'No. The answers stay on the server until a test is handed in, and the score is counted there.',
+      keywords: ['cheat', 'cheating'],
+      needs: 'sharing',
+    },
+    {
+      id: 'what-do-i-see-of-others',
+      question: 'What do I see of the people who take my test?',
+      answer:
+        'The name they typed, if any, their answers, their score and their time. For the whole group you see which questions were hardest.',
+      keywords: ['teacher', 'school', 'class', 'report'],
+      needs: 'class-reports',
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+import { figures } from '../../figures.ts';
+import type { FaqGroup } from '../faq-question.ts';
+
+export const aboutTests: FaqGroup = {
+  id: 'tests',
+  title: 'Tests',
+  questions: [
+    {
+      id: 'where-do-the-questions-come-from',
+      question: 'Where do the questions come from?',
+      answer:
+        'From your own text. Each question carries the sentence it was made from, word for word, and names the file it stands in.',
+      needs: 'practice-tests',
+    },
+    {
+      id: 'how-do-you-know-the-answer-is-right',
+      question: 'How do you know the answer is right?',
+      answer:
+        'A question written by an AI model is solved a second time without the key. If the two answers differ, you never see it. The quoted sentence is compared with your text, too. Mistakes can still get through: check the source, and report what is wrong.',
+      needs: 'practice-tests',
+    },
+    {
+      id: 'can-i-pass-by-guessing',
+      question: 'Can I pass by picking the longest option?',
+      answer:
+        'No. Questions whose right option stands out by its length, its place or its grammar are dropped or rewritten, because a score you can guess tells you nothing.',
+      keywords: ['cheat', 'cheating', 'guess'],
+      needs: 'practice-tests',
+    },
+    {
+      id: 'which-files-can-i-use',
+      question: 'Which files can I use?',
+      answer: `PDF, DOC, DOCX, TXT, MD and RTF, up to ${figures.files} of ${figures.fileSize} each; for flashcards PDF, DOCX or TXT. Or paste the text. It needs at least ${figures.shortestText}. A scanned PDF holds pictures instead of text, and we tell you so.`,
+      needs: 'practice-tests',
+    },
+    {
+      id: 'which-languages-work',
+      question: 'Which languages can my notes be in?',
+      answer:
+        'Any. The questions follow the language of your text. Without AI, texts in other languages than English give fill-in-the-blank and matching questions only.',
+      keywords: ['translate', 'German', 'Spanish', 'French'],
+      needs: 'practice-tests',
+    },
+    {
+      id: 'how-long-does-it-take',
+      question: 'How long does it take to make a test?',
+      answer: `Under ${figures.generation} for most tests. The first questions appear while the rest is still being made.`,
+      needs: 'practice-tests',
+    },
+    {
+      id: 'what-if-my-notes-are-short',
+      question: 'What if my notes are too short for the number I want?',
+      answer: `You get as many questions as your text supports, and we say so. Nothing is made up to fill the gap. A test has at least ${figures.fewestQuestions}.`,
+      needs: 'practice-tests',
+    },
+    {
+      id: 'can-i-change-the-questions',
+      question: 'Can I check and change the questions first?',
+      answer:
+        'Yes. Before you generate, turn on Review questions before starting. You see every question with its answer and source, and can edit, replace or delete it.',
+      needs: 'practice-tests',
+    },
+    {
+      id: 'how-are-written-answers-marked',
+      question: 'How are written answers marked?',
+      answer:
+        'Typing mistakes, plurals and other ways to write the same number are accepted. If a sentence cannot be judged safely, it is marked for manual review instead of wrong, and you decide.',
+      needs: 'practice-tests',
+    },
+    {
+      id: 'what-if-the-ai-is-not-available',
+      question: 'What happens if the AI is not available?',
+      answer: 'Engram makes the test from your text without AI and says so on the test.',
+      needs: 'practice-tests',
+    },
+    {
+      id: 'can-i-go-back-after-a-crash',
+      question: 'Can I go back to a test after a crash?',
+      answer: 'Yes. Every answer is saved at once. Open the test again and the clock continues.',
+      needs: 'practice-tests',
+    },
+  ],
+};

@@ -1,0 +1,138 @@
+import { privacyLimits, siteLimits } from '@engram/core/limits.ts';
+import { paths } from '../../../paths.ts';
+import { countOf } from '../../figures.ts';
+import type { LegalSection } from '../legal-document.ts';
+
+const hours = (number: number) => countOf(number, 'hour');
+const days = (number: number) => countOf(number, 'day');
+const {
+  sessionIdleHours,
+  sessionHours,
+  rememberedIdleDays,
+  rememberedDays,
+  resetLinkMinutes,
+  verificationLinkDays,
+  logDays,
+} = privacyLimits;
+
+export const whatWeStore: LegalSection = {
+  id: 'what-we-store',
+  title: 'What we store',
+  blocks: [
+    {
+      paragraph:
+        'Only what Engram needs to work. It stays as long as your account exists, unless a line below says otherwise.',
+    },
+    {
+      list: [
+        {
+          label: 'Account',
+          words:
+            'your email address, the name you want to be called by, your time zone, your plan and the day you signed up. At first the name is the part of your address before the @, and the time zone is that of your browser.',
+        },
+        {
+          label: 'Password',
+          words:
+            'only a slow, salted hash (argon2id). Nobody can read your password back out of it.',
+        },
+        {
+          label: 'Devices',
+          words: `for each place where you are signed in, the browser and system in a few words, such as “Firefox on Windows”, and when it was used. A sign-in ends after ${hours(sessionIdleHours)} without use and after ${hours(sessionHours)} in all; with “Remember me” after ${days(rememberedIdleDays)} and ${days(rememberedDays)}. Its entry goes when you sign out, or within a day after the longest time is over.`,
+        },
+        {
+          label: 'Account history',
+          words:
+            'sign-ins, password changes, exports and the like, each with its time and device. It is part of your export.',
+        },
+        {
+          label: 'Answers at sign-up',
+          words: 'why you came and where you heard of us, if we asked you.',
+        },
+        {
+          label: 'Mailed links',
+          words: `a hash of the link we sent you. A link for a new password works for ${countOf(resetLinkMinutes, 'minute')}, a link that confirms your address for ${days(verificationLinkDays)}.`,
+        },
+        {
+          label: 'Study material',
+          words: 'the text you paste, and the text we read from the files you add.',
+        },
+        {
+          label: 'Tests and cards',
+          words:
+            'the questions and cards made from your material, your answers, scores and times, questions you report, and when each card is due. If you turn Lock Screen on, also how often the tab was left.',
+        },
+        {
+          label: 'Messages',
+          words: [
+            'your name, address and words when you use the ',
+            { link: 'contact form', to: paths.contact },
+            `, and your plan if you are signed in. We delete them after ${countOf(siteLimits.contactKeptMonths, 'month')}.`,
+          ],
+        },
+        {
+          label: 'Logs',
+          words: `the time, kind and outcome of each request, so that we find faults. No passwords, no email or network addresses, no study text. We delete them after ${days(logDays)}.`,
+        },
+      ],
+    },
+  ],
+};
+
+export const whatWeDoNotStore: LegalSection = {
+  id: 'what-we-do-not-store',
+  title: 'What we do not store',
+  blocks: [
+    {
+      list: [
+        {
+          label: 'Your files',
+          words:
+            'a file you add is read once and let go. The original is never kept, only the text in it.',
+        },
+        {
+          label: 'Your network address',
+          words:
+            'to slow down guessing we count tries per network, under a hash with a secret key, for at most a day. No address itself is kept.',
+        },
+        {
+          label: 'Your card',
+          words: 'if you pay, card details go to Stripe and never to us.',
+        },
+        {
+          label: 'A profile of you',
+          words:
+            'there are no trackers, no advertising and no analytics by others. Our pages load nothing from other servers.',
+        },
+      ],
+    },
+  ],
+};
+
+export const inYourBrowser: LegalSection = {
+  id: 'in-your-browser',
+  title: 'In your browser',
+  blocks: [
+    {
+      paragraph: [
+        { strong: 'We set no cookies.' },
+        ' Your browser keeps a few entries in its own storage for this site, and only because the site needs them:',
+      ],
+    },
+    {
+      list: [
+        {
+          label: 'Sign-in',
+          words: 'a token that keeps you signed in. It is removed when you log out.',
+        },
+        { label: 'Remember me', words: 'whether you ticked it at your last sign-in.' },
+        { label: 'Theme', words: 'light or dark, if you chose one.' },
+        { label: 'Service', words: 'a note that our server did not answer, until it does again.' },
+        {
+          label: 'Work in progress',
+          words:
+            'when you make or take a test, what you have entered, so that a crash loses nothing.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { plans } from '@engram/core/plans/catalogue.ts';
+import type { FaqQuestion } from './faq/faq-question.ts';
+
+/** What people ask before they pay [PRICE-21] to [PRICE-24], on the pricing page and in the FAQ. */
+export const planQuestions: readonly FaqQuestion[] = [
+  {
+    id: 'can-i-change-plans-later',
+    question: 'Can I change plans later?',
+    answer: 'Yes. Plan changes are prorated, so you pay only for the time you use.',
+    needs: 'payment',
+  },
+  {
+    id: 'what-happens-if-i-downgrade',
+    question: 'What happens to my content if I downgrade?',
+    answer: 'Downgrading keeps your content. Limits apply only to what you make next.',
+    needs: 'payment',
+  },
+  {
+    id: 'is-there-a-free-trial',
+    question: 'Is there a free trial?',
+    answer: `Every paid plan starts with a ${plans.student.trialDays}-day free trial, without a card. If you do not pay after it, you are back on Free with all your content.`,
+    needs: 'payment',
+  },
+  {
+    id: 'can-my-students-use-the-free-plan',
+    question: 'Can my students use the free plan?',
+    answer: 'Yes. Educators can share with free-plan students.',
+    keywords: ['teacher', 'school', 'class'],
+    needs: 'sharing',
+  },
+];

@@ -1,0 +1,36 @@
+import type * as Catalogue from '@engram/core/plans/catalogue.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPricing, planCard } from './render-pricing.tsx';
+
+/** The page of the day when the beta is over and everything that is promised works. */
+vi.mock('@engram/core/plans/catalogue.ts', async (load) => {
+  const catalogue = await load<typeof Catalogue>();
+  return { ...catalogue, betaPromotion: { ...catalogue.betaPromotion, isOn: false } };
+});
+vi.mock('@engram/core/availability.ts', () => ({ isComing: () => false }));
+
+afterEach(cleanup);
+
+it('asks the list price and says nothing of the beta once that is over (D3)', () => {
+  const page = openPricing();
+  expect(planCard('Student').getByText('$9').closest('s')).toBeNull();
+  expect(planCard('Educator').getByText('$19').closest('s')).toBeNull();
+  expect(planCard('Student').getByText('per month')).toBeDefined();
+  expect(screen.getByText('7-day free trial, cancel anytime.')).toBeDefined();
+  expect(page.querySelector('s')).toBeNull();
+  expect(page.textContent).not.toMatch(/beta|\$5|locked in/);
+});
+
+it('announces nothing once everything works', () => {
+  const page = openPricing();
+  expect(page.textContent).not.toMatch(/soon/i);
+  expect(screen.getByRole('heading', { name: "Try it on tonight's notes" })).toBeDefined();
+  expect(screen.getByText('No credit card. Free forever plan.')).toBeDefined();
+});
+
+it('puts the most popular plan first once it can be bought', () => {
+  openPricing();
+  expect(screen.getByRole('link', { name: 'Choose Student' }).className).toContain('bg-petrol');
+  expect(screen.getByRole('link', { name: 'Get Started' }).className).not.toContain('bg-petrol');
+});

@@ -1,0 +1,204 @@
+import { cleanup, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import PricingScreen, { meta } from './pricing-screen.tsx';
+import { linesOf, openPricing, planCard } from './render-pricing.tsx';
+
+afterEach(cleanup);
+
+it('/pricing shows three plans: Free, Student and Educator [ROUTE-05] [PRICE-01]', () => {
+  openPricing();
+  const names = screen.getAllByRole('region').map((card) => card.querySelector('h2')?.textContent);
+  expect(names).toEqual(['Free', 'Student', 'Educator']);
+});
+
+it('opens the same page with source=onboarding [ROUTE-06]', () => {
+  expect(prerender('/pricing?source=onboarding')).toBe(prerender('/pricing'));
+});
+
+it('Free costs $0 [PRICE-02] [LIM-10]', () => {
+  openPricing();
+  expect(planCard('Free').getByText('$0')).toBeDefined();
+  expect(planCard('Free').getByText('forever')).toBeDefined();
+});
+
+it('Free includes 5 quizzes per month, basic flashcards, multiple choice questions and basic progress tracking [PRICE-03] [PRICE-04] [PRICE-05] [PRICE-06]', () => {
+  openPricing();
+  expect(linesOf('Free')).toEqual([
+    '5 quizzes per month',
+    'Basic flashcards',
+    'Multiple choice questions',
+    'Basic progress tracking',
+  ]);
+});
+
+it('Student costs $9 per month, struck beside the beta price of $5 that is locked in [PRICE-07] [LIM-11]', () => {
+  openPricing();
+  const student = planCard('Student');
+  expect(student.getByText('$9').closest('s')?.textContent).toBe('List price $9');
+  expect(student.getByText('$5')).toBeDefined();
+  expect(student.getByText(/per month,\s+beta price locked in/)).toBeDefined();
+});
+
+it('Student, and no other plan, is marked Most Popular [PRICE-08]', () => {
+  openPricing();
+  expect(planCard('Student').getByText('Most Popular')).toBeDefined();
+  expect(screen.getAllByText('Most Popular')).toHaveLength(1);
+});
+
+it('Student includes unlimited quizzes and flashcards, all question types, advanced analytics, adaptive learning and priority support [PRICE-09] [PRICE-10] [PRICE-11] [PRICE-12] [PRICE-13]', () => {
+  openPricing();
+  expect(linesOf('Student')).toEqual([
+    'Unlimited quizzes and flashcards',
+    'All question types',
+    'Advanced analytics',
+    'Adaptive learning',
+    'Priority support',
+  ]);
+});
+
+it('Educator costs $19 per month, struck beside the beta price of $5 [PRICE-14] [LIM-12]', () => {
+  openPricing();
+  const educator = planCard('Educator');
+  expect(educator.getByText('$19').closest('s')?.textContent).toBe('List price $19');
+  expect(educator.getByText('$5')).toBeDefined();
+});
+
+it('Educator includes everything in Student, unlimited students, class management tools, auto-grading and feedback, and student progress reports [PRICE-15] [PRICE-16] [PRICE-17] [PRICE-18] [PRICE-19]', () => {
+  openPricing();
+  expect(linesOf('Educator')).toEqual([
+    'Everything in Student',
+    'Unlimited students',
+    'Class management tools',
+    'Auto-grading and feedback',
+    'Student progress reports',
+  ]);
+});
+
+it('marks what nobody builds yet as coming, and what works not (CF-28)', () => {
+  openPricing();
+  const lineOf = (text: string) => screen.getByText(text).closest('li')?.textContent;
+  expect(lineOf('Advanced analytics')).toBe('Advanced analytics Coming soon');
+  expect(lineOf('Class management tools')).toBe('Class management tools Coming soon');
+  expect(lineOf('Priority support')).toBe('Priority support');
+  expect(lineOf('Everything in Student')).toBe('Everything in Student');
+});
+
+it('offers Free first while nobody can pay, and says of the other plans that they are coming', () => {
+  openPricing();
+  const main = screen.getByRole('link', { name: 'Get Started' });
+  const other = screen.getByRole('link', { name: 'Choose Student' });
+  expect(main.className).toContain('bg-petrol');
+  expect(other.className).not.toContain('bg-petrol');
+  expect(headOf('Free')).toBe('Free');
+  expect(headOf('Student')).toBe('StudentComing soon');
+  expect(headOf('Educator')).toBe('EducatorComing soon');
+  expect(screen.getByText('Paid plans open soon. You can start free today.')).toBeDefined();
+});
+
+it('lists the limits of each plan (D4)', () => {
+  openPricing();
+  const limitsOf = (name: string) =>
+    planCard(name)
+      .getAllByRole('definition')
+      .map((value) => value.textContent);
+  expect(limitsOf('Free')).toEqual(['5', '30,000', '20']);
+  expect(limitsOf('Student')).toEqual(['Unlimited', '50,000', '50']);
+  expect(limitsOf('Educator')).toEqual(['Unlimited', '50,000', '50']);
+});
+
+it('says the beta offer and the 7-day free trial under its heading [LIM-13]', () => {
+  openPricing();
+  expect(
+    screen.getByText(
+      'During beta, any paid plan is $5 per month, price locked in. 7-day free trial, cancel anytime.',
+    ),
+  ).toBeDefined();
+});
+
+it('says while nobody can pay that paid plans open soon', () => {
+  openPricing();
+  expect(screen.getByText('Paid plans open soon. Start with Free today.')).toBeDefined();
+});
+
+it.each([
+  ['Free', 'Get Started'],
+  ['Student', 'Choose Student'],
+  ['Educator', 'Choose Educator'],
+])('leads from %s to /auth by "%s" (NS-40)', (plan, label) => {
+  openPricing();
+  const choose = planCard(plan).getByRole('link', { name: label });
+  expect(choose.getAttribute('href')).toBe('/auth');
+});
+
+it("leads to /auth by 'Start Free Trial'", () => {
+  openPricing();
+  const start = screen.getByRole('link', { name: 'Start Free Trial' });
+  expect(start.getAttribute('href')).toBe('/auth');
+});
+
+it("leads to /contact by 'Contact Sales' [PRICE-26]", () => {
+  openPricing();
+  const contact = screen.getByRole('link', { name: 'Contact Sales' });
+  expect(contact.getAttribute('href')).toBe('/contact');
+});
+
+it('answers that plan changes are prorated [PRICE-21]', () => {
+  openPricing();
+  expect(answerTo('Can I change plans later?')).toContain('Plan changes are prorated');
+});
+
+it('answers that downgrading keeps content [PRICE-22]', () => {
+  openPricing();
+  const answer = answerTo('What happens to my content if I downgrade?');
+  expect(answer).toContain('Downgrading keeps your content.');
+});
+
+it('answers that paid plans have a 7-day free trial, without a card [PRICE-23]', () => {
+  openPricing();
+  const answer = answerTo('Is there a free trial?');
+  expect(answer).toContain('Every paid plan starts with a 7-day free trial, without a card.');
+});
+
+it('answers that educators can share with free-plan students [PRICE-24]', () => {
+  openPricing();
+  const answer = answerTo('Can my students use the free plan?');
+  expect(answer).toContain('Educators can share with free-plan students.');
+});
+
+it('gives a 30-day money-back guarantee on every paid plan (CF-27)', () => {
+  openPricing();
+  expect(screen.getByText('30-day money-back guarantee on every paid plan.')).toBeDefined();
+});
+
+it('is complete without JavaScript, and has no style attribute', () => {
+  const html = prerender('/pricing');
+  expect(html.match(/<details/g)).toHaveLength(4);
+  expect(html).toContain('Choose Educator');
+  expect(html).not.toContain('style=');
+});
+
+it('has a title, a description and one address, whatever the query', () => {
+  expect(meta()).toEqual(
+    expect.arrayContaining([
+      { title: 'Pricing · Engram' },
+      { tagName: 'link', rel: 'canonical', href: expect.stringMatching(/\/pricing$/) },
+      { name: 'description', content: expect.stringContaining('Free, Student and Educator') },
+    ]),
+  );
+});
+
+function headOf(plan: string) {
+  return planCard(plan).getByRole('heading').parentElement?.textContent;
+}
+
+function prerender(path: string): string {
+  const Site = createRoutesStub([{ path: '/pricing', Component: PricingScreen }]);
+  return renderToString(<Site initialEntries={[path]} />);
+}
+
+function answerTo(question: string): string {
+  const details = screen.getByText(question).closest('details');
+  return details?.querySelector('p')?.textContent ?? '';
+}
