@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { findFreePort } from '@engram/fakes/listen.ts';
 
 /** One API process of the product, as it is deployed, without limits for a single caller. */
-export async function startEngram() {
+export async function startEngram(environment: Record<string, string> = {}) {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+  const origin = `http://127.0.0.1:${port}`;
   const server = spawn('node', ['../server/src/main.ts'], {
     env: {
       ...process.env,
@@ -17,10 +18,11 @@ export async function startEngram() {
       TRUST_PROXY: '127.0.0.1',
       // A machine that the load itself keeps busy must not look like a lost Redis.
       REDIS_TIMEOUT_MS: '5000',
+      PUBLIC_URL: origin,
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const origin = `http://127.0.0.1:${port}`;
   await waitUntilHealthy(origin);
   return {
     origin,

