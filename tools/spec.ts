@@ -3,7 +3,9 @@ import { readClaims, readDeviations, readOwners } from './spec/read-claims.ts';
 import { findWrongClaims, report } from './spec/report.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const testFiles = globSync('{core,generator,fakes,server,web,e2e}/src/**/*.{test,spec}.{ts,tsx}');
+const testFiles = globSync(
+  '{core,generator,fakes,corpus,server,web,e2e}/src/**/*.{test,spec}.{ts,tsx}',
+);
 
 const owners = readOwners(read('docs/spec/owners.tsv'));
 const claims = {

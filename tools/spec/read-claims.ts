@@ -1,6 +1,6 @@
-/** Requirement ids in the titles of tests; nothing else in a file claims one. */
+/** Requirement ids in the titles of tests, of tables of tests too; nothing else claims one. */
 export function readClaims(source: string): string[] {
-  const titles = source.matchAll(/\b(?:it|test)\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g);
+  const titles = source.matchAll(/(?:\b(?:it|test)|\))\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g);
   return [...titles].flatMap(([, , title = '']) => readIds(title));
 }
 

@@ -14,6 +14,14 @@ it('reads ids from the titles of tests, also when the title stands on its own li
   expect(readClaims(source)).toEqual(['NAV-01', 'NAV-02', 'CONF-12']);
 });
 
+it('reads ids from the title of a table of tests', () => {
+  const source = `it.each([
+    [299, 'short (too)'],
+    [300, undefined],
+  ])('[NAV-01] judges %d characters', () => {});`;
+  expect(readClaims(source)).toEqual(['NAV-01']);
+});
+
 it('takes no claim from a comment, a describe or another string', () => {
   const source = `
     // [NAV-01]
