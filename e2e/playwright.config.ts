@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // A busy machine may take its time to load a screen; what never comes still fails.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: origin,
@@ -35,7 +37,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /(pages|shell|\.phone)\.spec\.ts/,
+      testMatch: /(pages|shell|materials\/[\w-]+|\.phone)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

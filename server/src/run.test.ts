@@ -78,7 +78,7 @@ it('hands a job back that it cannot finish in time', async () => {
   await db.destroy();
 
   const worker = await startProcess({ ROLE: 'worker', SHUTDOWN_SECONDS: '1' });
-  await expect.poll(async () => (await stateOf(jobId)).state, { timeout: 5_000 }).toBe('active');
+  await expect.poll(async () => (await stateOf(jobId)).state).toBe('active');
   const { code, milliseconds } = await worker.stop();
   expect(code).toBe(0);
   expect(milliseconds).toBeLessThan(6_000);

@@ -66,4 +66,4 @@ it('ends resets and deletions at the same moment without an error of ours', asyn
     ]),
   );
   expect(replies.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
-}, 60_000);
+});

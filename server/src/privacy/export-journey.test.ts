@@ -14,11 +14,11 @@ await platform.jobs.work(privacyWork(platform, config));
 it('makes the export in a worker and tells the user by mail [SET-31]', async () => {
   const maya = await signIn();
   const { id } = await request(maya);
-  await expect.poll(() => latest(maya), { timeout: 15_000 }).toMatchObject({ id, state: 'ready' });
+  await expect.poll(() => latest(maya)).toMatchObject({ id, state: 'ready' });
   const files = await readZip((await download(maya, id)).rawPayload);
   expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject({ email: maya.email });
 
-  await expect.poll(() => catcher.caught, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => catcher.caught).toHaveLength(1);
   expect(catcher.caught[0]).toMatchObject({
     to: [maya.email],
     subject: 'Your Engram data is ready',

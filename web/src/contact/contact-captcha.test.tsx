@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { solvedToken } from '../accounts/captcha/stub-captcha.tsx';
 import { bodyOf, reply } from '../accounts/stub-server.ts';
 import {
@@ -13,10 +13,6 @@ import {
   write,
   writeAndSend,
 } from './render-contact.tsx';
-
-// In real time, a second for each sending: what React loads lazily does not arrive while it stands.
-vi.setConfig({ testTimeout: 20_000 });
-const patience = { timeout: 10_000 };
 
 afterEach(forgetContact);
 
@@ -46,7 +42,7 @@ it('sends the solution along', async () => {
   const asked = renderContact(() => answers.shift() ?? Response.error());
   await meetCaptcha();
   await solveAndSend();
-  expect(await screen.findByText(/^Thank you/, {}, patience)).toBeDefined();
+  expect(await screen.findByText(/^Thank you/)).toBeDefined();
   expect(bodyOf(asked.at(-1))).toEqual({ ...letter, captchaToken: solvedToken });
 });
 
@@ -66,14 +62,14 @@ it('is a box to tick again when its solution was refused', async () => {
   renderContact(() => answers.shift() ?? Response.error());
   await meetCaptcha();
   await solveAndSend();
-  expect((await screen.findByRole('alert', {}, patience)).textContent).toBe(message);
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect(box().checked).toBe(false);
 });
 
 async function meetCaptcha(): Promise<void> {
   write();
   await userEvent.click(sendButton());
-  await screen.findByRole('checkbox', {}, patience);
+  await screen.findByRole('checkbox');
 }
 
 async function solveAndSend(): Promise<void> {

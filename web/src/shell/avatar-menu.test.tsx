@@ -23,25 +23,25 @@ it('[NAV-12] logged in: the avatar menu shows the email', async () => {
 
 it('[NAV-13] logged in: the avatar menu has "Dashboard"', async () => {
   await openAvatarMenu();
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Dashboard' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Dashboard' }));
   expect(shownPath()).toBe('/dashboard');
 });
 
 it('[NAV-14] logged in: the avatar menu has "Settings"', async () => {
   await openAvatarMenu();
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
   expect(shownPath()).toBe('/settings');
 });
 
 it('[NAV-15] logged in: the avatar menu has "Log Out"', async () => {
   await openAvatarMenu();
-  expect(screen.getByRole('menuitem', { name: 'Log Out' })).toBeDefined();
+  expect(await screen.findByRole('menuitem', { name: 'Log Out' })).toBeDefined();
 });
 
 it('[NAV-16] "Log Out" ends the session and goes to /', async () => {
   const asked = await openAvatarMenu('/settings');
   expect(shownPath()).toBe('/settings');
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   expect(shownPath()).toBe('/');
   expect(asked.map(({ path }) => path)).toEqual(['/api/auth/verify-token', '/api/auth/logout']);
   expect(asked[1]?.init.method).toBe('POST');

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reply, stubServer } from '../accounts/stub-server.ts';
 import { clearApiStatus } from '../http/api-status.ts';
 import { AppProviders } from './app-providers.tsx';
-// Loaded here, so that it need not be while the clock stands still.
+// Loaded here, so that they need not be while the clock stands still.
+import '../accounts/session-calls.ts';
 import './ask-for-server.ts';
 
 const words = 'Service is currently unavailable. Please try again later.';

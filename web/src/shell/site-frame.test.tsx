@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Link, useNavigate } from 'react-router';
@@ -38,9 +38,9 @@ it('moves focus to the heading of the next page', async () => {
 it('moves focus to the heading when a menu led to the page', async () => {
   await renderSite();
   await userEvent.click(screen.getByRole('button', { name: 'AI Study Tools' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'AI Flashcards' }));
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/flashcards' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'AI Flashcards' }));
+  const heading = await screen.findByRole('heading', { name: '/flashcards' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 it('moves focus to the heading when Back leads to a page in another frame', async () => {

@@ -69,21 +69,21 @@ it('[NAV-06] the header has the menu "AI Study Tools"', async () => {
 it('[NAV-07] "Make AI Quizzes" goes to /ai-tests', async () => {
   await renderSite();
   await openTools();
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Make AI Quizzes' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Make AI Quizzes' }));
   expect(shownPath()).toBe('/ai-tests');
 });
 
 it('[NAV-08] "AI Flashcards" goes to /flashcards', async () => {
   await renderSite();
   await openTools();
-  await userEvent.click(screen.getByRole('menuitem', { name: 'AI Flashcards' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'AI Flashcards' }));
   expect(shownPath()).toBe('/flashcards');
 });
 
 it('[NAV-09] "Endless AI Learning" is shown and disabled', async () => {
   await renderSite();
   await openTools();
-  const row = screen.getByRole('menuitem', { name: 'Endless AI Learning Coming soon' });
+  const row = await screen.findByRole('menuitem', { name: 'Endless AI Learning Coming soon' });
   await userEvent.click(row);
   expect(row.getAttribute('aria-disabled')).toBe('true');
   expect(row.textContent).toContain('SOON');
@@ -94,7 +94,7 @@ it('[NAV-09] "Endless AI Learning" is shown and disabled', async () => {
 it('[NAV-10] "AI Study Planner" is shown and disabled', async () => {
   await renderSite();
   await openTools();
-  const row = screen.getByRole('menuitem', { name: 'AI Study Planner Coming soon' });
+  const row = await screen.findByRole('menuitem', { name: 'AI Study Planner Coming soon' });
   await userEvent.click(row);
   expect(row.getAttribute('aria-disabled')).toBe('true');
   expect(row.textContent).toContain('SOON');

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Accordion } from './accordion.tsx';
@@ -28,7 +28,7 @@ it('leaves its state to a caller who keeps it', async () => {
     </Accordion>,
   );
   await userEvent.click(screen.getByText('Can I stop?'));
-  await vi.waitFor(() => expect(onToggle).toHaveBeenCalledWith(true));
+  await waitFor(() => expect(onToggle).toHaveBeenCalledWith(true));
   rerender(
     <Accordion title="Can I stop?" isOpen onToggle={onToggle}>
       Yes.

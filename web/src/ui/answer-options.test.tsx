@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { AnswerOptions, type AnswerOptionChoice } from './answer-options.tsx';
 
 afterEach(cleanup);
@@ -10,14 +10,14 @@ it('moves the choice with the arrow keys', async () => {
   render(<Choices />);
   await userEvent.click(screen.getByRole('radio', { name: 'A The hippocampus' }));
   await pressArrowDown();
-  await vi.waitFor(() => expect(chosen()).toBe('B The cerebellum'));
+  await waitFor(() => expect(chosen()).toBe('B The cerebellum'));
 });
 
 it('goes round from the last option to the first', async () => {
   render(<Choices />);
   await userEvent.click(screen.getByRole('radio', { name: 'C The thalamus' }));
   await pressArrowDown();
-  await vi.waitFor(() => expect(chosen()).toBe('A The hippocampus'));
+  await waitFor(() => expect(chosen()).toBe('A The hippocampus'));
 });
 
 it('is named by the question', () => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -42,7 +42,7 @@ it('confirms without cancelling', async () => {
 it('gives focus back to what opened it', async () => {
   await openLeaveDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave' })),
   );
 });

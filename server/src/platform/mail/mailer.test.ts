@@ -42,7 +42,7 @@ it('gives up on a mail server that says nothing', async () => {
   });
   const mail = { to: 'maya@example.edu', subject: 'Hello', text: 'plain', html: '<p>rich</p>' };
   await expect(mailer.send(mail)).rejects.toThrow('Greeting never received');
-}, 10_000);
+});
 
 it.each([
   [{ DATA: '554 5.5.1 no' }, { command: 'DATA', responseCode: 554 }],

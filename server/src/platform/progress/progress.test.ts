@@ -94,10 +94,13 @@ it('waits for an absent Redis once, not for every event', async () => {
   const progress = await open(proxy.url);
   await progress.publish('a', 1);
   proxy.freeze();
-  await progress.publish('a', 2);
-  const startedAt = performance.now();
-  await progress.publish('a', 3);
-  expect(performance.now() - startedAt).toBeLessThan(50);
+  const timePublishing = async (event: number) => {
+    const startedAt = performance.now();
+    await progress.publish('a', event);
+    return performance.now() - startedAt;
+  };
+  const firstMs = await timePublishing(2);
+  expect(await timePublishing(3)).toBeLessThan(firstMs / 2);
 });
 
 it('hears events again after its connection died in silence', async () => {

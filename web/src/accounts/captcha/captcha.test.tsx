@@ -82,7 +82,7 @@ it('is unsolved again after 9 minutes, before the server would refuse it', async
   renderCaptcha(givesCaptchas);
   await user.click(box());
   // React shows the tick first and starts the clock in an effect after it.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 15_000 });
   act(() => void vi.advanceTimersByTime(8.9 * 60_000));
   expect(box().checked).toBe(true);
   act(() => void vi.advanceTimersByTime(0.1 * 60_000));

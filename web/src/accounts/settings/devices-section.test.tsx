@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { forgetAccountPage, listCalls } from '../render-account-page.tsx';
 import { reply } from '../stub-server.ts';
 import { openSettings, press } from './settings-visitor.ts';
@@ -58,7 +58,7 @@ it('keeps the focus at what came of it when the row goes', async () => {
     },
   });
   await press('Sign out Safari on iPhone');
-  await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(document.activeElement?.textContent).toBe('Safari on iPhone was signed out.');
 });
 
@@ -75,7 +75,7 @@ it('keeps the focus at what came of it when all others go', async () => {
   await press('Sign out all other devices');
   const dialog = within(screen.getByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Sign out/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Sign out/ })).toBeNull());
   expect(document.activeElement?.textContent).toBe('All other devices were signed out.');
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetAccountPage, listCalls } from '../render-account-page.tsx';
 import { reply } from '../stub-server.ts';
@@ -52,8 +52,8 @@ it('shows how far the copy is, asked again every second until it is ready [SET-3
   });
   const bar = await screen.findByRole('progressbar', { name: 'Export progress' });
   expect(bar.getAttribute('aria-valuetext')).toBe('2 of 9 files');
-  expect(await screen.findByText('5 of 9 files', {}, { timeout: 3_000 })).toBeDefined();
-  expect(await screen.findByRole('button', { name: 'Download' }, { timeout: 3_000 })).toBeDefined();
+  expect(await screen.findByText('5 of 9 files')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Download' })).toBeDefined();
 });
 
 it('goes on showing a copy in the making after a reload, and starts no second one', async () => {
@@ -77,7 +77,7 @@ it('downloads the copy as account-export-{date}.zip, with the token in a header 
     },
   });
   await press('Download');
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(saved.mock.contexts[0]).toMatchObject({ download: 'account-export-2026-03-14.zip' });
   expect(asked.at(-1)?.path).toBe(`${path}/${id}/file`);
   expect(asked.at(-1)?.init.headers).toMatchObject({ authorization: 'Bearer the-token' });

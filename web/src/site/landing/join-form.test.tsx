@@ -50,7 +50,7 @@ it('does not submit while the code is blank (NS-18)', async () => {
 it('leads a visitor to /auth, with the way to the test', async () => {
   renderLanding(Form);
   await userEvent.type(codeField(), 'k7q2md{Enter}');
-  expect(screen.getByRole('heading', { name: '/auth' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '/auth' })).toBeDefined();
   expect(screen.getByTestId('state').textContent).toBe('{"returnPath":"/test/join/K7Q2MD"}');
 });
 
@@ -58,14 +58,14 @@ it('leads a user to the test', async () => {
   await renderLandingSignedIn(Form);
   await userEvent.type(codeField(), 'k7q2md');
   await userEvent.click(screen.getByRole('button', { name: 'Join test' }));
-  expect(screen.getByRole('heading', { name: '/test/join/K7Q2MD' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '/test/join/K7Q2MD' })).toBeDefined();
 });
 
 it('finds the slide and the code again when the visitor comes back', async () => {
   renderLanding();
   press('Join thousands');
   await userEvent.type(codeField(), 'k7q2md{Enter}');
-  expect(screen.getByRole('heading', { name: '/auth' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '/auth' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByDisplayValue('K7Q2MD')).toBeDefined();
   expect(shownPosition()).toBe('3 of 3');

@@ -1,0 +1,31 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from './expect-no-axe-violations.ts';
+import type { WatchedPage } from './watch-page.ts';
+
+type Exceptions = {
+  /** Problems that the state is about. */
+  isExpected?: (problem: string) => boolean;
+};
+
+/** What stands there passes axe in light and dark, keeps to the policy and fits its width. */
+export async function expectSoundPage(
+  page: Page,
+  watched: WatchedPage,
+  { isExpected = () => false }: Exceptions = {},
+): Promise<void> {
+  for (const colorScheme of listThemes()) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoAxeViolations(page);
+  }
+  const problems = await watched.problems();
+  expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+/** Colours are the same at every width, so the wide window looks at the dark ones for both. */
+function listThemes() {
+  return test.info().project.name === 'wide' ? (['light', 'dark'] as const) : (['light'] as const);
+}
