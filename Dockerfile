@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY core/package.json core/
 COPY generator/package.json generator/
 COPY fakes/package.json fakes/
+COPY corpus/package.json corpus/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/

@@ -27,6 +27,7 @@ export default defineConfig({
         test: { ...patience, name: 'generator', root: 'generator', include: ['src/**/*.test.ts'] },
       },
       { test: { ...patience, name: 'fakes', root: 'fakes', include: ['src/**/*.test.ts'] } },
+      { test: { ...patience, name: 'corpus', root: 'corpus', include: ['src/**/*.test.ts'] } },
       { test: { ...patience, name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
       {
         test: {
@@ -43,6 +44,8 @@ export default defineConfig({
           name: 'server-timed',
           include: ['src/**/*.timed.test.ts'],
           maxWorkers: 1,
+          // Readers of documents: as many as the product starts on two cores.
+          maxConcurrency: 2,
           sequence: { groupOrder: 1 },
         },
       },

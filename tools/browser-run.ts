@@ -24,6 +24,10 @@ export async function prepareBrowserRun() {
     LOG_LEVEL: 'error',
     // Two browsers keep two cores busy: that must not look like a lost Redis.
     REDIS_TIMEOUT_MS: '5000',
+    // Each account of a test comes from a network of its own, for a network makes only so many.
+    TRUST_PROXY: '127.0.0.1',
+    // Browsers that take turns on two cores solve a full one in many seconds.
+    CAPTCHA_WORK: '1000',
     SMTP_URL: mail.url,
     INBOX_URL: mail.inboxUrl,
     PUBLIC_URL: origin,

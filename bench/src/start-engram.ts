@@ -26,6 +26,7 @@ export async function startEngram(environment: Record<string, string> = {}) {
   await waitUntilHealthy(origin);
   return {
     origin,
+    pid: server.pid,
     /** A figure of the process's own metrics; reading the event loop's delay starts it anew. */
     async readMetrics(): Promise<(name: string) => number> {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();

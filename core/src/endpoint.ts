@@ -27,7 +27,7 @@ export const buildHeader = 'engram-build';
 export const idempotencyHeader = 'idempotency-key';
 
 /** How many requests a caller may make; the numbers belong to the server. */
-export type RateTier = 'auth' | 'generate' | 'write' | 'read' | 'public';
+export type RateTier = 'auth' | 'generate' | 'upload' | 'write' | 'read' | 'public';
 
 /** Who may call: anybody, anybody (but known when signed in), or signed-in users only. */
 export type Access = 'public' | 'either' | 'signed-in';
@@ -51,6 +51,8 @@ export type Endpoint = {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly reply: z.ZodType;
+  /** One file in a multipart form, under this field, instead of a JSON body. */
+  readonly receives?: { readonly field: string; readonly maxBytes: number };
   /** 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202;
   /** A stream of server-sent events, each of the shape of `reply`. */

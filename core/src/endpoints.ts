@@ -2,6 +2,7 @@ import * as accounts from './accounts/api.ts';
 import { sendContactMessage } from './contact/api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { health, ready } from './health/api.ts';
+import * as materials from './materials/api.ts';
 import { deleteAccount, downloadExport, getLatestExport, requestExport } from './privacy/api.ts';
 
 /** The whole contract. OpenAPI, the access matrix and the mount check are made from this list. */
@@ -10,6 +11,12 @@ export const endpoints: readonly Endpoint[] = [
   ready,
   ...Object.values(accounts),
   sendContactMessage,
+  materials.extractDocument,
+  materials.saveStudyMaterial,
+  materials.listMaterials,
+  materials.getMaterial,
+  materials.renameMaterial,
+  materials.deleteMaterial,
   requestExport,
   getLatestExport,
   downloadExport,

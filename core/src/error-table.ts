@@ -1,4 +1,5 @@
 import { accountMessages } from './accounts/messages.ts';
+import { materialMessages } from './materials/messages.ts';
 
 /**
  * Every expected failure: the status it leaves with and the words the user reads. Codes without a
@@ -13,6 +14,9 @@ export const errorTable = {
   'captcha-check-failed': { status: 400, message: accountMessages.captchaFailed },
   'password-not-correct': { status: 400, message: accountMessages.wrongPassword },
   'deletion-not-confirmed': { status: 400, message: accountMessages.deletionWord },
+  'text-missing': { status: 400, message: materialMessages.textMissing },
+  'text-too-short': { status: 400, message: materialMessages.tooShort },
+  'text-too-long': { status: 400, message: 'Text is too long.' },
   'user-not-found': { status: 401, message: accountMessages.invalidCredentials },
   'wrong-password': { status: 401, message: accountMessages.invalidCredentials },
   'not-signed-in': { status: 401, message: accountMessages.logInFirst },
@@ -24,11 +28,23 @@ export const errorTable = {
   'email-already-in-use': { status: 409, message: accountMessages.emailInUse },
   conflict: { status: 409, message: 'This was already sent with different content.' },
   'in-progress': { status: 409, message: 'This is still being worked on. Please wait a moment.' },
+  'library-full': { status: 409, message: materialMessages.libraryFull },
   'link-over': { status: 410, message: accountMessages.linkOver },
   gone: { status: 410, message: 'This is no longer available.' },
   'too-large': { status: 413, message: 'This is too large to send.' },
+  'file-too-large': { status: 413, message: materialMessages.fileTooLarge },
+  'file-type-unsupported': { status: 415, message: materialMessages.typeUnknown },
   'unsupported-media-type': { status: 415, message: 'This kind of content is not supported.' },
   unprocessable: { status: 422, message: 'This could not be processed.' },
+  'content-policy': {
+    status: 422,
+    message: 'Your content contains material that violates content policies.',
+  },
+  'file-empty': { status: 422, message: materialMessages.fileWithoutText() },
+  'file-locked': { status: 422, message: materialMessages.locked },
+  'file-scanned': { status: 422, message: materialMessages.scanned },
+  'file-damaged': { status: 422, message: materialMessages.fileFailed },
+  'file-too-complex': { status: 422, message: materialMessages.fileFailed },
   'client-outdated': {
     status: 426,
     message: 'A new version of Engram is ready. Reload the page to continue.',

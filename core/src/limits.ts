@@ -1,10 +1,10 @@
+import { megabyte } from './units.ts';
+
 /**
  * Every number of the specification that does not depend on the plan. Numbers that do are in
  * plans/catalogue.ts.
  */
 
-const kilobyte = 1024;
-const megabyte = 1024 * kilobyte;
 const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
@@ -64,6 +64,17 @@ export const materialLimits = {
   maxFileBytes: 10 * megabyte,
   maxFiles: 5,
   flashcardFileBytes: 5 * megabyte,
+  /** Of all files of a test, where no plan says more. */
+  totalFileBytes: 20 * megabyte,
+  maxFileNameLength: 255,
+  maxTitleLength: 120,
+  /** In one user's library. */
+  maxMaterials: 2_000,
+  /** Of one test: chosen from the library, or as many as there may be files. */
+  maxParts: 20,
+  /** More of a document is not read: ten times what any plan makes a test of. */
+  maxExtractedCharacters: 500_000,
+  maxPages: 2_000,
   fileDialogCancelMs: 300,
   previewCharacters: 500, // [BLIM-40]
 } as const;

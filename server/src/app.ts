@@ -17,6 +17,7 @@ import { limitRates } from './http/rate-limit.ts';
 import { apiPolicy, setSecurityHeaders } from './http/security-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
+import { materialRoutes } from './materials/routes.ts';
 import type { Platform } from './platform/start.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 
@@ -72,6 +73,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       healthRoutes(api, platform);
       accountRoutes(api, { platform, config, findSession });
       contactRoutes(api, platform, config);
+      materialRoutes(api, platform);
       privacyRoutes(api, platform);
       extend?.(api, platform);
     },

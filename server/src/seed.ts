@@ -10,8 +10,9 @@ import {
 import { readConfig } from './config.ts';
 import { openDatabase } from './platform/db.ts';
 import { openPasswords } from './platform/passwords.ts';
+import { seedMaterials } from './testing/seed-materials.ts';
 
-/** Demo accounts for development and screenshots; prints a session token for each. */
+/** Demo accounts and a library for development and screenshots; prints a session token for each. */
 const config = readConfig(process.env);
 if (config.NODE_ENV === 'production') throw new Error('Demo accounts are not for production');
 
@@ -42,6 +43,7 @@ for (const { name, userId, email, displayName } of demos) {
   await markEmailVerified(db, userId, now);
   const passwordHash = await passwords.hash(demoPassword);
   await savePassword(db, { userId, passwordHash, changedAt: now });
+  if (name === 'free') await seedMaterials(db, userId, now);
   if (name === 'premium') {
     const entitlement = { userId, entitlementId: userId, plan: 'student', source: 'operator' };
     await insertEntitlement(db, { ...entitlement, startsAt: now });

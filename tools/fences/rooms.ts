@@ -52,6 +52,10 @@ export const fences: Fence[] = [
       ),
     ],
   },
+  {
+    files: ['corpus/src/**'],
+    patterns: [forbid('^@engram/', 'the corpus is made without the product it tries')],
+  },
   { files: ['server/src/http/**'], patterns: [...serverWide(), notFeatures('http')] },
   {
     files: ['server/src/platform/**'],
@@ -72,6 +76,9 @@ export const fences: Fence[] = [
       ),
     ],
   })),
+  // A reader runs alone in a process of its own, with nothing of the server around it.
+  { files: ['server/src/materials/extraction/reader/**'], patterns: alone('^(\\.\\./){2,}') },
+  { files: ['server/src/materials/extraction/reader/*.ts'], patterns: alone('^\\.\\./') },
   {
     files: ['server/src/**/store.ts'],
     patterns: [
@@ -120,6 +127,13 @@ function webWide(): Pattern[] {
       'the browser has no server code',
     ),
     forbid('^@engram/generator/', 'load the generator lazily: it is a megabyte'),
+  ];
+}
+
+function alone(outside: string): Pattern[] {
+  return [
+    forbid(outside, 'a reader runs alone'),
+    forbid('^@engram/(generator|fakes)|^(fastify|kysely|pg|ioredis|pino)', 'a reader runs alone'),
   ];
 }
 

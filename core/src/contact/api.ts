@@ -1,18 +1,12 @@
 import { CaptchaToken } from '../accounts/captcha.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { accountLimits, siteLimits } from '../limits.ts';
+import { oneLine, somethingVisible } from '../one-line.ts';
+import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
 
-/**
- * Stands in the head of a mail: neither a line break nor any other sign that steers, such as those
- * that turn the direction. Joiners stay, for many scripts need them; but something can be seen.
- */
-const Line = z
-  .string()
-  .trim()
-  .min(1)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]*$/u)
-  .regex(/[^\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u);
+/** Stands in the head of a mail, where a break would begin another line of it. */
+const Line = z.string().trim().min(1).regex(oneLine).regex(somethingVisible);
 
 export const sendContactMessage = defineEndpoint({
   name: 'sendContactMessage',
@@ -26,13 +20,7 @@ export const sendContactMessage = defineEndpoint({
     // Whether it is one is for the handler, whose failure has a code of its own.
     email: z.string().max(accountLimits.maxEmailLength * 2),
     subject: Line.max(siteLimits.maxContactSubjectLength),
-    message: z
-      .string()
-      .trim()
-      .min(1)
-      .max(siteLimits.maxContactMessageLength)
-      // The database keeps any sign but this one.
-      .refine((text) => !text.includes('\0')),
+    message: StorableText.trim().min(1).max(siteLimits.maxContactMessageLength),
     /** Only when an answer has asked for it. */
     captchaToken: CaptchaToken.optional(),
   }),

@@ -1,4 +1,5 @@
 import type { Feature } from '../availability.ts';
+import { megabyte } from '../units.ts';
 
 /** The one catalogue of plans and prices (D3, D4, D5, D25). No screen holds a number of its own. */
 
@@ -42,7 +43,6 @@ export type Plan = {
 };
 
 const unlimited = Number.POSITIVE_INFINITY;
-const megabyte = 1024 * 1024;
 
 const freeLimits: PlanLimits = {
   aiTestsPerMonth: 5,

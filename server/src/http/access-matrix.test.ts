@@ -32,9 +32,25 @@ const ownThings: Record<string, (userId: string) => Promise<string>> = {
   },
 };
 
+for (const name of ['getMaterial', 'renameMaterial', 'deleteMaterial']) {
+  ownThings[name] = async (userId) => {
+    const materialId = uuidv7();
+    await platform.pool.query(
+      `insert into materials values
+       ($1, $2, 'Notes', 'text', sha256('Notes'), 'Notes', 5, null, null, $3, $3)`,
+      [userId, materialId, clock.now()],
+    );
+    return materialId;
+  };
+}
+
+/** What is sent to those that want more than an id. */
+const bodies: Record<string, object> = { renameMaterial: { title: 'Mine now' } };
+
 function ask(endpoint: Endpoint, headers: Record<string, string>, params = { id: uuidv7() }) {
   const url = `/api${fillPath(endpoint.path, params)}`;
-  return app.inject({ method: endpoint.method, url, headers });
+  const payload = bodies[endpoint.name];
+  return app.inject({ method: endpoint.method, url, headers, ...(payload ? { payload } : {}) });
 }
 
 it.each(signedIn)('asks an anonymous caller of $name to log in', async (endpoint) => {

@@ -79,9 +79,17 @@ function schemaOf(endpoint: Endpoint) {
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
+    ...(endpoint.receives ? formOf(endpoint.receives.field) : {}),
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     response: { ...errorReplies(endpoint), [status]: successOf(endpoint) },
   };
+}
+
+/** For the document only: what receives a file reads the form itself. */
+function formOf(field: string) {
+  const properties = { [field]: { type: 'string', format: 'binary' } };
+  const body = z.unknown().meta({ type: 'object', properties, required: [field] });
+  return { consumes: ['multipart/form-data'], body };
 }
 
 function successOf({ reply, streams, sends }: Endpoint) {

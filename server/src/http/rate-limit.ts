@@ -12,6 +12,7 @@ type Tier = { max: number; windowMs: number };
 const rateTiers: Readonly<Record<RateTier, Tier>> = {
   auth: { max: 120, windowMs: 60_000 },
   generate: { max: 30, windowMs: 60_000 },
+  upload: { max: 60, windowMs: 60_000 },
   write: { max: 240, windowMs: 60_000 },
   read: { max: 900, windowMs: 60_000 },
   public: { max: 3_000, windowMs: 60_000 },

@@ -99,6 +99,28 @@ export interface MailLinkTokens {
   userId: string;
 }
 
+export interface Materials {
+  characters: number;
+  createdAt: Timestamp;
+  kind: string;
+  lastUsedAt: Timestamp;
+  materialId: string;
+  pageStarts: number[] | null;
+  sizeBytes: number | null;
+  text: string;
+  textHash: Buffer;
+  title: string;
+  userId: string;
+}
+
+export interface MaterialUses {
+  materialId: string;
+  thingId: string;
+  usedAt: Timestamp;
+  usedIn: string;
+  userId: string;
+}
+
 export interface Onboarding {
   hearAboutUs: string;
   registrationDate: Timestamp;
@@ -164,6 +186,8 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   mailLinks: MailLinks;
   mailLinkTokens: MailLinkTokens;
+  materials: Materials;
+  materialUses: MaterialUses;
   onboarding: Onboarding;
   passwords: Passwords;
   schemaMigrations: SchemaMigrations;

@@ -1,6 +1,7 @@
 import { accountData } from '../accounts/personal-data/personal-data.ts';
 import { contactData } from '../contact/personal-data.ts';
 import { idempotencyData } from '../http/idempotency/personal-data.ts';
+import { materialData } from '../materials/personal-data/personal-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { exportData } from './exports/personal-data.ts';
 
@@ -9,5 +10,6 @@ export const allPersonalData: readonly PersonalData[] = [
   exportData,
   idempotencyData,
   contactData,
+  materialData,
   accountData,
 ];

@@ -1,0 +1,34 @@
+import { materialLimits } from '../limits.ts';
+import { oneLine, somethingVisible } from '../one-line.ts';
+import { z } from '../zod.ts';
+import { materialKinds } from './kinds.ts';
+
+export const MaterialTitle = z
+  .string()
+  .trim()
+  .min(1)
+  .max(materialLimits.maxTitleLength)
+  .regex(oneLine)
+  .regex(somethingVisible);
+
+/** Where pages begin in a text: rising, the first at or near its beginning. */
+export const PageStarts = z
+  .array(z.int().min(0).max(materialLimits.maxExtractedCharacters))
+  .max(materialLimits.maxPages)
+  .refine((starts) => starts.every((start, index) => start >= (starts[index - 1] ?? 0)));
+
+/** A saved material without its text. */
+export const Material = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  kind: z.enum(materialKinds),
+  characters: z.int(),
+  /** Of the file it came from. */
+  sizeBytes: z.int().optional(),
+  pages: z.int().optional(),
+  usedInTests: z.int(),
+  usedInFlashcardSets: z.int(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+export type Material = z.infer<typeof Material>;

@@ -1,0 +1,32 @@
+/** What is said about the content policy, in the words of the specification. */
+export const policyMessages = {
+  violation: (reason: string) => `Content Policy Violation: ${reason}`, // [POL-05]
+  review: (reason: string) =>
+    `Warning: ${reason} You may continue, but ensure your content complies with our policies.`, // [POL-14]
+  /** The reason of a violation [POL-16], C42. */
+  prohibited: (classes: readonly string[]) =>
+    `Your content contains material that violates content policies: ${classes.join('; ')}. Please remove it.`,
+  /** The reason of a review [POL-17], C42. */
+  sensitive: (terms: readonly string[]) =>
+    `Your content may contain sensitive material that requires review: ${list.format(terms)}.`,
+  /** The expander (N05) [INP-17]. */
+  title: 'Content policy',
+  welcome:
+    'We check your content on this device before it is sent, and again on our server. Study topics such as medicine, law and history are welcome.',
+  blocked: 'Material that explains how to harm people, or that is sexually explicit, is blocked.',
+  blockedList: 'We block:',
+  blockedClasses: [
+    'Explicit sexual material',
+    'Weapon or bomb making',
+    'Terrorist manuals',
+    'Self-harm methods',
+    'Hacking or stealing how-tos',
+    'Extermination of groups',
+    'Child exploitation',
+  ],
+  reviewRule:
+    'If your content uses several sensitive terms, such as violence or illegal drugs, we ask you to look it over. You may continue all the same.',
+  terms: 'Read the terms',
+} as const;
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

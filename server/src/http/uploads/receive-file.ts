@@ -1,0 +1,124 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { cleanFileName } from './clean-file-name.ts';
+
+export type ReceivedFile = {
+  /** To be shown, and to tell the kind by; never a path. */
+  fileName: string;
+  sizeBytes: number;
+  /** The first 4 KB. */
+  head: Buffer;
+};
+
+/** What a refusal says beyond its code, in the words of whoever wants the file. */
+export type UploadWords = { emptyFile?: string; tooLargeHint?: string };
+
+export type Expected = {
+  field: string;
+  maxBytes: number;
+  words: UploadWords;
+  /** After so long without a byte the connection is closed. */
+  idleMs: number;
+};
+
+const headBytes = 4 * 1024;
+/** What boundaries, headers and a long name may take. */
+const formBytes = 64 * 1024;
+
+/** Puts the one file of a form into the given one, a chunk at a time. */
+export async function receiveFile(
+  request: FastifyRequest,
+  file: FileHandle,
+  expected: Expected,
+): Promise<ReceivedFile> {
+  const { raw, headers } = request;
+  if (Number(headers['content-length']) > expected.maxBytes + formBytes) throw tooLarge(expected);
+  const { promise: stalled, reject } = Promise.withResolvers<never>();
+  const stall = setTimeout(() => {
+    reject(new Error('The upload has stalled'));
+    raw.destroy();
+  }, expected.idleMs);
+  try {
+    // Whoever left while we looked the session up will not send an end either.
+    if (raw.destroyed) throw new Error('The sender has left');
+    return await Promise.race([readForm({ request, file, expected, stall }), stalled]);
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('invalid-request', { cause: error });
+  } finally {
+    clearTimeout(stall);
+    // What is still on its way goes nowhere; held back, it would block the connection.
+    raw.unpipe();
+    raw.resume();
+  }
+}
+
+type Form = {
+  request: FastifyRequest;
+  file: FileHandle;
+  expected: Expected;
+  stall: NodeJS.Timeout;
+};
+
+async function readForm({ request, file, expected, stall }: Form): Promise<ReceivedFile> {
+  let received: ReceivedFile | undefined;
+  // One byte more than allowed may come, so that too much is seen to be too much.
+  const limits = { ...formLimits, fileSize: expected.maxBytes + 1 };
+  for await (const part of request.parts({ limits, preservePath: true })) {
+    if (part.type !== 'file' || part.fieldname !== expected.field) {
+      throw new AppError('invalid-request');
+    }
+    received = await keepPart(part, { file, expected, stall });
+  }
+  if (!received) throw new AppError('invalid-request');
+  if (received.sizeBytes === 0) {
+    const { emptyFile } = expected.words;
+    throw new AppError('file-empty', emptyFile === undefined ? {} : { message: emptyFile });
+  }
+  return received;
+}
+
+const formLimits = { parts: 1, files: 1, fields: 0, headerPairs: 20, headerSize: 16 * 1024 };
+
+type Keeping = { file: FileHandle; expected: Expected; stall: NodeJS.Timeout };
+
+async function keepPart(part: MultipartFile, keeping: Keeping): Promise<ReceivedFile> {
+  const { file, expected, stall } = keeping;
+  const head: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of chunksOf(part)) {
+    if (sizeBytes + chunk.length > expected.maxBytes) throw tooLarge(expected);
+    if (sizeBytes < headBytes) head.push(chunk.subarray(0, headBytes - sizeBytes));
+    await writeAll(file, chunk, sizeBytes);
+    sizeBytes += chunk.length;
+    stall.refresh();
+  }
+  return { fileName: cleanFileName(part.filename), sizeBytes, head: Buffer.concat(head) };
+}
+
+/** The stream is typed as one of anything. */
+function chunksOf(part: MultipartFile): AsyncIterable<Buffer> {
+  return part.file;
+}
+
+/** By position, so that the handle still stands at the beginning for whoever reads it. */
+async function writeAll(file: FileHandle, chunk: Buffer, position: number): Promise<void> {
+  let written = 0;
+  try {
+    while (written < chunk.length) {
+      const { bytesWritten } = await file.write(chunk, written, undefined, position + written);
+      written += bytesWritten;
+    }
+  } catch (cause) {
+    // Most likely the disk is full.
+    throw new AppError('unavailable', { cause, retryAfterSeconds: 30 });
+  }
+}
+
+function tooLarge({ words: { tooLargeHint } }: Expected): AppError {
+  return new AppError(
+    'file-too-large',
+    tooLargeHint === undefined ? {} : { details: tooLargeHint },
+  );
+}

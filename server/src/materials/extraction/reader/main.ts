@@ -1,0 +1,81 @@
+import { readSync, writeSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import { type DocumentKind, documentKinds } from '@engram/core/materials/kinds.ts';
+import { materialLimits } from '@engram/core/limits.ts';
+import { hasMagicOf } from './magic-bytes.ts';
+import { type ReadDocument, type Reading, type Refusal, Unreadable } from './reading.ts';
+import { tidyText } from './tidy-text.ts';
+
+/*
+ * Runs as a process of its own, with nothing but this file's folder to see: reads the document on
+ * its standard input and writes what it found as one line of JSON.
+ */
+
+/** Each reader brings libraries of its own, so only the one that is needed is loaded. */
+const readers: Record<DocumentKind, () => Promise<ReadDocument>> = {
+  pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
+  docx: async () => (await import('./docx/read-docx.ts')).readDocx,
+  doc: async () => (await import('./doc/read-doc.ts')).readDoc,
+  rtf: async () => (await import('./rtf/read-rtf.ts')).readRtf,
+  txt: async () => (await import('./read-text.ts')).readText,
+  md: async () => (await import('./read-text.ts')).readMarkdown,
+};
+
+silenceLibraries();
+// What a library throws outside our call would otherwise end the process without an answer.
+process.once('uncaughtException', (error) => finish({ refusal: findRefusal(error) }));
+finish(await read(process.argv[2]));
+
+async function read(name: string | undefined): Promise<Answer> {
+  try {
+    const kind = documentKinds.find((known) => known === name);
+    if (!kind) throw new Unreadable('wrong-type');
+    const bytes = readInput();
+    if (bytes.length === 0) throw new Unreadable('empty');
+    if (!hasMagicOf(kind, bytes)) throw new Unreadable('wrong-type');
+    const readDocument = await readers[kind]();
+    return { reading: tidyText(await readDocument(bytes)) };
+  } catch (error) {
+    return { refusal: findRefusal(error) };
+  }
+}
+
+type Answer = { reading: Reading } | { refusal: Refusal };
+
+function findRefusal(error: unknown): Refusal {
+  if (error instanceof Unreadable) return error.refusal;
+  // The engine's own limits have no code: memory, the length of a string, the depth of calls.
+  const isLimit = error instanceof RangeError && !('code' in error);
+  return isLimit ? 'too-complex' : 'damaged';
+}
+
+/** By position: whoever wrote the file shares this descriptor and left it standing at the end. */
+function readInput(): Uint8Array {
+  const buffer = new Uint8Array(materialLimits.maxFileBytes + 1);
+  let length = 0;
+  while (length < buffer.length) {
+    const count = readSync(0, buffer, length, buffer.length - length, length);
+    if (count === 0) break;
+    length += count;
+  }
+  if (length > materialLimits.maxFileBytes) throw new Unreadable('too-complex');
+  // Bytes of their own and no Buffer: the library for PDF takes nothing else.
+  return buffer.slice(0, length);
+}
+
+function finish(answer: Answer): never {
+  const bytes = Buffer.from(JSON.stringify(answer));
+  let written = 0;
+  while (written < bytes.length) written += writeSync(1, bytes, written);
+  process.exit(0);
+}
+
+/** The answer is all that may stand on standard output, and what libraries say may quote the text. */
+function silenceLibraries() {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  Object.defineProperty(process, 'stdout', { value: nowhere });
+  Object.defineProperty(process, 'stderr', { value: nowhere });
+  for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
+    console[method] = () => {};
+  }
+}

@@ -1,0 +1,64 @@
+import type { PDFDocumentProxy } from 'unpdf/pdfjs';
+import { type ReadDocument, type Reading, readingLimits, Unreadable } from '../reading.ts';
+import { hasImages } from './has-images.ts';
+import { openPdf } from './open-pdf.ts';
+import { type PageText, readPage } from './read-page.ts';
+import { setPages } from './set-pages.ts';
+import { startDeadline } from './start-deadline.ts';
+
+/** Reads the text of a PDF page by page, and puts it back into the order in which people read it. */
+export const readPdf: ReadDocument = async (bytes) => {
+  const isOver = startDeadline();
+  const document = await openPdf(bytes);
+  try {
+    const { pages, isCut } = await readPages(document, isOver);
+    const pagesWithoutText = pages.flatMap((page, at) => (isEmpty(page) ? [at + 1] : []));
+    if (pagesWithoutText.length === pages.length) {
+      if (isCut) throw new Unreadable('too-complex');
+      throw new Unreadable(hasImages(bytes) ? 'scanned' : 'empty');
+    }
+    const { text, pageStarts } = await setPages(document, { pages, isOver });
+    return { ...cutText(text, isCut), pageStarts, pagesWithoutText };
+  } finally {
+    await document.loadingTask.destroy();
+  }
+};
+
+/** A page with fewer characters shows a picture with its number at most. */
+const minPageCharacters = 20;
+/** No page that people read has more; one that has would take the time of all others. */
+const maxPagePieces = 30_000;
+
+async function readPages(document: PDFDocumentProxy, isOver: () => boolean) {
+  const pages: PageText[] = [];
+  let characters = 0;
+  let isCut = document.numPages > readingLimits.pages;
+  const count = Math.min(document.numPages, readingLimits.pages);
+  for (let number = 1; number <= count; number += 1) {
+    const left = readingLimits.characters - characters;
+    if (left <= 0 || isOver()) {
+      isCut = true;
+      break;
+    }
+    const page = await document.getPage(number);
+    const read = await readPage(page, {
+      pieces: maxPagePieces,
+      characters: left,
+      isOver,
+    });
+    page.cleanup();
+    pages.push(read);
+    characters += read.characters;
+    isCut ||= read.isCut;
+  }
+  return { pages, isCut };
+}
+
+function isEmpty({ characters }: PageText): boolean {
+  return characters < minPageCharacters;
+}
+
+function cutText(text: string, isCut: boolean): Pick<Reading, 'isCut' | 'text'> {
+  const isLong = text.length > readingLimits.characters;
+  return { text: isLong ? text.slice(0, readingLimits.characters) : text, isCut: isCut || isLong };
+}

@@ -1,0 +1,77 @@
+import type { PDFDocumentProxy } from 'unpdf/pdfjs';
+import type { Block, TextBlock } from './block.ts';
+import { collectWords } from './collect-words.ts';
+import { dropLineNumbers } from './drop-line-numbers.ts';
+import { findColumns } from './find-columns.ts';
+import { dropFurniture } from './find-furniture.ts';
+import { findHeadings } from './find-headings.ts';
+import { findNotes } from './find-notes.ts';
+import { findTables } from './find-tables.ts';
+import { joinBlocks } from './join-blocks.ts';
+import { lookCloser } from './look-closer.ts';
+import { findEdges, makeBlocks, type Setting } from './make-blocks.ts';
+import { makeRows } from './make-rows.ts';
+import { measureBody, measurePitch } from './measure-type.ts';
+import type { Line, Row } from './piece.ts';
+import type { PageText } from './read-page.ts';
+import { setLevels } from './set-levels.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+type Pages = { pages: readonly PageText[]; isOver: () => boolean };
+
+/** Makes the text of a document out of what stands on its pages. */
+export async function setPages(document: PDFDocumentProxy, { pages, isOver }: Pages) {
+  const { pages: looked, boldFonts } = await lookCloser(document, pages, isOver);
+  const sheets = looked.map(({ height, pieces }) => ({ height, rows: makeRows(pieces) }));
+  const bodySize = measureBody(linesOf(sheets.map(({ rows }) => rows)));
+  const rows = dropLineNumbers(dropFurniture(sheets, bodySize), bodySize);
+  const columns = rows.map((page) => findColumns(page));
+  const setting = {
+    bodySize,
+    pitch: measurePitch(columns.flat()),
+    isBold: (line: Line) => isBoldLine(line, boldFonts),
+  };
+  const blocks = columns.map((page, at) =>
+    findNotes(setColumns(page, setting), { bodySize, height: sheets[at]?.height ?? 0 }),
+  );
+  const joined = setLevels(joinBlocks(findHeadings(blocks, setting)));
+  const notes = new Set(joined.flatMap((block) => (block.kind === 'note' ? [block.mark] : [])));
+  return writeMarkdown(joined, {
+    isBoldFont: (font) => boldFonts.has(font),
+    knows: knowWords(() => linesOf(rows)),
+    hasNote: (number) => notes.has(number),
+  });
+}
+
+function setColumns(columns: readonly (readonly Row[])[], setting: Setting): Block[] {
+  return columns.flatMap((column) => {
+    const edges = findEdges(column);
+    const blocks = findTables(column).flatMap((part): Block[] =>
+      part.kind === 'table' ? [part] : makeBlocks(part.rows, edges, setting),
+    );
+    // Only the first words of a column go on with something before it.
+    return blocks.map((block, at) => (at > 0 && block.kind !== 'table' ? closed(block) : block));
+  });
+}
+
+/** Most documents break no word, so their words are collected at the first question. */
+function knowWords(lines: () => Iterable<Line>): (word: string) => boolean {
+  let words: Set<string> | undefined;
+  return (word) => {
+    words ??= collectWords(lines());
+    return words.has(word);
+  };
+}
+
+function closed(block: TextBlock): TextBlock {
+  return { ...block, opensPart: false };
+}
+
+function isBoldLine({ spans }: Line, bold: ReadonlySet<string>): boolean {
+  const worded = spans.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return worded.length > 0 && worded.every(({ font }) => bold.has(font));
+}
+
+function* linesOf(pages: readonly (readonly Row[])[]): Generator<Line> {
+  for (const rows of pages) for (const row of rows) yield* row.lines;
+}

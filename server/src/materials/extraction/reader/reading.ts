@@ -1,0 +1,46 @@
+import { materialLimits } from '@engram/core/limits.ts';
+
+/**
+ * What was read out of a document: its text as light Markdown. Blocks stand apart by a blank line;
+ * headings begin with '# ' to '###### ', items with '- ' or '1. ' (two spaces deeper a level), a
+ * label is '**Term**', a row of a table is '| a | b |', a footnote is '[^1]: words'. Nothing else is
+ * marked, and nothing is escaped.
+ */
+export type Reading = {
+  text: string;
+  /** Where each page begins in the text, for what has pages. */
+  pageStarts?: readonly number[];
+  /** Numbers, from 1, of the pages on which nothing could be read. */
+  pagesWithoutText: readonly number[];
+  /** The document goes on, but we stopped. */
+  isCut: boolean;
+};
+
+export const refusals = [
+  'damaged',
+  'empty',
+  'password',
+  'scanned',
+  'too-complex',
+  'wrong-type',
+] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** Nothing can be read, and we know why. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal, options?: ErrorOptions) {
+    super(refusal, options);
+    this.refusal = refusal;
+  }
+}
+
+/** A reader of one kind of document. Throws Unreadable, or anything at all when the file is broken. */
+export type ReadDocument = (bytes: Uint8Array) => Promise<Reading>;
+
+export const readingLimits = {
+  characters: materialLimits.maxExtractedCharacters,
+  pages: materialLimits.maxPages,
+} as const;

@@ -1,0 +1,42 @@
+import type { Db } from '../../platform/db.ts';
+import { type PersonalData, readInPages } from '../../platform/personal-data.ts';
+import {
+  eraseMaterials,
+  type ExportedMaterial,
+  type ExportedUse,
+  readMaterialsAfter,
+  readUsesAfter,
+} from './store.ts';
+
+export const materialData: PersonalData = {
+  tables: ['materials', 'material_uses'],
+  read: (db, userId) => [
+    {
+      name: 'materials',
+      about:
+        'The study material you have saved, with its text. We never keep the files themselves.',
+      readAll: () => listMaterials(db, userId),
+    },
+    {
+      name: 'material-uses',
+      about: 'Which of your tests and flashcard sets were made of which material.',
+      readAll: () => listUses(db, userId),
+      csvColumns: ['at', 'materialId', 'usedIn', 'id'],
+    },
+  ],
+  erase: eraseMaterials,
+};
+
+async function* listMaterials(db: Db, userId: string) {
+  const rows = readInPages(db, (tx, after?: ExportedMaterial) =>
+    readMaterialsAfter(tx, userId, after),
+  );
+  for await (const { materialId, ...material } of rows) yield { id: materialId, ...material };
+}
+
+async function* listUses(db: Db, userId: string) {
+  const rows = readInPages(db, (tx, after?: ExportedUse) => readUsesAfter(tx, userId, after));
+  for await (const { usedAt, materialId, usedIn, thingId } of rows) {
+    yield { at: usedAt, materialId, usedIn, id: thingId };
+  }
+}
