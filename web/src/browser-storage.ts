@@ -14,6 +14,27 @@ export function forget(key: string): void {
   attempt(() => localStorage.removeItem(key));
 }
 
+/** The same for this tab alone, until it is closed. */
+export function readStoredInTab(key: string): string | undefined {
+  return attempt(() => sessionStorage.getItem(key) ?? undefined);
+}
+
+/** Whether there was room; if not, what stood there before is gone as well. */
+export function storeInTab(key: string, value: string): boolean {
+  attempt(() => sessionStorage.setItem(key, value));
+  const isStored = readStoredInTab(key) === value;
+  if (!isStored) forgetInTab(key);
+  return isStored;
+}
+
+export function forgetInTab(key: string): void {
+  attempt(() => sessionStorage.removeItem(key));
+}
+
+export function listStoredInTab(): string[] {
+  return attempt(() => Object.keys(sessionStorage)) ?? [];
+}
+
 function attempt<T>(touch: () => T): T | undefined {
   try {
     return touch();

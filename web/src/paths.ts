@@ -15,6 +15,8 @@ export const paths = {
   dashboard: '/dashboard',
   settings: '/settings',
   quizzes: '/ai-tests',
+  testInput: '/ai-tests/input',
+  testConfig: '/ai-tests/config',
   flashcards: '/flashcards',
 } as const;
 

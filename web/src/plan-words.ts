@@ -17,6 +17,11 @@ export function writeLimit(limit: number): string {
   return Number.isFinite(limit) ? count.format(limit) : planWords.unlimited;
 }
 
+/** Such as "1 day" or "30,000 characters". */
+export function countOf(number: number, noun: string): string {
+  return `${writeLimit(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
 /** What does not work yet says so (CF-28). */
 export function listFeatures(features: readonly PlanFeature[]): TickLine[] {
   return features.map(({ text, needs }) =>

@@ -23,6 +23,18 @@ it('the creation flow, results and flashcards are login required [BROLE-06]', ()
   expect(guarded).toEqual(expect.arrayContaining(screens));
 });
 
+it('the steps of test creation are login required [BROUTE-01] [BROUTE-02]', () => {
+  const creation = routes
+    .flatMap(listLayouts)
+    .find(({ file }) => file === 'practice-tests/creation/creation-layout.tsx');
+  expect(guarded).toContain('ai-tests');
+  expect(creation?.children?.map(({ path }) => path ?? 'index')).toEqual([
+    'index',
+    'input',
+    'config',
+  ]);
+});
+
 it('/pricing and /features are there and public [ROUTE-05] [ROUTE-07]', () => {
   expect(listPaths(routes)).toEqual(expect.arrayContaining(['pricing', 'features']));
   expect(guarded.filter((path) => ['pricing', 'features'].includes(path))).toEqual([]);

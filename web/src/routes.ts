@@ -35,6 +35,11 @@ export default [
       layout('accounts/login-required-layout.tsx', [
         route('dashboard', 'dashboard/dashboard-screen.tsx'),
         route('settings', 'accounts/settings/settings-screen.tsx'),
+        route('ai-tests', 'practice-tests/creation/creation-layout.tsx', [
+          index('practice-tests/creation/input-screen.tsx', { id: 'first-step' }),
+          route('input', 'practice-tests/creation/input-screen.tsx'),
+          route('config', 'practice-tests/creation/config-screen.tsx'),
+        ]),
         ...comingScreens.map((path) => route(path, 'shell/not-found-screen.tsx', { id: path })),
       ]),
     ]),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as auth from './prepare-auth.ts';
 import * as contact from './prepare-contact.ts';
+import * as input from './prepare-input.ts';
+import * as library from './prepare-library.ts';
 
 type Visitor = 'signed-out' | 'free' | 'premium';
 
@@ -143,6 +145,25 @@ export const states: State[] = [
     isFullPage: true,
     prepare: contact.meetCaptcha,
   },
+  { name: 'input', path: '/ai-tests', as: 'free', prepare: input.addFiles },
+  { name: 'input-empty', path: '/ai-tests/input', as: 'free' },
+  { name: 'input-bad-files', path: '/ai-tests', as: 'free', prepare: input.addBadFiles },
+  { name: 'input-all-failed', path: '/ai-tests', as: 'free', prepare: input.failAll },
+  { name: 'input-text', path: '/ai-tests', as: 'free', prepare: input.write },
+  { name: 'input-text-error', path: '/ai-tests', as: 'free', prepare: input.writeTooMuch },
+  { name: 'input-text-short', path: '/ai-tests', as: 'premium', prepare: input.writeTooLittle },
+  { name: 'input-text-policy', path: '/ai-tests', as: 'free', prepare: input.writeForbidden },
+  { name: 'input-text-cleared', path: '/ai-tests', as: 'free', prepare: input.clearText },
+  { name: 'dialog-leave', path: '/ai-tests', as: 'free', prepare: input.leave },
+  { name: 'config', path: '/ai-tests', as: 'free', prepare: input.configure },
+  { name: 'input-files', path: '/ai-tests', as: 'free', prepare: library.openLibrary },
+  { name: 'input-files-menu', path: '/ai-tests', as: 'free', prepare: library.openMenu },
+  { name: 'input-files-rename', path: '/ai-tests', as: 'free', prepare: library.renameBadly },
+  { name: 'input-files-delete', path: '/ai-tests', as: 'free', prepare: library.askToDelete },
+  { name: 'input-files-empty', path: '/ai-tests', as: 'free', prepare: library.openEmptyLibrary },
+  { name: 'input-files-not-found', path: '/ai-tests', as: 'free', prepare: library.searchInVain },
+  { name: 'input-files-loading', path: '/ai-tests', as: 'free', prepare: library.waitForLibrary },
+  { name: 'input-files-failed', path: '/ai-tests', as: 'free', prepare: library.missLibrary },
   { name: 'not-found', path: '/no/such/page', as: 'signed-out' },
   { name: 'app-error', path: '/', as: 'signed-out', prepare: breakTheApp },
   { name: 'component-sheet', path: '/component-sheet', as: 'signed-out', isFullPage: true },

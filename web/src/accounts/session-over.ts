@@ -16,7 +16,7 @@ export function onSessionOver(queryClient: QueryClient, end: () => void): () => 
   };
 }
 
-function isSessionOver(error: unknown): boolean {
+export function isSessionOver(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 401) return false;
   // A call of an earlier session may be refused after the next one has begun.
   if (!error.wasSentWith(readToken())) return false;

@@ -17,6 +17,7 @@ import { isServiceDown } from '../http/is-service-down.ts';
 import { pause } from '../http/pause.ts';
 import { tell } from '../http/tell.ts';
 import { clearToken, readToken, tokenKey, writeToken } from '../http/token.ts';
+import { forgetWorkOfOthers } from '../unfinished-work.ts';
 import { clearRememberMe, setRememberMe } from './remember-me.ts';
 import { isTokenRefused } from './token-refused.ts';
 
@@ -62,11 +63,14 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
     async ({ isFromOtherTab }: { isFromOtherTab: boolean }) => {
       check.current?.abort();
       const { signal } = (check.current = new AbortController());
+      // Logged out while this tab was asleep or closed.
+      if (readToken() === undefined) forgetWorkOfOthers();
       while (!signal.aborted) {
         try {
           const user = await findUser(signal);
-          if (!signal.aborted) settle({ state: { user }, isLeaving: false });
-          return;
+          if (signal.aborted) return;
+          forgetWorkOfOthers(user.uid);
+          return settle({ state: { user }, isLeaving: false });
         } catch (error) {
           if (signal.aborted) return;
           onCallFailed(error);
@@ -87,7 +91,10 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
     void checkToken({ isFromOtherTab: false });
     function followOtherTabs({ key }: StorageEvent) {
       if (key !== null && key !== tokenKey) return;
-      if (readToken() === undefined) return loseSession();
+      if (readToken() === undefined) {
+        forgetWorkOfOthers();
+        return loseSession();
+      }
       // Whoever is on the screen stays there meanwhile: mostly it is the same user.
       void checkToken({ isFromOtherTab: true });
     }
@@ -102,6 +109,7 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
     const forgetSession = () => {
       clearToken(); // [ACC-19]
       clearRememberMe(); // [ACC-20]
+      forgetWorkOfOthers();
       settle({ state: 'signed-out', isLeaving: true });
     };
     return {
@@ -109,6 +117,7 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
       loseSession,
       enter: ({ token, user }, { remember }) => {
         writeToken(token);
+        forgetWorkOfOthers(user.uid);
         if (remember) setRememberMe();
         else clearRememberMe();
         settle({ state: { user }, isLeaving: false });

@@ -5,13 +5,15 @@ import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { LogoTrace } from '../ui/logo.tsx';
 import { dashboardMessages as messages } from './messages.ts';
+import { CreateTile } from './create-tile.tsx';
 import { PlanSummary } from './plan-summary.tsx';
+import { QuickUpload } from './quick-upload.tsx';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
 }
 
-/** Only what is real today: who the user is, and the plan. */
+/** Only what is real today: who the user is, their material and the plan. */
 export default function DashboardScreen() {
   const user = useUser();
   if (!user) return null;
@@ -22,9 +24,13 @@ export default function DashboardScreen() {
           <h1 className="type-h1 wrap-anywhere">{messages.welcome(user.displayName)}</h1>
           <p className="text-ink-2">{messages.lead}</p>
         </div>
+        <CreateTile />
         <WhatComes />
       </div>
-      <PlanSummary user={user} />
+      <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <QuickUpload user={user} />
+        <PlanSummary user={user} />
+      </aside>
     </div>
   );
 }

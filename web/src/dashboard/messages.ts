@@ -5,9 +5,18 @@ export const dashboardMessages = {
   documentTitle: `Dashboard · ${product.name}`,
   welcome: (name: string) => `Welcome back, ${name}!`,
   lead: 'Your account is ready.',
+  create: { title: 'Create a Test', text: 'From notes, files or pasted text' },
+  upload: {
+    title: 'Upload study materials',
+    over: 'Drop to add',
+    refused: 'This file type is not supported',
+    choose: { before: 'Drop a file or', link: 'choose one' },
+    hint: (endings: string, megabytes: number) => `${endings}, up to ${megabytes} MB`,
+    tryAgain: 'Try Again',
+  },
   next: {
     title: 'Tests and flashcards are on their way',
-    text: 'Soon you can make practice tests from your notes here. Until then your account, plan and settings are in place.',
+    text: 'You can add and save your study material today. Soon you can make practice tests and flashcards of it here.',
     settings: 'Account settings',
   },
   plan: {

@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from '@engram/core/error-table.ts';
+import { type ErrorCode, errorTable, isErrorCode } from '@engram/core/error-table.ts';
 
 export type ApiErrorFacts = {
   status: number;
@@ -28,6 +28,14 @@ export class ApiError extends Error {
   wasSentWith(token: string | undefined): boolean {
     return this.#token === token;
   }
+}
+
+/** No reply came; a screen may have words of its own for that. */
+export function unanswered(
+  code: ErrorCode,
+  { message = errorTable[code].message, cause }: { message?: string | undefined; cause?: unknown },
+): ApiError {
+  return new ApiError(message, { status: 0, data: undefined, code }, cause);
 }
 
 function readCode(data: unknown): ErrorCode | undefined {

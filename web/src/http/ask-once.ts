@@ -1,5 +1,5 @@
-import { type ErrorCode, errorTable } from '@engram/core/error-table.ts';
-import { ApiError } from './api-error.ts';
+import { parseJson } from '../parse-json.ts';
+import { ApiError, unanswered } from './api-error.ts';
 
 type Question = {
   url: string;
@@ -21,24 +21,14 @@ export async function askOnce<T>(
     return await read(await fetch(url, { ...init, signal: AbortSignal.any(signals) }));
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    if (signal?.aborted) throw unanswered('aborted', cause);
-    if (deadline.signal.aborted) throw unanswered('timed-out', cause);
-    throw unanswered('network-request-failed', cause);
+    if (signal?.aborted) throw unanswered('aborted', { cause });
+    if (deadline.signal.aborted) throw unanswered('timed-out', { cause });
+    throw unanswered('network-request-failed', { cause });
   } finally {
     clearTimeout(timer);
   }
 }
 
 export async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    // A proxy's HTML page, say; the status still tells what happened.
-    return undefined;
-  }
-}
-
-function unanswered(code: ErrorCode, cause: unknown): ApiError {
-  return new ApiError(errorTable[code].message, { status: 0, data: undefined, code }, cause);
+  return parseJson(await response.text());
 }

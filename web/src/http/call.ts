@@ -5,25 +5,20 @@ import {
   type Reply,
   type Sent,
 } from '@engram/core/endpoint.ts';
-import { type ErrorCode } from '@engram/core/error-table.ts';
-import { readErrorMessage } from '@engram/core/errors.ts';
 import { callLimits } from '@engram/core/limits.ts';
 import { ApiError } from './api-error.ts';
 import { clearApiStatus } from './api-status.ts';
 import { askOnce, readBody } from './ask-once.ts';
 import { pause } from './pause.ts';
+import { refuse, type RefusalWords } from './refuse.ts';
 import { makeHeaders, makeUrl, type SentParts } from './request.ts';
 import { readToken } from './token.ts';
 
-export type CallOptions = {
+export type CallOptions = RefusalWords & {
   signal?: AbortSignal;
   timeoutMs?: number;
   /** For work that the user may send again by hand; one for all attempts is made otherwise. */
   idempotencyKey?: string;
-  /** A screen's own words for known codes. */
-  messages?: Partial<Record<ErrorCode, string>>;
-  /** What to say when the server says nothing. */
-  fallback?: string;
 };
 
 /**
@@ -82,19 +77,15 @@ async function read(response: Response, attempt: Attempt): Promise<Outcome> {
   const data = await readBody(response);
   // Also a refusal shows that the service is there (NS-50).
   if (response.status < 500) clearApiStatus();
-  return response.ok ? { data } : refuse(response, data, attempt);
-}
-
-function refuse(response: Response, data: unknown, { request, options, attempt }: Attempt) {
+  if (response.ok) return { data };
   const { status, statusText } = response;
-  const facts = { status, data, token: request.token };
-  if (status >= 500) {
-    // [ERR-21]
-    const words = `Server error (attempt ${attempt}/${callLimits.maxAttempts}): ${statusText}`;
-    return { error: new ApiError(words, facts), mayRetry: true };
-  }
-  const sources = { byCode: options.messages ?? {}, statusText };
-  const { fallback } = options;
-  const words = readErrorMessage(data, fallback === undefined ? sources : { ...sources, fallback });
-  return { error: new ApiError(words, facts), mayRetry: false };
+  const { request, options, attempt: number } = attempt;
+  return refuse({
+    status,
+    statusText,
+    data,
+    token: request.token,
+    attempt: number,
+    words: options,
+  });
 }

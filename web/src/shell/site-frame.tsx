@@ -4,8 +4,10 @@ import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
+type SiteFrameProps = { hasFooter?: boolean; children: ReactNode };
+
 /** Header, content and footer of every page but the quiet ones. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ hasFooter = true, children }: SiteFrameProps) {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   return (
@@ -20,7 +22,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <SiteFooter />
+      {hasFooter && <SiteFooter />}
     </>
   );
 }

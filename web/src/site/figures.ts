@@ -1,14 +1,9 @@
 import { materialLimits, questionLimits, sharingLimits, siteLimits } from '@engram/core/limits.ts';
 import { product } from '@engram/core/product.ts';
-import { writeLimit } from '../plan-words.ts';
+import { megabyte } from '@engram/core/units.ts';
+import { countOf } from '../plan-words.ts';
 
-const megabyte = 1024 * 1024;
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Such as "1 day" or "30 days". */
-export function countOf(number: number, noun: string): string {
-  return `${writeLimit(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
 
 /** Limits as they stand in running text. */
 export const figures = {

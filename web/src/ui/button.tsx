@@ -8,6 +8,8 @@ export type ButtonLook = {
   /** Square; the button then needs an aria-label. */
   isIconOnly?: boolean;
   isBlock?: boolean;
+  /** For long words in a narrow place: they break instead of leaving it. */
+  canWrap?: boolean;
   /** Draws the disabled look; Button sets it by itself. */
   isOff?: boolean;
   className?: string | undefined;
@@ -25,6 +27,7 @@ export function Button({
   size,
   isIconOnly = false,
   isBlock = false,
+  canWrap = false,
   isBusy = false,
   isPaused = false,
   disabled = false,
@@ -48,6 +51,7 @@ export function Button({
         ...(size && { size }),
         isIconOnly,
         isBlock,
+        canWrap,
         isOff: isDeaf || disabled,
         className,
       })}
@@ -64,6 +68,7 @@ export function buttonClass({
   size = 'normal',
   isIconOnly = false,
   isBlock = false,
+  canWrap = false,
   isOff = false,
   className,
 }: ButtonLook = {}) {
@@ -72,7 +77,9 @@ export function buttonClass({
     sizes[size],
     isIconOnly ? iconOnly[size] : padding[size],
     // A block has no room to grow into; its words break instead.
-    isBlock ? 'w-full py-2' : 'whitespace-nowrap',
+    isBlock && 'w-full',
+    isBlock || canWrap ? 'py-2' : 'whitespace-nowrap',
+    canWrap ? 'min-w-0 shrink' : 'shrink-0',
     isOff ? off : classNames('active:translate-y-px', variants[variant]),
     className,
   );
@@ -84,7 +91,7 @@ function swallow(event: MouseEvent) {
 }
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 border text-center leading-[1.2] font-semibold tracking-[-0.005em] no-underline transition-[background-color,border-color,color,translate] duration-(--d1) focus-visible:shadow-focus';
+  'inline-flex items-center justify-center gap-2 border text-center leading-[1.2] font-semibold tracking-[-0.005em] no-underline transition-[background-color,border-color,color,translate] duration-(--d1) focus-visible:shadow-focus';
 
 const off = 'cursor-not-allowed border-line bg-sunken text-ink-3';
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
+import { type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { useDropzone, type Accept } from 'react-dropzone';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -14,16 +14,21 @@ type DropzoneProps = {
   text?: ReactNode;
   hint?: ReactNode;
   drawing?: ReactNode;
+  /** For the file dialog and for what hangs over the zone. */
   accept: Accept;
-  maxBytes: number;
-  maxFiles: number;
+  isMultiple?: boolean;
+  /** Everything that was chosen: its owner says why some of it is refused. */
   onFiles: (files: File[]) => void;
-  onRejected: (rejections: readonly FileRejection[]) => void;
+  /** The file dialog was closed without a choice. */
+  onCancel?: () => void;
   /** Replaces the words; the button opens the file dialog again. */
   error?: { message: string; retryLabel: string } | undefined;
   isDisabled?: boolean;
   layout?: keyof typeof layouts;
+  ref?: Ref<DropzoneHandle>;
 };
+
+export type DropzoneHandle = { openDialog: () => void; focus: () => void };
 
 export function Dropzone({
   title,
@@ -33,26 +38,38 @@ export function Dropzone({
   hint,
   drawing,
   accept,
-  maxBytes,
-  maxFiles,
+  isMultiple = false,
   onFiles,
-  onRejected,
+  onCancel,
   error,
   isDisabled = false,
   layout = 'block',
+  ref,
 }: DropzoneProps) {
-  const { getRootProps, getInputProps, isDragActive, isDragReject, open } = useDropzone({
+  const { getRootProps, getInputProps, rootRef, isDragActive, isDragReject, open } = useDropzone({
     accept,
-    maxSize: maxBytes,
-    maxFiles,
-    multiple: maxFiles > 1,
+    multiple: isMultiple,
     disabled: isDisabled,
-    onDropAccepted: (files) => onFiles(files),
-    onDropRejected: (rejections) => onRejected(rejections),
+    onDrop: (accepted, rejections) => {
+      const files = [...accepted, ...rejections.map(({ file }) => file)];
+      if (files.length > 0) onFiles(files);
+    },
+    // [BLIM-34] Noticed 300 ms after the window has focus again: the keyboard goes on from here.
+    onFileDialogCancel: () => {
+      focus();
+      onCancel?.();
+    },
     // With an error the button inside is what one presses.
     noClick: error !== undefined,
     noKeyboard: error !== undefined,
   });
+
+  function focus() {
+    const zone = rootRef.current;
+    const control = error === undefined ? zone : zone?.querySelector('button');
+    control?.focus();
+  }
+  useImperativeHandle(ref, () => ({ openDialog: open, focus }));
 
   const state = zoneState({
     isDisabled,
@@ -74,9 +91,14 @@ export function Dropzone({
       {/* Hidden by a class: the library's style attribute would break the content policy. */}
       <input {...getInputProps({ 'aria-label': title, className: 'hidden', style: {} })} />
       {error ? (
-        <div className="grid justify-items-center gap-3">
-          <p role="alert" className="flex items-center gap-1.5 type-sm font-medium text-danger">
-            <Icon icon={CircleAlert} size="small" />
+        <div
+          className={classNames(
+            'grid gap-3',
+            layout === 'row' ? 'col-span-full justify-items-start' : 'justify-items-center',
+          )}
+        >
+          <p role="alert" className="flex items-start gap-1.5 type-sm font-medium text-danger">
+            <Icon icon={CircleAlert} size="small" className="mt-0.5" />
             {error.message}
           </p>
           <Button size="small" onClick={open}>
@@ -135,6 +157,6 @@ const zone =
   'grid rounded-card border-[1.5px] border-dashed transition-[background-color,border-color] duration-(--d2) focus-visible:shadow-focus';
 
 const layouts = {
-  block: 'justify-items-center gap-1.5 px-5 py-8 text-center',
+  block: 'justify-items-center gap-1.5 p-5 text-center',
   row: 'grid-cols-[auto_1fr] items-center gap-4 px-5 py-4.5 text-start',
 };

@@ -41,7 +41,7 @@ export function Field({
 
   return (
     <div className={classNames('grid content-start gap-1.5', className)}>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="type-sm font-semibold">
           {label}
         </label>

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, X } from 'lucide-react';
+import { Check, CircleAlert, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
@@ -14,28 +14,45 @@ type FileRowProps = {
 };
 
 export type FileStatus =
-  | { state: 'busy'; words: string; percent: number; cancel: FileAction }
-  | { state: 'processed'; words: string; detail: ReactNode; remove: FileAction }
-  | { state: 'failed'; message: string; retry: FileAction & { words: string } };
+  // Without a percentage nobody knows how far it is.
+  | { state: 'busy'; words: string; percent?: number | undefined; cancel: FileAction }
+  | {
+      state: 'processed';
+      words: string;
+      detail: ReactNode;
+      warnings?: readonly string[];
+      remove: FileAction;
+    }
+  | {
+      state: 'failed';
+      message: string;
+      /** What to do about it. */
+      hint?: string | undefined;
+      retry: FileAction & { words: string };
+      remove: FileAction;
+    };
 
 /** The label names the file: a list has one such button in every row. */
 type FileAction = { label: string; onPress: () => void };
 
 /** An item of a list: the ul around it is the caller's. */
 export function FileRow({ kind, name, status }: FileRowProps) {
+  const isFailed = status.state === 'failed';
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 border-line py-2.5 ps-4 pe-3.5 not-first:border-t">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border-line py-2.5 ps-4 pe-3.5 not-first:border-t max-md:gap-x-3 max-md:ps-3">
       <span
         aria-hidden="true"
         className={classNames(
           'grid h-11 w-9.5 place-items-center rounded-[6px_12px_6px_6px] border bg-sunken text-[0.625rem] leading-none font-bold tracking-[0.02em]',
-          status.state === 'failed' ? 'border-danger text-danger' : 'border-line text-ink-2',
+          isFailed ? 'border-danger text-danger' : 'border-line text-ink-2',
         )}
       >
         {kind}
       </span>
       <div className={classNames('grid min-w-0', status.state === 'busy' ? 'gap-1.5' : 'gap-0.5')}>
-        <span className="truncate font-semibold">{name}</span>
+        <span className="truncate font-semibold" title={name}>
+          {name}
+        </span>
         <Detail name={name} status={status} />
       </div>
       <End status={status} />
@@ -45,14 +62,29 @@ export function FileRow({ kind, name, status }: FileRowProps) {
 
 function Detail({ name, status }: Pick<FileRowProps, 'name' | 'status'>) {
   if (status.state === 'processed') {
-    return <span className="type-xs text-ink-3">{status.detail}</span>;
+    return (
+      <>
+        <span className="type-xs text-ink-3">{status.detail}</span>
+        {status.warnings?.map((warning) => (
+          <span key={warning} className="flex items-start gap-1.5 type-xs text-mark-ink">
+            <Icon icon={TriangleAlert} size="small" className="mt-px" />
+            {warning}
+          </span>
+        ))}
+      </>
+    );
   }
   if (status.state === 'failed') {
     return (
-      <span role="alert" className="flex items-start gap-1.5 type-xs font-medium text-danger">
-        <Icon icon={CircleAlert} size="small" className="mt-px" />
-        {status.message}
-      </span>
+      <>
+        <span role="alert" className="flex items-start gap-1.5 type-xs font-medium text-danger">
+          <Icon icon={CircleAlert} size="small" className="mt-px" />
+          {status.message}
+        </span>
+        {status.hint !== undefined && (
+          <span className="ps-5.5 type-xs text-ink-2">{status.hint}</span>
+        )}
+      </>
     );
   }
   return (
@@ -65,31 +97,46 @@ function Detail({ name, status }: Pick<FileRowProps, 'name' | 'status'>) {
   );
 }
 
+/** One shape for all states, so that the last button keeps the keyboard's place. */
 function End({ status }: Pick<FileRowProps, 'status'>) {
-  if (status.state === 'failed') {
-    return (
-      <Button size="small" aria-label={status.retry.label} onClick={status.retry.onPress}>
-        {status.retry.words}
-      </Button>
-    );
-  }
   const action = status.state === 'busy' ? status.cancel : status.remove;
+  const isFailed = status.state === 'failed';
   return (
-    <div className="flex items-center gap-1">
-      {status.state === 'busy' ? (
-        <span className="type-xs text-ink-3 max-md:sr-only">{status.words}</span>
-      ) : (
+    // In a narrow window the name needs the width: what stands before the last button goes below it.
+    <div
+      className={classNames(
+        'flex items-center gap-1',
+        status.state !== 'processed' && 'max-md:contents',
+      )}
+    >
+      {status.state === 'busy' && (
+        <span className="type-xs text-ink-3 max-md:col-start-2 max-md:row-start-2 max-md:-mt-1">
+          {status.words}
+        </span>
+      )}
+      {status.state === 'processed' && (
         <Badge tone="green">
           <Icon icon={Check} size="small" />
           <span className="max-md:sr-only">{status.words}</span>
         </Badge>
       )}
+      {isFailed && (
+        <Button
+          size="small"
+          aria-label={status.retry.label}
+          onClick={status.retry.onPress}
+          className="me-1 max-md:col-start-2 max-md:row-start-2 max-md:justify-self-start"
+        >
+          {status.retry.words}
+        </Button>
+      )}
       <Button
+        key="end"
         variant="ghost"
         isIconOnly
         aria-label={action.label}
         onClick={action.onPress}
-        className="-me-2"
+        className="-me-2 max-md:col-start-3 max-md:row-start-1"
       >
         <Icon icon={X} />
       </Button>

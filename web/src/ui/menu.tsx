@@ -14,21 +14,20 @@ export function MenuTrigger({ children }: { children: ReactNode }) {
   return <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>;
 }
 
+/** Beside its button, not at the end of the page: the rows belong to the button's landmark. */
 export function MenuContent({ className, ...props }: ComponentProps<typeof DropdownMenu.Content>) {
   return (
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        {...props}
-        className={classNames(
-          menuPanelClass,
-          'z-30 transition-opacity duration-(--d1) starting:opacity-0',
-          className,
-        )}
-      />
-    </DropdownMenu.Portal>
+    <DropdownMenu.Content
+      align="end"
+      sideOffset={8}
+      collisionPadding={12}
+      {...props}
+      className={classNames(
+        menuPanelClass,
+        'z-30 transition-opacity duration-(--d1) starting:opacity-0',
+        className,
+      )}
+    />
   );
 }
 

@@ -19,10 +19,7 @@ it('writes no style attribute into prerendered HTML, which style-src self would 
         overTitle="Drop to add"
         rejectTitle="Not supported"
         accept={{ 'text/plain': ['.txt'] }}
-        maxBytes={10}
-        maxFiles={1}
         onFiles={() => {}}
-        onRejected={() => {}}
       />
       <Flashcard front={side} back={side} isFlipped={false} onFlip={() => {}} />
       <ScoreBar label="Overall Score" percent={80} value="80%" hasPassTick />

@@ -2,12 +2,14 @@ import { classNames } from './class-names.ts';
 
 type ProgressBarProps = {
   'aria-label': string;
-  /** Percent. */
-  value: number;
+  /** Percent; without one something moves, and nobody knows how far it is. */
+  value?: number | undefined;
   /** Said instead of the percentage, such as "2 of 9 questions". */
   valueText?: string;
   tone?: keyof typeof fills;
   isThin?: boolean;
+  /** Along the edge of a page: a line without ends of its own. */
+  isEdge?: boolean;
   /** Marks 70%, the score that passes. */
   hasPassTick?: boolean;
   className?: string;
@@ -18,11 +20,12 @@ export function ProgressBar({
   valueText,
   tone = 'petrol',
   isThin = false,
+  isEdge = false,
   hasPassTick = false,
   className,
   ...props
 }: ProgressBarProps) {
-  const percent = toPercent(value);
+  const percent = value === undefined ? undefined : toPercent(value);
   return (
     <div
       {...props}
@@ -32,20 +35,26 @@ export function ProgressBar({
       aria-valuenow={percent}
       aria-valuetext={valueText}
       className={classNames(
-        'relative rounded-full bg-sunken inset-ring inset-ring-line forced-colors:outline',
-        isThin ? 'h-1.5' : 'h-2.5',
+        'relative forced-colors:outline',
+        isEdge ? 'h-0.75 bg-line' : 'rounded-full bg-sunken inset-ring inset-ring-line',
+        !isEdge && (isThin ? 'h-1.5' : 'h-2.5'),
         className,
       )}
     >
       {/* An svg takes its width from an attribute; a style attribute is forbidden when prerendered. */}
-      <svg aria-hidden="true" className="size-full overflow-hidden rounded-full">
+      <svg
+        aria-hidden="true"
+        className={classNames('block size-full overflow-hidden', !isEdge && 'rounded-full')}
+      >
         <rect
-          width={`${percent}%`}
+          width={`${percent ?? 40}%`}
           height="100%"
-          rx={isThin ? 3 : 5}
+          rx={isThin || isEdge ? 3 : 5}
           className={classNames(
             'transition-[width] duration-(--d2) forced-colors:fill-chosen',
             fills[tone],
+            percent === undefined &&
+              'animate-to-and-fro [transform-box:view-box] motion-reduce:animate-none',
           )}
         />
       </svg>

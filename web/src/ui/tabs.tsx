@@ -35,7 +35,7 @@ export function Tab({ icon, tag, className, children, ...props }: TabProps) {
     <RadixTabs.Trigger
       {...props}
       className={classNames(
-        'relative inline-flex min-h-12 shrink-0 items-center gap-2 px-4 type-ui font-semibold whitespace-nowrap text-ink-2 focus-visible:rounded-control focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-petrol focus-visible:-outline-offset-2 enabled:hover:text-ink disabled:cursor-not-allowed disabled:text-ink-3 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-[3px] data-[state=active]:after:bg-petrol forced-colors:data-[state=active]:after:bg-chosen max-md:px-2.5',
+        'relative inline-flex min-h-12 items-center gap-2 px-4 type-ui font-semibold text-ink-2 focus-visible:rounded-control focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-petrol focus-visible:-outline-offset-2 enabled:hover:text-ink disabled:cursor-not-allowed disabled:text-ink-3 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-[3px] data-[state=active]:after:bg-petrol forced-colors:data-[state=active]:after:bg-chosen max-md:px-2.5 md:shrink-0 md:whitespace-nowrap',
         className,
       )}
     >

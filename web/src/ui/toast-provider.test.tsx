@@ -37,6 +37,15 @@ it('keeps a message while the pointer is on it', () => {
   expect(shownToasts()).toEqual(['Profile updated successfully!']);
 });
 
+it('offers to take something back for 10 seconds, and goes when that is done', () => {
+  press('Clear');
+  wait(9900);
+  expect(shownToasts()).toEqual(['Your text was cleared.Undo']);
+  press('Undo');
+  expect(onUndo).toHaveBeenCalledTimes(1);
+  expect(shownToasts()).toEqual([]);
+});
+
 it('keeps an error until it is dismissed', () => {
   press('Fail');
   wait(60_000);
@@ -117,6 +126,8 @@ it('gives focus to the content when the place it came from is gone', () => {
   expect(focused()).toBe(screen.getByRole('main'));
 });
 
+const onUndo = vi.fn();
+
 function renderToasts() {
   render(
     <ToastProvider
@@ -139,6 +150,11 @@ function ToastButtons() {
   return (
     <>
       <Button onClick={() => showToast('Profile updated successfully!')}>Save</Button>
+      <Button
+        onClick={() => showToast('Your text was cleared.', { label: 'Undo', onPress: onUndo })}
+      >
+        Clear
+      </Button>
       <Button onClick={() => showError('Failed to save.')}>Fail</Button>
       <Button onClick={() => showError('You are offline.')}>Go offline</Button>
     </>

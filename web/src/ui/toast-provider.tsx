@@ -4,13 +4,14 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useCallback,
   useContext,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import type { ToastStackProps } from './toast-stack.tsx';
-import type { Toast } from './toast.tsx';
+import type { Toast, ToastAction } from './toast.tsx';
 import { useToastFocus } from './use-toast-focus.ts';
 
 export type ToastLabels = {
@@ -23,7 +24,8 @@ export type ToastLabels = {
 };
 
 type ToastActions = {
-  showToast: (message: string) => void;
+  /** The action takes back what the message tells of. Returns what takes the message away. */
+  showToast: (message: string, action?: ToastAction) => () => void;
   showError: (message: string) => void;
   clearErrors: () => void;
 };
@@ -32,25 +34,29 @@ export function ToastProvider({ labels, children }: { labels: ToastLabels; child
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
   const { noteFocus, stackProps } = useToastFocus(toasts);
+  const dismiss = useCallback(
+    (id: number) => {
+      noteFocus();
+      setToasts((shown) => shown.filter((toast) => toast.id !== id));
+    },
+    [noteFocus],
+  );
 
   const actions = useMemo(() => {
-    function add(kind: Toast['kind'], message: string) {
+    function add({ kind, message, action }: Omit<Toast, 'id'>) {
       lastId.current += 1;
-      const toast = { id: lastId.current, kind, message };
+      const id = lastId.current;
+      const toast = { id, kind, message, action };
       // The same words again replace the old card, so that a failing retry does not pile up.
       setToasts((shown) => [...shown.filter((other) => other.message !== message), toast]);
+      return () => dismiss(id);
     }
     return {
-      showToast: (message: string) => add('done', message),
-      showError: (message: string) => add('error', message),
+      showToast: (message: string, action?: ToastAction) => add({ kind: 'done', message, action }),
+      showError: (message: string) => void add({ kind: 'error', message }),
       clearErrors: () => setToasts((shown) => shown.filter(({ kind }) => kind !== 'error')),
     };
-  }, []);
-
-  function dismiss(id: number) {
-    noteFocus();
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  }
+  }, [dismiss]);
 
   function clearErrors() {
     noteFocus();

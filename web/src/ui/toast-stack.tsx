@@ -24,7 +24,7 @@ export function ToastStack({
     <RadixToast.Provider label={labels.toast} swipeDirection="right">
       <div
         {...stackProps}
-        className="pointer-events-none fixed end-7 bottom-7 z-60 grid justify-items-end gap-2 max-md:start-4 max-md:end-4 max-md:bottom-4 max-md:justify-items-stretch"
+        className="pointer-events-none fixed end-7 bottom-[calc(var(--bottom-bar,0px)+1.75rem)] z-60 grid justify-items-end gap-2 max-md:start-4 max-md:end-4 max-md:bottom-[calc(var(--bottom-bar,0px)+1rem)] max-md:justify-items-stretch"
       >
         {errorCount > 1 && (
           <Button

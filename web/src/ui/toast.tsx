@@ -6,7 +6,10 @@ export type Toast = {
   id: number;
   kind: 'done' | 'error';
   message: string;
+  action?: ToastAction | undefined;
 };
+
+export type ToastAction = { label: string; onPress: () => void };
 
 type ToastCardProps = {
   toast: Toast;
@@ -22,7 +25,7 @@ export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onDismiss()}
       type={isError ? 'foreground' : 'background'}
-      duration={isError ? Infinity : 5000}
+      duration={durationOf(toast)}
       className={toastClass}
     >
       <Icon
@@ -32,11 +35,26 @@ export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
       <RadixToast.Description className="min-w-0 flex-1 wrap-anywhere">
         {toast.message}
       </RadixToast.Description>
+      {toast.action && (
+        <RadixToast.Action
+          altText={toast.action.label}
+          onClick={toast.action.onPress}
+          className={toastActionClass}
+        >
+          {toast.action.label}
+        </RadixToast.Action>
+      )}
       <RadixToast.Close aria-label={dismissLabel} className={toastCloseClass}>
         <Icon icon={X} size="small" />
       </RadixToast.Close>
     </RadixToast.Root>
   );
+}
+
+/** Somebody has to read what happened before they can want it back. */
+function durationOf({ kind, action }: Toast): number {
+  if (kind === 'error') return Infinity;
+  return action ? 10_000 : 5_000;
 }
 
 export const toastClass =
@@ -45,3 +63,6 @@ export const toastClass =
 // The ring of the page is petrol, which the dark card would swallow.
 export const toastCloseClass =
   'grid size-8 shrink-0 place-items-center rounded-tag focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-on-toast focus-visible:-outline-offset-2';
+
+const toastActionClass =
+  'min-h-8 shrink-0 rounded-tag px-2 font-semibold text-mark underline underline-offset-2 focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-on-toast focus-visible:-outline-offset-2';

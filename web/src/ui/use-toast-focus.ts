@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * A toast takes the focus with it when it goes. It goes back to where it was before it came to the
@@ -18,11 +18,13 @@ export function useToastFocus(shown: readonly unknown[]) {
     if (document.activeElement === document.body) focusMain();
   }, [shown]);
 
+  /** To be called before a toast is taken away. */
+  const noteFocus = useCallback(() => {
+    wasInside.current = stack.current?.contains(document.activeElement) ?? false;
+  }, []);
+
   return {
-    /** To be called before a toast is taken away. */
-    noteFocus() {
-      wasInside.current = stack.current?.contains(document.activeElement) ?? false;
-    },
+    noteFocus,
     stackProps: {
       ref: stack,
       onFocus({ currentTarget, relatedTarget }: FocusEvent) {

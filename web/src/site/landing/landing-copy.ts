@@ -2,11 +2,11 @@ import type { Feature } from '@engram/core/availability.ts';
 import { materialLimits, presetCounts, sharingLimits, siteLimits } from '@engram/core/limits.ts';
 import { moneyBackDays, plans, type Promotion } from '@engram/core/plans/catalogue.ts';
 import { product } from '@engram/core/product.ts';
+import { megabyte } from '@engram/core/units.ts';
 import { writeMoney } from '../../plan-words.ts';
 import { heroCopy } from './hero-copy.ts';
 
 const seconds = `${siteLimits.claimedGenerationSeconds} seconds`;
-const megabyte = 1024 ** 2;
 
 /** The words of the page below its slides, and of its head. */
 export const landingCopy = {

@@ -67,10 +67,7 @@ const rules = {
   overTitle: 'Drop to add',
   rejectTitle: 'This file type is not supported',
   accept: { 'text/plain': ['.txt'], 'application/pdf': ['.pdf'] },
-  maxBytes: 10 * 1024 * 1024,
-  maxFiles: 5,
   onFiles: () => {},
-  onRejected: () => {},
 };
 
 const chooseFiles = (
@@ -98,9 +95,29 @@ function FileList() {
         name="Seminar notes, hippocampus.docx"
         status={{
           state: 'busy',
-          words: 'Reading text',
+          words: 'Sending 62%',
           percent: 62,
           cancel: { label: 'Cancel Seminar notes, hippocampus.docx', onPress },
+        }}
+      />
+      <FileRow
+        kind="MD"
+        name="reading-list.md"
+        status={{
+          state: 'busy',
+          words: 'Reading text',
+          cancel: { label: 'Cancel reading-list.md', onPress },
+        }}
+      />
+      <FileRow
+        kind="PDF"
+        name="Handout, scanned in part.pdf"
+        status={{
+          state: 'processed',
+          words: 'Processed',
+          detail: '4.1 MB, 9 pages, 8,204 characters',
+          warnings: ['Page 7 has no text we can read.'],
+          remove: { label: 'Remove Handout, scanned in part.pdf', onPress },
         }}
       />
       <FileRow
@@ -108,8 +125,10 @@ function FileList() {
         name="glossary.txt"
         status={{
           state: 'failed',
-          message: 'File is empty (0 bytes)',
-          retry: { words: 'Try Again', label: 'Try Again, glossary.txt', onPress },
+          message: 'Network error - could not connect to server',
+          hint: 'Check your connection.',
+          retry: { words: 'Retry', label: 'Retry glossary.txt', onPress },
+          remove: { label: 'Remove glossary.txt', onPress },
         }}
       />
     </Card>

@@ -1,6 +1,6 @@
 import { privacyLimits } from '@engram/core/limits.ts';
 import { paths } from '../../../paths.ts';
-import { countOf } from '../../figures.ts';
+import { countOf } from '../../../plan-words.ts';
 import type { FaqGroup } from '../faq-question.ts';
 
 const privacyPolicy = { label: 'Read the Privacy Policy', to: paths.privacy };

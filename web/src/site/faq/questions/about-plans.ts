@@ -1,7 +1,6 @@
 import { betaPromotion, moneyBackDays, plans } from '@engram/core/plans/catalogue.ts';
 import { paths } from '../../../paths.ts';
-import { writeLimit, writeMoney } from '../../../plan-words.ts';
-import { countOf } from '../../figures.ts';
+import { countOf, writeLimit, writeMoney } from '../../../plan-words.ts';
 import { planQuestions } from '../../plan-questions-copy.ts';
 import type { FaqGroup, FaqQuestion } from '../faq-question.ts';
 

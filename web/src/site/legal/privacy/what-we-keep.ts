@@ -1,6 +1,6 @@
 import { privacyLimits, siteLimits } from '@engram/core/limits.ts';
 import { paths } from '../../../paths.ts';
-import { countOf } from '../../figures.ts';
+import { countOf } from '../../../plan-words.ts';
 import type { LegalSection } from '../legal-document.ts';
 
 const hours = (number: number) => countOf(number, 'hour');
@@ -54,7 +54,8 @@ export const whatWeStore: LegalSection = {
         },
         {
           label: 'Study material',
-          words: 'the text you paste, and the text we read from the files you add.',
+          words:
+            'the text you paste, and the text we read from the files you add, with its title, size and pages, and where you used it.',
         },
         {
           label: 'Tests and cards',

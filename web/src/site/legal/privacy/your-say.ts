@@ -1,7 +1,8 @@
 import { privacyLimits } from '@engram/core/limits.ts';
 import { product } from '@engram/core/product.ts';
 import { paths } from '../../../paths.ts';
-import { countOf, figures } from '../../figures.ts';
+import { countOf } from '../../../plan-words.ts';
+import { figures } from '../../figures.ts';
 import type { LegalSection } from '../legal-document.ts';
 
 const { minAge, exportDays, backupDays } = privacyLimits;

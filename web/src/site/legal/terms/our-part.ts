@@ -3,7 +3,7 @@ import { betaPromotion, moneyBackDays, plans } from '@engram/core/plans/catalogu
 import { product } from '@engram/core/product.ts';
 import { paths } from '../../../paths.ts';
 import { writeMoney } from '../../../plan-words.ts';
-import { countOf } from '../../figures.ts';
+import { countOf } from '../../../plan-words.ts';
 import type { Block, LegalSection, ListEntry } from '../legal-document.ts';
 
 const notYet: Block[] = isComing('payment')

@@ -1,0 +1,59 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { materialLimits } from '@engram/core/limits.ts';
+import { findFileProblem } from '@engram/core/materials/check-files.ts';
+import { dashboardKinds, listEndings } from '@engram/core/materials/kinds.ts';
+import { plans } from '@engram/core/plans/catalogue.ts';
+import { megabyte } from '@engram/core/units.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { draftOf } from '../materials/draft-store.ts';
+import { acceptOf, testUploadRules } from '../materials/upload-rules.ts';
+import { paths } from '../paths.ts';
+import { Dropzone } from '../ui/dropzone.tsx';
+import { DropPageDrawing } from '../ui/trace-illustrations.tsx';
+import { dashboardMessages } from './messages.ts';
+
+const messages = dashboardMessages.upload;
+const rules = { kinds: dashboardKinds, maxBytes: materialLimits.maxFileBytes }; // [LIM-31]
+
+/** Begins a test with a file, which is on its way before the first step has opened. */
+export function QuickUpload({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+
+  function begin(files: readonly File[]) {
+    const found = files.map((file) => findFileProblem(file, rules)).find(Boolean);
+    setProblem(found);
+    if (found !== undefined) return;
+    const draft = draftOf(user.uid);
+    draft.change({ type: 'open', mode: 'upload' });
+    draft.addFiles(files, testUploadRules(plans[user.plan]));
+    void navigate(paths.testInput);
+  }
+
+  return (
+    <Dropzone
+      title={messages.title}
+      overTitle={messages.over}
+      rejectTitle={messages.refused}
+      text={<ChooseOne />}
+      hint={messages.hint(listEndings(dashboardKinds), rules.maxBytes / megabyte)}
+      drawing={<DropPageDrawing />}
+      accept={acceptOf(dashboardKinds)}
+      onFiles={begin}
+      error={
+        problem === undefined ? undefined : { message: problem, retryLabel: messages.tryAgain }
+      }
+      layout="row"
+    />
+  );
+}
+
+function ChooseOne() {
+  const { before, link } = messages.choose;
+  return (
+    <>
+      {before} <span className="font-semibold text-petrol underline">{link}</span>
+    </>
+  );
+}

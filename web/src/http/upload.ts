@@ -1,0 +1,124 @@
+import { type Endpoint, parseWith, type Reply } from '@engram/core/endpoint.ts';
+import type { ErrorCode } from '@engram/core/error-table.ts';
+import { callLimits } from '@engram/core/limits.ts';
+import { parseJson } from '../parse-json.ts';
+import { type ApiError, unanswered } from './api-error.ts';
+import { clearApiStatus } from './api-status.ts';
+import { pause } from './pause.ts';
+import { refuse, type RefusalWords } from './refuse.ts';
+import { makeHeaders, makeUrl } from './request.ts';
+import { readToken } from './token.ts';
+
+export type UploadOptions = RefusalWords & {
+  signal?: AbortSignal;
+  /** How long nothing at all may happen; a slow line that moves is left alone. */
+  timeoutMs?: number;
+  /** How much has left this device, in percent; begins anew with every attempt. */
+  onProgress?: (percent: number) => void;
+  /** All of it has left, and the server is at work. */
+  onSent?: () => void;
+};
+
+type ReceivingEndpoint = Endpoint & { readonly receives: { readonly field: string } };
+
+/**
+ * Sends a file to an endpoint that receives one, with the attempts and failures of call() (D15). By
+ * XMLHttpRequest, because fetch cannot tell how far a body has gone.
+ */
+export async function upload<E extends ReceivingEndpoint>(
+  endpoint: E,
+  file: File,
+  options: UploadOptions = {},
+): Promise<Reply<E>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await attemptOnce({ endpoint, file, options, attempt });
+    if ('data' in outcome) return parseWith<E['reply']>(endpoint.reply, outcome.data);
+    if (!outcome.mayRetry || attempt === callLimits.maxAttempts) throw outcome.error;
+    console.warn(outcome.error.message);
+    await pause(outcome.waitMs ?? callLimits.retryDelayMs * attempt, options.signal);
+  }
+}
+
+type Outcome = { data: unknown } | { error: ApiError; mayRetry: boolean; waitMs?: number };
+type Attempt = {
+  endpoint: ReceivingEndpoint;
+  file: File;
+  options: UploadOptions;
+  attempt: number;
+};
+
+/** A busy server may say when to come back; longer than this nobody looks at a bar. */
+const longestWaitMs = 30_000;
+
+function attemptOnce({ endpoint, file, options, attempt }: Attempt): Promise<Outcome> {
+  const { signal, timeoutMs = callLimits.timeoutMs, onProgress, onSent } = options;
+  const token = readToken();
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve(noReply('aborted', options));
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+
+    function end(outcome: Outcome) {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      resolve(outcome);
+    }
+    // Settled first: a browser tells of its own abort in the middle of it.
+    function abort() {
+      end(noReply('aborted', options));
+      request.abort();
+    }
+    function expectNews() {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        end(noReply('timed-out', options));
+        request.abort();
+      }, timeoutMs);
+    }
+
+    signal?.addEventListener('abort', abort);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      expectNews();
+      onProgress?.(total > 0 ? Math.floor((100 * loaded) / total) : 0);
+    });
+    request.upload.addEventListener('load', () => {
+      expectNews();
+      onSent?.();
+    });
+    request.addEventListener('error', () => end(noReply('network-request-failed', options)));
+    request.addEventListener('load', () => end(read(request, { token, attempt, options })));
+
+    request.open(endpoint.method, makeUrl(endpoint, {}));
+    for (const [name, value] of Object.entries(makeHeaders(token))) {
+      request.setRequestHeader(name, value);
+    }
+    onProgress?.(0);
+    expectNews();
+    request.send(makeForm(endpoint, file));
+  });
+}
+
+function makeForm({ receives }: ReceivingEndpoint, file: File): FormData {
+  const form = new FormData();
+  form.append(receives.field, file, file.name);
+  return form;
+}
+
+type Reading = { token: string | undefined; attempt: number; options: UploadOptions };
+
+function read(request: XMLHttpRequest, { token, attempt, options }: Reading): Outcome {
+  const { status, statusText } = request;
+  const data = parseJson(request.responseText);
+  // Also a refusal shows that the service is there (NS-50).
+  if (status < 500) clearApiStatus();
+  if (status >= 200 && status < 300) return { data };
+  const refusal = refuse({ status, statusText, data, token, attempt, words: options });
+  const seconds = status === 503 ? Number(request.getResponseHeader('retry-after')) : 0;
+  if (!(seconds > 0)) return refusal;
+  return { ...refusal, waitMs: Math.min(seconds * 1000, longestWaitMs) };
+}
+
+function noReply(code: ErrorCode, { messages }: RefusalWords): Outcome {
+  const error = unanswered(code, { message: messages?.[code] });
+  return { error, mayRetry: code === 'network-request-failed' };
+}

@@ -1,0 +1,88 @@
+import type { MaterialOrder } from '@engram/core/materials/api.ts';
+import type { MaterialKind } from '@engram/core/materials/kinds.ts';
+import { materialLimits } from '@engram/core/limits.ts';
+import { countOf } from '../../plan-words.ts';
+
+export const libraryMessages = {
+  list: 'Your materials',
+  search: 'Search your materials',
+  clearSearch: 'Clear Search',
+  sort: 'Sort',
+  found: (materials: number, hasMore: boolean) =>
+    hasMore
+      ? `More than ${countOf(materials, 'material')}`
+      : `${countOf(materials, 'material')} found`,
+  characters: (characters: number) => countOf(characters, 'character'),
+  usedIn: (places: readonly string[]) => `, used in ${places.join(', ')}`,
+  tests: (tests: number) => countOf(tests, 'test'),
+  flashcardSets: (sets: number) => countOf(sets, 'flashcard set'),
+  today: 'Today',
+  lastUsed: 'Last used',
+  saved: 'Saved',
+  dated: (meaning: string, day: string) => `${meaning} ${day}`,
+  sentence: (parts: readonly string[]) => `${parts.join('. ')}.`,
+  more: (title: string) => `More for ${title}`,
+  rename: 'Rename',
+  delete: 'Delete',
+  showMore: 'Show more',
+  showingMore: 'Loading...',
+  moreNotLoaded: 'The rest could not be loaded.',
+  loading: 'Loading your materials',
+  notLoaded: 'Your materials could not be loaded',
+  notLoadedHint: 'Please try again.',
+  retry: 'Try Again',
+  empty: 'Nothing saved yet',
+  emptyHint: 'Upload a file or type some text. It is saved here when you continue.',
+  notFound: (search: string) => `Nothing found for “${search}”`,
+  notFoundHint: 'Only titles are searched. Try another word.',
+  allChosen: `${materialLimits.maxParts} of ${materialLimits.maxParts} selected. Unselect one to choose another.`,
+  kept: 'We keep the text we read, never your original file.',
+} as const;
+
+export const renameMessages = {
+  title: 'Rename material',
+  field: 'Title',
+  save: 'Save Changes',
+  cancel: 'Cancel',
+  close: 'Close',
+  missing: 'Enter a title.',
+  tooLong: `Use at most ${materialLimits.maxTitleLength} characters.`,
+  unseen: 'Use signs that can be seen, on one line.',
+  notRenamed: (title: string, reason: string) => `“${title}” was not renamed: ${reason}`,
+} as const;
+
+export const deletionMessages = {
+  title: 'Delete this material?',
+  text: (title: string) =>
+    `“${title}” will no longer be listed here. Tests and flashcards made from it stay. It cannot be undone.`,
+  cancel: 'Cancel',
+  confirm: 'Delete',
+  deleted: (title: string) => `“${title}” was deleted.`,
+  notDeleted: (title: string, reason: string) => `“${title}” was not deleted: ${reason}`,
+} as const;
+
+export const selectionMessages = {
+  list: 'Selected materials',
+  empty: 'Nothing selected yet.',
+  unselectAll: 'Unselect All',
+} as const;
+
+/** When the server says nothing. */
+export const unknownFailure = 'Something went wrong. Please try again.';
+
+export const orderNames: Readonly<Record<MaterialOrder, string>> = {
+  'last-used': 'Last used first',
+  newest: 'Newest first',
+  title: 'By title',
+  longest: 'Longest first',
+};
+
+export const kindNames: Readonly<Record<MaterialKind, string>> = {
+  pdf: 'PDF',
+  doc: 'DOC',
+  docx: 'DOCX',
+  txt: 'TXT',
+  md: 'MD',
+  rtf: 'RTF',
+  text: 'TEXT',
+};

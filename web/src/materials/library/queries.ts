@@ -1,0 +1,57 @@
+import { listMaterials, type MaterialOrder } from '@engram/core/materials/api.ts';
+import type { Material } from '@engram/core/materials/material.ts';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { Reply } from '@engram/core/endpoint.ts';
+import { call } from '../../http/call.ts';
+
+/** Every list of saved materials; whatever saves, renames or deletes one invalidates it. */
+export const materialListsKey = ['materials', 'lists'] as const;
+
+export type MaterialFilter = { search: string; order: MaterialOrder };
+
+const firstPage = '';
+
+export function materialsQuery({ search, order }: MaterialFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...materialListsKey, { search, order }] as const,
+    queryFn: ({ pageParam: after, signal }) =>
+      call(
+        listMaterials,
+        { query: { order, ...(search !== '' && { search }), ...(after !== '' && { after }) } },
+        { signal },
+      ),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ materials, hasMore }) => (hasMore ? materials.at(-1)?.id : undefined),
+    // What was found before stays until the next is here, instead of a flash of nothing.
+    placeholderData: keepPreviousData,
+  });
+}
+
+type MaterialPages = InfiniteData<Reply<typeof listMaterials>, string>;
+
+/** Changes what is shown before the server has answered; gives back how to undo it. */
+export async function changeShownMaterials(
+  client: QueryClient,
+  change: (materials: readonly Material[]) => Material[],
+): Promise<() => void> {
+  const filter = { queryKey: materialListsKey };
+  // An answer on its way knows nothing of the change yet.
+  await client.cancelQueries(filter);
+  const before = client.getQueriesData<MaterialPages>(filter);
+  client.setQueriesData<MaterialPages>(
+    filter,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, materials: change(page.materials) })),
+      },
+  );
+  return () => {
+    for (const [key, data] of before) client.setQueryData(key, data);
+  };
+}

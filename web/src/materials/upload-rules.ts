@@ -1,0 +1,29 @@
+import { materialLimits } from '@engram/core/limits.ts';
+import { documentKinds, type DocumentKind, mediaTypes } from '@engram/core/materials/kinds.ts';
+import type { Plan } from '@engram/core/plans/catalogue.ts';
+import type { UploadRules } from './draft.ts';
+
+/** Of test creation [UPL-01] [UPL-02] [UPL-03], C22. */
+export function testUploadRules(plan: Plan): UploadRules {
+  return {
+    kinds: documentKinds,
+    maxBytes: materialLimits.maxFileBytes,
+    maxFiles: materialLimits.maxFiles,
+    totalBytes: plan.limits.uploadBytes,
+  };
+}
+
+/** As the file dialog and a drag are told, by type and by ending. */
+export function acceptOf(kinds: readonly DocumentKind[]): Record<string, string[]> {
+  const accept: Record<string, string[]> = {};
+  for (const kind of kinds) {
+    for (const type of [mediaTypes[kind], ...(otherTypes[kind] ?? [])]) accept[type] = [`.${kind}`];
+  }
+  return accept;
+}
+
+/** What other systems call the same. */
+const otherTypes: Partial<Record<DocumentKind, readonly string[]>> = {
+  md: ['text/x-markdown'],
+  rtf: ['text/rtf'],
+};

@@ -1,0 +1,22 @@
+import { countCharacters } from '@engram/core/materials/measure-text.ts';
+import { useState } from 'react';
+import type { DraftFile } from './draft.ts';
+import { uploadMessages } from './messages.ts';
+
+/** The last file that was read, in words for a screen reader; what fails speaks for itself. */
+export function useFileNews(files: readonly DraftFile[]): string {
+  const [known, setKnown] = useState({ files, news: '' });
+  if (known.files !== files) setKnown({ files, news: findNews(known.files, files) ?? known.news });
+  return known.news;
+}
+
+function findNews(before: readonly DraftFile[], now: readonly DraftFile[]): string | undefined {
+  for (const { id, name, progress } of now) {
+    const was = before.find((file) => file.id === id)?.progress.state;
+    if (progress.state === 'processed' && was !== undefined && was !== 'processed') {
+      return uploadMessages.said.processed(name, countCharacters(progress.extractedText));
+    }
+  }
+  const removed = before.find(({ id }) => now.every((file) => file.id !== id));
+  return removed && uploadMessages.said.removed(removed.name);
+}

@@ -1,0 +1,19 @@
+import { judgeContent, type Judgement } from '@engram/core/materials/policy/judge-content.ts';
+import { startTransition, useEffect, useState } from 'react';
+
+const judgedAfterMs = 500;
+const fine: Judgement = { verdict: 'fine' };
+
+/** What the content policy says of a text, on this device [POL-02], once nobody has typed for a moment. */
+export function useJudgement(text: string): Judgement {
+  const [judgement, setJudgement] = useState(fine);
+  // A long text takes a while, and a clock is outside of React.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const found = text.trim() === '' ? fine : judgeContent(text);
+      startTransition(() => setJudgement(found));
+    }, judgedAfterMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return judgement;
+}

@@ -1,0 +1,129 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  chooseFiles,
+  extracted,
+  fileOf,
+  findPlace,
+  forgetCreation,
+  openCreation,
+  pressContinue,
+  studyText,
+  writeText,
+} from './render-creation.tsx';
+
+afterEach(forgetCreation);
+
+it('leads from /ai-tests/config to the first step when there is no material', async () => {
+  await openCreation({ path: '/ai-tests/config' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add Your Content');
+});
+
+it('is honest about the step that is not built yet, and says what is saved', async () => {
+  await openCreation();
+  await writeText(studyText(400));
+  await pressContinue();
+  await screen.findByRole('heading', { name: 'Configure Your Test' });
+  expect(screen.getByText('Choosing questions comes soon')).toBeTruthy();
+  expect(screen.getByText('Your material is saved.')).toBeTruthy();
+  const bar = screen.getByRole('progressbar', { name: 'Test creation progress' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('66');
+});
+
+it('leaves no study text in this browser after a log-out', async () => {
+  const { uploads } = await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+  await afterAWhile();
+  expect(storedAnywhere()).not.toContain('hippocampus');
+  expect(uploads[1]?.isAborted).toBe(true);
+});
+
+it('leaves no study text in a tab when another one logs out', async () => {
+  await fillIn();
+  localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(await findPlace()).toBe('/auth');
+  await afterAWhile();
+  expect(storedAnywhere()).not.toContain('hippocampus');
+});
+
+it('leaves no study text to a user who signs in next', async () => {
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in as Noah' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Input Text' }));
+  expect(screen.getByLabelText('Your text')).toHaveProperty('value', '');
+  await afterAWhile();
+  expect(storedAnywhere()).not.toContain('hippocampus');
+});
+
+it('has nothing left when the same user logs in again', async () => {
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in as Maya' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Input Text' }));
+  expect(screen.getByLabelText('Your text')).toHaveProperty('value', '');
+});
+
+it('keeps everything for the same user when the server has ended the session', async () => {
+  const { uploads } = await fillIn();
+  const data = { code: 'invalid-token', message: 'Log in again.', error: 'Log in again.' };
+  await act(async () => void uploads[1]?.answer({ status: 401, data }));
+  expect(await findPlace()).toBe('/auth');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in as Maya' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the test' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Input Text' }));
+  expect(screen.getByLabelText('Your text')).toHaveProperty('value', studyText(400));
+});
+
+it('clears the text when asked, and gives it back', async () => {
+  await openCreation();
+  await writeText('My notes');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByLabelText('Your text')).toHaveProperty('value', '');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getByLabelText('Your text')).toHaveProperty('value', 'My notes');
+});
+
+it('pastes what was copied at the caret', async () => {
+  await openCreation();
+  const user = userEvent.setup();
+  await navigator.clipboard.writeText('hippocampus');
+  await user.click(screen.getByRole('tab', { name: 'Input Text' }));
+  await user.type(screen.getByLabelText('Your text'), 'The ');
+  await user.click(screen.getByRole('button', { name: 'Paste' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Your text')).toHaveProperty('value', 'The hippocampus'),
+  );
+});
+
+it('says how else to paste when the browser refuses', async () => {
+  await openCreation();
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(
+    new DOMException('', 'NotAllowedError'),
+  );
+  await user.click(screen.getByRole('tab', { name: 'Input Text' }));
+  await user.click(screen.getByRole('button', { name: 'Paste' }));
+  expect(await screen.findAllByText(/Your browser did not let us paste/)).not.toEqual([]);
+});
+
+/** Text in every place that keeps some: the field, a file that was read, and one on its way. */
+async function fillIn() {
+  const opened = await openCreation();
+  await chooseFiles(fileOf('a.txt'), fileOf('b.txt'));
+  await act(async () => void opened.uploads[0]?.answer(extracted(studyText(300))));
+  await writeText(studyText(400));
+  await afterAWhile();
+  expect(storedAnywhere()).toContain('hippocampus');
+  return opened;
+}
+
+/** Long enough for what is stored with a delay. */
+function afterAWhile() {
+  return act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+}
+
+function storedAnywhere(): string {
+  return JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)));
+}

@@ -1,0 +1,167 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub, Link, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
+import { SessionQueries } from '../../accounts/session-queries.tsx';
+import { SessionProvider, useSession } from '../../accounts/session.tsx';
+import { maya, reply, stubServer } from '../../accounts/stub-server.ts';
+import { stubUploads } from '../../http/stub-upload.ts';
+import { makeMaterial } from '../../materials/library/stub-library.ts';
+import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import ConfigScreen from './config-screen.tsx';
+import CreationLayout from './creation-layout.tsx';
+import InputScreen from './input-screen.tsx';
+
+const toastLabels = {
+  region: 'Notifications',
+  toast: 'Notification',
+  dismiss: 'Dismiss',
+  clearErrors: 'Clear All Errors',
+};
+
+type Answers = Parameters<typeof stubServer>[0];
+type Opening = { path?: string; user?: Partial<User>; answers?: Answers };
+
+/** For tests: test creation as Maya, and pages that only say where they are. */
+export async function openCreation({ path = '/ai-tests', user = {}, answers = {} }: Opening = {}) {
+  localStorage.setItem('token', 'the-token');
+  const uploads = stubUploads();
+  const asked = stubServer({
+    '/api/auth/verify-token': () => reply(200, { valid: true, user: { ...maya, ...user } }),
+    '/api/auth/logout': () => reply(200, { success: true }),
+    '/api/materials': () => reply(200, saved()),
+    '/api/materials?order=last-used': () => reply(200, { materials: [], hasMore: false }),
+    ...answers,
+  });
+  const Site = createRoutesStub([
+    {
+      Component: LoginRequiredLayout,
+      children: [
+        {
+          path: '/ai-tests',
+          Component: CreationLayout,
+          children: [
+            { index: true, Component: InputScreen },
+            { path: 'input', Component: InputScreen },
+            { path: 'config', Component: ConfigScreen },
+          ],
+        },
+      ],
+    },
+    { path: '*', Component: PlacePage },
+  ]);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <SessionProvider onCallFailed={() => undefined}>
+      <SessionQueries client={client}>
+        <ToastProvider labels={toastLabels}>
+          <Site initialEntries={[path]} />
+          <LogOut />
+        </ToastProvider>
+      </SessionQueries>
+    </SessionProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { asked, uploads };
+}
+
+/** What the server says of material it has saved. */
+export function saved(facts: { studyMaterial?: string; warning?: string } = {}) {
+  const { studyMaterial = 'The study material.' } = facts;
+  const material = makeMaterial(1, { title: 'Memory', characters: studyMaterial.length });
+  return { studyMaterial, parts: [{ material, start: 0 }], ...facts };
+}
+
+export function forgetCreation(): void {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  forgetWorkOfOthers();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+export async function writeText(text: string): Promise<void> {
+  await userEvent.click(screen.getByRole('tab', { name: 'Input Text' }));
+  const field = await screen.findByLabelText('Your text');
+  await userEvent.clear(field);
+  if (text === '') return;
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+/** Through the input behind the zone, which the dialog fills. */
+export async function chooseFiles(...files: File[]): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no place for files.');
+  await userEvent.upload(input, files, { applyAccept: false });
+}
+
+export function fileOf(name: string, content = 'content'): File {
+  return new File([content], name, { lastModified: 1 });
+}
+
+export function extracted(extractedText: string, details: object = {}) {
+  const fileDetails = {
+    name: 'a',
+    size: 7,
+    type: 'txt',
+    characters: extractedText.length,
+    warnings: [],
+    ...details,
+  };
+  return { status: 200, data: { extractedText, fileDetails } };
+}
+
+export function continueButton(): HTMLElement {
+  return screen.getByRole('button', { name: 'Continue to Configuration' });
+}
+
+export async function pressContinue(): Promise<void> {
+  await userEvent.click(continueButton());
+}
+
+/** Where the router is, once that is outside of test creation. */
+export async function findPlace(): Promise<string | null> {
+  return (await screen.findByTestId('place')).textContent;
+}
+
+/** Study text of exactly so many characters. */
+export function studyText(characters: number): string {
+  return (
+    'The hippocampus binds what the cortex knows. '
+      .repeat(1 + characters / 45)
+      .slice(0, characters - 1) + '.'
+  );
+}
+
+const backToTest = 'Back to the test';
+
+function PlacePage() {
+  return (
+    <>
+      <p data-testid="place">{useLocation().pathname}</p>
+      <Link to="/ai-tests">{backToTest}</Link>
+    </>
+  );
+}
+
+function LogOut() {
+  const { logOut, enter } = useSession();
+  const noah = { ...maya, uid: '1b8f1c2e-4d3a-4e5f-8a6b-1c2d3e4f5a6b', displayName: 'Noah' };
+  const actions = {
+    'Log Out': logOut,
+    'Log in as Noah': () => enter({ token: 'his', user: noah }, { remember: false }),
+    'Log in as Maya': () => enter({ token: 'hers', user: maya }, { remember: false }),
+  };
+  return Object.entries(actions).map(([label, act]) => (
+    <button key={label} onClick={act}>
+      {label}
+    </button>
+  ));
+}
