@@ -6,8 +6,8 @@ const steering = '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}\\uFEFF';
 
 export const steeringSigns = new RegExp(`[${steering}]`, 'gu');
 
-/** A text of one line, without halves of signs. */
-export const oneLine = new RegExp(`^[^${steering}\\p{Cs}]*$`, 'u');
+/** A text that nothing breaks or turns. */
+export const oneLine = new RegExp(`^[^${steering}]*$`, 'u');
 
 /** Something in it can be seen. */
 export const somethingVisible = /[^\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u;

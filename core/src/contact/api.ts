@@ -2,7 +2,6 @@ import { CaptchaToken } from '../accounts/captcha.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { accountLimits, siteLimits } from '../limits.ts';
 import { oneLine, somethingVisible } from '../one-line.ts';
-import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
 
 /** Stands in the head of a mail, where a break would begin another line of it. */
@@ -20,7 +19,13 @@ export const sendContactMessage = defineEndpoint({
     // Whether it is one is for the handler, whose failure has a code of its own.
     email: z.string().max(accountLimits.maxEmailLength * 2),
     subject: Line.max(siteLimits.maxContactSubjectLength),
-    message: StorableText.trim().min(1).max(siteLimits.maxContactMessageLength),
+    message: z
+      .string()
+      .trim()
+      .min(1)
+      .max(siteLimits.maxContactMessageLength)
+      // The database keeps any sign but this one.
+      .refine((text) => !text.includes('\0')),
     /** Only when an answer has asked for it. */
     captchaToken: CaptchaToken.optional(),
   }),

@@ -1,11 +1,10 @@
 import { materialLimits } from '../limits.ts';
 import { oneLine, somethingVisible } from '../one-line.ts';
+import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
 import { materialKinds } from './kinds.ts';
 
-export const MaterialTitle = z
-  .string()
-  .trim()
+export const MaterialTitle = StorableText.trim()
   .min(1)
   .max(materialLimits.maxTitleLength)
   .regex(oneLine)
