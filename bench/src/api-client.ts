@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-export const password = 'a long enough secret';
+const password = 'a long enough secret';
 
 export type Account = { email: string; token: string };
 type Reply = Record<string, unknown>;
@@ -23,8 +23,10 @@ export function makeClient(origin: string) {
     return JSON.parse(await response.text());
   }
 
+  const logIn = (email: string) => send('POST', '/auth/login', { email, password });
+
   return {
-    logIn: (email: string) => send('POST', '/auth/login', { email, password }),
+    logIn,
     async register(): Promise<Account> {
       const email = `bench-${randomUUID()}@example.edu`;
       const { token } = await send('POST', '/auth/register', { email, password });
@@ -32,7 +34,7 @@ export function makeClient(origin: string) {
     },
     /** With a session of its own: others may have pushed the first one out. */
     async remove({ email }: Account): Promise<void> {
-      const { token } = await send('POST', '/auth/login', { email, password });
+      const { token } = await logIn(email);
       await send('DELETE', '/account', { confirmation: 'DELETE' }, String(token));
     },
     /** The status and the body, whatever they are: a refusal is an answer, too. */

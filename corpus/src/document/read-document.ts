@@ -12,7 +12,7 @@ export function joinTexts(title: string, names: readonly string[]): Document {
 }
 
 /** Reads the light Markdown in which our texts are written. */
-export function parseDocument(source: string): Document {
+function parseDocument(source: string): Document {
   const footnotes = new Map<string, string>();
   const blocks: Block[] = [];
   for (const chunk of splitChunks(source)) {

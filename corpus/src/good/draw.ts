@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { type Block, type Document, notesOf } from '../document/document.ts';
 import { type Line, layOut, layOutWords, type Piece, type Segment, type Sheet } from './lay-out.ts';
@@ -37,9 +37,6 @@ export async function draw(document: Document, drawing: Drawing): Promise<Uint8A
     autoFirstPage: false,
     info: { Title: document.title, CreationDate: new Date(Date.UTC(2025, 8, 1)) },
   });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(pdf, 'end');
   pdf.registerFont('regular', drawing.fonts.regular);
   pdf.registerFont('bold', drawing.fonts.bold);
   const columnCount = drawing.columns ?? 1;
@@ -54,8 +51,7 @@ export async function draw(document: Document, drawing: Drawing): Promise<Uint8A
   const pages = fillPages(document, sheet, { height, columnCount });
   for (const [at, page] of pages.entries()) drawPage(pdf, page, { drawing, sheet, number: at + 1 });
   pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return buffer(pdf);
 }
 
 /** Fills columns from the top; the notes of a page go to the foot of its first column. */
@@ -77,7 +73,7 @@ function fillPages(
     pages.push({ lines: [], notes: [] });
   };
   for (const block of document.blocks) {
-    const lines = layOut([block], sheet);
+    const lines = layOut(block, sheet);
     const notes = notesOf(block).flatMap((number) =>
       layOutWords(`${number} ${document.footnotes.get(number) ?? ''}`, {
         ...sheet,

@@ -1,7 +1,7 @@
 import { type Block, type Document, readInlines } from '../document/document.ts';
 
 /** Letters of one weight that stand together, from the top left corner of the page. */
-export type PlacedText = { text: string; x: number; y: number; size: number; isBold: boolean };
+type PlacedText = { text: string; x: number; y: number; size: number; isBold: boolean };
 export type Sheet = readonly PlacedText[];
 
 type Line = { parts: Omit<PlacedText, 'y'>[]; height: number };

@@ -3,7 +3,7 @@ import { type Block, readInlines } from '../document/document.ts';
 
 /** A piece of a word in one font: most words have one, a word with a footnote mark has two. */
 export type Piece = { text: string; font: 'regular' | 'bold'; size: number; rise: number };
-export type Word = readonly Piece[];
+type Word = readonly Piece[];
 /** Words that stand together on a line, from the left edge of the column. */
 export type Segment = { x: number; words: readonly Word[] };
 export type Line = {
@@ -14,7 +14,7 @@ export type Line = {
   isFull: boolean;
 };
 
-export type Measure = (piece: Piece) => number;
+type Measure = (piece: Piece) => number;
 export type Sheet = {
   width: number;
   size: number;
@@ -24,9 +24,9 @@ export type Sheet = {
   spell: (words: string) => string;
 };
 
-/** Breaks the blocks of a document into lines as wide as a column. An empty line is a gap. */
-export function layOut(blocks: readonly Block[], sheet: Sheet): Line[] {
-  return blocks.flatMap((block) => [...layOutBlock(block, sheet), gap(sheet.size * 0.6)]);
+/** Breaks a block into lines as wide as a column, with a gap after it. An empty line is a gap. */
+export function layOut(block: Block, sheet: Sheet): Line[] {
+  return [...layOutBlock(block, sheet), gap(sheet.size * 0.6)];
 }
 
 /** Lines of one paragraph that is indented by x. */

@@ -1,7 +1,7 @@
 import { readText } from '../document/read-document.ts';
 import { writeExpected } from '../document/write-expected.ts';
 import { writeHtml } from '../document/write-html.ts';
-import { fixDates } from './chromium.ts';
+import { fixDates } from './fix-dates.ts';
 import type { GoodFile } from './good-file.ts';
 import { convert, type OfficeKind } from './libre-office.ts';
 import { repack } from './repack.ts';

@@ -74,13 +74,10 @@ function fence(document: Document, text: string): string {
 
 /** Puts the rule under the first row of each table, without which other programs see no table. */
 function ruleTables(text: string): string {
-  return text.replaceAll(
-    /(^|\n\n)(\|.*\|)(?=\n)/g,
-    (whole: string, before: string, row: string) => {
-      const rule = `|${' --- |'.repeat(row.split('|').length - 2)}`;
-      return whole === '' ? '' : `${before}${row}\n${rule}`;
-    },
-  );
+  return text.replaceAll(/(^|\n\n)(\|.*\|)(?=\n)/g, (_: string, before: string, row: string) => {
+    const rule = `|${' --- |'.repeat(row.split('|').length - 2)}`;
+    return `${before}${row}\n${rule}`;
+  });
 }
 
 type Text = PlainStyle & { text: string; encode: (text: string) => Uint8Array };

@@ -17,7 +17,7 @@ export function foldLong(long: Long): Uint8Array {
 
 export type Long = { begin?: string; letter: string; megabytes: number; end?: string };
 
-export const megabyte = 1_048_576;
+const megabyte = 1_048_576;
 
 /** The pieces that a long text consists of, to reckon its checksum without keeping it. */
 export function* piecesOf({ begin = '', letter, megabytes, end = '' }: Long): Generator<Buffer> {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { noise } from './bomb.ts';
 import type { HostileFile } from './hostile-file.ts';
+import { lesson } from './lesson.ts';
 import { writeCompound } from './write-compound.ts';
 import { drawLines, folded, onePage, writePdf } from './write-pdf.ts';
-import { lesson, writeWord } from './write-word.ts';
+import { writeWord } from './write-word.ts';
 
 const oldWord = () => readFileSync(new URL('../../good/heart-old-word.doc', import.meta.url));
 const words = lesson.join(' ');

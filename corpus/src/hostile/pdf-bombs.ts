@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { foldLongForPdf } from './bomb.ts';
 import type { HostileFile } from './hostile-file.ts';
+import { lesson } from './lesson.ts';
 import { drawLines, folded, onePage, type PdfObject, writePdf } from './write-pdf.ts';
-import { lesson } from './write-word.ts';
 
 const text = folded(drawLines(lesson));
 

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { noise } from './bomb.ts';
 import type { HostileFile } from './hostile-file.ts';
+import { lesson } from './lesson.ts';
 import { drawLines, folded, onePage, type PdfObject, writePdf } from './write-pdf.ts';
-import { lesson } from './write-word.ts';
 
 const text = folded(drawLines(lesson));
 
@@ -128,13 +128,9 @@ export const pdfContents: HostileFile[] = [
 async function lock(options: PDFKit.PDFDocumentOptions): Promise<Uint8Array> {
   const info = { CreationDate: new Date(Date.UTC(2025, 8, 1)) };
   const pdf = new PDFDocument({ ...options, info });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(pdf, 'end');
   pdf.text(lesson.join(' '));
   pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return buffer(pdf);
 }
 
 /** Grey lines that look like writing from afar. */

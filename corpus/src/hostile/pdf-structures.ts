@@ -1,7 +1,7 @@
 import { noise } from './bomb.ts';
 import type { HostileFile } from './hostile-file.ts';
+import { lesson } from './lesson.ts';
 import { drawLines, folded, onePage, type PdfObject, writePdf } from './write-pdf.ts';
-import { lesson } from './write-word.ts';
 
 const text = folded(drawLines(lesson));
 const sound = () => writePdf({ objects: onePage({ content: text }) });

@@ -1,6 +1,6 @@
 import { noise } from './bomb.ts';
 import type { HostileFile } from './hostile-file.ts';
-import { lesson } from './write-word.ts';
+import { lesson } from './lesson.ts';
 
 const words = lesson.join(' ');
 

@@ -4,7 +4,7 @@ export type Compound = {
   streams: readonly Stream[];
   /** The sector after the last one of each stream is its first one. */
   loops?: boolean;
-  /** The table of sectors and the directory follow each other round and round. */
+  /** The sector after that of the directory is the same one again. */
   directoryLoops?: boolean;
 };
 

@@ -1,4 +1,5 @@
 import type { Long } from './bomb.ts';
+import { lesson } from './lesson.ts';
 import { type Archive, type Entry, writeZip } from './write-zip.ts';
 
 const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -9,15 +10,6 @@ export const bodyEnd = '</w:body></w:document>';
 export function paragraph(words: string): string {
   return `<w:p><w:r><w:t xml:space="preserve">${words}</w:t></w:r></w:p>`;
 }
-
-/** Enough honest words to be worth reading. */
-export const lesson = [
-  'Mitochondria turn the energy of food into a form that the cell can use.',
-  'They have two membranes; the inner one is folded and carries the enzymes of respiration.',
-  'Each mitochondrion has its own small ring of DNA, which is inherited from the mother.',
-  'Cells that work hard, such as those of the heart, contain thousands of them.',
-  'According to a theory that is now accepted, they descend from bacteria that lived in other cells.',
-];
 
 export const lessonBody = lesson.map(paragraph).join('');
 

@@ -20,9 +20,10 @@ const markedTexts = readGoodFiles().filter(({ kind }) => kind !== 'txt');
 it.concurrent.each(plainTexts)(
   'reads $name: its words in their order',
   async (file) => {
-    const { recall, order } = await measureReading(file);
+    const { recall, precision, order } = await measureReading(file);
 
     expect(recall).toBeGreaterThanOrEqual(0.98);
+    expect(precision).toBeGreaterThanOrEqual(0.99);
     expect(order).toBeGreaterThanOrEqual(0.98);
   },
   90_000,
@@ -31,9 +32,10 @@ it.concurrent.each(plainTexts)(
 it.concurrent.each(markedTexts)(
   'reads $name: its words in their order, and its structure',
   async (file) => {
-    const { recall, order, structure } = await measureReading(file);
+    const { recall, precision, order, structure } = await measureReading(file);
 
     expect(recall).toBeGreaterThanOrEqual(0.98);
+    expect(precision).toBeGreaterThanOrEqual(0.99);
     expect(order).toBeGreaterThanOrEqual(0.98);
     // A drawn page only looks like having headings, items and rows.
     expect(structure).toBeGreaterThanOrEqual(file.kind === 'pdf' ? 0.9 : 0.98);
