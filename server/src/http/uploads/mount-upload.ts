@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Endpoint, Reply } from '@engram/core/endpoint.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { openNamelessFile } from '../../platform/open-nameless-file.ts';
 import { AppError } from '../app-error.ts';
 import { type Call, makeCall, routeOf } from '../mount.ts';
-import { openNamelessFile } from './open-nameless-file.ts';
 import { type ReceivedFile, receiveFile, type UploadWords } from './receive-file.ts';
 import { makeUploadSlots } from './upload-slots.ts';
 

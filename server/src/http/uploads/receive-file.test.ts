@@ -3,8 +3,8 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { closingOf, openingOf } from '../../testing/multipart-body.ts';
+import { openNamelessFile } from '../../platform/open-nameless-file.ts';
 import { answerErrors } from '../error-handler.ts';
-import { openNamelessFile } from './open-nameless-file.ts';
 import { receiveFile } from './receive-file.ts';
 
 const app = Fastify();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openNamelessFile } from '../../http/uploads/open-nameless-file.ts';
+import { openNamelessFile } from '../../platform/open-nameless-file.ts';
 
 /** What a reader is started with so that it finds its code without types. */
 type ReaderCode = {

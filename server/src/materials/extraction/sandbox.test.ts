@@ -8,7 +8,7 @@ import { openDocument } from './testing/open-document.ts';
 const scripts = join(import.meta.dirname, 'testing/scripts');
 
 it('reads a document in a process of its own', async () => {
-  const { outcome, ending } = await read({ kind: 'txt', content: 'Cells divide.' });
+  const { outcome, ending } = await read({ content: 'Cells divide.' });
 
   expect(ending).toBe('answered');
   expect(outcome).toEqual({
@@ -158,15 +158,15 @@ function misbehave(misdeed: string, options: Options = {}) {
   return read({ script: 'misbehave.ts', content: misdeed, ...options });
 }
 
-async function read(options: Options & { script?: string; kind?: 'txt'; content: string }) {
-  const { script, kind = 'txt', content, timeoutMs, signal } = options;
+async function read(options: Options & { script?: string; content: string }) {
+  const { script, content, timeoutMs, signal } = options;
   const run = openSandbox({
     ...(script && { script: join(scripts, script) }),
     ...(timeoutMs && { timeoutMs }),
   });
   const document = openDocument(content);
   try {
-    return await run({ kind, file: document.file, signal });
+    return await run({ kind: 'txt', file: document.file, signal });
   } finally {
     document.close();
   }

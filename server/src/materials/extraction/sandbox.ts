@@ -8,10 +8,7 @@ import { StorableText } from '@engram/core/storable-text.ts';
 import { z } from '@engram/core/zod.ts';
 import { listReadablePaths } from './list-readable-paths.ts';
 import { prepareReaderCode } from './reader-code.ts';
-import { type Reading, readingLimits, type Refusal, refusals } from './reader/reading.ts';
-
-/** What came of a document. */
-type Outcome = { reading: Reading } | { refusal: Refusal };
+import { type Outcome, readingLimits, refusals } from './reader/reading.ts';
 
 type SandboxedRun = {
   outcome: Outcome;
@@ -44,7 +41,9 @@ export function openSandbox(options: { script?: string; timeoutMs?: number } = {
   const command = [...limits(), ...node(dirname(script))];
 
   return async ({ kind, file, signal }) => {
-    const code = await prepareReaderCode().catch(notStarted);
+    const code = await prepareReaderCode().catch((cause: unknown) => {
+      throw notStarted(cause);
+    });
     const files: Files = [file, code.file.fd];
     return run({ command: [...command, ...code.options, script, kind], files, signal, timeoutMs });
   };
@@ -121,7 +120,7 @@ function run({ command, files, signal, timeoutMs }: Run) {
     // At once: that it could not be started is told on the next tick, and unheard it ends the server.
     child.once('error', (cause) => {
       letGo();
-      reject(new ReaderNotStartedError('a reader could not be started', { cause }));
+      reject(notStarted(cause));
     });
     // Without descriptors it has no output either, and the error is on its way.
     if (!child.stdout || !child.stderr) return;
@@ -151,12 +150,12 @@ function start([program = '', ...args]: string[], [file, code]: Files): ChildPro
       stdio: [file, 'pipe', 'pipe', code],
     });
   } catch (cause) {
-    return notStarted(cause);
+    throw notStarted(cause);
   }
 }
 
-function notStarted(cause: unknown): never {
-  throw new ReaderNotStartedError('a reader could not be started', { cause });
+function notStarted(cause: unknown): ReaderNotStartedError {
+  return new ReaderNotStartedError('a reader could not be started', { cause });
 }
 
 /** Every character of a reading may take three bytes, and lists of pages come with it. */

@@ -74,6 +74,20 @@ function formatWith(mark: string, text: string): string {
   return line === '' ? '' : `${mark}${line}`;
 }
 
-export function inOneLine(text: string): string {
+/** The words of blocks without their structure. */
+export function wordsOf(blocks: readonly Block[]): string {
+  return inOneLine(
+    blocks.map((block) => (block.kind === 'row' ? block.cells.join(' ') : block.text)).join(' '),
+  );
+}
+
+/** A row of one cell is a box around words. */
+export function toRow(cells: readonly string[]): Block {
+  const [only, ...others] = cells;
+  if (only === undefined || others.length > 0) return { kind: 'row', cells };
+  return { kind: 'paragraph', text: inOneLine(only) };
+}
+
+function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

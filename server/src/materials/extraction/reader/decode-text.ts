@@ -75,11 +75,9 @@ function toSuperset(encoding: string): string {
   const supersets: Record<string, string> = {
     'ISO-8859-1': 'windows-1252',
     'ISO-8859-2': 'windows-1250',
-    'ISO-8859-5': 'ISO-8859-5',
     'ISO-8859-7': 'windows-1253',
     'ISO-8859-8': 'windows-1255',
     'ISO-8859-9': 'windows-1254',
-    GB18030: 'gb18030',
   };
   return supersets[encoding] ?? encoding;
 }

@@ -3,12 +3,12 @@ import { Writable } from 'node:stream';
 import { type DocumentKind, documentKinds } from '@engram/core/materials/kinds.ts';
 import { materialLimits } from '@engram/core/limits.ts';
 import { hasMagicOf } from './magic-bytes.ts';
-import { type ReadDocument, type Reading, type Refusal, Unreadable } from './reading.ts';
+import { type Outcome, type ReadDocument, type Refusal, Unreadable } from './reading.ts';
 import { tidyText } from './tidy-text.ts';
 
 /*
- * Runs as a process of its own, with nothing but this file's folder to see: reads the document on
- * its standard input and writes what it found as one line of JSON.
+ * Runs as a process of its own, with nothing to see but this file's folder, the packages it loads
+ * and core: reads the document on its standard input and writes what it found as one line of JSON.
  */
 
 /** Each reader brings libraries of its own, so only the one that is needed is loaded. */
@@ -26,7 +26,7 @@ silenceLibraries();
 process.once('uncaughtException', (error) => finish({ refusal: findRefusal(error) }));
 finish(await read(process.argv[2]));
 
-async function read(name: string | undefined): Promise<Answer> {
+async function read(name: string | undefined): Promise<Outcome> {
   try {
     const kind = documentKinds.find((known) => known === name);
     if (!kind) throw new Unreadable('wrong-type');
@@ -39,8 +39,6 @@ async function read(name: string | undefined): Promise<Answer> {
     return { refusal: findRefusal(error) };
   }
 }
-
-type Answer = { reading: Reading } | { refusal: Refusal };
 
 function findRefusal(error: unknown): Refusal {
   if (error instanceof Unreadable) return error.refusal;
@@ -59,12 +57,11 @@ function readInput(): Uint8Array {
     length += count;
   }
   if (length > materialLimits.maxFileBytes) throw new Unreadable('too-complex');
-  // Bytes of their own and no Buffer: the library for PDF takes nothing else.
-  return buffer.slice(0, length);
+  return buffer.subarray(0, length);
 }
 
-function finish(answer: Answer): never {
-  const bytes = Buffer.from(JSON.stringify(answer));
+function finish(outcome: Outcome): never {
+  const bytes = Buffer.from(JSON.stringify(outcome));
   let written = 0;
   while (written < bytes.length) written += writeSync(1, bytes, written);
   process.exit(0);

@@ -26,6 +26,9 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
+/** What came of a document. */
+export type Outcome = { reading: Reading } | { refusal: Refusal };
+
 /** Nothing can be read, and we know why. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';

@@ -1,3 +1,8 @@
+/** The sign that a font of signs shows for a code. */
+export function showSymbol(font: string, code: number): string {
+  return font.startsWith('Wingdings') ? fromWingdings(code) : fromSymbolFont(code);
+}
+
 /** The sign that the font Symbol shows for a code; Word keeps Greek letters and signs of sums so. */
 export function fromSymbolFont(code: number): string {
   const place = code & 0xff;
@@ -6,7 +11,7 @@ export function fromSymbolFont(code: number): string {
 }
 
 /** What is left of the font Wingdings: its arrows, ticks and crosses; the rest are ornaments. */
-export function fromWingdings(code: number): string {
+function fromWingdings(code: number): string {
   return wingdings[code & 0xff] ?? '';
 }
 

@@ -70,17 +70,15 @@ function tidyLines(text: string, starts: readonly number[]): Placed {
   while (from <= text.length) {
     const end = lineEnd(text, from);
     const line = text.slice(from, end).trimEnd();
-    const isFirst = lines.length === 0;
+    // A page that begins in a blank line begins with the next line that has words.
     if (line !== '') {
+      const isFirst = lines.length === 0;
       if (isBlankOwed && !isFirst) {
         lines.push('');
         length += 1;
       }
       isBlankOwed = false;
-    }
-    const lineStart = isFirst ? 0 : length + 1;
-    // A page that begins in a blank line begins with the next line that has words.
-    if (line !== '') {
+      const lineStart = isFirst ? 0 : length + 1;
       while (nextStart !== undefined && nextStart <= end) {
         const within = Math.max(0, nextStart - from);
         newStarts.push(lineStart + Math.min(within, line.length));

@@ -1,5 +1,5 @@
-const sectorBytes = 512;
-const endOfChain = 0xff_ff_ff_fe;
+import { writeCompound } from '@engram/corpus/hostile/write-compound.ts';
+
 const textAt = 0x800;
 const formatsAt = 0xe00;
 
@@ -31,77 +31,11 @@ export function makeDoc(paragraphs: readonly Paragraph[], options: DocOptions = 
   point(main, 33, { at: 0, length: writePieces(tables, text.length, pieces) });
   tables.writeUInt32LE(formatsAt / 512, 2_048 + 8);
   point(main, 13, { at: 2_048, length: 12 });
-  return makeContainer([
+  const streams = [
     { name: streamNames[0], content: main },
     { name: streamNames[1], content: tables },
-  ]);
-}
-
-/** The container of old Office files, with streams of some sectors. */
-function makeContainer(streams: { name: string; content: Buffer }[]): Buffer {
-  const header = Buffer.alloc(sectorBytes);
-  header.writeBigUInt64BE(0xd0cf11e0a1b11ae1n, 0);
-  header.writeUInt16LE(9, 0x1e);
-  header.writeUInt16LE(6, 0x20);
-  header.writeUInt32LE(1, 0x2c);
-  header.writeUInt32LE(1, 0x30);
-  header.writeUInt32LE(4_096, 0x38);
-  header.writeUInt32LE(endOfChain, 0x3c);
-  header.writeUInt32LE(endOfChain, 0x44);
-  header.fill(0xff, 0x4c);
-  header.writeUInt32LE(0, 0x4c);
-
-  const table = Buffer.alloc(sectorBytes, 0xff);
-  table.writeUInt32LE(endOfChain, 4);
-  const directory = Buffer.alloc(sectorBytes);
-  writeEntry(directory, 0, {
-    name: 'Root Entry',
-    type: 5,
-    right: -1,
-    child: 1,
-    start: endOfChain,
-    size: 0,
-  });
-  let next = 2;
-  for (const [index, { name, content }] of streams.entries()) {
-    const sectors = content.length / sectorBytes;
-    const right = index + 1 < streams.length ? index + 2 : -1;
-    writeEntry(directory, index + 1, {
-      name,
-      type: 2,
-      right,
-      child: -1,
-      start: next,
-      size: content.length,
-    });
-    for (let sector = 1; sector < sectors; sector += 1) {
-      table.writeUInt32LE(next + sector, (next + sector - 1) * 4);
-    }
-    next += sectors;
-    table.writeUInt32LE(endOfChain, (next - 1) * 4);
-  }
-  return Buffer.concat([header, table, directory, ...streams.map(({ content }) => content)]);
-}
-
-type Entry = {
-  name: string;
-  type: number;
-  right: number;
-  child: number;
-  start: number;
-  size: number;
-};
-
-function writeEntry(directory: Buffer, index: number, entry: Entry) {
-  const at = index * 128;
-  directory.write(entry.name, at, 'utf16le');
-  directory.writeUInt16LE(entry.name.length * 2 + 2, at + 0x40);
-  directory.writeUInt8(entry.type, at + 0x42);
-  directory.writeInt32LE(-1, at + 0x44);
-  directory.writeInt32LE(entry.right, at + 0x48);
-  directory.writeInt32LE(entry.child, at + 0x4c);
-  directory.writeUInt32LE(entry.start, at + 0x74);
-  directory.writeUInt32LE(entry.size, at + 0x78);
+  ];
+  return Buffer.from(writeCompound({ streams }));
 }
 
 function point(main: Buffer, place: number, { at, length }: { at: number; length: number }) {

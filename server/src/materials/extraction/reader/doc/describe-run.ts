@@ -1,4 +1,4 @@
-import { fromSymbolFont, fromWingdings } from '../symbol-font.ts';
+import { showSymbol } from '../symbol-font.ts';
 import type { Change } from './read-formats.ts';
 import type { StyleSheet } from './read-style-sheet.ts';
 
@@ -33,7 +33,7 @@ export function makeDescribeRun(styles: StyleSheet, fonts: readonly string[]) {
       else if (code === codes.bold) kind.isBold = value === 1 || value === opposite;
       else if (code === codes.deleted || code === codes.hidden) kind.isUnread ||= value === 1;
       else if (code === codes.raised) kind.isRaised = value === 1;
-      else if (code === codes.symbol) kind.symbol = showSymbol(operand);
+      else if (code === codes.symbol) kind.symbol = readSymbol(operand);
     }
     return kind;
   };
@@ -44,10 +44,9 @@ export function makeDescribeRun(styles: StyleSheet, fonts: readonly string[]) {
       .some(({ code, operand }) => code === codes.bold && operand[0] === 1);
   }
 
-  function showSymbol(operand: Buffer): string {
+  function readSymbol(operand: Buffer): string {
     const font = fonts[operand.readUInt16LE(0)] ?? '';
-    const code = operand.readUInt16LE(2);
-    return font.startsWith('Wingdings') ? fromWingdings(code) : fromSymbolFont(code);
+    return showSymbol(font, operand.readUInt16LE(2));
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Block, inOneLine, makeBlockWriter } from '../block-writer.ts';
+import { type Block, makeBlockWriter, wordsOf } from '../block-writer.ts';
 import { makeCountItem } from '../list-numbering.ts';
 import type { ReadDocument } from '../reading.ts';
 import { describeParagraph } from './describe-paragraph.ts';
@@ -41,9 +41,7 @@ export const readDoc: ReadDocument = async (bytes) => {
       onBlock: (block) => blocks.push(block),
       isEnough: () => false,
     });
-    return inOneLine(
-      blocks.map((block) => ('text' in block ? block.text : block.cells.join(' '))).join(' '),
-    );
+    return wordsOf(blocks);
   }
 };
 
@@ -53,15 +51,23 @@ type Note = { reference: number; range: Range };
 function listNotes(file: WordFile): Note[] {
   const { footnotes, endnotes } = file.stories;
   return [
-    ...readNotes(file, { place: tablePlaces.footnoteReferences, story: footnotes }),
-    ...readNotes(file, { place: tablePlaces.endnoteReferences, story: endnotes }),
+    ...readNotes({
+      references: file.findTable(tablePlaces.footnoteReferences),
+      texts: file.findTable(tablePlaces.footnoteTexts),
+      story: footnotes,
+    }),
+    ...readNotes({
+      references: file.findTable(tablePlaces.endnoteReferences),
+      texts: file.findTable(tablePlaces.endnoteTexts),
+      story: endnotes,
+    }),
   ].toSorted((one, other) => one.reference - other.reference);
 }
 
-/** The table of texts follows that of references, and has one end more. */
-function readNotes(file: WordFile, { place, story }: { place: number; story: Range }): Note[] {
-  const references = file.findTable(place);
-  const texts = file.findTable(place + 1);
+type NoteTables = { references: Buffer; texts: Buffer; story: Range };
+
+/** The table of texts has one end more than that of references. */
+function readNotes({ references, texts, story }: NoteTables): Note[] {
   const count = Math.max(0, Math.floor((references.length - 4) / 6));
   const notes: Note[] = [];
   for (let index = 0; index < count && (index + 2) * 4 <= texts.length; index += 1) {

@@ -1,7 +1,7 @@
-import { type Block, inOneLine } from '../block-writer.ts';
-import { findBullet } from '../find-bullet.ts';
+import { type Block, toRow } from '../block-writer.ts';
 import type { CountItem } from '../list-numbering.ts';
 import { markLabel, type Run } from '../mark-label.ts';
+import { readTyped } from '../read-typed.ts';
 import { toSuperscript } from '../superscript.ts';
 import type { ParagraphKind } from './describe-paragraph.ts';
 import type { RunKind } from './describe-run.ts';
@@ -116,12 +116,7 @@ export function readStory(source: Source, range: Range, listener: Listener): voi
   }
 
   function endRow() {
-    const [only] = cells;
-    if (cells.length === 1 && only !== undefined) {
-      listener.onBlock({ kind: 'paragraph', text: inOneLine(only) });
-    } else if (cells.length > 0) {
-      listener.onBlock({ kind: 'row', cells });
-    }
+    listener.onBlock(toRow(cells));
     cells = [];
     words = [];
   }
@@ -144,13 +139,12 @@ export function readStory(source: Source, range: Range, listener: Listener): voi
   function toBlock({ headingLevel, listPlace }: ParagraphKind, plain: string, runs: Run[]): Block {
     if (headingLevel !== undefined) return { kind: 'heading', level: headingLevel, text: plain };
     const text = markLabel(runs);
-    const bullet = findBullet(text);
     const mark = listPlace && source.countItem(listPlace);
     if (mark && mark.kind !== 'none') {
       const item = { kind: 'item', depth: listPlace.level, text } as const;
       return mark.kind === 'number' ? { ...item, number: mark.number } : item;
     }
-    return bullet ? { kind: 'item', depth: 0, text: bullet.rest } : { kind: 'paragraph', text };
+    return readTyped(text);
   }
 }
 

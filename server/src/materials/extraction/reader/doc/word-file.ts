@@ -1,4 +1,4 @@
-import { decodeBytes } from '../rtf/code-pages.ts';
+import { decodeBytes } from '../code-pages.ts';
 import { Unreadable } from '../reading.ts';
 import { openCompoundFile } from './compound-file.ts';
 

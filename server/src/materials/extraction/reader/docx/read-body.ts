@@ -1,8 +1,8 @@
-import { type Block, inOneLine } from '../block-writer.ts';
+import { type Block, wordsOf } from '../block-writer.ts';
 import type { CountItem } from '../list-numbering.ts';
 import { markLabel, type Run } from '../mark-label.ts';
 import { toSuperscript } from '../superscript.ts';
-import { fromSymbolFont, fromWingdings } from '../symbol-font.ts';
+import { fromSymbolFont, showSymbol } from '../symbol-font.ts';
 import { type Attributes, parseXml } from './parse-xml.ts';
 import { toLevel } from './read-numbering.ts';
 import { isOn, type Styles } from './read-styles.ts';
@@ -182,8 +182,7 @@ export function readBody(part: Uint8Array, context: Context): void {
 
   function addSymbol(attributes: Attributes) {
     const code = Number.parseInt(attributes['w:char'] ?? '', 16) || 0;
-    const isWingdings = attributes['w:font']?.startsWith('Wingdings');
-    addText(isWingdings ? fromWingdings(code) : fromSymbolFont(code));
+    addText(showSymbol(attributes['w:font'] ?? '', code));
   }
 
   function closeParagraph() {
@@ -252,12 +251,6 @@ function describe(paragraph: Paragraph, name: string, value: string | undefined)
   else if (name === 'w:numId') paragraph.listId = value ?? '';
   else if (name === 'w:ilvl') paragraph.level = toLevel(value);
   else if (name === 'w:outlineLvl') paragraph.outlineLevel = Number.parseInt(value ?? '', 10) || 0;
-}
-
-function wordsOf(blocks: readonly Block[]): string {
-  return inOneLine(
-    blocks.map((block) => (block.kind === 'row' ? block.cells.join(' ') : block.text)).join(' '),
-  );
 }
 
 /** Some programs write such words with plain codes, others with codes of the private area. */

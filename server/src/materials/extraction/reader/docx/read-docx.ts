@@ -19,7 +19,7 @@ export const readDocx: ReadDocument = async (bytes) => {
   const notes = new Map<string, string>();
   for (const kind of ['footnote', 'endnote'] as const) {
     const part = findPart(parts, `${kind}s`);
-    if (part) readNotes({ kind, part, notes });
+    if (part) readNotes(kind, part);
   }
 
   const writer = makeBlockWriter();
@@ -42,7 +42,7 @@ export const readDocx: ReadDocument = async (bytes) => {
   }
   return writer.finish();
 
-  function readNotes({ kind, part, notes: into }: NotesPart) {
+  function readNotes(kind: NoteKind, part: Uint8Array) {
     let length = 0;
     readBody(part, {
       styles,
@@ -52,13 +52,11 @@ export const readDocx: ReadDocument = async (bytes) => {
       isEnough: () => length > readingLimits.characters,
       onNote: (id, text) => {
         length += text.length;
-        into.set(`${kind} ${id}`, text);
+        notes.set(`${kind} ${id}`, text);
       },
     });
   }
 };
-
-type NotesPart = { kind: NoteKind; part: Uint8Array; notes: Map<string, string> };
 
 /** Some programs number their parts. */
 const partNames = /^word\/(?:document|styles|numbering|footnotes|endnotes)\d*\.xml$/;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { placePiece } from '../../testing/place-text.ts';
 import { addBullets, lacksBullets } from './add-bullets.ts';
-import { placePiece } from './testing/place-text.ts';
 
 const item = placePiece('an item', { x: 70, y: 100 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { placePiece } from '../../testing/place-text.ts';
 import { closeLetters } from './close-letters.ts';
-import { placePiece } from './testing/place-text.ts';
 
 function close(text: string, shown: readonly string[]): string | undefined {
   const page = { width: 0, height: 0, characters: 0, isCut: false, pieces: [placePiece(text)] };

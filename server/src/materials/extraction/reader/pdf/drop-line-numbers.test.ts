@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { placeRows, textsOf } from '../../testing/place-text.ts';
 import { dropLineNumbers } from './drop-line-numbers.ts';
-import { placeRows, textsOf } from './testing/place-text.ts';
 
 it('drops the numbers beside every fifth line', () => {
   const rows = placeRows([
@@ -15,6 +15,10 @@ it('drops the numbers beside every fifth line', () => {
 });
 
 it('keeps other numbers at the edge', () => {
-  const rows = placeRows([{ 20: '1914', 50: 'war' }, { 20: '1918', 50: 'peace' }, { 50: 'end' }]);
+  const rows = placeRows([
+    { 20: '1914', 50: 'war' },
+    { 20: '1918', 50: 'peace' },
+    { 20: '1919', 50: 'end' },
+  ]);
   expect(dropLineNumbers([rows], 10)).toEqual([rows]);
 });

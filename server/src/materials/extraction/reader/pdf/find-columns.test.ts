@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { placePiece, placeRows, textsOf } from '../../testing/place-text.ts';
 import { findColumns } from './find-columns.ts';
 import { makeRows } from './make-rows.ts';
-import { placePiece, placeRows, textsOf } from './testing/place-text.ts';
 
 const left = [
   'a line of the left column',

@@ -1,5 +1,6 @@
 import { isDrawnInTurn, looksLikeColumns } from './looks-like-columns.ts';
 import type { Line, Row } from './piece.ts';
+import { takeSides } from './take-sides.ts';
 
 /**
  * Splits a page into the parts that are read one after the other: a heading over the whole width,
@@ -141,20 +142,6 @@ function splitPart(band: readonly Row[], gutter: number, isLast: boolean): (Colu
     { kind: 'columns', left, right },
     { kind: 'plain', rows: band.slice(end) },
   ];
-}
-
-function takeSides(rows: readonly Row[], gutter: number): [Row[], Row[]] {
-  return [takeSide(rows, (line) => line.x < gutter), takeSide(rows, (line) => line.x >= gutter)];
-}
-
-function takeSide(rows: readonly Row[], isOn: (line: Line) => boolean): Row[] {
-  return rows.flatMap((row) => {
-    const lines = row.lines.filter(isOn);
-    if (lines.length === row.lines.length) return [row];
-    const [first] = lines;
-    const size = lines.reduce((most, line) => Math.max(most, line.size), 0);
-    return first ? [{ y: first.y, size, lines }] : [];
-  });
 }
 
 const maxTrimmed = 2;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { placePiece, textsOf } from '../../testing/place-text.ts';
 import { dropFurniture } from './find-furniture.ts';
 import { makeRows } from './make-rows.ts';
-import { placePiece, textsOf } from './testing/place-text.ts';
 
 type Sheet = { header?: string; words: string; footer?: string; headerSize?: number };
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { placePiece } from '../../testing/place-text.ts';
 import { findHeadings } from './find-headings.ts';
 import { findEdges, makeBlocks } from './make-blocks.ts';
 import { makeRows } from './make-rows.ts';
 import type { Line, Piece } from './piece.ts';
-import { placePiece } from './testing/place-text.ts';
 
 const isBold = ({ spans }: Line) => spans.every(({ font }) => font === 'bold');
 

@@ -1,5 +1,5 @@
 import { type Block, textOf } from './block.ts';
-import { sizeKey } from './measure-type.ts';
+import { isLarger, sizeKey } from './measure-type.ts';
 import type { Line } from './piece.ts';
 
 export type HeadingSetting = { bodySize: number; isBold: (line: Line) => boolean };
@@ -22,7 +22,6 @@ export function findHeadings(
 
 const maxHeadingLength = 200;
 const maxBoldLength = 120;
-const larger = 1.12;
 
 /** The size of what may be a heading; undefined for everything else. */
 function styleOf(block: Block, { bodySize, isBold }: HeadingSetting): number | undefined {
@@ -31,7 +30,7 @@ function styleOf(block: Block, { bodySize, isBold }: HeadingSetting): number | u
   if (!/[\p{L}\p{N}]/u.test(text) || text.length > maxHeadingLength) return undefined;
   const size = sizeKey(block.lines[0]?.size ?? 0);
   const isBullet = block.kind === 'item' && block.mark === '-';
-  if (size > larger * bodySize) return isBullet ? undefined : size;
+  if (isLarger(size, bodySize)) return isBullet ? undefined : size;
   const standsOut = !isBullet && text.length <= maxBoldLength && !/[.,;:]$/.test(text);
   return standsOut && block.lines.every(isBold) ? size : undefined;
 }
@@ -42,7 +41,7 @@ function rankStyles(sizes: readonly number[], bodySize: number): Map<number, num
   let level = 0;
   let last = Infinity;
   for (const size of sizes.toSorted((one, other) => other - one)) {
-    const isNext = size < 0.96 * last || (last > larger * bodySize && size <= larger * bodySize);
+    const isNext = size < 0.96 * last || (isLarger(last, bodySize) && !isLarger(size, bodySize));
     if (isNext) {
       level += 1;
       last = size;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { placeRows, textsOf } from '../../testing/place-text.ts';
 import { findTables } from './find-tables.ts';
-import { placeRows, textsOf } from './testing/place-text.ts';
 
 function describeParts(rows: Parameters<typeof placeRows>[0]) {
   return findTables(placeRows(rows)).map((part) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { placeLine } from '../../testing/place-text.ts';
 import type { TextBlock } from './block.ts';
 import { joinBlocks } from './join-blocks.ts';
-import { placeLine } from './testing/place-text.ts';
 
 function paragraph(text: string, changes: Partial<TextBlock> = {}): TextBlock {
   const plain = { level: 0, mark: '', skip: 0, indent: 0, pageLines: [] } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { placeLine, placePiece } from '../../testing/place-text.ts';
 import { joinLines } from './join-lines.ts';
 import { makeLine } from './make-line.ts';
-import { placeLine, placePiece } from './testing/place-text.ts';
 
 function join(texts: readonly string[], words: readonly string[] = []): string {
   const lines = texts.map((text) => placeLine(text));

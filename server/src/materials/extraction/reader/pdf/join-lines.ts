@@ -1,3 +1,4 @@
+import { toSuperscript } from '../superscript.ts';
 import { isCjk } from './clean-text.ts';
 import type { Line } from './piece.ts';
 
@@ -58,7 +59,11 @@ function toInlines({ spans }: Line, { isBoldFont, hasNote }: Joining): Inline[] 
     const isNumber = isRaised && /^\d{1,3}$/.test(number);
     if (isNumber && hasNote(number))
       addInline(inlines, { text: `[^${number}]`, isBold: inlines.at(-1)?.isBold ?? false });
-    else addInline(inlines, { text: isNumber ? raise(number) : text, isBold: isBoldFont(font) });
+    else
+      addInline(inlines, {
+        text: isNumber ? toSuperscript(number) : text,
+        isBold: isBoldFont(font),
+      });
   }
   return inlines;
 }
@@ -68,12 +73,6 @@ function addInline(inlines: Inline[], inline: Inline): void {
   if (last && (last.isBold === inline.isBold || inline.text.trim() === ''))
     last.text += inline.text;
   else inlines.push({ ...inline });
-}
-
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-function raise(number: string): string {
-  return number.replaceAll(/\d/g, (digit) => raised[Number(digit)] ?? digit);
 }
 
 type Seam = { before: string; glue: string };

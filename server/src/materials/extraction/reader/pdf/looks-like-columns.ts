@@ -1,4 +1,5 @@
 import type { Line, Row } from './piece.ts';
+import { takeSides } from './take-sides.ts';
 
 /** Whether two sides are columns of running text, and not the cells of a table. */
 export function looksLikeColumns(left: readonly Row[], right: readonly Row[]): boolean {
@@ -13,14 +14,8 @@ export function looksLikeColumns(left: readonly Row[], right: readonly Row[]): b
 function isText(rows: readonly Row[], depth = 0): boolean {
   const start = findCells(rows);
   if (start === undefined) return averageLength(rows) >= minLength(rows) && fillOf(rows) >= 0.5;
-  const sides = [takeLines(rows, ({ x }) => x < start), takeLines(rows, ({ x }) => x >= start)];
+  const sides = takeSides(rows, start);
   return depth < 4 && sides.every((side) => side.length > 0 && isText(side, depth + 1));
-}
-
-function takeLines(rows: readonly Row[], isWanted: (line: Line) => boolean): Row[] {
-  return rows
-    .map((row) => ({ ...row, lines: row.lines.filter(isWanted) }))
-    .filter(({ lines }) => lines.length > 0);
 }
 
 /** Whether one side was drawn before the other, which no table is. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { placePiece } from '../../testing/place-text.ts';
 import { textOf } from './block.ts';
 import { findEdges, makeBlocks } from './make-blocks.ts';
 import { makeRows } from './make-rows.ts';
 import type { Line, Piece } from './piece.ts';
-import { placePiece } from './testing/place-text.ts';
 
 function blocksOf(pieces: readonly Piece[]) {
   const rows = makeRows(pieces);

@@ -1,5 +1,5 @@
 import type { TextBlock } from './block.ts';
-import type { Typography } from './measure-type.ts';
+import { isLarger, type Typography } from './measure-type.ts';
 import { mergeRow } from './merge-row.ts';
 import type { Line, Row } from './piece.ts';
 import { readMarker } from './read-marker.ts';
@@ -42,7 +42,7 @@ function startsBlock(question: Question): boolean {
   const step = (line.y - before.y) / line.size;
   if (step > 1.22 * setting.pitch + 0.05) return true;
   if (setting.isBold(before) !== setting.isBold(line)) return true;
-  if (line.size > 1.12 * setting.bodySize) return false;
+  if (isLarger(line.size, setting.bodySize)) return false;
   return isIndented(question) || followsShortLine(question);
 }
 

@@ -67,6 +67,6 @@ function smallestLetterGap(pieces: readonly Piece[]): number {
   return gaps.length >= 3 && least > 0.15 * size ? least : 0;
 }
 
-function isLetter(text: string): boolean {
+export function isLetter(text: string): boolean {
   return text.length === 1 && text.toLowerCase() !== text.toUpperCase();
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { placePiece, textsOf } from '../../testing/place-text.ts';
 import { makeRows } from './make-rows.ts';
-import { placePiece, textsOf } from './testing/place-text.ts';
 
 it('puts rows from top to bottom and their words from left to right', () => {
   const rows = makeRows([

@@ -1,4 +1,4 @@
-import { makeLine } from './make-line.ts';
+import { isLetter, makeLine } from './make-line.ts';
 import type { Piece, Row } from './piece.ts';
 
 /** Puts the pieces of a page into rows from top to bottom, each split where a wide gap is. */
@@ -86,8 +86,7 @@ function isLettered(runs: readonly Run[], at: number): boolean {
 }
 
 function isSingleLetter({ pieces }: Run): boolean {
-  const [{ text } = { text: '' }] = pieces;
-  return pieces.length === 1 && text.length === 1 && text.toLowerCase() !== text.toUpperCase();
+  return pieces.length === 1 && pieces.every(({ text }) => isLetter(text));
 }
 
 /** Some programs draw a word twice, a little apart, to make it look bold. */

@@ -23,6 +23,11 @@ export function sizeKey(size: number): number {
   return Math.round(size * 4) / 4;
 }
 
+/** So much larger than the body that readers see it at once. */
+export function isLarger(size: number, bodySize: number): boolean {
+  return size > 1.12 * bodySize;
+}
+
 const defaultPitch = 1.25;
 
 export function measurePitch(columns: readonly (readonly Row[])[]): number {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { placePiece, textsOf } from '../../testing/place-text.ts';
 import { makeRows } from './make-rows.ts';
-import { placePiece, textsOf } from './testing/place-text.ts';
 
 it('reads Hebrew from the right, and the words in other letters among it from the left', () => {
   const rows = makeRows([

@@ -27,7 +27,7 @@ export async function readPage(page: PDFPageProxy, bounds: PageBounds): Promise<
     // Each part has to be taken before the next is made.
     const { done, value } = await reader.read();
     if (done) break;
-    collector.add(readChunk(value));
+    collector.add(value);
     isCut =
       collector.pieces.length >= bounds.pieces ||
       collector.characters() >= bounds.characters ||
@@ -54,12 +54,8 @@ type Item = {
   transform: number[];
   fontName: string;
 };
-type Chunk = { items: Item[]; styles: Record<string, { vertical?: boolean }> };
-
 /** The library says nothing of what its stream carries. */
-function readChunk(value: Chunk): Chunk {
-  return value;
-}
+type Chunk = { items: Item[]; styles: Record<string, { vertical?: boolean }> };
 
 function collectPieces(view: readonly number[]) {
   const pieces: TurnedPiece[] = [];

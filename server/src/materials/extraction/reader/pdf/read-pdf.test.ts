@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { drawPdf } from '../../testing/draw-pdf.ts';
 import { Unreadable } from '../reading.ts';
 import { readPdf } from './read-pdf.ts';
-import { drawPdf } from './testing/draw-pdf.ts';
 
 const sentence = 'Mitosis is the division of a nucleus into two that carry the same genes.';
 /** One grey point. */

@@ -1,9 +1,9 @@
-import { type Block, inOneLine, makeBlockWriter } from '../block-writer.ts';
-import { findBullet } from '../find-bullet.ts';
+import { type Block, makeBlockWriter, toRow, wordsOf } from '../block-writer.ts';
+import { type CodePage, decodeBytes, pageOfCharset } from '../code-pages.ts';
 import { markLabel, type Run } from '../mark-label.ts';
+import { readTyped } from '../read-typed.ts';
 import { type ReadDocument, Unreadable } from '../reading.ts';
 import { toSuperscript } from '../superscript.ts';
-import { type CodePage, decodeBytes, pageOfCharset } from './code-pages.ts';
 import { readGroups, signs, signWords, unreadGroups } from './rtf-words.ts';
 import { tokenizeRtf } from './tokenize-rtf.ts';
 
@@ -170,7 +170,6 @@ export const readRtf: ReadDocument = async (bytes) => {
     else if (word === 'listtext' || word === 'pntext') group.destination = 'item-mark';
     else if (word === 'shptxt' || word === 'dptxbxtext') enterStory(writer.write);
     else if (word === 'footnote' && group.destination === 'text') enterNote();
-    else if (word === 'shpinst' || word === 'do') group.destination = 'none';
     else if (isStarred && !readGroups.has(word)) group.destination = 'none';
     else return false;
     return true;
@@ -184,7 +183,7 @@ export const readRtf: ReadDocument = async (bytes) => {
     const endStory = group.ends;
     group.ends = () => {
       endStory?.();
-      notes[number - 1] = inOneLine(blocks.map(wordsOf).join(' '));
+      notes[number - 1] = wordsOf(blocks);
     };
   }
 
@@ -252,10 +251,7 @@ export const readRtf: ReadDocument = async (bytes) => {
     const level = ofParagraph ?? headings.get(group.style);
     if (level !== undefined && level <= 9) return { kind: 'heading', level, text: plain };
     const text = markLabel(runs);
-    if (itemMark === '') {
-      const bullet = findBullet(text);
-      return bullet ? { kind: 'item', depth: 0, text: bullet.rest } : { kind: 'paragraph', text };
-    }
+    if (itemMark === '') return readTyped(text);
     const number = numberOf(itemMark);
     const item = { kind: 'item', depth: group.listLevel, text } as const;
     return number === undefined ? item : { ...item, number };
@@ -271,10 +267,7 @@ export const readRtf: ReadDocument = async (bytes) => {
   function endRow() {
     const { cells } = story;
     story.cells = [];
-    const [only] = cells;
-    if (cells.length === 1 && only !== undefined)
-      story.say({ kind: 'paragraph', text: inOneLine(only) });
-    else if (cells.length > 0) story.say({ kind: 'row', cells });
+    story.say(toRow(cells));
   }
 };
 
@@ -290,10 +283,6 @@ function freshGroup(): Group {
 
 function newStory(say: Say): Story {
   return { runs: [], itemMark: '', cell: '', cells: [], say };
-}
-
-function wordsOf(block: Block): string {
-  return block.kind === 'row' ? block.cells.join(' ') : block.text;
 }
 
 function levelOf(name: string, outlineLevel: number | undefined): number | undefined {

@@ -39,6 +39,7 @@ export const unreadGroups: ReadonlySet<string> = new Set([
   'colortbl',
   'comment',
   'datastore',
+  'do',
   'fldinst',
   'filetbl',
   'footer',
@@ -66,6 +67,7 @@ export const unreadGroups: ReadonlySet<string> = new Set([
   'revtbl',
   'rsidtbl',
   'rxe',
+  'shpinst',
   'shprslt',
   'sn',
   'sp',
@@ -79,12 +81,9 @@ export const unreadGroups: ReadonlySet<string> = new Set([
   'xmlnstbl',
 ]);
 
-/** Groups that begin with `\*` and hold words all the same, or groups with words. */
+/** Groups that begin with `\*` and hold words all the same. */
 export const readGroups: ReadonlySet<string> = new Set([
   'shppict',
-  'shpinst',
-  'do',
-  'dptxbxtext',
   'nesttableprops',
   'moMathPara',
   'moMath',

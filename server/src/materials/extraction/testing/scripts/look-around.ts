@@ -31,7 +31,7 @@ const attempts: Record<string, () => unknown> = {
   startThread: () => new Worker('0', { eval: true }),
   // oxlint-disable-next-line typescript/no-implied-eval -- that it fails is what is shown
   evaluate: () => new Function('return 1')(),
-  loadAddon: () => process.dlopen({ exports: {} }, '/lib/x86_64-linux-gnu/libm.so.6'),
+  loadAddon: () => load('/lib/x86_64-linux-gnu/libm.so.6'),
 };
 
 const worked = Object.entries(attempts).flatMap(([name, attempt]) =>
@@ -47,10 +47,21 @@ function look(path: string) {
   try {
     readFileSync(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_ACCESS_DENIED') {
-      throw error;
-    }
+    if (hasCode(error, 'ERR_ACCESS_DENIED')) throw error;
   }
+}
+
+/** What is no addon was loaded all the same, and has run by then. */
+function load(path: string) {
+  try {
+    process.dlopen({ exports: {} }, path);
+  } catch (error) {
+    if (hasCode(error, 'ERR_DLOPEN_DISABLED')) throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 function readLimits(): unknown {

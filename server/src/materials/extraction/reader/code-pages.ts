@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { fromSymbolFont } from '../symbol-font.ts';
+import { fromSymbolFont } from './symbol-font.ts';
 
 /** Of Windows; 'symbol' for fonts whose codes are no letters. */
 export type CodePage = number | 'symbol';

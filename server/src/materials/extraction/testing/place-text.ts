@@ -1,6 +1,6 @@
-import { makeLine } from '../make-line.ts';
-import { makeRows } from '../make-rows.ts';
-import type { Line, Piece, Row } from '../piece.ts';
+import { makeLine } from '../reader/pdf/make-line.ts';
+import { makeRows } from '../reader/pdf/make-rows.ts';
+import type { Line, Piece, Row } from '../reader/pdf/piece.ts';
 
 type Place = {
   x?: number;
