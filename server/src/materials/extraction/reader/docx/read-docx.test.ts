@@ -50,6 +50,18 @@ it('marks lists with their numbers and depth', async () => {
   );
 });
 
+it('takes the level of a list that a style puts below the first for the first', async () => {
+  const numbering = `
+    <w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum>
+    <w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`;
+  const styles = `
+    <w:style w:styleId="L"><w:name w:val="Mine"/><w:pPr><w:numPr><w:ilvl w:val="-1"/><w:numId w:val="1"/></w:numPr></w:pPr></w:style>`;
+
+  expect(await read({ numbering, styles, body: p('growth', '<w:pStyle w:val="L"/>') })).toBe(
+    '- growth',
+  );
+});
+
 it('writes tables as rows, and a box of one cell as what stands in it', async () => {
   const body =
     table([cell(p('Name')), cell(p('Role'))], [cell(p('Nucleus') + p('more')), cell(p(''))]) +

@@ -1,5 +1,6 @@
 import type { ListPlace } from '../list-numbering.ts';
 import { parseXml } from './parse-xml.ts';
+import { toLevel } from './read-numbering.ts';
 
 export type Styles = {
   /** From 1; undefined for what is no heading. */
@@ -71,7 +72,7 @@ function parseStyles(part: Uint8Array): Map<string, Style> {
       else if (name === 'w:basedOn') style.basedOn = value;
       else if (name === 'w:outlineLvl') style.outlineLevel = Number.parseInt(value, 10) || 0;
       else if (name === 'w:numId') style.listId = value;
-      else if (name === 'w:ilvl') style.listLevel = Number.parseInt(value, 10) || 0;
+      else if (name === 'w:ilvl') style.listLevel = toLevel(value);
       else if (name === 'w:b') style.isBold = isOn(value);
     },
     onClose: (name) => {

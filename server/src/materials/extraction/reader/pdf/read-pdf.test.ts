@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawPdf } from '../../testing/draw-pdf.ts';
 import { Unreadable } from '../reading.ts';
+import { tidyText } from '../tidy-text.ts';
 import { readPdf } from './read-pdf.ts';
 
 const sentence = 'Mitosis is the division of a nucleus into two that carry the same genes.';
@@ -40,6 +41,37 @@ it('names the pages without text', async () => {
     page.text(sentence).addPage().image(picture, 72, 72).addPage().text(sentence);
   });
   expect((await readPdf(bytes)).pagesWithoutText).toEqual([2]);
+});
+
+it('counts a page without text that comes last', async () => {
+  const bytes = await drawPdf((page) => {
+    page.text(sentence).addPage().image(picture, 72, 72);
+  });
+  expect(tidyText(await readPdf(bytes))).toEqual({
+    text: sentence,
+    pageStarts: [0, sentence.length],
+    pagesWithoutText: [2],
+    isCut: false,
+  });
+});
+
+it('leaves it to the tidying to cut, which keeps whole lines', async () => {
+  const bytes = await drawPdf(
+    (page) => {
+      for (const letter of 'abcdefghijklm') {
+        const line = `${letter.repeat(5)}. `.repeat(40);
+        page.addPage().font('Helvetica').text(sentence, 72, 20).addContent('BT /F1 4 Tf');
+        for (let y = 780; y > 20; y -= 4.3) page.addContent(`1 0 0 1 20 ${y} Tm (${line}) Tj`);
+        page.addContent('ET');
+      }
+    },
+    { autoFirstPage: false },
+  );
+  const reading = await readPdf(bytes);
+  const { text, isCut } = tidyText(reading);
+  expect(reading.text.length).toBeGreaterThan(500_000);
+  expect(reading.text.startsWith(`${text}\n`)).toBe(true);
+  expect(isCut).toBe(true);
 });
 
 it('drops running headers and page numbers', async () => {

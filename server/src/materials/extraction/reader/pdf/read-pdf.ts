@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
-import { type ReadDocument, type Reading, readingLimits, Unreadable } from '../reading.ts';
+import { type ReadDocument, readingLimits, Unreadable } from '../reading.ts';
 import { hasImages } from './has-images.ts';
 import { openPdf } from './open-pdf.ts';
 import { type PageText, readPage } from './read-page.ts';
@@ -18,7 +18,7 @@ export const readPdf: ReadDocument = async (bytes) => {
       throw new Unreadable(hasImages(bytes) ? 'scanned' : 'empty');
     }
     const { text, pageStarts } = await setPages(document, { pages, isOver });
-    return { ...cutText(text, isCut), pageStarts, pagesWithoutText };
+    return { text, pageStarts, pagesWithoutText, isCut };
   } finally {
     await document.loadingTask.destroy();
   }
@@ -56,9 +56,4 @@ async function readPages(document: PDFDocumentProxy, isOver: () => boolean) {
 
 function isEmpty({ characters }: PageText): boolean {
   return characters < minPageCharacters;
-}
-
-function cutText(text: string, isCut: boolean): Pick<Reading, 'isCut' | 'text'> {
-  const isLong = text.length > readingLimits.characters;
-  return { text: isLong ? text.slice(0, readingLimits.characters) : text, isCut: isCut || isLong };
 }

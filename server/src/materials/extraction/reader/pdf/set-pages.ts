@@ -36,11 +36,13 @@ export async function setPages(document: PDFDocumentProxy, { pages, isOver }: Pa
   );
   const joined = setLevels(joinBlocks(findHeadings(blocks, setting)));
   const notes = new Set(joined.flatMap((block) => (block.kind === 'note' ? [block.mark] : [])));
-  return writeMarkdown(joined, {
+  const { text, pageStarts } = writeMarkdown(joined, {
     isBoldFont: (font) => boldFonts.has(font),
     knows: knowWords(() => linesOf(rows)),
     hasNote: (number) => notes.has(number),
   });
+  // After the last words there is nothing with which a page could begin.
+  return { text, pageStarts: pages.map((_, at) => pageStarts[at] ?? text.length) };
 }
 
 function setColumns(columns: readonly (readonly Row[])[], setting: Setting): Block[] {
