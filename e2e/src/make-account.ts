@@ -12,6 +12,8 @@ export function newEmail(): string {
 /** An account of the test's own, made by the API that the screens use. */
 export async function makeAccount(request: APIRequestContext): Promise<Account> {
   const email = newEmail();
+  // A network may make only so many accounts, so each comes from one of its own; the server believes
+  // the header because TRUST_PROXY in tools/browser-run.ts lets it.
   const network = [randomInt(256), randomInt(256), 1].join('.');
   const response = await request.post('/api/auth/register', {
     data: { email, password },

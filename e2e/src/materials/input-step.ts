@@ -12,7 +12,7 @@ export async function openInput(page: Page, request: APIRequestContext): Promise
   return account;
 }
 
-/** A study document of the corpus, and what it holds. */
+/** Where a study document of the corpus is. */
 export function corpusFile(name: string): string {
   return fileURLToPath(new URL(`../../../corpus/${name}`, import.meta.url));
 }

@@ -44,8 +44,8 @@ test('logging out in another tab empties what this one has stored', async ({
   expect(stored).not.toContain('potentiation');
 
   await openSignedIn(page, await makeAccount(request), '/ai-tests');
-  await expect(fileRow(page, 'notes.txt')).toBeHidden();
   await expect(continueButton(page)).toBeDisabled();
+  await expect(fileRow(page, 'notes.txt')).toBeHidden();
 });
 
 function readStorage(page: Page): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addFiles as choose, continueButton, writeText } from '../materials/input-step.ts';
 
 const notes = `Memory and plasticity
 
@@ -46,7 +47,7 @@ export async function failAll(page: Page): Promise<void> {
 }
 
 export async function write(page: Page): Promise<void> {
-  await openText(page, notes);
+  await writeText(page, notes);
   await page.getByText('Content policy', { exact: true }).click();
 }
 
@@ -54,24 +55,24 @@ export async function write(page: Page): Promise<void> {
 export async function writeTooMuch(page: Page): Promise<void> {
   const sensitive = '\n\nviolence, graphic, extremist, harmful and illegal drugs.';
   const text = `${notes}${sensitive}\n\n`;
-  await openText(page, `${text}${'x'.repeat(31_204 - text.length)}`);
+  await writeText(page, `${text}${'x'.repeat(31_204 - text.length)}`);
   await page.getByText('Warning:').waitFor();
 }
 
 export async function writeTooLittle(page: Page): Promise<void> {
-  await openText(page, 'Long-term potentiation');
-  await continueToConfig(page);
+  await writeText(page, 'Long-term potentiation');
+  await continueButton(page).click();
   await page.getByText('Text is too short.').first().waitFor();
 }
 
 export async function writeForbidden(page: Page): Promise<void> {
-  await openText(page, `${notes}\n\nHow to make a pipe bomb at home: step by step instructions.`);
-  await continueToConfig(page);
+  await writeText(page, `${notes}\n\nHow to make a pipe bomb at home: step by step instructions.`);
+  await continueButton(page).click();
   await page.getByText('Content Policy Violation').waitFor();
 }
 
 export async function clearText(page: Page): Promise<void> {
-  await openText(page, notes);
+  await writeText(page, notes);
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByText('Your text was cleared.').last().waitFor();
 }
@@ -83,8 +84,8 @@ export async function leave(page: Page): Promise<void> {
 }
 
 export async function configure(page: Page): Promise<void> {
-  await openText(page, notes);
-  await continueToConfig(page);
+  await writeText(page, notes);
+  await continueButton(page).click();
   await page.getByRole('heading', { name: 'Configure Your Test' }).waitFor();
 }
 
@@ -97,19 +98,6 @@ function stopUploads() {
 
 function file(name: string, bytes: number) {
   return { name, mimeType: '', buffer: Buffer.alloc(bytes) };
-}
-
-async function choose(page: Page, files: ReturnType<typeof file>[]) {
-  await page.locator('input[type=file]').setInputFiles(files);
-}
-
-async function openText(page: Page, text: string) {
-  await page.getByRole('tab', { name: 'Input Text' }).click();
-  await page.getByLabel('Your text').fill(text);
-}
-
-async function continueToConfig(page: Page) {
-  await page.getByRole('button', { name: 'Continue to Configuration' }).click();
 }
 
 const warning = { code: 'pages-without-text', message: 'Page 7 has no text we can read.' };

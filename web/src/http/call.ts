@@ -7,12 +7,11 @@ import {
 } from '@engram/core/endpoint.ts';
 import { callLimits } from '@engram/core/limits.ts';
 import { ApiError } from './api-error.ts';
-import { clearApiStatus } from './api-status.ts';
 import { askOnce, readBody } from './ask-once.ts';
-import { pause } from './pause.ts';
-import { refuse, type RefusalWords } from './refuse.ts';
+import { readReply, type RefusalWords } from './read-reply.ts';
 import { makeHeaders, makeUrl, type SentParts } from './request.ts';
 import { readToken } from './token.ts';
+import { type Outcome, untilAnswered } from './until-answered.ts';
 
 export type CallOptions = RefusalWords & {
   signal?: AbortSignal;
@@ -31,17 +30,14 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Reply<E>> {
   const request = makeRequest(endpoint, sent, options);
-  for (let attempt = 1; ; attempt += 1) {
-    const outcome = await attemptOnce({ request, options, attempt });
-    if ('data' in outcome) return parseWith<E['reply']>(endpoint.reply, outcome.data);
-    if (!outcome.mayRetry || attempt === callLimits.maxAttempts) throw outcome.error;
-    console.warn(outcome.error.message);
-    await pause(callLimits.retryDelayMs * attempt, options.signal);
-  }
+  const data = await untilAnswered(
+    (attempt) => attemptOnce({ request, options, attempt }),
+    options.signal,
+  );
+  return parseWith<E['reply']>(endpoint.reply, data);
 }
 
 type Request = { url: string; init: RequestInit; token: string | undefined };
-type Outcome = { data: unknown } | { error: ApiError; mayRetry: boolean };
 type Attempt = { request: Request; options: CallOptions; attempt: number };
 
 function makeRequest(
@@ -73,19 +69,11 @@ async function attemptOnce(attempt: Attempt): Promise<Outcome> {
   }
 }
 
-async function read(response: Response, attempt: Attempt): Promise<Outcome> {
-  const data = await readBody(response);
-  // Also a refusal shows that the service is there (NS-50).
-  if (response.status < 500) clearApiStatus();
-  if (response.ok) return { data };
+async function read(
+  response: Response,
+  { request: { token }, options, attempt }: Attempt,
+): Promise<Outcome> {
   const { status, statusText } = response;
-  const { request, options, attempt: number } = attempt;
-  return refuse({
-    status,
-    statusText,
-    data,
-    token: request.token,
-    attempt: number,
-    words: options,
-  });
+  const data = await readBody(response);
+  return readReply({ status, statusText, data, token, attempt, words: options });
 }

@@ -2,17 +2,14 @@ import { type Endpoint, parseWith, type Reply } from '@engram/core/endpoint.ts';
 import type { ErrorCode } from '@engram/core/error-table.ts';
 import { callLimits } from '@engram/core/limits.ts';
 import { parseJson } from '../parse-json.ts';
-import { type ApiError, unanswered } from './api-error.ts';
-import { clearApiStatus } from './api-status.ts';
-import { pause } from './pause.ts';
-import { refuse, type RefusalWords } from './refuse.ts';
+import { unanswered } from './api-error.ts';
+import { readReply, type RefusalWords } from './read-reply.ts';
 import { makeHeaders, makeUrl } from './request.ts';
 import { readToken } from './token.ts';
+import { type Outcome, untilAnswered } from './until-answered.ts';
 
 export type UploadOptions = RefusalWords & {
   signal?: AbortSignal;
-  /** How long nothing at all may happen; a slow line that moves is left alone. */
-  timeoutMs?: number;
   /** How much has left this device, in percent; begins anew with every attempt. */
   onProgress?: (percent: number) => void;
   /** All of it has left, and the server is at work. */
@@ -30,16 +27,13 @@ export async function upload<E extends ReceivingEndpoint>(
   file: File,
   options: UploadOptions = {},
 ): Promise<Reply<E>> {
-  for (let attempt = 1; ; attempt += 1) {
-    const outcome = await attemptOnce({ endpoint, file, options, attempt });
-    if ('data' in outcome) return parseWith<E['reply']>(endpoint.reply, outcome.data);
-    if (!outcome.mayRetry || attempt === callLimits.maxAttempts) throw outcome.error;
-    console.warn(outcome.error.message);
-    await pause(outcome.waitMs ?? callLimits.retryDelayMs * attempt, options.signal);
-  }
+  const data = await untilAnswered(
+    (attempt) => attemptOnce({ endpoint, file, options, attempt }),
+    options.signal,
+  );
+  return parseWith<E['reply']>(endpoint.reply, data);
 }
 
-type Outcome = { data: unknown } | { error: ApiError; mayRetry: boolean; waitMs?: number };
 type Attempt = {
   endpoint: ReceivingEndpoint;
   file: File;
@@ -51,7 +45,7 @@ type Attempt = {
 const longestWaitMs = 30_000;
 
 function attemptOnce({ endpoint, file, options, attempt }: Attempt): Promise<Outcome> {
-  const { signal, timeoutMs = callLimits.timeoutMs, onProgress, onSent } = options;
+  const { signal, onProgress, onSent } = options;
   const token = readToken();
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(noReply('aborted', options));
@@ -68,12 +62,13 @@ function attemptOnce({ endpoint, file, options, attempt }: Attempt): Promise<Out
       end(noReply('aborted', options));
       request.abort();
     }
+    // Counts from the last news: a slow line that moves is left alone.
     function expectNews() {
       clearTimeout(timer);
       timer = setTimeout(() => {
         end(noReply('timed-out', options));
         request.abort();
-      }, timeoutMs);
+      }, callLimits.timeoutMs);
     }
 
     signal?.addEventListener('abort', abort);
@@ -109,13 +104,10 @@ type Reading = { token: string | undefined; attempt: number; options: UploadOpti
 function read(request: XMLHttpRequest, { token, attempt, options }: Reading): Outcome {
   const { status, statusText } = request;
   const data = parseJson(request.responseText);
-  // Also a refusal shows that the service is there (NS-50).
-  if (status < 500) clearApiStatus();
-  if (status >= 200 && status < 300) return { data };
-  const refusal = refuse({ status, statusText, data, token, attempt, words: options });
+  const outcome = readReply({ status, statusText, data, token, attempt, words: options });
   const seconds = status === 503 ? Number(request.getResponseHeader('retry-after')) : 0;
-  if (!(seconds > 0)) return refusal;
-  return { ...refusal, waitMs: Math.min(seconds * 1000, longestWaitMs) };
+  if ('data' in outcome || !(seconds > 0)) return outcome;
+  return { ...outcome, waitMs: Math.min(seconds * 1000, longestWaitMs) };
 }
 
 function noReply(code: ErrorCode, { messages }: RefusalWords): Outcome {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { measureOverflow } from '../expect-sound-page.ts';
 import {
   addFiles,
   continueButton,
@@ -33,10 +34,10 @@ test('letters of twice the size fit a phone, with every button in sight', async 
   });
   await addFiles(page, textFile('zero.txt', ''));
   await expect(fileRow(page, 'zero.txt')).toContainText('File is empty (0 bytes)');
-  expect(await findOverflow(page)).toBe(0);
+  expect(await measureOverflow(page)).toBe(0);
   await expectInside(page);
   await writeText(page, makeText(31_204));
-  expect(await findOverflow(page)).toBe(0);
+  expect(await measureOverflow(page)).toBe(0);
   await expectInside(page);
   const clear = await page.getByRole('button', { name: 'Clear' }).boundingBox();
   expect((clear?.x ?? 0) + (clear?.width ?? 0)).toBeLessThanOrEqual(phone.width);
@@ -56,7 +57,7 @@ test('320 pixels show all three tabs', async ({ page, request }) => {
   for (const name of ['Upload Files', 'Input Text', 'Existing Files']) {
     await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
   }
-  expect(await findOverflow(page)).toBe(0);
+  expect(await measureOverflow(page)).toBe(0);
 });
 
 /** Continue is not cut off on either side, nor its words. */
@@ -66,10 +67,4 @@ async function expectInside(page: Page): Promise<void> {
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
   expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-}
-
-function findOverflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }
