@@ -3,7 +3,7 @@ export function countCharacters(text: string): number {
   return text.trim().length;
 }
 
-const blankLine = '\n\n';
+export const blankLine = '\n\n';
 
 export type JoinedTexts = {
   text: string;

@@ -8,11 +8,8 @@ export const dashboardMessages = {
   create: { title: 'Create a Test', text: 'From notes, files or pasted text' },
   upload: {
     title: 'Upload study materials',
-    over: 'Drop to add',
-    refused: 'This file type is not supported',
     choose: { before: 'Drop a file or', link: 'choose one' },
     hint: (endings: string, megabytes: number) => `${endings}, up to ${megabytes} MB`,
-    tryAgain: 'Try Again',
   },
   next: {
     title: 'Tests and flashcards are on their way',

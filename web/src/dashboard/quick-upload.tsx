@@ -7,9 +7,10 @@ import { megabyte } from '@engram/core/units.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftOf } from '../materials/draft-store.ts';
+import { uploadMessages } from '../materials/messages.ts';
 import { acceptOf, testUploadRules } from '../materials/upload-rules.ts';
 import { paths } from '../paths.ts';
-import { Dropzone } from '../ui/dropzone.tsx';
+import { ChooseWords, Dropzone } from '../ui/dropzone.tsx';
 import { DropPageDrawing } from '../ui/trace-illustrations.tsx';
 import { dashboardMessages } from './messages.ts';
 
@@ -34,26 +35,19 @@ export function QuickUpload({ user }: { user: User }) {
   return (
     <Dropzone
       title={messages.title}
-      overTitle={messages.over}
-      rejectTitle={messages.refused}
-      text={<ChooseOne />}
+      overTitle={uploadMessages.dropOver}
+      rejectTitle={uploadMessages.dropRefused}
+      text={<ChooseWords {...messages.choose} />}
       hint={messages.hint(listEndings(dashboardKinds), rules.maxBytes / megabyte)}
       drawing={<DropPageDrawing />}
       accept={acceptOf(dashboardKinds)}
       onFiles={begin}
       error={
-        problem === undefined ? undefined : { message: problem, retryLabel: messages.tryAgain }
+        problem === undefined
+          ? undefined
+          : { message: problem, retryLabel: uploadMessages.tryAgain }
       }
       layout="row"
     />
-  );
-}
-
-function ChooseOne() {
-  const { before, link } = messages.choose;
-  return (
-    <>
-      {before} <span className="font-semibold text-petrol underline">{link}</span>
-    </>
   );
 }

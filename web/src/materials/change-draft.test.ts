@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { changeDraft, type DraftChange, type NewFile } from './change-draft.ts';
-import { type Draft, emptyDraft, type Processed, type UploadRules } from './draft.ts';
+import { type Draft, emptyDraft, type Processed } from './draft.ts';
 import { makeMaterial } from './library/stub-library.ts';
+import type { UploadRules } from './upload-rules.ts';
 
 const megabyte = 1024 * 1024;
 const rules: UploadRules = {
@@ -111,6 +112,22 @@ it('forgets that there was no room when a file goes', () => {
   expect(after(many, { type: 'remove-file', id: 'a.txt' }).notAdded).toEqual([]);
 });
 
+it('names the chosen files that are there already', () => {
+  const draft = after(add('a.pdf'), addAll({ ...file('a.pdf'), id: 'again' }, file('b.pdf')));
+  expect(draft.repeated).toEqual(['a.pdf']);
+  expect(draft.files.map(({ id }) => id)).toEqual(['a.pdf', 'b.pdf']);
+});
+
+it.each<[string, DraftChange]>([
+  ['more files are chosen', add('b.pdf')],
+  ['a file is sent again', { type: 'retry-file', id: 'a.pdf', rules }],
+  ['a file goes', { type: 'remove-file', id: 'a.pdf' }],
+  ['a tab is opened', { type: 'open', mode: 'text' }],
+])('forgets which files were chosen twice when %s', (_, change) => {
+  expect(after(add('a.pdf'), add('a.pdf')).repeated).toEqual(['a.pdf']);
+  expect(after(add('a.pdf'), add('a.pdf'), change).repeated).toEqual([]);
+});
+
 it('notes how far a file is', () => {
   const progress = { state: 'sending', percent: 40 } as const;
   const draft = after(add('a.pdf'), { type: 'note-progress', id: 'a.pdf', progress });
@@ -191,7 +208,14 @@ it('keeps the materials chosen from the library', () => {
 
 it('[INP-15] forgets everything at a reset', () => {
   const draft = after({ type: 'write', text: 'Notes' }, add('a.pdf'), { type: 'reset' });
-  expect(draft).toEqual({ mode: 'upload', text: '', files: [], notAdded: [], selected: [] });
+  expect(draft).toEqual({
+    mode: 'upload',
+    text: '',
+    files: [],
+    notAdded: [],
+    repeated: [],
+    selected: [],
+  });
 });
 
 function after(...changes: DraftChange[]): Draft {

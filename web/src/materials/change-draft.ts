@@ -8,11 +8,10 @@ import {
   type DraftMode,
   emptyDraft,
   type FileProgress,
-  isBusy,
   listProcessed,
   type Processed,
-  type UploadRules,
 } from './draft.ts';
+import type { UploadRules } from './upload-rules.ts';
 
 /** A file as the browser describes it, under an id of ours. */
 export type NewFile = { id: string; name: string; size: number; lastModified: number };
@@ -33,7 +32,7 @@ export type DraftChange =
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
   switch (change.type) {
     case 'open':
-      return { ...draft, mode: change.mode };
+      return { ...draft, mode: change.mode, repeated: [] };
     case 'write':
       return { ...draft, text: change.text };
     case 'add-files':
@@ -43,7 +42,7 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
     case 'note-progress':
       return updateFile(draft, change.id, (file) => ({ ...file, progress: change.progress }));
     case 'remove-file':
-      return { ...draft, notAdded: [], files: draft.files.filter(({ id }) => id !== change.id) };
+      return removeFile(draft, change.id);
     case 'select':
       return { ...draft, selected: [...change.materials] };
     case 'cut':
@@ -64,13 +63,6 @@ export function findStartProblem(
   return findFileProblem(file, rules) ?? findTotalProblem([...sent, file], rules.totalBytes);
 }
 
-/** The names of chosen files that are there already, and need nothing. */
-export function listRepeated({ files }: Draft, chosen: readonly Omit<NewFile, 'id'>[]): string[] {
-  const inUse = files.filter(isInUse);
-  const repeated = chosen.filter((file) => inUse.some((other) => isSame(other, file)));
-  return repeated.map(({ name }) => name);
-}
-
 type Adding = {
   files: readonly NewFile[];
   rules: UploadRules;
@@ -82,9 +74,13 @@ function addFiles(draft: Draft, { files: chosen, rules, replaced }: Adding): Dra
   const files = [...draft.files];
   let place = files.find((file) => file.id === replaced && !isInUse(file));
   const notAdded: string[] = [];
+  const repeated: string[] = [];
   for (const file of chosen) {
     const known = files.find((other) => isSame(other, file));
-    if (known && isInUse(known)) continue;
+    if (known && isInUse(known)) {
+      repeated.push(file.name);
+      continue;
+    }
     // One that failed gives way to itself.
     const former = known ?? place;
     if (former === place) place = undefined;
@@ -93,11 +89,17 @@ function addFiles(draft: Draft, { files: chosen, rules, replaced }: Adding): Dra
     else if (files.length >= rules.maxFiles) notAdded.push(file.name);
     else files.push(added);
   }
-  return { ...draft, files, notAdded };
+  return { ...draft, files, notAdded, repeated };
 }
 
 function retryFile(draft: Draft, { id, rules }: { id: string; rules: UploadRules }): Draft {
-  return updateFile(draft, id, (file) => begin(file, { others: draft.files, rules }));
+  const begun = updateFile(draft, id, (file) => begin(file, { others: draft.files, rules }));
+  return { ...begun, repeated: [] };
+}
+
+function removeFile(draft: Draft, id: string): Draft {
+  const files = draft.files.filter((file) => file.id !== id);
+  return { ...draft, files, notAdded: [], repeated: [] };
 }
 
 type Beginning = { others: readonly DraftFile[]; rules: UploadRules };
@@ -110,8 +112,8 @@ function begin({ id, name, size, lastModified }: NewFile, beginning: Beginning):
   return { ...file, progress };
 }
 
-function isInUse(file: DraftFile): boolean {
-  return isBusy(file) || file.progress.state === 'processed';
+function isInUse({ progress }: DraftFile): boolean {
+  return progress.state !== 'failed';
 }
 
 /** Chosen again by mistake; a file that has changed meanwhile is another one. */

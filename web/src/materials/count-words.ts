@@ -1,4 +1,4 @@
-/** Runs of letters and figures between spaces; a language without spaces has few. */
+/** Runs of anything between spaces; a language without spaces has few. */
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

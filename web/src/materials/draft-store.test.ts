@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type StubUpload, stubUploads } from '../http/stub-upload.ts';
 import { forgetWorkOfOthers } from '../unfinished-work.ts';
-import type { UploadRules } from './draft.ts';
 import { draftOf } from './draft-store.ts';
+import type { UploadRules } from './upload-rules.ts';
 
 const rules: UploadRules = {
   kinds: ['pdf', 'txt'],
@@ -64,9 +64,19 @@ it('sends nothing of a file that is refused at once', () => {
 it('stops an upload when its file is removed, and lets the next one begin', () => {
   const store = draftOf('maya');
   store.addFiles([file('a.txt'), file('b.txt'), file('c.txt')], rules);
-  store.remove(store.read().files[0]?.id ?? '');
+  store.change({ type: 'remove-file', id: store.read().files[0]?.id ?? '' });
   expect(uploads[0]?.isAborted).toBe(true);
   expect(sentNames()).toEqual(['a.txt', 'b.txt', 'c.txt']);
+});
+
+it('tells nobody that a cancelled upload has failed', async () => {
+  const store = draftOf('maya');
+  const onFailed = vi.fn();
+  store.onFailed(onFailed);
+  store.addFiles([file('a.txt')], rules);
+  store.change({ type: 'remove-file', id: store.read().files[0]?.id ?? '' });
+  await settle();
+  expect(onFailed).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -109,10 +119,7 @@ it.each([
 
 it('[BERR-14] says so in its own words when the server has none', async () => {
   draftOf('maya').addFiles([file('a.txt')], rules);
-  for (const attempt of [0, 1, 2]) {
-    uploads[attempt]?.answer({ status: 500 });
-    await vi.advanceTimersByTimeAsync(3_000);
-  }
+  await failThrice({ status: 500 });
   expect(firstProgress()).toEqual({
     state: 'failed',
     message: 'Failed to process file',
@@ -122,10 +129,7 @@ it('[BERR-14] says so in its own words when the server has none', async () => {
 
 it('[BERR-15] says that the server could not be reached', async () => {
   draftOf('maya').addFiles([file('a.txt')], rules);
-  for (const attempt of [0, 1, 2]) {
-    uploads[attempt]?.answer('broken');
-    await vi.advanceTimersByTimeAsync(3_000);
-  }
+  await failThrice('broken');
   expect(firstProgress()).toEqual({
     state: 'failed',
     message: 'Network error - could not connect to server',
@@ -139,10 +143,7 @@ it('knows a file that was moved from a broken line', async () => {
     throw new DOMException('gone', 'NotReadableError');
   });
   draftOf('maya').addFiles([moved], rules);
-  for (const attempt of [0, 1, 2]) {
-    uploads[attempt]?.answer('broken');
-    await vi.advanceTimersByTimeAsync(3_000);
-  }
+  await failThrice('broken');
   expect(firstProgress()).toMatchObject({ message: 'This file can no longer be read.' });
 });
 
@@ -268,7 +269,7 @@ it('[INP-15] leaves nothing stored after a reset, and stops what runs', async ()
   const store = draftOf('maya');
   store.addFiles([file('a.txt')], rules);
   await vi.advanceTimersByTimeAsync(1_000);
-  store.reset();
+  store.change({ type: 'reset' });
   expect(sessionStorage).toHaveLength(0);
   expect(uploads[0]?.isAborted).toBe(true);
 });
@@ -301,6 +302,14 @@ function file(name: string): File {
 function success(extractedText: string) {
   const fileDetails = { name: 'a', size: 7, type: 'txt', characters: 1, warnings: [] };
   return { status: 200, data: { extractedText, fileDetails } };
+}
+
+/** As often as a file is sent. */
+async function failThrice(answer: Parameters<StubUpload['answer']>[0]) {
+  for (const attempt of [0, 1, 2]) {
+    uploads[attempt]?.answer(answer);
+    await vi.advanceTimersByTimeAsync(3_000);
+  }
 }
 
 async function settle() {

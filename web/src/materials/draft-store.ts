@@ -1,14 +1,8 @@
 import { dropWork, findWork, keepWork, onWorkForgotten } from '../unfinished-work.ts';
 import { changeDraft, type DraftChange } from './change-draft.ts';
-import {
-  type Draft,
-  type DraftFile,
-  emptyDraft,
-  reviveDraft,
-  type UploadRules,
-  withoutFileTexts,
-} from './draft.ts';
+import { type Draft, type DraftFile, emptyDraft, reviveDraft, withoutFileTexts } from './draft.ts';
 import { extractFile } from './extract-file.ts';
+import type { UploadRules } from './upload-rules.ts';
 
 /**
  * The draft of the signed-in user. It lives outside the screens, so that an upload goes on and
@@ -18,15 +12,13 @@ export type DraftStore = {
   uid: string;
   read: () => Draft;
   subscribe: (listener: () => void) => () => void;
+  /** Also stops what runs for files that are gone. */
   change: (change: DraftChange) => void;
   /** One that failed can be replaced by what was chosen anew. */
   addFiles: (files: readonly File[], rules: UploadRules, replaced?: string) => void;
   /** Whether the file is still at hand; one from before a reload has to be chosen again. */
   canSend: (id: string) => boolean;
   retry: (id: string, rules: UploadRules) => void;
-  remove: (id: string) => void;
-  /** Empties it, and stops what runs. */
-  reset: () => void;
   /** Hears of failed uploads, which no query knows of. */
   onFailed: (listener: (error: unknown) => void) => () => void;
 };
@@ -161,8 +153,6 @@ function openDraft(uid: string): OpenDraft {
     retry(id, rules) {
       if (chosen.has(id)) change({ type: 'retry-file', id, rules });
     },
-    remove: (id) => change({ type: 'remove-file', id }),
-    reset: () => change({ type: 'reset' }),
     onFailed: (listener) => addTo(failureListeners, listener),
   };
   return { store, close };

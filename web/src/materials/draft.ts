@@ -1,4 +1,4 @@
-import { documentKinds, type DocumentKind } from '@engram/core/materials/kinds.ts';
+import { documentKinds } from '@engram/core/materials/kinds.ts';
 import { Material } from '@engram/core/materials/material.ts';
 import { z } from '@engram/core/zod.ts';
 import { parseJson } from '../parse-json.ts';
@@ -53,17 +53,11 @@ const Draft = z.object({
   files: z.array(DraftFile),
   /** Names of files there was no room for, at the last choice. */
   notAdded: z.array(z.string()),
+  /** Names of files that were there already, at the last choice. */
+  repeated: z.array(z.string()),
   selected: z.array(Material),
 });
 export type Draft = z.infer<typeof Draft>;
-
-/** What the place in use takes. */
-export type UploadRules = {
-  kinds: readonly DocumentKind[];
-  maxBytes: number;
-  maxFiles: number;
-  totalBytes: number;
-};
 
 /** Opens on Upload Files (N07). */
 export const emptyDraft: Draft = {
@@ -71,6 +65,7 @@ export const emptyDraft: Draft = {
   text: '',
   files: [],
   notAdded: [],
+  repeated: [],
   selected: [],
 };
 
@@ -80,7 +75,7 @@ export function reviveDraft(stored: string | undefined): Draft {
   const parsed = Draft.safeParse(parseJson(stored));
   if (!parsed.success) return emptyDraft;
   const { data } = parsed;
-  return { ...data, notAdded: [], files: data.files.map(interruptUnlessOver) };
+  return { ...data, notAdded: [], repeated: [], files: data.files.map(interruptUnlessOver) };
 }
 
 /** For a browser without room for the texts of files: they have to be chosen again. */

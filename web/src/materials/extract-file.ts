@@ -27,10 +27,11 @@ export async function extractFile(extraction: Extraction): Promise<void> {
       onProgress: (percent) => onProgress({ state: 'sending', percent }),
       onSent: () => onProgress({ state: 'reading' }),
     });
-    if (!signal.aborted) onProgress(readReply(file, reply));
+    onProgress(readReply(file, reply));
   } catch (error) {
+    if (signal.aborted) return;
     const failure = await explain(error, extraction);
-    if (!signal.aborted) onProgress({ state: 'failed', ...failure, wasSent: true });
+    onProgress({ state: 'failed', ...failure, wasSent: true });
   }
 }
 

@@ -1,11 +1,12 @@
 import type { StudyMaterialPart } from '@engram/core/materials/api.ts';
 import { findSelectionProblem } from '@engram/core/materials/check-files.ts';
-import { findCountProblem, findLengthProblem } from '@engram/core/materials/check-length.ts';
-import { countCharacters, joinTexts } from '@engram/core/materials/measure-text.ts';
+import { findCountProblem } from '@engram/core/materials/check-length.ts';
+import { blankLine, countCharacters, joinTexts } from '@engram/core/materials/measure-text.ts';
 import type { Plan } from '@engram/core/plans/catalogue.ts';
-import { type Draft, listProcessed, type ProcessedFile, type UploadRules } from './draft.ts';
+import { type Draft, listProcessed, type ProcessedFile } from './draft.ts';
 import { findTitle, makeTitle } from './make-title.ts';
 import { gatherMessages } from './messages.ts';
+import type { UploadRules } from './upload-rules.ts';
 
 /** The text of a draft as far as it is on this device; that of saved materials is not. */
 export function gatherText(draft: Draft): string {
@@ -17,7 +18,7 @@ export function gatherText(draft: Draft): string {
 /** How long the study material will be. */
 export function countMaterial(draft: Draft): number {
   if (draft.mode !== 'existing') return countCharacters(gatherText(draft));
-  const joins = Math.max(0, draft.selected.length - 1) * '\n\n'.length;
+  const joins = Math.max(0, draft.selected.length - 1) * blankLine.length;
   return draft.selected.reduce((sum, { characters }) => sum + characters, joins);
 }
 
@@ -28,19 +29,14 @@ export function findMaterialProblem(
   draft: Draft,
   { plan, rules }: { plan: Plan; rules: UploadRules },
 ): MaterialProblem | undefined {
-  if (draft.mode === 'text') {
-    return toProblem(findLengthProblem(draft.text, { origin: 'text', plan }));
-  }
   if (draft.mode === 'existing' && draft.selected.length === 0) {
     return { isTooLong: false, message: gatherMessages.nothingSelected };
   }
   const sizes =
     draft.mode === 'upload' ? findSelectionProblem(listProcessed(draft), rules) : undefined;
   if (sizes !== undefined) return { isTooLong: false, message: sizes };
-  return toProblem(findCountProblem(countMaterial(draft), { origin: 'documents', plan }));
-}
-
-function toProblem(problem: ReturnType<typeof findLengthProblem>): MaterialProblem | undefined {
+  const origin = draft.mode === 'text' ? 'text' : 'documents';
+  const problem = findCountProblem(countMaterial(draft), { origin, plan });
   return problem && { isTooLong: problem.code === 'text-too-long', message: problem.message };
 }
 

@@ -1,15 +1,15 @@
 import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import type { Plan } from '@engram/core/plans/catalogue.ts';
 import { ClipboardPaste } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useDeferredValue, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useDeferredValue } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { useToasts } from '../ui/toast-provider.tsx';
+import { useDebounced } from '../use-debounced.ts';
 import { countWords } from './count-words.ts';
-import { useDebounced } from './library/use-debounced.ts';
 import { textMessages as messages } from './messages.ts';
 
 type TextEntryProps = {
@@ -18,32 +18,20 @@ type TextEntryProps = {
   onClear: () => void;
   plan: Plan;
   error?: string | undefined;
-  isReadOnly?: boolean;
   /** Ctrl+Enter, or Command+Enter. */
   onSubmit: () => void;
-  ref?: Ref<HTMLTextAreaElement>;
+  ref: RefObject<HTMLTextAreaElement | null>;
 };
 
-export function TextEntry({
-  text,
-  onChange,
-  onClear,
-  plan,
-  error,
-  isReadOnly = false,
-  onSubmit,
-  ref,
-}: TextEntryProps) {
-  const box = useRef<HTMLDivElement>(null);
-
+export function TextEntry({ text, onChange, onClear, plan, error, onSubmit, ref }: TextEntryProps) {
   function clear() {
-    box.current?.querySelector('textarea')?.focus();
+    ref.current?.focus();
     onClear();
   }
 
   // Where the caret stood, or over what was marked, as the keyboard would do it.
   function paste(pasted: string) {
-    const field = box.current?.querySelector('textarea');
+    const field = ref.current;
     if (!field) return;
     field.focus();
     field.setRangeText(pasted, field.selectionStart, field.selectionEnd, 'end');
@@ -57,7 +45,7 @@ export function TextEntry({
   }
 
   return (
-    <div ref={box}>
+    <div>
       <Field
         label={messages.label}
         aside={
@@ -79,7 +67,6 @@ export function TextEntry({
           value={text}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={submitByKey}
-          readOnly={isReadOnly}
           placeholder={messages.placeholder}
           className="h-[clamp(168px,25vh,420px)] text-[1.0625rem] leading-[1.62]"
         />

@@ -1,18 +1,18 @@
 import { listEndings } from '@engram/core/materials/kinds.ts';
 import { materialMessages } from '@engram/core/materials/messages.ts';
 import { megabyte } from '@engram/core/units.ts';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/button.tsx';
-import { Dropzone, type DropzoneHandle } from '../ui/dropzone.tsx';
+import { ChooseWords, Dropzone, type DropzoneHandle } from '../ui/dropzone.tsx';
 import { Note } from '../ui/note.tsx';
 import { DropPagesDrawing } from '../ui/trace-illustrations.tsx';
-import { findStartProblem, listRepeated } from './change-draft.ts';
-import type { Draft, DraftFile, UploadRules } from './draft.ts';
+import { findStartProblem } from './change-draft.ts';
+import type { Draft, DraftFile } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 import { FileList, type FileListHandle } from './file-list.tsx';
 import { uploadMessages as messages } from './messages.ts';
-import { acceptOf } from './upload-rules.ts';
+import { acceptOf, type UploadRules } from './upload-rules.ts';
 import { useFileNews } from './use-file-news.ts';
 
 type UploadAreaProps = {
@@ -28,7 +28,6 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
   /** The row whose file is to be chosen again. */
   const replaced = useRef<string>(undefined);
   const news = useFileNews(draft.files);
-  const [repeated, setRepeated] = useState<readonly string[]>([]);
   const sendable = draft.files.filter((file) => canSendAgain(file, { store, rules }));
   const haveAllFailed = draft.files.every(({ progress }) => progress.state === 'failed');
 
@@ -36,7 +35,6 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
     const former = replaced.current;
     replaced.current = undefined;
     const index = draft.files.findIndex(({ id }) => id === former);
-    setRepeated(listRepeated(store.read(), files));
     // Its button is gone, and with it the keyboard's place.
     flushSync(() => store.addFiles(files, rules, former));
     if (former !== undefined) list.current?.focusRow(index);
@@ -44,7 +42,6 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
 
   // What cannot be sent as it is may be chosen anew.
   function retry(id: string) {
-    setRepeated([]);
     const index = draft.files.findIndex((file) => file.id === id);
     if (sendable.some((file) => file.id === id)) {
       flushSync(() => store.retry(id, rules));
@@ -60,11 +57,6 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
     zone.current?.focus();
   }
 
-  function remove(id: string) {
-    setRepeated([]);
-    store.remove(id);
-  }
-
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Dropzone
@@ -72,7 +64,7 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
         title={messages.dropMany}
         overTitle={messages.dropOver}
         rejectTitle={messages.dropRefused}
-        text={<ChooseFiles />}
+        text={<ChooseWords {...messages.chooseMany} />}
         hint={messages.hint(listEndings(rules.kinds), rules.maxBytes / megabyte, rules.maxFiles)}
         drawing={<DropPagesDrawing />}
         accept={acceptOf(rules.kinds)}
@@ -81,7 +73,7 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
         onCancel={() => (replaced.current = undefined)}
       />
       <p role="status" className="type-sm wrap-anywhere text-ink-2 empty:sr-only">
-        {messages.repeated(repeated)}
+        {messages.repeated(draft.repeated)}
       </p>
       {draft.notAdded.length > 0 && <NotAdded names={draft.notAdded} maxFiles={rules.maxFiles} />}
       {haveAllFailed && sendable.length > 0 && (
@@ -92,7 +84,7 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
           ref={list}
           files={draft.files}
           onRetry={retry}
-          onRemove={remove}
+          onRemove={(id) => store.change({ type: 'remove-file', id })}
           onLastRemoved={() => zone.current?.focus()}
         />
       )}
@@ -100,15 +92,6 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
         {news}
       </p>
     </div>
-  );
-}
-
-function ChooseFiles() {
-  const { before, link, after } = messages.chooseMany;
-  return (
-    <>
-      {before} <span className="font-semibold text-petrol underline">{link}</span> {after}
-    </>
   );
 }
 

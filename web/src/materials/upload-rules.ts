@@ -1,7 +1,14 @@
 import { materialLimits } from '@engram/core/limits.ts';
 import { documentKinds, type DocumentKind, mediaTypes } from '@engram/core/materials/kinds.ts';
 import type { Plan } from '@engram/core/plans/catalogue.ts';
-import type { UploadRules } from './draft.ts';
+
+/** What the place in use takes. */
+export type UploadRules = {
+  kinds: readonly DocumentKind[];
+  maxBytes: number;
+  maxFiles: number;
+  totalBytes: number;
+};
 
 /** Of test creation [UPL-01] [UPL-02] [UPL-03], C22. */
 export function testUploadRules(plan: Plan): UploadRules {

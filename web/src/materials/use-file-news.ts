@@ -17,6 +17,8 @@ function findNews(before: readonly DraftFile[], now: readonly DraftFile[]): stri
       return uploadMessages.said.processed(name, countCharacters(progress.extractedText));
     }
   }
+  // One that is chosen again comes under a new id, and is still there.
+  if (now.length >= before.length) return undefined;
   const removed = before.find(({ id }) => now.every((file) => file.id !== id));
   return removed && uploadMessages.said.removed(removed.name);
 }

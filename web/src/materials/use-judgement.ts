@@ -10,7 +10,7 @@ export function useJudgement(text: string): Judgement {
   // A long text takes a while, and a clock is outside of React.
   useEffect(() => {
     const timer = setTimeout(() => {
-      const found = text.trim() === '' ? fine : judgeContent(text);
+      const found = judgeContent(text);
       startTransition(() => setJudgement(found));
     }, judgedAfterMs);
     return () => clearTimeout(timer);

@@ -125,6 +125,18 @@ export function Dropzone({
   );
 }
 
+type ChooseWordsProps = { before: string; link: string; after?: string };
+
+/** For the text of a zone; the zone itself is the button, so that the link only looks like one. */
+export function ChooseWords({ before, link, after }: ChooseWordsProps) {
+  return (
+    <>
+      {before} <span className="font-semibold text-petrol underline">{link}</span>
+      {after !== undefined && ` ${after}`}
+    </>
+  );
+}
+
 type ZoneLook = { layout: keyof typeof layouts; state: keyof typeof looks };
 
 export function dropzoneClass({ layout, state }: ZoneLook) {

@@ -62,7 +62,7 @@ export function Field({
   );
 }
 
-type FieldErrorProps = { id: string; isQuiet?: boolean; children: ReactNode };
+type FieldErrorProps = { id?: string; isQuiet?: boolean; children: ReactNode };
 
 export function FieldError({ id, isQuiet = false, children }: FieldErrorProps) {
   return (

@@ -4,6 +4,7 @@ import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { KindTile } from './kind-tile.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 type FileRowProps = {
@@ -37,18 +38,9 @@ type FileAction = { label: string; onPress: () => void };
 
 /** An item of a list: the ul around it is the caller's. */
 export function FileRow({ kind, name, status }: FileRowProps) {
-  const isFailed = status.state === 'failed';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border-line py-2.5 ps-4 pe-3.5 not-first:border-t max-md:gap-x-3 max-md:ps-3">
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'grid h-11 w-9.5 place-items-center rounded-[6px_12px_6px_6px] border bg-sunken text-[0.625rem] leading-none font-bold tracking-[0.02em]',
-          isFailed ? 'border-danger text-danger' : 'border-line text-ink-2',
-        )}
-      >
-        {kind}
-      </span>
+      <KindTile kind={kind} isFailed={status.state === 'failed'} className="bg-sunken" />
       <div className={classNames('grid min-w-0', status.state === 'busy' ? 'gap-1.5' : 'gap-0.5')}>
         <span className="truncate font-semibold" title={name}>
           {name}
@@ -131,7 +123,6 @@ function End({ status }: Pick<FileRowProps, 'status'>) {
         </Button>
       )}
       <Button
-        key="end"
         variant="ghost"
         isIconOnly
         aria-label={action.label}

@@ -1,3 +1,5 @@
+import { writeIsoDay } from '../../iso-day.ts';
+
 /** Such as "14 March 2026", as it is in the user's time zone (D29). */
 export function writeDay(time: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(time));
@@ -26,9 +28,7 @@ export function writeTimeAgo({ time, now, timeZone, justNow }: TimesAgo): string
 
 /** Days of the zone's calendar follow each other by one. */
 function numberDay(time: number, timeZone: string): number {
-  // Swedish dates are written as ISO ones, such as 2026-03-14.
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time);
-  return Date.parse(day) / 86_400_000;
+  return Date.parse(writeIsoDay(time, timeZone)) / 86_400_000;
 }
 
 const ago = new Intl.RelativeTimeFormat('en');

@@ -1,4 +1,5 @@
 import type { Material } from '@engram/core/materials/material.ts';
+import { writeIsoDay } from '../../iso-day.ts';
 import { libraryMessages as messages } from './messages.ts';
 
 type Usage = Pick<Material, 'usedInTests' | 'usedInFlashcardSets'>;
@@ -21,9 +22,8 @@ export type Calendar = {
 /** Such as "Today", "13 Mar" or "13 Mar 2025". */
 export function describeDay(time: string, { now, timeZone }: Calendar): string {
   const date = new Date(time);
-  // Swedish dates are written as ISO ones, such as 2026-03-14.
-  const iso = new Intl.DateTimeFormat('sv-SE', { timeZone });
-  const [day, today] = [iso.format(date), iso.format(now)];
+  const day = writeIsoDay(date, timeZone);
+  const today = writeIsoDay(now, timeZone);
   if (day === today) return messages.today;
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return new Intl.DateTimeFormat('en-GB', {

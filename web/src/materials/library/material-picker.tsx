@@ -6,6 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useUser } from '../../accounts/session.tsx';
 import { readFailure } from '../../http/read-failure.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useDebounced } from '../../use-debounced.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryEmpty, LibraryFailed, LibraryLoading, NothingFound } from './library-states.tsx';
 import { MaterialDialogs, useMaterialDialogs } from './material-dialogs.tsx';
@@ -13,7 +14,6 @@ import { MaterialList } from './material-list.tsx';
 import { libraryMessages as messages } from './messages.ts';
 import { materialsQuery } from './queries.ts';
 import { ShowMore } from './show-more.tsx';
-import { useDebounced } from './use-debounced.ts';
 import { useFreshSelection } from './use-fresh-selection.ts';
 import { useRowFocus } from './use-row-focus.ts';
 

@@ -1,9 +1,10 @@
 import type { Material } from '@engram/core/materials/material.ts';
 import { type ComponentProps, useId } from 'react';
 import { checkboxClass } from '../../ui/checkbox.tsx';
+import { KindTile } from '../../ui/kind-tile.tsx';
 import { describeUsage } from './describe-material.ts';
 import { MaterialMenu, type MaterialAction } from './material-menu.tsx';
-import { kindNames, libraryMessages as messages } from './messages.ts';
+import { libraryMessages as messages } from './messages.ts';
 
 type MaterialRowProps = Pick<ComponentProps<'li'>, 'onFocus' | 'onBlur'> & {
   material: Material;
@@ -46,12 +47,7 @@ export function MaterialRow({
           aria-describedby={`${ids.details} ${ids.day}`}
           className={checkboxClass}
         />
-        <span
-          aria-hidden="true"
-          className="grid h-11 w-9.5 shrink-0 place-items-center rounded-[6px_12px_6px_6px] border border-line bg-surface text-[0.625rem] leading-none font-bold tracking-[0.02em] text-ink-2 max-md:hidden"
-        >
-          {kindNames[material.kind]}
-        </span>
+        <KindTile kind={material.kind.toUpperCase()} className="bg-surface max-md:hidden" />
         <span className="grid min-w-0 flex-1 gap-px">
           <span id={ids.title} className="truncate font-semibold">
             {material.title}

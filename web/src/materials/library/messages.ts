@@ -1,5 +1,4 @@
 import type { MaterialOrder } from '@engram/core/materials/api.ts';
-import type { MaterialKind } from '@engram/core/materials/kinds.ts';
 import { materialLimits } from '@engram/core/limits.ts';
 import { countOf } from '../../plan-words.ts';
 
@@ -75,14 +74,4 @@ export const orderNames: Readonly<Record<MaterialOrder, string>> = {
   newest: 'Newest first',
   title: 'By title',
   longest: 'Longest first',
-};
-
-export const kindNames: Readonly<Record<MaterialKind, string>> = {
-  pdf: 'PDF',
-  doc: 'DOC',
-  docx: 'DOCX',
-  txt: 'TXT',
-  md: 'MD',
-  rtf: 'RTF',
-  text: 'TEXT',
 };

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { maya } from '../../accounts/stub-server.ts';
-import type { StubUpload } from '../../http/stub-upload.ts';
 import {
+  answer,
   chooseFiles,
   extracted,
   fileOf,
@@ -35,6 +35,14 @@ it('reads a file that a reload has cut off when it is chosen again', async () =>
   await answer(uploads[0], extracted(studyText(400)));
   expect(names()).toEqual(['a.txt']);
   expect(screen.getByText('Processed')).toBeTruthy();
+});
+
+it('does not say of a file that is chosen again that it was removed', async () => {
+  storeInterrupted('a.txt');
+  await openCreation();
+  await chooseFiles(fileOf('a.txt'));
+  expect(names()).toEqual(['a.txt']);
+  expect(screen.queryByText('a.txt was removed.')).toBeNull();
 });
 
 it('adds a file without replacing any after the dialog was closed without a choice', async () => {
@@ -107,7 +115,7 @@ function storeInterrupted(...files: string[]) {
 }
 
 function storeFiles(files: readonly object[]) {
-  const draft = { mode: 'upload', text: '', files, notAdded: [], selected: [] };
+  const draft = { mode: 'upload', text: '', files, notAdded: [], repeated: [], selected: [] };
   sessionStorage.setItem(`unfinished:${maya.uid}:material`, JSON.stringify(draft));
 }
 
@@ -131,8 +139,4 @@ function drop(file: File) {
 function names() {
   const rows = within(screen.getByRole('list', { name: 'Your files' })).getAllByRole('listitem');
   return rows.map((row) => row.querySelector('[title]')?.textContent);
-}
-
-async function answer(upload: StubUpload | undefined, reply: Parameters<StubUpload['answer']>[0]) {
-  await act(async () => void upload?.answer(reply));
 }

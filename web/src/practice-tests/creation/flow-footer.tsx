@@ -8,7 +8,7 @@ export function FlowFooter({ children }: { children: ReactNode }) {
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-0 z-15 mt-auto border-t border-line bg-paper/92 backdrop-blur-md [@media(max-height:30rem)]:static"
+      className="sticky bottom-0 z-15 mt-auto border-t border-line bg-paper/92 backdrop-blur-md [@media(height<30rem)]:static"
     >
       <div className="wrap flex items-center justify-between gap-3 py-3.5 max-md:flex-col-reverse max-md:items-stretch max-md:gap-1 max-md:pt-3 max-md:pb-1.5">
         {children}

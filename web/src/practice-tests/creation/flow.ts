@@ -17,7 +17,7 @@ const DocumentInfo = z.object({
 });
 
 /** What the steps of test creation hand to each other. */
-const Flow = z.object({
+const KeptFlow = z.object({
   studyMaterial: z.string(),
   uploadedFiles: z.array(UploadedFile),
   documentInfo: z.array(DocumentInfo),
@@ -25,10 +25,12 @@ const Flow = z.object({
   parts: Saved.shape.parts,
   /** From the content policy; the material may be used all the same. */
   warning: z.string().optional(),
-  /** Why the last attempt to continue failed. */
-  error: z.string().optional(),
 });
-export type Flow = z.infer<typeof Flow>;
+
+export type Flow = z.infer<typeof KeptFlow> & {
+  /** Why the last attempt to continue failed; it does not outlive the page. */
+  error?: string;
+};
 
 const emptyFlow: Flow = {
   studyMaterial: '',
@@ -65,8 +67,8 @@ export function changeFlow(flow: Flow, change: FlowChange): Flow {
 /** From what this tab has stored. */
 export function reviveFlow(stored: string | undefined): Flow {
   if (stored === undefined) return emptyFlow;
-  const parsed = Flow.safeParse(parseJson(stored));
-  return parsed.success ? changeFlow(parsed.data, { type: 'forget-error' }) : emptyFlow;
+  const parsed = KeptFlow.safeParse(parseJson(stored));
+  return parsed.success ? parsed.data : emptyFlow;
 }
 
 type Kept = Extract<FlowChange, { type: 'keep-material' }>;

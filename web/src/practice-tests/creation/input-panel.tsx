@@ -90,7 +90,6 @@ function TextPanel({ step, textField }: Omit<InputPanelProps, 'errorBox'>) {
       onClear={clear}
       plan={plan}
       error={lengthError}
-      isReadOnly={step.isSaving}
       onSubmit={step.submit}
     />
   );
@@ -104,7 +103,7 @@ function LengthProblem({ step, textField, errorBox, list }: InputPanelProps & Fi
   if (lengthError === undefined || (isText && tooLong === undefined)) return null;
   return (
     <div ref={isText ? undefined : errorBox} tabIndex={-1} className="grid gap-3 rounded-tile">
-      {!isText && <FieldError id="length-problem">{lengthError}</FieldError>}
+      {!isText && <FieldError>{lengthError}</FieldError>}
       {tooLong !== undefined && (
         <TooLongActions plan={plan} {...(draft.mode !== 'existing' && { onCut: cut })} />
       )}

@@ -1,7 +1,6 @@
 import { flowProgress } from '@engram/core/limits.ts';
 import { useRef } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { isBusy } from '../../materials/draft.ts';
 import { SelectedMaterials } from '../../materials/library/selected-materials.tsx';
 import { MaterialCard } from '../../materials/material-card.tsx';
 import { PolicyInfo } from '../../materials/policy-info.tsx';
@@ -23,8 +22,7 @@ export default function InputScreen() {
   const errorBox = useRef<HTMLDivElement>(null);
   const continueButton = useRef<HTMLButtonElement>(null);
   const step = useInputStep({ textField, errorBox, continueButton });
-  const { draft, store, plan } = step;
-  const reading = draft.mode === 'upload' ? draft.files.filter(isBusy).length : 0;
+  const { draft, store, plan, reading } = step;
   return (
     <FlowStep
       step={0}

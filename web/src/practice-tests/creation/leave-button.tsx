@@ -18,7 +18,7 @@ export function LeaveButton({ onLeave }: { onLeave: () => void }) {
 
   function leave() {
     onLeave();
-    store.reset();
+    store.change({ type: 'reset' });
     change({ type: 'reset' });
     void navigate(paths.dashboard);
   }

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import {
+  answer,
   chooseFiles,
   extracted,
   fileOf,
@@ -68,7 +69,7 @@ it('has nothing left when the same user logs in again', async () => {
 it('keeps everything for the same user when the server has ended the session', async () => {
   const { uploads } = await fillIn();
   const data = { code: 'invalid-token', message: 'Log in again.', error: 'Log in again.' };
-  await act(async () => void uploads[1]?.answer({ status: 401, data }));
+  await answer(uploads[1], { status: 401, data });
   expect(await findPlace()).toBe('/auth');
   await userEvent.click(screen.getByRole('button', { name: 'Log in as Maya' }));
   await userEvent.click(screen.getByRole('link', { name: 'Back to the test' }));
@@ -76,43 +77,11 @@ it('keeps everything for the same user when the server has ended the session', a
   expect(screen.getByLabelText('Your text')).toHaveProperty('value', studyText(400));
 });
 
-it('clears the text when asked, and gives it back', async () => {
-  await openCreation();
-  await writeText('My notes');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(screen.getByLabelText('Your text')).toHaveProperty('value', '');
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(screen.getByLabelText('Your text')).toHaveProperty('value', 'My notes');
-});
-
-it('pastes what was copied at the caret', async () => {
-  await openCreation();
-  const user = userEvent.setup();
-  await navigator.clipboard.writeText('hippocampus');
-  await user.click(screen.getByRole('tab', { name: 'Input Text' }));
-  await user.type(screen.getByLabelText('Your text'), 'The ');
-  await user.click(screen.getByRole('button', { name: 'Paste' }));
-  await waitFor(() =>
-    expect(screen.getByLabelText('Your text')).toHaveProperty('value', 'The hippocampus'),
-  );
-});
-
-it('says how else to paste when the browser refuses', async () => {
-  await openCreation();
-  const user = userEvent.setup();
-  vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(
-    new DOMException('', 'NotAllowedError'),
-  );
-  await user.click(screen.getByRole('tab', { name: 'Input Text' }));
-  await user.click(screen.getByRole('button', { name: 'Paste' }));
-  expect(await screen.findAllByText(/Your browser did not let us paste/)).not.toEqual([]);
-});
-
 /** Text in every place that keeps some: the field, a file that was read, and one on its way. */
 async function fillIn() {
   const opened = await openCreation();
   await chooseFiles(fileOf('a.txt'), fileOf('b.txt'));
-  await act(async () => void opened.uploads[0]?.answer(extracted(studyText(300))));
+  await answer(opened.uploads[0], extracted(studyText(300)));
   await writeText(studyText(400));
   await afterAWhile();
   expect(storedAnywhere()).toContain('hippocampus');

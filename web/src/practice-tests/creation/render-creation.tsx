@@ -1,6 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link, useLocation } from 'react-router';
 import { vi } from 'vitest';
@@ -8,7 +8,7 @@ import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider, useSession } from '../../accounts/session.tsx';
 import { maya, reply, stubServer } from '../../accounts/stub-server.ts';
-import { stubUploads } from '../../http/stub-upload.ts';
+import { type StubUpload, stubUploads } from '../../http/stub-upload.ts';
 import { makeMaterial } from '../../materials/library/stub-library.ts';
 import { ToastProvider } from '../../ui/toast-provider.tsx';
 import { forgetWorkOfOthers } from '../../unfinished-work.ts';
@@ -116,6 +116,25 @@ export function extracted(extractedText: string, details: object = {}) {
     ...details,
   };
   return { status: 200, data: { extractedText, fileDetails } };
+}
+
+/** The server's answer to a file. */
+export async function answer(
+  upload: StubUpload | undefined,
+  given: Parameters<StubUpload['answer']>[0],
+): Promise<void> {
+  await act(async () => void upload?.answer(given));
+}
+
+/** The calls that save material, of all that were made. */
+export function listSaves(asked: ReturnType<typeof stubServer>) {
+  return asked.filter(({ path, init }) => path === '/api/materials' && init.method === 'POST');
+}
+
+/** What this tab keeps for the next step; null where there is nothing. */
+export function storedFlow(): unknown {
+  const key = Object.keys(sessionStorage).find((name) => name.endsWith(':test-creation')) ?? '';
+  return JSON.parse(sessionStorage.getItem(key) ?? 'null');
 }
 
 export function continueButton(): HTMLElement {

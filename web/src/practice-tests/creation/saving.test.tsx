@@ -6,6 +6,7 @@ import {
   continueButton,
   findPlace,
   forgetCreation,
+  listSaves,
   openCreation,
   pressContinue,
   saved,
@@ -81,7 +82,3 @@ it('[BERR-09] adds to "Failed to process input" that there is no connection', as
   );
   expect(document.activeElement?.contains(alert)).toBe(true);
 });
-
-function listSaves(asked: readonly { path: string; init: RequestInit }[]) {
-  return asked.filter(({ path, init }) => path === '/api/materials' && init.method === 'POST');
-}

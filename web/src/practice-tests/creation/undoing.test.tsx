@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import {
+  answer,
   chooseFiles,
   extracted,
   fileOf,
@@ -12,6 +13,15 @@ import {
 } from './render-creation.tsx';
 
 afterEach(forgetCreation);
+
+it('clears the text when asked, and gives it back', async () => {
+  await openCreation();
+  await writeText('My notes');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByLabelText('Your text')).toHaveProperty('value', '');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getByLabelText('Your text')).toHaveProperty('value', 'My notes');
+});
 
 it('takes the offer to undo away once the text changes', async () => {
   await clearText();
@@ -36,8 +46,8 @@ it('takes the offer to undo away when the step is left', async () => {
 it('takes the offer to bring cut files back away once a file goes', async () => {
   const { uploads } = await openCreation();
   await chooseFiles(fileOf('a.txt'), fileOf('b.txt'));
-  await act(async () => void uploads[0]?.answer(extracted('a'.repeat(20_000))));
-  await act(async () => void uploads[1]?.answer(extracted('b'.repeat(20_000))));
+  await answer(uploads[0], extracted('a'.repeat(20_000)));
+  await answer(uploads[1], extracted('b'.repeat(20_000)));
   await userEvent.click(screen.getByRole('button', { name: 'Use the first 30,000' }));
   await screen.findByRole('button', { name: 'Undo' });
   await userEvent.click(screen.getByRole('button', { name: 'Remove a.txt' }));

@@ -2,17 +2,19 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { bodyOf, reply } from '../../accounts/stub-server.ts';
-import type { StubUpload } from '../../http/stub-upload.ts';
 import {
+  answer,
   chooseFiles,
   continueButton,
   extracted,
   fileOf,
   findPlace,
   forgetCreation,
+  listSaves,
   openCreation,
   pressContinue,
   saved,
+  storedFlow,
   studyText,
 } from './render-creation.tsx';
 
@@ -150,6 +152,7 @@ it('stops an upload that is cancelled, and leads the keyboard to the next row', 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel b.txt' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel b.txt' }));
   expect(document.activeElement?.textContent).toContain('Drop your files here');
+  expect(screen.getByText('b.txt was removed.').getAttribute('role')).toBe('status');
 });
 
 it('[UPL-04] [UPL-19] [UPL-20] [ENT-34] continues with the text of each file, and notes name and size', async () => {
@@ -159,7 +162,7 @@ it('[UPL-04] [UPL-19] [UPL-20] [ENT-34] continues with the text of each file, an
   await answer(uploads[1], extracted('Two.', { type: 'pdf', pages: 1, pageStarts: [0] }));
   await pressContinue();
   await screen.findByText('Configure Your Test');
-  expect(bodyOf(asked.find(({ path }) => path === '/api/materials'))).toEqual({
+  expect(bodyOf(listSaves(asked)[0])).toEqual({
     parts: [
       { title: 'a.txt', kind: 'txt', text: `One. ${studyText(300)}`, sizeBytes: 4 },
       { title: 'b.pdf', kind: 'pdf', text: 'Two.', sizeBytes: 6, pageStarts: [0] },
@@ -243,15 +246,6 @@ function row(name: string) {
   return within(found);
 }
 
-async function answer(upload: StubUpload | undefined, reply: Parameters<StubUpload['answer']>[0]) {
-  await act(async () => void upload?.answer(reply));
-}
-
 function refused(code: string, message: string, status = 422) {
   return { status, data: { code, message, error: message } };
-}
-
-function storedFlow(): unknown {
-  const key = Object.keys(sessionStorage).find((name) => name.endsWith(':test-creation')) ?? '';
-  return JSON.parse(sessionStorage.getItem(key) ?? 'null');
 }

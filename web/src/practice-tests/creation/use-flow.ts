@@ -1,9 +1,9 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { type Plan, plans } from '@engram/core/plans/catalogue.ts';
 import { createContext, type Dispatch, useContext, useEffect, useMemo, useReducer } from 'react';
-import type { Draft, UploadRules } from '../../materials/draft.ts';
+import type { Draft } from '../../materials/draft.ts';
 import type { DraftStore } from '../../materials/draft-store.ts';
-import { testUploadRules } from '../../materials/upload-rules.ts';
+import { testUploadRules, type UploadRules } from '../../materials/upload-rules.ts';
 import { useDraft } from '../../materials/use-draft.ts';
 import { dropWork, findWork, keepWork } from '../../unfinished-work.ts';
 import { changeFlow, type Flow, type FlowChange, reviveFlow } from './flow.ts';
@@ -39,7 +39,7 @@ export function useFlowState(user: User): FlowState {
   useEffect(() => {
     const key = { uid, name: workName };
     const { error: _error, ...kept } = flow;
-    // What was refused leaves nothing for the next step [POL-06].
+    // Nothing has been saved yet that a next step could use.
     if (kept.studyMaterial === '') dropWork(key);
     else keepWork(key, JSON.stringify(kept));
   }, [uid, flow]);

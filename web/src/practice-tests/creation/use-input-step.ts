@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { type Draft, isBusy, listProcessed } from '../../materials/draft.ts';
+import { isBusy } from '../../materials/draft.ts';
 import { countMaterial, findMaterialProblem, gatherText } from '../../materials/gather-material.ts';
 import { useJudgement } from '../../materials/use-judgement.ts';
 import { findViolation, useContinue } from './use-continue.ts';
@@ -34,17 +34,21 @@ export function useInputStep({ textField, errorBox, continueButton }: Places) {
   const tooLong = problem?.isTooLong ? problem.message : undefined;
   // What is wrong with the text itself belongs to its field.
   const isAboutLength = flow.error !== undefined && flow.error === problem?.message;
+  const characters = useMemo(() => countMaterial(draft), [draft]);
+  /** Files that are still to come. */
+  const reading = draft.mode === 'upload' ? draft.files.filter(isBusy).length : 0;
   return {
     draft,
     store,
     plan,
     rules,
     judgement,
-    characters: useMemo(() => countMaterial(draft), [draft]),
+    characters,
+    reading,
     tooLong,
     lengthError: tooLong ?? (isAboutLength ? flow.error : undefined),
     error: isAboutLength ? undefined : (flow.error ?? findViolation(judgement)),
-    canContinue: tooLong === undefined && hasMaterial(draft),
+    canContinue: tooLong === undefined && characters > 0 && reading === 0, // [INP-08] [INP-09]
     submit() {
       // The panel falls asleep while it is saved, and would drop the keyboard.
       if (document.activeElement === textField.current) continueButton.current?.focus();
@@ -56,10 +60,3 @@ export function useInputStep({ textField, errorBox, continueButton }: Places) {
 }
 
 export type InputStep = ReturnType<typeof useInputStep>;
-
-/** Something to continue with, and nothing still to come [INP-08] [INP-09]. */
-function hasMaterial(draft: Draft): boolean {
-  if (draft.mode === 'text') return draft.text.trim() !== '';
-  if (draft.mode === 'existing') return draft.selected.length > 0;
-  return listProcessed(draft).length > 0 && !draft.files.some(isBusy);
-}

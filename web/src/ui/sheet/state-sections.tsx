@@ -1,6 +1,6 @@
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
-import { Dropzone, dropzoneClass } from '../dropzone.tsx';
+import { ChooseWords, Dropzone, dropzoneClass } from '../dropzone.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { FileRow } from '../file-row.tsx';
@@ -70,11 +70,7 @@ const rules = {
   onFiles: () => {},
 };
 
-const chooseFiles = (
-  <>
-    or <span className="font-semibold text-petrol underline">choose files</span> from your device
-  </>
-);
+const chooseFiles = <ChooseWords before="or" link="choose files" after="from your device" />;
 
 function FileList() {
   const onPress = () => {};
