@@ -13,6 +13,8 @@ export async function expectSoundPage(
   watched: WatchedPage,
   { isExpected = () => false }: Exceptions = {},
 ): Promise<void> {
+  // A busy machine may be silent on the network long before it has drawn anything.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const colorScheme of listThemes()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectNoAxeViolations(page);
