@@ -49,6 +49,7 @@ test('the step Input is done by key presses alone, in all three tabs', async ({
   await keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
   await keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await keyboard.type('Week 6');
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'More for Week 6' })).toBeFocused();
