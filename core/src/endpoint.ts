@@ -57,6 +57,8 @@ export type Endpoint = {
   readonly status?: 200 | 201 | 202;
   /** A stream of server-sent events, each of the shape of `reply`. */
   readonly streams?: true;
+  /** Asked with Accept: text/event-stream, it answers with events of this shape instead. */
+  readonly events?: z.ZodType;
   /** A file of this type instead of JSON. */
   readonly sends?: 'application/zip';
   /** Every POST that creates something has one. */

@@ -1,4 +1,5 @@
 import { accountMessages } from './accounts/messages.ts';
+import { generationFailures } from './generation/failure-messages.ts';
 import { materialMessages } from './materials/messages.ts';
 
 /**
@@ -17,18 +18,23 @@ export const errorTable = {
   'text-missing': { status: 400, message: materialMessages.textMissing },
   'text-too-short': { status: 400, message: materialMessages.tooShort },
   'text-too-long': { status: 400, message: 'Text is too long.' },
+  'invalid-generation-input': { status: 400, message: generationFailures.invalidInput },
   'user-not-found': { status: 401, message: accountMessages.invalidCredentials },
   'wrong-password': { status: 401, message: accountMessages.invalidCredentials },
   'not-signed-in': { status: 401, message: accountMessages.logInFirst },
   'invalid-token': { status: 401, message: accountMessages.tokenInvalid },
   'no-token': { status: 401, message: accountMessages.tokenMissing },
   forbidden: { status: 403, message: 'You do not have access to this.' },
+  'premium-only': { status: 403, message: 'This is part of Premium.' },
+  'ai-tests-used': { status: 403, message: 'You have used your free tests this month.' },
+  'ai-answers-used': { status: 403, message: generationFailures.answersUsed },
   'not-found': { status: 404, message: 'We could not find what you asked for.' },
   'method-not-allowed': { status: 405, message: 'This is not possible here.' },
   'email-already-in-use': { status: 409, message: accountMessages.emailInUse },
   conflict: { status: 409, message: 'This was already sent with different content.' },
   'in-progress': { status: 409, message: 'This is still being worked on. Please wait a moment.' },
   'library-full': { status: 409, message: materialMessages.libraryFull },
+  'generation-running': { status: 409, message: generationFailures.running },
   'link-over': { status: 410, message: accountMessages.linkOver },
   gone: { status: 410, message: 'This is no longer available.' },
   'too-large': { status: 413, message: 'This is too large to send.' },
@@ -40,6 +46,7 @@ export const errorTable = {
     status: 422,
     message: 'Your content contains material that violates content policies.',
   },
+  'content-refused': { status: 422, message: generationFailures.refused },
   'file-empty': { status: 422, message: materialMessages.fileWithoutText() },
   'file-locked': { status: 422, message: materialMessages.locked },
   'file-scanned': { status: 422, message: materialMessages.scanned },
@@ -54,11 +61,14 @@ export const errorTable = {
     message: 'Too many requests. Please wait a moment and try again.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'generation-failed': { status: 502, message: generationFailures.failed },
+  'explanation-failed': { status: 502, message: generationFailures.explanationFailed },
   unavailable: {
     status: 503,
     message: 'Service is currently unavailable. Please try again later.',
   },
   'timed-out': { status: 504, message: 'The request took too long to complete.' },
+  'generation-timed-out': { message: generationFailures.timedOut },
   'network-request-failed': { message: accountMessages.networkFailed },
   aborted: { message: 'The request was cancelled.' },
 } as const satisfies Record<string, { status?: number; message: string }>;

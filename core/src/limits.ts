@@ -54,7 +54,7 @@ export const siteLimits = {
   maxContactNameLength: 100,
   maxContactSubjectLength: 200,
   maxContactMessageLength: 5_000,
-  claimedGenerationSeconds: 30,
+  claimedGenerationSeconds: 30, // [LIM-33] [BLIM-39]: a claim, which the bench of generation measures (C53)
 } as const;
 
 /** Study material [BLIM-01] [BLIM-04] to [BLIM-09] [LIM-31] [BLIM-34]. */
@@ -88,6 +88,12 @@ export const questionLimits = {
   maxTopics: 10,
   maxCustomPromptLength: 500,
   generationTimeoutMs: 60 * second,
+  maxExplanationLength: 2_000,
+  maxHintLength: 500,
+  /** The server stops by itself before the browser gives up. */
+  generationStopsAfterMs: 55 * second,
+  /** Of one type in one call; the plan allows fewer. */
+  maxAskedPerType: 100,
 } as const;
 
 /** What a preset asks for [BLIM-16] [BLIM-17]. */

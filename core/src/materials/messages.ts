@@ -1,25 +1,21 @@
+import { formatCount } from '../format-count.ts';
 import { materialLimits } from '../limits.ts';
 import { megabyte } from '../units.ts';
 import { listEndings, documentKinds, type DocumentKind } from './kinds.ts';
 
 const maxMegabytes = materialLimits.maxFileBytes / megabyte;
 
-/** Numbers in messages have thousands separators (N08). */
-function count(value: number): string {
-  return value.toLocaleString('en-US');
-}
-
 /** What is said about study material, in the words of the specification; server and screens share it. */
 export const materialMessages = {
   textMissing: 'Please enter some text.', // [INP-18]
-  tooShort: `Text is too short. Please enter at least ${count(materialLimits.minCharacters)} characters.`, // [INP-19]
+  tooShort: `Text is too short. Please enter at least ${formatCount(materialLimits.minCharacters)} characters.`, // [INP-19]
   textTooLongForFree: (characters: number, max: number, premiumMax: number) =>
-    `Text is too long (${count(characters)} characters). Free accounts are limited to ${count(max)} characters. Upgrade to Premium for up to ${count(premiumMax)} characters.`, // [INP-20]
+    `Text is too long (${formatCount(characters)} characters). Free accounts are limited to ${formatCount(max)} characters. Upgrade to Premium for up to ${formatCount(premiumMax)} characters.`, // [INP-20]
   textTooLong: (characters: number, max: number) =>
-    `Text is too long (${count(characters)} characters). The maximum is ${count(max)} characters.`, // [INP-21]
+    `Text is too long (${formatCount(characters)} characters). The maximum is ${formatCount(max)} characters.`, // [INP-21]
   filesMissing: 'Please upload and process at least one file.', // [UPL-05]
   contentTooLong: (characters: number, max: number) =>
-    `Content is too long (${count(characters)} characters). The maximum is ${count(max)} characters.`, // [UPL-06]
+    `Content is too long (${formatCount(characters)} characters). The maximum is ${formatCount(max)} characters.`, // [UPL-06]
   fileEmpty: 'File is empty (0 bytes)', // [UPL-09]
   fileOverLimit: (maxBytes: number) => `File size exceeds ${maxBytes / megabyte}MB limit`, // [UPL-10]
   typeNotAllowed: (kinds: readonly DocumentKind[]) =>
@@ -49,9 +45,9 @@ export const materialMessages = {
   pagesWithoutText: (pages: readonly number[]) =>
     pages.length === 1
       ? `Page ${pages[0]} has no text we can read.`
-      : `${count(pages.length)} pages have no text we can read: ${writeRanges(pages)}.`,
-  cut: `Only the first ${count(materialLimits.maxExtractedCharacters)} characters were read.`,
-  libraryFull: `You have ${count(materialLimits.maxMaterials)} saved materials. Delete some to save more.`,
+      : `${formatCount(pages.length)} pages have no text we can read: ${writeRanges(pages)}.`,
+  cut: `Only the first ${formatCount(materialLimits.maxExtractedCharacters)} characters were read.`,
+  libraryFull: `You have ${formatCount(materialLimits.maxMaterials)} saved materials. Delete some to save more.`,
 } as const;
 
 /** '1 to 3, 7, 9 to 12', at most a line of it. */

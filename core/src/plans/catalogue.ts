@@ -48,7 +48,8 @@ const freeLimits: PlanLimits = {
   aiTestsPerMonth: 5,
   aiCardSetsPerMonth: 5,
   aiAnswersPerDay: 30,
-  aiCallsPerDay: unlimited,
+  // Far more than its tests and answers need: it bounds what starting and cancelling can cost.
+  aiCallsPerDay: 100,
   characters: 30_000,
   questionsPerTest: 20,
   questionsPerType: 20,

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { frozenV1 } from '../questions/frozen/v1.ts';
+import type { Question } from '../questions/question.ts';
+import { readQuestion } from '../questions/read-question.ts';
+import { agrees, toBlind } from './agree.ts';
+import { BlindItem } from './model-contract.ts';
+
+const questions = frozenV1.map((stored) => readQuestion(JSON.parse(stored)));
+
+it('gives a solver the options and the passage, and nothing that tells the key', () => {
+  expect(toBlind(find('multiple-choice'), 3, 'Mitochondria make most of the ATP.')).toEqual({
+    no: 3,
+    type: 'multiple-choice',
+    text: 'Which organelle makes most of the ATP of a cell?',
+    options: [
+      { id: 'a', text: 'Ribosome' },
+      { id: 'b', text: 'Mitochondrion' },
+      { id: 'c', text: 'Nucleus' },
+      { id: 'd', text: 'Vacuole' },
+    ],
+    columnA: [],
+    columnB: [],
+    passage: 'Mitochondria make most of the ATP.',
+  });
+});
+
+it('makes a blind item of every type', () => {
+  const items = questions.map((question, no) => toBlind(question, no, 'passage'));
+  expect(items.map((item) => BlindItem.strict().parse(item))).toEqual(items);
+  expect(items.find(({ type }) => type === 'matching')?.columnB).toEqual([
+    { id: 'b1', text: 'Madrid' },
+    { id: 'b2', text: 'Paris' },
+    { id: 'b3', text: 'Rome' },
+  ]);
+});
+
+it.each([
+  { type: 'multiple-choice', answer: ['b'], expected: 'agreed' },
+  { type: 'multiple-choice', answer: [' B) '], expected: 'agreed' },
+  { type: 'multiple-choice', answer: ['mitochondrion'], expected: 'agreed' },
+  { type: 'multiple-choice', answer: ['a'], expected: 'disagreed' },
+  { type: 'multiple-choice', answer: ['z'], expected: 'disagreed' },
+  { type: 'multiple-choice', answer: ['b', 'c'], expected: 'ambiguous' },
+  { type: 'multiple-choice', answer: [], expected: 'ambiguous' },
+  { type: 'multiple-choice', answer: [' '], expected: 'ambiguous' },
+  { type: 'true-false', answer: ['TRUE'], expected: 'agreed' },
+  { type: 'true-false', answer: ['False'], expected: 'disagreed' },
+  { type: 'multiple-answer', answer: ['c', 'a', 'a'], expected: 'agreed' },
+  { type: 'multiple-answer', answer: ['Neon', 'A'], expected: 'agreed' },
+  { type: 'multiple-answer', answer: ['a'], expected: 'disagreed' },
+  { type: 'multiple-answer', answer: ['a', 'b', 'c'], expected: 'disagreed' },
+  { type: 'matching', answer: ['a1=b2', 'a2=b3', 'a3=b1'], expected: 'agreed' },
+  { type: 'matching', answer: ['A3 = B1', 'a1 -> b2', 'a2: b3'], expected: 'agreed' },
+  { type: 'matching', answer: ['a1=b2, a2=b3, a3=b1'], expected: 'agreed' },
+  { type: 'matching', answer: ['a1=b3', 'a2=b2', 'a3=b1'], expected: 'disagreed' },
+  { type: 'matching', answer: ['a1=b2', 'a2=b3'], expected: 'disagreed' },
+  { type: 'matching', answer: ['a1=b2', 'a1=b1', 'a2=b3', 'a3=b1'], expected: 'disagreed' },
+  { type: 'matching', answer: ['a1=b1', 'a1=b2', 'a2=b3', 'a3=b1'], expected: 'disagreed' },
+  { type: 'fill-in-blank', answer: ['Photosynthesis.'], expected: 'agreed' },
+  { type: 'fill-in-blank', answer: ['photosynthesis', 'Photosynthesis'], expected: 'agreed' },
+  { type: 'fill-in-blank', answer: ['photosynthesis', 'respiration'], expected: 'ambiguous' },
+  { type: 'fill-in-blank', answer: ['respiration'], expected: 'disagreed' },
+  {
+    type: 'short-answer',
+    answer: [
+      'When heated, their atoms vibrate more strongly, so they need more space in the metal.',
+    ],
+    expected: 'agreed',
+  },
+  {
+    type: 'short-answer',
+    answer: ['Their atoms do not vibrate more strongly and need more space.'],
+    expected: 'disagreed',
+  },
+  { type: 'short-answer', answer: ['Because they melt.'], expected: 'disagreed' },
+])('$type: $answer is $expected', ({ type, answer, expected }) => {
+  expect(agrees(find(type), { no: 1, answer, isOnlyAnswer: true })).toBe(expected);
+});
+
+it('calls a question ambiguous when another answer is right as well', () => {
+  const solved = { no: 1, answer: ['b'], isOnlyAnswer: false };
+  expect(agrees(find('multiple-choice'), solved)).toBe('ambiguous');
+});
+
+it.each([
+  ['Paris', 'London rather than Paris'],
+  ['Paris', 'London, Paris'],
+  ['1789', 'It began in 1792, three years after 1789'],
+  ['Napoleon', 'Wellington, who beat Napoleon'],
+  ['the nucleus', 'The ribosome; the nucleus only stores DNA'],
+  ['red, green and blue', 'red, green, blue and yellow'],
+  ['5', 'It is 50, from 5 to 10'],
+  ['The war ended in 1918 with a truce', 'The war of 1914 ended in 1918 with a truce'],
+  [
+    'Their atoms vibrate more strongly and need more space',
+    'Their atoms vibrate more strongly and need less space',
+  ],
+  ['Oxygen supply to the tissues', 'A lack of oxygen supply to the tissues'],
+  ['Heat causes expansion of metals', 'Expansion of metals causes heat in a wire'],
+  [
+    'Plants convert light into chemical energy',
+    'Animals eat what grows on land and in the deep sea; plants convert light into chemical energy',
+  ],
+])('does not confirm %j by a text that only speaks of it: %j', (correctAnswer, answer) => {
+  const question = { ...find('short-answer'), correctAnswer, acceptedAnswers: [] };
+  const solved = { no: 1, answer: [answer], isOnlyAnswer: true };
+  expect(agrees(readQuestion(question), solved)).toBe('disagreed');
+});
+
+it('takes the parts of a list together, and two statements for two', () => {
+  const question = readQuestion({
+    ...find('short-answer'),
+    correctAnswer: 'red, green and blue',
+    acceptedAnswers: [],
+  });
+  const solve = (answer: string[]) => agrees(question, { no: 1, answer, isOnlyAnswer: true });
+  expect(solve(['blue', 'red', 'green'])).toBe('agreed');
+  expect(solve(['red, green and blue', 'black and white'])).toBe('ambiguous');
+});
+
+function find(type: string): Question {
+  const found = questions.find((question) => question.type === type);
+  if (!found) throw new Error(`no ${type}`);
+  return found;
+}

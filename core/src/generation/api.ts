@@ -1,0 +1,177 @@
+import { apiPaths, defineEndpoint } from '../endpoint.ts';
+import { materialLimits, questionLimits } from '../limits.ts';
+import { questionTypes } from '../plans/catalogue.ts';
+import { Question } from '../questions/question.ts';
+import { StorableText } from '../storable-text.ts';
+import { z } from '../zod.ts';
+import { Making } from './making.ts';
+import { aiModels } from './models.ts';
+
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+export const testFocuses = ['vocabulary', 'concepts', 'facts', 'application'] as const;
+
+const TypeCount = z.strictObject({
+  type: z.enum(questionTypes),
+  count: z.int().min(0).max(questionLimits.maxAskedPerType),
+});
+export type TypeCount = z.infer<typeof TypeCount>;
+
+/** What a test is made of and how [BAPI-02] to [BAPI-09]; the last three may be left out (C26). */
+export const GenerateRequest = z.strictObject({
+  studyMaterial: StorableText.max(materialLimits.maxExtractedCharacters),
+  questionTypes: z.array(TypeCount).max(questionTypes.length),
+  topics: z.array(StorableText.max(200)).max(questionLimits.maxTopics).default([]),
+  difficulty: z.enum(difficulties).catch('medium').default('medium'),
+  customPrompt: StorableText.max(questionLimits.maxCustomPromptLength).default(''),
+  enableMathAndCode: z.boolean().default(false),
+  language: z.string().max(20).optional(),
+  aiModel: z.string().max(40).optional(),
+  testFocus: z.enum(testFocuses).catch('vocabulary').default('vocabulary'),
+});
+export type GenerateRequest = z.infer<typeof GenerateRequest>;
+
+export const Generated = z.object({
+  generationId: z.uuid(),
+  questions: z.array(Question),
+  making: Making,
+});
+export type Generated = z.infer<typeof Generated>;
+
+const slot = z.int().min(0);
+
+/** What happens while a test is made. `slot` is the place of a question in the finished test. */
+export const GenerationEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('started'), generationId: z.uuid(), wanted: z.int() }),
+  z.object({ type: z.literal('question'), slot, question: Question }),
+  z.object({ type: z.literal('done'), making: Making }),
+  z.object({ type: z.literal('cancelled') }),
+  z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
+]);
+export type GenerationEvent = z.infer<typeof GenerationEvent>;
+
+/** Waits for the whole test; asked with Accept: text/event-stream, tells of each question. */
+export const generateQuestions = defineEndpoint({
+  name: 'generateQuestions',
+  method: 'POST',
+  path: `${apiPaths.questions}/generate`,
+  summary: 'Make questions from study material',
+  access: 'signed-in',
+  rate: 'generate',
+  body: GenerateRequest,
+  reply: Generated,
+  events: GenerationEvent,
+  idempotency: 'reply',
+  errors: [
+    'invalid-generation-input',
+    'text-too-short',
+    'content-policy',
+    'premium-only',
+    'ai-tests-used',
+    'generation-running',
+    'conflict',
+    'gone',
+    'content-refused',
+    'generation-failed',
+    'unavailable',
+  ],
+});
+
+export const generationStates = ['running', 'done', 'failed', 'cancelled'] as const;
+export type GenerationState = (typeof generationStates)[number];
+
+const Generation = z.object({
+  generationId: z.uuid(),
+  state: z.enum(generationStates),
+  questions: z.array(z.object({ slot, question: Question })),
+  /** Null while it runs, and when it failed or was cancelled. */
+  making: Making.nullable(),
+});
+export type Generation = z.infer<typeof Generation>;
+
+const byId = z.strictObject({ id: z.uuid() });
+
+export const getGeneration = defineEndpoint({
+  name: 'getGeneration',
+  method: 'GET',
+  path: '/generations/:id',
+  summary: 'What has been made so far',
+  access: 'signed-in',
+  rate: 'read',
+  params: byId,
+  reply: Generation,
+  errors: ['not-found'],
+});
+
+export const followGeneration = defineEndpoint({
+  name: 'followGeneration',
+  method: 'GET',
+  path: '/generations/:id/events',
+  summary: 'Follow a generation, from the beginning or from the last event seen',
+  access: 'signed-in',
+  rate: 'read',
+  params: byId,
+  reply: GenerationEvent,
+  streams: true,
+  errors: ['not-found'],
+});
+
+/** A finished one stays as it is. */
+export const cancelGeneration = defineEndpoint({
+  name: 'cancelGeneration',
+  method: 'POST',
+  path: '/generations/:id/cancel',
+  summary: 'Stop a running generation',
+  access: 'signed-in',
+  rate: 'write',
+  params: byId,
+  reply: Generation,
+  errors: ['not-found'],
+});
+
+const byQuestion = z.strictObject({ id: z.uuid(), questionId: z.uuid() });
+
+/** For everyone (D9): the stored one, or a new one where it is missing. */
+export const explainQuestion = defineEndpoint({
+  name: 'explainQuestion',
+  method: 'POST',
+  path: '/generations/:id/questions/:questionId/explanation',
+  summary: 'Explain the answer of a question with its source',
+  access: 'signed-in',
+  rate: 'generate',
+  params: byQuestion,
+  reply: z.object({ explanation: z.string(), quote: z.string().nullable() }),
+  errors: ['not-found', 'ai-answers-used', 'explanation-failed'],
+});
+
+/** For premium users (D8). */
+export const hintQuestion = defineEndpoint({
+  name: 'hintQuestion',
+  method: 'POST',
+  path: '/generations/:id/questions/:questionId/hint',
+  summary: 'A hint that does not contain the answer',
+  access: 'signed-in',
+  rate: 'generate',
+  params: byQuestion,
+  reply: z.object({ hint: z.string() }),
+  errors: ['not-found', 'premium-only', 'ai-answers-used', 'explanation-failed'],
+});
+
+export const listModels = defineEndpoint({
+  name: 'listModels',
+  method: 'GET',
+  path: `${apiPaths.questions}/models`,
+  summary: 'The models of this server',
+  access: 'signed-in',
+  rate: 'read',
+  reply: z.object({
+    models: z.array(
+      z.object({
+        id: z.enum(aiModels.map(({ id }) => id)),
+        label: z.string(),
+        isAvailable: z.boolean(),
+        isDefault: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [],
+});

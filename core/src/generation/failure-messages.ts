@@ -1,0 +1,11 @@
+/** Those words of generation that the table of errors needs: every public page carries them. */
+export const generationFailures = {
+  invalidInput: 'Invalid input for question generation',
+  running: 'Another test is still being generated. Please wait until it is done.',
+  refused:
+    'The AI provider refused to write questions about this text. Nothing was counted. You can make the test without AI.',
+  timedOut: 'Question generation timed out. Please try again.',
+  failed: 'Failed to generate test',
+  explanationFailed: 'Failed to generate explanation. Please try again.',
+  answersUsed: 'You have used the AI explanations of today. Please try again tomorrow.',
+} as const;

@@ -1,0 +1,38 @@
+import { formatCount } from '../format-count.ts';
+import { generationFailures } from './failure-messages.ts';
+
+/** Words of generation [BERR-01] to [BERR-07], B§5, C08, N54, D7, D27. */
+export const generationMessages = {
+  ...generationFailures,
+  noMaterial: 'No study material available. Please go back to the input step.',
+  noTypes: 'No question types selected. Please go back to configure your test.',
+  noCounts: 'Please select at least one question type with a count greater than 0.',
+  timedOutShown:
+    'The request took too long to complete. Please try again or reduce the number of questions.',
+  cancelled: 'You have cancelled this test.',
+  madeWithoutAi: 'Made without AI from your text',
+  samples:
+    'These are sample questions. Your text did not give enough questions of its own; add more of it and try again.',
+  englishOnly:
+    'Without AI, only fill-in-blank and matching questions can be made of a text that is not English.',
+  tooFew: 'You must have at least 3 questions to create a test.',
+  tooMany: (max: number) =>
+    `You cannot have more than ${max} questions per test. Please reduce the number of questions.`,
+  tooManyOfType: (max: number) => `You can have at most ${max} questions of one type.`,
+  premiumType: 'This question type is part of Premium.',
+  premiumHint: 'Hints are part of Premium.',
+  testsUsed: (max: number) =>
+    `You have used your ${max} free tests this month. Upgrade to Premium for unlimited tests.`,
+  modelUnknown: 'This AI model is not available on this server.',
+  supportsNoMore: (delivered: number, wanted: number) =>
+    `${delivered} of ${wanted}: your text supports no more.`,
+  timeWasUp: (delivered: number, wanted: number) => `${delivered} of ${wanted}: the time was up.`,
+  used: (used: number, total: number) =>
+    `Used ${formatCount(used)} of ${formatCount(total)} characters.`,
+  someWithoutAi: (count: number, total: number) =>
+    `${count} of ${total} questions were made without AI from your text.`,
+  textSays: (quote: string) => `The text says: “${quote}”`,
+  readAgain: (topic: string | null) =>
+    topic === null ? 'Read the passage it was made of again.' : `Read the part “${topic}” again.`,
+  otherModel: (label: string) => `Made by ${label}, because the chosen model did not answer.`,
+} as const;

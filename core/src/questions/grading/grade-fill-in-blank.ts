@@ -1,0 +1,35 @@
+import type { Answer, Verdict } from '../answer.ts';
+import type { QuestionOf } from '../question.ts';
+import { compareQuantities, readQuantity } from './compare-quantities.ts';
+import { doubtUnits } from './doubt-units.ts';
+import { isBlank, isSameWriting, listTokens } from './list-tokens.ts';
+import { matchTerm } from './match-term.ts';
+import { pickBest } from './pick-best.ts';
+
+/** One of the accepted wordings, but for writing, number and slips of the pen. */
+export function gradeFillInBlank(question: QuestionOf<'fill-in-blank'>, answer: Answer): Verdict {
+  if (typeof answer !== 'string' || isBlank(answer)) return 'incorrect';
+  const keys = [question.correctAnswer, ...question.acceptedAnswers];
+  const given = listTokens(answer);
+  return pickBest(
+    keys.map((key) => doubtUnits({ key, answer }, gradeWording({ key, answer, given }))),
+  );
+}
+
+type Wording = { key: string; answer: string; given: readonly string[] };
+
+function gradeWording({ key, answer, given }: Wording): Verdict {
+  if (isSameWriting(key, answer)) return 'correct';
+  const wanted = listTokens(key);
+  const [wantedQuantity, givenQuantity] = [readQuantity(wanted), readQuantity(given)];
+  if (wantedQuantity && givenQuantity) return compareQuantities(wantedQuantity, givenQuantity);
+  return verdictOf[matchTerm(wanted, given)];
+}
+
+const verdictOf = {
+  same: 'correct',
+  near: 'needs-review',
+  opposed: 'incorrect',
+  'other-number': 'incorrect',
+  other: 'incorrect',
+} as const;
