@@ -5,10 +5,13 @@
  */
 export function prepareText(material: string): string {
   return material
-    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(hidden, '')
-    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(pileOfMarks, '$1')
+    .normalize('NFC')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -16,3 +19,6 @@ export function prepareText(material: string): string {
 // Everything of the categories control and format, but tab, line feed and soft hyphen, which the
 // grounding folds by itself.
 const hidden = /(?![\t\n\u00AD])[\p{Cc}\p{Cf}]/gu;
+
+// No script puts more marks on one letter, and putting many in order takes long.
+const pileOfMarks = /(\p{M}{30})\p{M}+/gu;

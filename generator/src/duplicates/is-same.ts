@@ -1,0 +1,67 @@
+import type { Source } from '@engram/core/questions/question.ts';
+import { overlapOf } from '../content-words.ts';
+import type { Entry, Made } from './entry.ts';
+
+const sameFrom = 0.8;
+const fewestWords = 3;
+const leastContained = 0.6;
+
+/** Whether two questions would be one too many in a test. */
+export function isSame(one: Entry, other: Entry): boolean {
+  if (one.wording === other.wording) return true;
+  return isSameStem(one, other) || isSamePassage(one, other);
+}
+
+/** 'What comes before anaphase?' is not 'What comes after anaphase?'. */
+function isSameStem(one: Entry, other: Entry): boolean {
+  if (one.turns.size !== other.turns.size || !one.turns.isSubsetOf(other.turns)) return false;
+  return (
+    overlapOf(one.words, other.words) >= sameFrom ||
+    isContained(one.words, other.words) ||
+    isContained(other.words, one.words)
+  );
+}
+
+function isContained(small: ReadonlySet<string>, large: ReadonlySet<string>): boolean {
+  return (
+    small.size >= fewestWords &&
+    small.size >= large.size * leastContained &&
+    small.isSubsetOf(large)
+  );
+}
+
+const twinFrom = 0.6;
+const tellingFrom = 0.75;
+function isSamePassage(one: Entry, other: Entry): boolean {
+  const [first, second] = [one.made, other.made];
+  if (first === undefined || second === undefined) return false;
+  if (!overlaps(first.source, second.source)) return false;
+  const [answers, others] = [first.answers.join('; '), second.answers.join('; ')];
+  if (answers !== '' && answers === others) return true;
+  if (isTwin(first, second)) return true;
+  const tellsAnswer = tells(one.wording, second) || tells(other.wording, first);
+  return tellsAnswer && shareOf(one.words, other.words) >= tellingFrom;
+}
+
+/** Two blanks in one sentence, or a true statement and its false twin. */
+function isTwin(one: Made, other: Made): boolean {
+  const mayBe = one.type === 'true-false' || one.type === 'fill-in-blank';
+  return mayBe && one.type === other.type && shareOf(one.said, other.said) >= twinFrom;
+}
+
+/** Whether a stem gives the answer of another question away. */
+function tells(wording: string, { answers }: Made): boolean {
+  return answers.some((answer) => answer !== '' && ` ${wording} `.includes(` ${answer} `));
+}
+
+/** Common words over the words of the one with fewer. */
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const fewer = Math.min(one.size, other.size);
+  return fewer === 0 ? 0 : one.intersection(other).size / fewer;
+}
+
+function overlaps(one: Source, other: Source): boolean {
+  const common = Math.min(one.end, other.end) - Math.max(one.start, other.start);
+  const shorter = Math.min(one.quote.length, other.quote.length);
+  return common > 0 && common >= shorter / 2;
+}

@@ -1,0 +1,32 @@
+import type { Draft } from '@engram/core/questions/draft.ts';
+import type { TextIndex } from '../grounding/index-text.ts';
+import { cueRules } from './cue-rules.ts';
+import type { Flaw } from './flaw.ts';
+import { injectionRules } from './injection-rules.ts';
+import { checkTextLength, lengthRules } from './length-rules.ts';
+import { optionRules } from './option-rules.ts';
+import { stemRules } from './stem-rules.ts';
+import { supportRules } from './support-rules.ts';
+import { truthRules } from './truth-rules.ts';
+
+export type { Flaw, LintRule } from './flaw.ts';
+
+/** Everything that is wrong with one question, by the rules of item writing. */
+export function lintDraft(draft: Draft, index: TextIndex): Flaw[] {
+  // The other rules take their time over texts without end.
+  if (checkTextLength(draft) === 'drop') return [{ rule: 'text-length', verdict: 'drop' }];
+  return rules.flatMap(({ rule, check }) => {
+    const verdict = check(draft, index);
+    return verdict === undefined ? [] : [{ rule, verdict }];
+  });
+}
+
+const rules = [
+  ...lengthRules,
+  ...injectionRules,
+  ...stemRules,
+  ...optionRules,
+  ...cueRules,
+  ...supportRules,
+  ...truthRules,
+];

@@ -1,0 +1,31 @@
+import type { Source } from '@engram/core/questions/question.ts';
+import { contentWords } from '../content-words.ts';
+import type { TextIndex } from '../grounding/index-text.ts';
+import { findSection, type Section } from '../section.ts';
+import { isInstruction } from './injection-rules.ts';
+
+/** The words that may speak for a key: those of its passage and of the section around it. */
+export function listSupport(source: Source, index: TextIndex): ReadonlySet<string> {
+  const section = findSection(index.sections, source.start);
+  const quoted = contentWords(source.quote);
+  return section === undefined ? quoted : quoted.union(wordsOf(section, index));
+}
+
+// A section is asked for once for each of its questions.
+const wordsBySection = new WeakMap<Section, ReadonlySet<string>>();
+
+function wordsOf(section: Section, index: TextIndex): ReadonlySet<string> {
+  const before = wordsBySection.get(section);
+  if (before !== undefined) return before;
+  const body = index.text.slice(section.start, section.end);
+  const words = contentWords(`${section.heading ?? ''}\n${withoutInstructions(body)}`);
+  wordsBySection.set(section, words);
+  return words;
+}
+
+/** What an order to the model demands is no fact, and mostly stands in the sentence after it. */
+function withoutInstructions(body: string): string {
+  const sentences = body.split(/(?<=[.!?:])\s+|\n+/u);
+  const orders = sentences.map(isInstruction);
+  return sentences.filter((_, no) => !orders[no] && !orders[no - 1]).join('\n');
+}

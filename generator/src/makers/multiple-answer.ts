@@ -1,0 +1,239 @@
+import { pickIndex, shuffle } from '@engram/core/seeded-random.ts';
+import type { Analysis } from '../analysis/analyse-text.ts';
+import type { Range } from '../analysis/blocks.ts';
+import { findEnumerations, type Enumeration } from '../analysis/find-enumerations.ts';
+import type { ItemList } from '../analysis/find-lists.ts';
+import { asAnswer } from '../analysis/names.ts';
+import { contentWords } from '../content-words.ts';
+import { countries } from '../data/place-names.ts';
+import {
+  explainAll,
+  sourceOf,
+  topicOf,
+  type Candidate,
+  type Maker,
+  type Workshop,
+} from './candidate.ts';
+import { askMembers } from './enumeration-stems.ts';
+
+type Several = {
+  text: string;
+  keys: readonly string[];
+  distractors: readonly string[];
+  quality: number;
+  section: number;
+  source: Range;
+  explanation: string;
+};
+
+/** 'Which of these countries use the alternative vote?', from a list inside of a sentence. */
+export const chooseEnumerated: Maker = function* chooseEnumerated({ analysis, random }) {
+  const lists = findEnumerations(analysis.sentences, analysis);
+  for (const list of shuffle(lists, random)) {
+    const stem = askMembers(analysis, list);
+    if (!stem) continue;
+    const others = lists.filter(
+      (other) => other !== list && other.kind === list.kind && areAlike(analysis, list, other),
+    );
+    const near = others.filter(({ sentence }) => sentence.section === list.sentence.section);
+    const pool = [
+      ...shuffle(
+        near.flatMap(({ members }) => members),
+        random,
+      ),
+      ...shuffle(moreOf(analysis, list), random),
+      ...shuffle(
+        others.flatMap(({ members }) => members),
+        random,
+      ),
+    ];
+    const strangers = fitStrangers(analysis, list, stem.text, pool);
+    const keys = shuffle(list.members, random).slice(
+      0,
+      list.members.length > 3 ? 2 + pickIndex(random, 2) : 3,
+    );
+    const distractors = strangers.slice(0, Math.max(2, 5 - keys.length));
+    if (keys.length < 2 || distractors.length < 2) continue;
+    const { sentence } = list;
+    yield makeSeveral(analysis, {
+      text: stem.text,
+      keys,
+      distractors,
+      quality: stem.quality - (distractors.length < 3 && keys.length < 3 ? 0.05 : 0),
+      section: sentence.section,
+      source: sentence,
+      explanation: explainAll(analysis, [sentence]),
+    });
+  }
+};
+
+/** Others of the kind that the text names outside of lists. */
+function moreOf({ terms }: Pick<Analysis, 'terms'>, list: Enumeration): string[] {
+  const { kind, sentence, from } = list;
+  const names = terms.all.filter(({ kind: own }) => own === 'name');
+  if (kind === 'country')
+    return names.filter(({ name }) => countries.has(name.toLowerCase())).map(({ name }) => name);
+  if (kind === 'name') {
+    const nature = natureOf({ terms }, list);
+    if (nature === 'person')
+      return terms.all.filter(({ kind: own }) => own === 'person').map(({ name }) => name);
+    const places = names.filter(
+      ({ name, isPlace: own, wordCount }) =>
+        own &&
+        wordCount === 1 &&
+        !noPlaces.test(name) &&
+        !months.has(name) &&
+        !countries.has(name.toLowerCase()),
+    );
+    return nature === 'place' ? places.map(({ name }) => name) : [];
+  }
+  // A counted list is whole, so that whatever else the part explains does not belong to it.
+  const isWhole = sentence.words.slice(0, from).some(({ tag }) => tag === 'NUM');
+  const near = terms.all.filter(
+    ({ name, isDefined, isMarked, isSubject, sections, kind: own, wordCount }) =>
+      own === kind &&
+      /^\p{Ll}/u.test(name) &&
+      wordCount <= 2 &&
+      sections.has(sentence.section) &&
+      (isDefined || isMarked || isSubject),
+  );
+  return isWhole ? near.map(({ name }) => asAnswer(name)) : [];
+}
+
+/** Places beside places, people beside people: a name alone tells too little. */
+function areAlike(analysis: Analysis, one: Enumeration, other: Enumeration): boolean {
+  return one.kind !== 'name' || natureOf(analysis, one) === natureOf(analysis, other);
+}
+
+function natureOf(
+  { terms }: Pick<Analysis, 'terms'>,
+  { members, sentence, from }: Enumeration,
+): string {
+  const lead = sentence.words.slice(Math.max(0, from - 9), from);
+  const isPlace =
+    lead.some(({ lower }) => placeNouns.has(lower)) ||
+    ['in', 'at', 'from', 'across'].includes(sentence.words[from - 1]?.lower ?? '') ||
+    members.some((name) => countries.has(name.toLowerCase())) ||
+    members.every((name) => terms.find(name.toLowerCase())?.isPlace);
+  if (isPlace) return 'place';
+  const isPerson = members.some((name) => terms.find(name.toLowerCase())?.kind === 'person');
+  return isPerson ? 'person' : sentence.text;
+}
+
+const placeNouns = new Set(
+  'towns cities ports states countries islands provinces colonies regions villages'.split(' '),
+);
+
+const noPlaces =
+  /^(?:Europe|Asia|Africa|America|East|West|North|South|Parliament|Congress|God|Heaven|.*(?:ish|ese|ench|eek|erman|atin|talian))$/;
+
+const months = new Set(
+  'January February March April May June July August September October November December Christmas'.split(
+    ' ',
+  ),
+);
+
+function fitStrangers(
+  analysis: Analysis,
+  { sentence, members, kind }: Enumeration,
+  stem: string,
+  pool: readonly string[],
+): string[] {
+  const text = `${sentence.text} ${stem}`.toLowerCase();
+  const own = new Set(members.flatMap(wordsIn));
+  let claim: ReadonlySet<string> | undefined;
+  const kept: string[] = [];
+  for (const name of pool) {
+    if (kept.length >= 3) break;
+    const lower = name.toLowerCase();
+    const words = wordsIn(name);
+    if (text.includes(lower) || kept.some((other) => other.toLowerCase() === lower)) continue;
+    if (words.some((word) => own.has(word)) && kind !== 'country') continue;
+    if (kept.some((other) => wordsIn(other).some((word) => words.includes(word)))) continue;
+    claim ??= contentWords(stem).difference(contentWords(members.join(' ')));
+    if (!isSaidElsewhere(analysis, name, claim)) kept.push(name);
+  }
+  return kept;
+}
+
+function wordsIn(name: string): string[] {
+  return name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+}
+
+/** A sentence that says most of the stem of the other one as well would make it right. */
+function isSaidElsewhere(analysis: Analysis, name: string, claim: ReadonlySet<string>): boolean {
+  const lower = name.toLowerCase();
+  const [rarest = ''] = lower.split(' ').toSorted((one, other) => other.length - one.length);
+  const numbers = analysis.sentencesWith.get(stemOfName(rarest)) ?? [];
+  return numbers.some((no) => {
+    const text = analysis.sentences[no]?.text ?? '';
+    if (!text.toLowerCase().includes(lower)) return false;
+    return claim.intersection(contentWords(text)).size >= Math.max(2, claim.size * 0.5);
+  });
+}
+
+function stemOfName(word: string): string {
+  return word.replace(/(?:ation|ing|ed|es|s|e|y)$/, '');
+}
+
+/** 'Which of the following are eukaryotes?' */
+export const chooseMembers: Maker = function* chooseMembers(workshop) {
+  const { analysis, random } = workshop;
+  // What follows a colon is asked for as an enumeration.
+  const lists = analysis.lists.filter(({ question, isBulleted }) => isBulleted || !question);
+  for (const list of shuffle(lists, random)) {
+    const strangers = strangersTo(workshop, list);
+    const count = Math.min(list.members.length, 2 + pickIndex(random, 2));
+    const keys = shuffle(list.members, random).slice(0, count).map(asAnswer);
+    const distractors = strangers.slice(0, Math.max(2, 5 - keys.length)).map(asAnswer);
+    if (keys.length < 2 || distractors.length < 2) continue;
+    const text = list.question ?? `Which of the following are ${list.category}?`;
+    const isSentence = list.isBulleted !== true;
+    yield makeSeveral(analysis, {
+      text,
+      keys,
+      distractors,
+      quality: list.isBulleted && list.question?.includes('“') ? 0.88 : 0.92,
+      section: list.section,
+      source: list,
+      explanation: isSentence
+        ? explainAll(analysis, [list])
+        : `Listed under “${list.category}”: ${list.members.join(', ')}.`,
+    });
+  }
+};
+
+/** Members of other lists, near ones first: they are of the same nature. */
+function strangersTo({ analysis, random }: Workshop, list: ItemList): string[] {
+  const own = new Set(list.members.map((name) => name.toLowerCase()));
+  const passage = analysis.material.slice(list.start, list.end).toLowerCase();
+  const found = analysis.lists
+    .filter(
+      ({ category, isBulleted }) => category !== list.category && isBulleted === list.isBulleted,
+    )
+    .toSorted(
+      (one, other) => Math.abs(one.section - list.section) - Math.abs(other.section - list.section),
+    )
+    .flatMap(({ members }) => shuffle(members, random));
+  return [...new Set(found)].filter(
+    (name) => !own.has(name.toLowerCase()) && !passage.includes(name.toLowerCase()),
+  );
+}
+
+export function makeSeveral(analysis: Analysis, several: Several): Candidate {
+  const { text, keys, distractors, quality, section, source, explanation } = several;
+  return {
+    section,
+    quality,
+    draft: {
+      type: 'multiple-answer',
+      text,
+      keys,
+      distractors,
+      explanation,
+      hint: `${keys.length} answers are right.`,
+      source: sourceOf(analysis, source),
+      topic: topicOf(analysis, section),
+    },
+  };
+}
