@@ -1,4 +1,4 @@
-import { startAiProvider } from './ai-provider.ts';
+import { startAiProvider } from './ai-provider/start-ai-provider.ts';
 import { startSmtpCatcher } from './smtp-catcher.ts';
 
 /** Both outside worlds for development: npm run dev starts this. */

@@ -1,0 +1,83 @@
+import { z } from '@engram/core/zod.ts';
+import type { Asked, Dialect, FinishReason, Usage } from './protocol.ts';
+
+const Parts = z.array(z.strictObject({ text: z.string() })).min(1);
+
+/** The parts of Gemini's request that we send; what it does not name is refused. */
+const GeminiRequest = z.strictObject({
+  contents: z.array(z.strictObject({ role: z.enum(['user', 'model']), parts: Parts })).min(1),
+  systemInstruction: z.strictObject({ role: z.string().optional(), parts: Parts }).optional(),
+  generationConfig: z
+    .strictObject({
+      maxOutputTokens: z.int().min(1).optional(),
+      temperature: z.number().min(0).max(2).optional(),
+      topP: z.number().optional(),
+      topK: z.number().optional(),
+      seed: z.int().optional(),
+      stopSequences: z.array(z.string()).optional(),
+      responseMimeType: z.enum(['application/json', 'text/plain']).optional(),
+      responseSchema: z.record(z.string(), z.unknown()).optional(),
+      responseJsonSchema: z.record(z.string(), z.unknown()).optional(),
+      thinkingConfig: z
+        .strictObject({
+          thinkingBudget: z.int().min(-1).optional(),
+          thinkingLevel: z.string().optional(),
+          includeThoughts: z.boolean().optional(),
+        })
+        .optional(),
+    })
+    .optional(),
+  safetySettings: z.array(z.unknown()).optional(),
+});
+
+export function readGeminiRequest(
+  body: unknown,
+  { model, isStream }: { model: string; isStream: boolean },
+): { asked: Asked } | { fault: string } {
+  const read = GeminiRequest.safeParse(body);
+  if (!read.success) return { fault: z.prettifyError(read.error) };
+  const { contents, systemInstruction, generationConfig } = read.data;
+  const turns = contents.map(({ role, parts }) => ({ role, text: join(parts) }));
+  const system = systemInstruction ? [{ role: 'system', text: join(systemInstruction.parts) }] : [];
+  return {
+    asked: {
+      model,
+      messages: [...system, ...turns],
+      isStream,
+      wantsUsage: true,
+      maxTokens: generationConfig?.maxOutputTokens ?? Infinity,
+    },
+  };
+}
+
+export function speakGemini(call: { id: string }, { model }: Asked): Dialect {
+  const answer = (text: string, rest: object = {}) => ({
+    candidates: [{ content: { parts: [{ text }], role: 'model' }, index: 0, ...rest }],
+    modelVersion: model,
+    responseId: call.id,
+  });
+  const line = (value: object) => `data: ${JSON.stringify(value)}\r\n\r\n`;
+  const end = (text: string, reason: FinishReason, usage: Usage) => ({
+    ...answer(text, { finishReason: reasons[reason] }),
+    usageMetadata: {
+      promptTokenCount: usage.prompt,
+      candidatesTokenCount: usage.completion,
+      totalTokenCount: usage.prompt + usage.completion,
+    },
+  });
+  return {
+    contentType: 'text/event-stream',
+    first: '',
+    token: (token) => line(answer(token)),
+    // Gemini does not say why: a blocked answer is empty.
+    refusal: () => '',
+    last: (reason, usage) => line(end('', reason, usage)),
+    whole: (text, reason, usage) => end(reason === 'content_filter' ? '' : text, reason, usage),
+  };
+}
+
+const reasons = { stop: 'STOP', length: 'MAX_TOKENS', content_filter: 'SAFETY' } as const;
+
+function join(parts: { text: string }[]): string {
+  return parts.map(({ text }) => text).join('');
+}

@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import { close, listen } from '../listen.ts';
+import { handleControl } from './control.ts';
+import { makeFaultBook, type AiFault } from './faults.ts';
+import { readGeminiRequest, speakGemini } from './gemini-protocol.ts';
+import { makeLedger, type Call } from './ledger.ts';
+import { makeAnswer } from './make-answer.ts';
+import { makePacer } from './pacer.ts';
+import { refuseAsGemini, refuseAsOpenAi, type Refuse } from './refuse.ts';
+import { readChatRequest, speakOpenAi, type Asked, type Dialect } from './protocol.ts';
+import { readPrompt } from './read-prompt.ts';
+import { sendAnswer } from './send-answer.ts';
+import { readSettings, type AiSettings } from './settings.ts';
+import type { Planted } from './write-items.ts';
+
+export type AiProviderOptions = Partial<AiSettings> & {
+  port?: number;
+  /** Answers in place of the writer and the solver; nothing leaves it to them. */
+  answer?: (asked: Asked) => string | undefined;
+};
+
+export type AiProvider = Awaited<ReturnType<typeof startAiProvider>>;
+
+/**
+ * A provider of language models: speaks the protocols of OpenAI and of Gemini, at the speed of a
+ * real one, writes and solves questions about our study texts, and misbehaves on request: in code
+ * through `fail`, over HTTP under /control.
+ */
+export async function startAiProvider({ port = 0, answer, ...options }: AiProviderOptions = {}) {
+  const settings = readSettings(options);
+  const faults = makeFaultBook(settings.seed);
+  const ledger = makeLedger();
+  const pacer = makePacer();
+  const planted: (Planted & { callId: string; model: string })[] = [];
+  const violations: string[] = [];
+  const state = { settings, faults, ledger, planted, violations };
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  const taken = await listen(server, port);
+  const origin = `http://127.0.0.1:${taken}`;
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', origin);
+    const body = parse(await readText(request));
+    if (pathname.startsWith('/control/')) return handleControl(request, response, { body, state });
+    const refuse = pathname.startsWith('/v1beta/') ? refuseAsGemini : refuseAsOpenAi;
+    if (!isAllowed(request)) return refuse(response, 401);
+    if (request.method === 'GET' && pathname === '/v1/models') return listModels(response);
+    const gemini = /^\/v1beta\/models\/([^/:]+):(stream)?generateContent$/i.exec(pathname);
+    if (request.method !== 'POST' || !(gemini || pathname === '/v1/chat/completions')) {
+      return refuse(response, 404);
+    }
+    const read = gemini
+      ? readGeminiRequest(body, { model: gemini[1] ?? '', isStream: gemini[2] !== undefined })
+      : readChatRequest(body);
+    if ('fault' in read) {
+      violations.push(read.fault);
+      return refuse(response, 400, read.fault);
+    }
+    respond(response, read.asked, { speak: gemini ? speakGemini : speakOpenAi, refuse });
+  }
+
+  function isAllowed({ headers }: IncomingMessage): boolean {
+    const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+    const key = bearer ?? headers['x-goog-api-key'];
+    return settings.apiKey === null || key === settings.apiKey;
+  }
+
+  function respond(
+    response: ServerResponse,
+    asked: Asked,
+    { speak, refuse }: { speak: (call: Call, asked: Asked) => Dialect; refuse: Refuse },
+  ): void {
+    const prompt = readPrompt(asked.messages.map(({ text }) => text).join('\n'));
+    const fault = faults.take({ kind: prompt.kind, model: asked.model });
+    const { kind } = prompt;
+    const call = ledger.open({ kind, model: asked.model, fault: fault ?? null }, asked.messages);
+    const status = fault && statuses[fault];
+    if (status) {
+      ledger.close(call, 'failed');
+      return refuse(response, status);
+    }
+    const made = makeAnswer({
+      ...settings,
+      prompt,
+      fault,
+      // Another model writes other questions and errs in other places.
+      seed: `${settings.seed}:${asked.model}`,
+      scripted: answer?.(asked),
+    });
+    planted.push(...made.planted.map((one) => ({ ...one, callId: call.id, model: call.model })));
+    sendAnswer(response, {
+      text: made.text,
+      fault,
+      call,
+      asked,
+      dialect: speak(call, asked),
+      settings,
+      pacer,
+      ledger,
+    });
+  }
+
+  return {
+    url: `${origin}/v1`,
+    /** For Gemini. */
+    geminiUrl: `${origin}/v1beta`,
+    controlUrl: `${origin}/control`,
+    /** May be changed while it runs. */
+    settings,
+    calls: ledger.calls,
+    prompts: ledger.prompts,
+    running: ledger.running,
+    mostAtOnce: ledger.mostAtOnce,
+    planted,
+    violations,
+    fail: faults.add,
+    async stop() {
+      pacer.stop();
+      server.closeAllConnections();
+      await close(server);
+    },
+  };
+}
+
+const statuses: Partial<Record<AiFault, number>> = {
+  'rate-limited': 429,
+  'server-error': 500,
+  unauthorized: 401,
+  'not-found': 404,
+};
+
+function listModels(response: ServerResponse): void {
+  const data = ['fake', 'fake-other'].map((id) => ({
+    id,
+    object: 'model',
+    created: 1_700_000_000,
+    owned_by: 'engram',
+  }));
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ object: 'list', data }));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Whoever reads the body says what is wrong with it.
+    return undefined;
+  }
+}
