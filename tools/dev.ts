@@ -21,6 +21,8 @@ const environment = {
   SMTP_PORT: String(smtpPort),
   INBOX_PORT: String(inboxPort),
   AI_PORT: String(aiPort),
+  // A model that is always there; keys of real ones come before it in the menu.
+  AI_BASE_URL: process.env.AI_BASE_URL ?? `http://127.0.0.1:${aiPort}/v1`,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 };
 

@@ -1,6 +1,7 @@
 import * as accounts from './accounts/api.ts';
 import { sendContactMessage } from './contact/api.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as generation from './generation/api.ts';
 import { health, ready } from './health/api.ts';
 import * as materials from './materials/api.ts';
 import { deleteAccount, downloadExport, getLatestExport, requestExport } from './privacy/api.ts';
@@ -17,6 +18,13 @@ export const endpoints: readonly Endpoint[] = [
   materials.getMaterial,
   materials.renameMaterial,
   materials.deleteMaterial,
+  generation.generateQuestions,
+  generation.getGeneration,
+  generation.followGeneration,
+  generation.cancelGeneration,
+  generation.explainQuestion,
+  generation.hintQuestion,
+  generation.listModels,
   requestExport,
   getLatestExport,
   downloadExport,

@@ -6,6 +6,7 @@ import { makeFindSession } from './accounts/sessions/find-session.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { type Config, hasWebApp } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { generationRoutes } from './generation/routes.ts';
 import { closeConnectionsWhenStopping } from './http/close-connections.ts';
 import { refuseOldClients } from './http/contract-version.ts';
 import { answerErrors, answerNotFound, recognise, sendError } from './http/error-handler.ts';
@@ -41,7 +42,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  const metrics = makeMetrics();
+  const metrics = makeMetrics(platform.registry);
   answerErrors(app);
   closeConnectionsWhenStopping(app);
   measureRequests(app, metrics);
@@ -74,6 +75,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       accountRoutes(api, { platform, config, findSession });
       contactRoutes(api, platform, config);
       materialRoutes(api, platform);
+      generationRoutes(api, platform);
       privacyRoutes(api, platform);
       extend?.(api, platform);
     },

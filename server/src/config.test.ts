@@ -53,3 +53,13 @@ it('refuses a support mailbox that is no address', () => {
     'is no address',
   );
 });
+
+it('reads prices of models as cents in and out', () => {
+  expect(readConfig({ AI_PRICE: '40/160.5' }).AI_PRICE).toEqual({ input: 40, output: 160.5 });
+  expect(readConfig({}).AI_PRICE).toEqual({ input: 0, output: 0 });
+  expect(() => readConfig({ AI_PRICE: '40' })).toThrow('is written as cents in/cents out');
+});
+
+it('refuses an empty key of a provider', () => {
+  expect(() => readConfig({ OPENAI_API_KEY: '' })).toThrow('OPENAI_API_KEY');
+});

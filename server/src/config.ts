@@ -10,6 +10,15 @@ const builtWebApp = fileURLToPath(new URL('../../web/build/client', import.meta.
 const isOn = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65_535);
 
+/** Cents for a million tokens in and out, as '40/160'. */
+const price = z
+  .string()
+  .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'is written as cents in/cents out, like 40/160')
+  .transform((value) => {
+    const [input = 0, output = 0] = value.split('/').map(Number);
+    return { input, output };
+  });
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** What this process does; one image serves all three. */
@@ -46,6 +55,24 @@ const Environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   /** Keys a browser derives at most for one CAPTCHA; tests make it cheap. */
   CAPTCHA_WORK: z.coerce.number().int().min(2).max(1_000_000).default(4_000),
+  /** Models of the menu (D19): one without a key is not available. */
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_MODEL: z.string().default('gpt-5.4-mini'),
+  OPENAI_PRICE: price.prefault('75/450'),
+  OPENAI_BASE_URL: z.url().optional(),
+  DEEPSEEK_API_KEY: z.string().min(1).optional(),
+  DEEPSEEK_MODEL: z.string().default('deepseek-v4-flash'),
+  DEEPSEEK_PRICE: price.prefault('44/132'),
+  DEEPSEEK_BASE_URL: z.url().optional(),
+  GEMINI_API_KEY: z.string().min(1).optional(),
+  GEMINI_MODEL: z.string().default('gemini-flash-latest'),
+  GEMINI_PRICE: price.prefault('30/250'),
+  GEMINI_BASE_URL: z.url().optional(),
+  /** Any OpenAI-compatible server, like Ollama, llama.cpp or vLLM; some need no key. */
+  AI_BASE_URL: z.url().optional(),
+  AI_MODEL: z.string().default('default'),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_PRICE: price.prefault('0/0'),
   RATE_LIMITS: isOn.default(true),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
 });

@@ -2,9 +2,11 @@ import { linkJobs, linkWork } from './accounts/links/jobs.ts';
 import { sweepEndedSessions, sweepSessionsWork } from './accounts/sessions/jobs.ts';
 import type { Config } from './config.ts';
 import { contactJobs, contactWork } from './contact/jobs.ts';
+import { generationJobs, generationWork } from './generation/jobs.ts';
 import { sweepIdempotencyKeys, sweepWork } from './http/idempotency/jobs.ts';
 import { sweepCaptchasWork, sweepSpentCaptchas } from './platform/captcha/jobs.ts';
 import type { Job, JobWork } from './platform/jobs.ts';
+import { sweepUsage, sweepUsageWork } from './plans/jobs.ts';
 import type { Platform } from './platform/start.ts';
 import { privacyJobs, privacyWork } from './privacy/jobs.ts';
 
@@ -15,6 +17,8 @@ export const allJobs: readonly Job[] = [
   sweepEndedSessions,
   ...linkJobs,
   ...contactJobs,
+  sweepUsage,
+  ...generationJobs,
   ...privacyJobs,
 ];
 
@@ -27,6 +31,8 @@ export function allWork(platform: Platform, config: Config): readonly JobWork[] 
     sweepSessionsWork(db, clock),
     ...linkWork(platform, config),
     ...contactWork(platform, config),
+    sweepUsageWork(db, clock),
+    ...generationWork(platform),
     ...privacyWork(platform, config),
   ];
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Extension, makeApp } from './app.ts';
 import type { Config } from './config.ts';
 import { makeMetrics, serveMetrics } from './http/metrics.ts';
@@ -14,10 +15,14 @@ export type Features = {
 export async function run(config: Config, features: Features): Promise<void> {
   const platform = await startPlatform(config);
   const { log } = platform;
-  if (config.ROLE !== 'api') await platform.jobs.work(features.work(platform, config));
+  const running = new Set<Promise<void>>();
+  if (config.ROLE !== 'api') {
+    const works = features.work(platform, config);
+    await platform.jobs.work(works.map((work) => watchWork(work, running)));
+  }
   const api =
     config.ROLE === 'worker' ? undefined : await makeApp(config, platform, features.extend);
-  const metrics = await serveMetrics(api?.metrics ?? makeMetrics(), {
+  const metrics = await serveMetrics(api?.metrics ?? makeMetrics(platform.registry), {
     host: config.METRICS_HOST,
     port: config.METRICS_PORT,
   });
@@ -34,9 +39,25 @@ export async function run(config: Config, features: Features): Promise<void> {
     setTimeout(() => process.exit(1), timeoutMs + 5_000).unref();
     // Side by side: a slow request must not eat the jobs' time.
     await Promise.all([api?.app.close(), platform.jobs.stop(timeoutMs)]);
+    // What was handed back has been told to stop, and notes what it has cost.
+    await Promise.race([Promise.allSettled(running), pause(settleMs, undefined, { ref: false })]);
     await platform.stop();
     await metrics.close();
     log.info('stopped');
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+}
+
+/** Within the time after which the process is ended by force. */
+const settleMs = 2_000;
+
+function watchWork(work: JobWork, running: Set<Promise<void>>): JobWork {
+  return {
+    ...work,
+    handle(payload, jobRun) {
+      const handled = work.handle(payload, jobRun);
+      running.add(handled);
+      return handled.finally(() => running.delete(handled));
+    },
+  };
 }

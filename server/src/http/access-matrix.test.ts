@@ -1,6 +1,7 @@
 import type { Endpoint } from '@engram/core/endpoint.ts';
 import { fillPath } from '@engram/core/endpoint.ts';
 import { endpoints } from '@engram/core/endpoints.ts';
+import { makeSamples } from '@engram/core/generation/sample-questions.ts';
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp } from '../testing/start-app.ts';
@@ -44,11 +45,33 @@ for (const name of ['getMaterial', 'renameMaterial', 'deleteMaterial']) {
   };
 }
 
+const [sample] = makeSamples(uuidv7);
+const generationNames = ['getGeneration', 'followGeneration', 'cancelGeneration'];
+const questionNames = ['explainQuestion', 'hintQuestion'];
+for (const name of [...generationNames, ...questionNames]) {
+  ownThings[name] = async (userId) => {
+    const generationId = uuidv7();
+    await platform.pool.query(
+      `insert into generations (user_id, generation_id, state, request, wanted, material,
+         total_characters, language, plan, created_at)
+       values ($1, $2, 'running', '{}', 3, 'Notes', 5, 'en', '{}', $3)`,
+      [userId, generationId, clock.now()],
+    );
+    // The question goes by the id of its generation, so that one id names both.
+    await platform.pool.query(
+      `insert into generated_items (user_id, generation_id, slot, told, question, created_at)
+       values ($1, $2, 0, 1, $3, $4)`,
+      [userId, generationId, { ...sample, id: generationId }, clock.now()],
+    );
+    return generationId;
+  };
+}
+
 /** What is sent to those that want more than an id. */
 const bodies: Record<string, object> = { renameMaterial: { title: 'Mine now' } };
 
-function ask(endpoint: Endpoint, headers: Record<string, string>, params = { id: uuidv7() }) {
-  const url = `/api${fillPath(endpoint.path, params)}`;
+function ask(endpoint: Endpoint, headers: Record<string, string>, named = { id: uuidv7() }) {
+  const url = `/api${fillPath(endpoint.path, { questionId: named.id, ...named })}`;
   const payload = bodies[endpoint.name];
   return app.inject({ method: endpoint.method, url, headers, ...(payload ? { payload } : {}) });
 }

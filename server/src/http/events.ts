@@ -1,21 +1,25 @@
 import { once } from 'node:events';
 import { type Endpoint, parseWith, type Reply } from '@engram/core/endpoint.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { describeError, recognise } from './error-handler.ts';
 import { type Call, makeCall, routeOf } from './mount.ts';
 
-type StreamCall<E extends Endpoint> = Call<E> & {
+/** Where a client goes on, and how long it is there. */
+export type Following = {
   /** The last event this client has seen; it gets everything after it. */
   lastEventId: string | undefined;
   signal: AbortSignal;
 };
 
-type StreamEvent<E extends Endpoint> = { id: string; data: Reply<E> };
+type StreamCall<E extends Endpoint> = Call<E> & Following;
+
+type StreamEvent<S extends z.ZodType> = { id: string; data: z.output<S> };
 
 /** Looks first whether the caller may follow (a refusal is an ordinary reply), then follows. */
 export type StreamHandler<E extends Endpoint> = (
   call: StreamCall<E>,
-) => Promise<AsyncIterable<StreamEvent<E>>>;
+) => Promise<AsyncIterable<{ id: string; data: Reply<E> }>>;
 
 const keepAliveMs = 15_000;
 
@@ -28,45 +32,65 @@ export function mountEvents<E extends Endpoint>(
   endpoint: E,
   open: StreamHandler<NoInfer<E>>,
 ): void {
-  const stopping = new AbortController();
-  // Streams never end by themselves; on shutdown their clients go on at another node.
-  app.addHook('preClose', async () => stopping.abort());
-
+  const watch = watchClients(app);
   app.route({
     ...routeOf(endpoint),
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
-      // The client may have left, and the event passed, while we looked its session up.
-      if (reply.raw.destroyed || request.raw.destroyed) gone.abort();
-      const signal = AbortSignal.any([gone.signal, stopping.signal]);
-      const lastEventId = readLastEventId(request.headers['last-event-id']);
+      const { signal } = watch(request, reply);
+      const lastEventId = readLastEventId(request);
       const events = await open({ ...makeCall(endpoint, request), lastEventId, signal });
-      startStream(reply);
-      const keepAlive = setInterval(() => reply.raw.write(': still here\n\n'), keepAliveMs);
-      try {
-        await writeEvents(endpoint, reply, events, signal);
-      } finally {
-        clearInterval(keepAlive);
-        gone.abort();
-        reply.raw.end();
-      }
+      await sendEvents<E['reply']>(reply, { schema: endpoint.reply, events, signal });
     },
   });
 }
 
-async function writeEvents<E extends Endpoint>(
-  endpoint: E,
+/** Tells whether somebody still listens: not when they have gone, nor when this process stops. */
+export function watchClients(app: FastifyInstance) {
+  const stopping = new AbortController();
+  // Streams never end by themselves; on shutdown their clients go on at another node.
+  app.addHook('preClose', async () => stopping.abort());
+  return (request: FastifyRequest, reply: FastifyReply): { signal: AbortSignal } => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    // The client may have left, and the event passed, while we looked its session up. A request is
+    // destroyed also when its body has been read, so its socket says whether somebody is there.
+    if (reply.raw.destroyed || request.raw.socket.destroyed) gone.abort();
+    return { signal: AbortSignal.any([gone.signal, stopping.signal]) };
+  };
+}
+
+type Sending<S extends z.ZodType> = {
+  /** Of each event. */
+  schema: S;
+  events: AsyncIterable<StreamEvent<S>>;
+  signal: AbortSignal;
+};
+
+/** The reply is a stream of these from now on. */
+export async function sendEvents<S extends z.ZodType>(
   reply: FastifyReply,
-  events: AsyncIterable<StreamEvent<E>>,
-  signal: AbortSignal,
+  sending: Sending<S>,
+): Promise<void> {
+  startStream(reply);
+  const keepAlive = setInterval(() => reply.raw.write(': still here\n\n'), keepAliveMs);
+  try {
+    await writeEvents(reply, sending);
+  } finally {
+    clearInterval(keepAlive);
+    reply.raw.end();
+  }
+}
+
+async function writeEvents<S extends z.ZodType>(
+  reply: FastifyReply,
+  { schema, events, signal }: Sending<S>,
 ): Promise<void> {
   const write = (text: string) => writeOrWait(reply, text, signal);
   try {
     for await (const { id, data } of events) {
       if (signal.aborted) return;
-      const shown = parseWith<E['reply']>(endpoint.reply, data);
+      const shown = parseWith(schema, data);
       await write(`id: ${id}\ndata: ${JSON.stringify(shown)}\n\n`);
     }
     if (!signal.aborted) await write('event: end\ndata: {}\n\n');
@@ -98,6 +122,7 @@ const streamHeaders = {
   'x-accel-buffering': 'no',
 };
 
-function readLastEventId(header: string | string[] | undefined): string | undefined {
+export function readLastEventId(request: FastifyRequest): string | undefined {
+  const header = request.headers['last-event-id'];
   return typeof header === 'string' && header.length <= 60 ? header : undefined;
 }

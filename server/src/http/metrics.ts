@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 
 export type Metrics = { registry: Registry; requests: Histogram<'method' | 'route' | 'status'> };
 
-export function makeMetrics(): Metrics {
-  const registry = new Registry();
+/** What every process tells of itself, beside what its features count in the same registry. */
+export function makeMetrics(registry: Registry): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',

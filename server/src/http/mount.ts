@@ -92,8 +92,13 @@ function formOf(field: string) {
   return { consumes: ['multipart/form-data'], body };
 }
 
-function successOf({ reply, streams, sends }: Endpoint) {
+function successOf({ reply, streams, events, sends }: Endpoint) {
   if (streams) return z.string().describe('Server-sent events');
+  if (events) {
+    const told = { schema: z.string().describe('Server-sent events') };
+    const content = { 'application/json': { schema: reply }, 'text/event-stream': told };
+    return { description: 'The whole, or events on the way to it, as Accept asks for', content };
+  }
   if (!sends) return reply;
   const schema = z.string().meta({ format: 'binary' });
   return { description: 'The file', content: { [sends]: { schema } } };

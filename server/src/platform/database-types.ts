@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountEvents {
@@ -73,6 +75,59 @@ export interface Entitlements {
   source: string;
   startsAt: Timestamp;
   userId: string;
+}
+
+export interface GeneratedItems {
+  createdAt: Timestamp;
+  generationId: string;
+  question: Json;
+  slot: number;
+  tellingUntil: Timestamp | null;
+  told: number;
+  userId: string;
+}
+
+export interface GenerationCalls {
+  call: number;
+  cents: Numeric;
+  drops: Json;
+  endedAt: Timestamp;
+  generationId: string;
+  isEstimated: boolean;
+  items: number;
+  kind: string;
+  model: string;
+  ms: number;
+  outcome: string;
+  recordId: string;
+  run: number;
+  tokensIn: number;
+  tokensOut: number;
+  userId: string;
+}
+
+export interface Generations {
+  cents: Generated<Numeric>;
+  createdAt: Timestamp;
+  failedRuns: Generated<number>;
+  failure: string | null;
+  finishedAt: Timestamp | null;
+  generationId: string;
+  language: string;
+  making: Json | null;
+  material: string;
+  plan: Json;
+  request: Json;
+  run: Generated<number>;
+  runAt: Timestamp | null;
+  settledCalls: Generated<number[]>;
+  state: string;
+  tokensIn: Generated<number>;
+  tokensOut: Generated<number>;
+  totalCharacters: number;
+  usagePeriod: string | null;
+  userId: string;
+  wanted: number;
 }
 
 export interface IdempotencyKeys {
@@ -162,6 +217,13 @@ export interface SpentCaptchas {
   solutionHash: Buffer;
 }
 
+export interface Usage {
+  kind: string;
+  period: string;
+  used: number;
+  userId: string;
+}
+
 export interface UserEmails {
   emailKey: string;
   userId: string;
@@ -183,6 +245,9 @@ export interface DB {
   dataExportParts: DataExportParts;
   dataExports: DataExports;
   entitlements: Entitlements;
+  generatedItems: GeneratedItems;
+  generationCalls: GenerationCalls;
+  generations: Generations;
   idempotencyKeys: IdempotencyKeys;
   mailLinks: MailLinks;
   mailLinkTokens: MailLinkTokens;
@@ -194,6 +259,7 @@ export interface DB {
   sessions: Sessions;
   sessionTokens: SessionTokens;
   spentCaptchas: SpentCaptchas;
+  usage: Usage;
   userEmails: UserEmails;
   users: Users;
 }

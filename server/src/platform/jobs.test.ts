@@ -16,10 +16,11 @@ const countJob = defineJob({
 });
 
 const uniqueJob = defineJob({ ...countJob, name: 'count-once', isUnique: true });
+const wideJob = defineJob({ ...countJob, name: 'count-wide', concurrency: 30, isUrgent: true });
 
 async function open() {
   const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
-  await prepareJobs(database.url, [countJob, uniqueJob]);
+  await prepareJobs(database.url, [countJob, uniqueJob, wideJob]);
   const { db } = openDatabase({ url: database.url, poolSize: 2 });
   const options = { databaseUrl: database.url, log: makeLog('silent'), isWorker: true };
   const jobs = await openJobs(options);
@@ -101,4 +102,50 @@ it('takes no second unique job with the same payload while one waits or runs', a
   await until(async () => (await enqueue(1)) !== null);
   await until(() => runs.length === 3);
   expect(runs.filter((to) => to === 1)).toHaveLength(2);
+});
+
+it('does as many at once as a job allows, and no more', async () => {
+  const { db, jobs } = await open();
+  let [running, most] = [0, 0];
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  await jobs.work([
+    workOn(wideJob, async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await promise;
+      running -= 1;
+    }),
+  ]);
+  await db.transaction().execute(async (tx) => {
+    for (let to = 0; to < 40; to += 1) await jobs.enqueue(tx, wideJob, { to });
+  });
+  await until(() => running === 30);
+  await pause(1_500);
+  expect(running).toBe(30);
+  letGo();
+  await until(() => running === 0);
+  expect(most).toBe(30);
+});
+
+it('goes back to one waiting poller after a burst', async () => {
+  const { db, jobs, url } = await open();
+  const done: number[] = [];
+  await jobs.work([workOn(wideJob, async ({ to }) => void done.push(to))]);
+  await db.transaction().execute(async (tx) => {
+    for (let to = 0; to < 30; to += 1) await jobs.enqueue(tx, wideJob, { to });
+  });
+  await until(() => done.length === 30);
+  await pause(500);
+  const { pool } = openDatabase({ url, poolSize: 1 });
+  onTestFinished(() => pool.end());
+  const count = async () => {
+    const { rows } = await pool.query(
+      'select xact_commit::integer as done from pg_stat_database where datname = current_database()',
+    );
+    return Number(rows[0].done);
+  };
+  const before = await count();
+  await pause(3_000);
+  // The pollers of a burst would look sixty times in a second.
+  expect((await count()) - before).toBeLessThan(60);
 });

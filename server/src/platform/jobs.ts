@@ -16,6 +16,10 @@ export type Job<P extends z.ZodType = z.ZodType> = {
   expireInSeconds: number;
   /** While one waits or runs, another with the same payload is not taken. For new queues only. */
   isUnique?: boolean;
+  /** How many one worker process does at once; 2 unless said otherwise. */
+  concurrency?: number;
+  /** Somebody waits for it: a worker is told of it by the database, not by looking now and then. */
+  isUrgent?: boolean;
   /** Runs by itself at these times (UTC), on one worker; such a job has an empty payload. */
   cron?: string;
 };
@@ -24,7 +28,12 @@ type JobRun = { jobId: string; attempt: number; signal: AbortSignal };
 export type JobHandler<P extends z.ZodType> = (payload: z.output<P>, run: JobRun) => Promise<void>;
 
 /** One piece of work a worker takes on. */
-export type JobWork = { job: Job; handle: JobHandler<z.ZodType> };
+export type JobWork = {
+  job: Job;
+  handle: JobHandler<z.ZodType>;
+  /** After the last job of a worker that stops. */
+  end?: () => Promise<void>;
+};
 
 export function defineJob<P extends z.ZodType>(job: Job<P>): Job<P> {
   return job;
@@ -63,10 +72,13 @@ export async function openJobs({ databaseUrl, log, isWorker }: JobsOptions): Pro
     migrate: false,
     supervise: isWorker,
     schedule: isWorker,
-    ...(isWorker ? { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 } : {}),
+    ...(isWorker
+      ? { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2, useListenNotify: true }
+      : {}),
   });
   boss.on('error', (error) => log.error({ err: error }, 'job engine'));
   await boss.start();
+  const ends: (() => Promise<void>)[] = [];
 
   return {
     async enqueue(tx, job, payload) {
@@ -77,23 +89,64 @@ export async function openJobs({ databaseUrl, log, isWorker }: JobsOptions): Pro
       return id;
     },
     async work(works) {
-      for (const { job, handle } of works) {
-        const options = {
-          pollingIntervalSeconds: 0.5,
-          localConcurrency: 2,
-          heartbeatRefreshSeconds: 3,
-          includeMetadata: true,
-        } as const;
-        await boss.work(job.name, options, async ([taken]: JobWithMetadata<JobData>[]) => {
-          if (taken) await run(job, handle, taken, log);
-        });
-      }
+      ends.push(...works.flatMap(({ end }) => end ?? []));
+      for (const work of works) await addPoller({ boss, log, work, pollers: 0, busy: 0 });
     },
     async check() {
       await boss.getQueues();
     },
-    stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
+    async stop(timeoutMs) {
+      await boss.stop({ graceful: true, timeout: timeoutMs });
+      await Promise.all(ends.map((end) => end()));
+    },
   };
+}
+
+/** The queue of one kind of job: of its pollers, all but the busy ones are waiting for work. */
+type Queue = { boss: PgBoss; log: Log; work: JobWork; pollers: number; busy: number };
+
+/**
+ * A poller looks for a job, does it, and looks again. There is always one that waits, as long as
+ * there may be more at once: it brings the next one in when it finds work. So a burst is taken in at
+ * once, and an idle queue costs one small query at a time.
+ */
+async function addPoller(queue: Queue): Promise<void> {
+  const { boss, log, work } = queue;
+  const { name, concurrency = 2 } = work.job;
+  queue.pollers += 1;
+  const id = await boss.work(
+    name,
+    pollingOf(work.job),
+    async ([taken]: JobWithMetadata<JobData>[]) => {
+      if (!taken) return;
+      queue.busy += 1;
+      if (queue.busy === queue.pollers && queue.pollers < concurrency) {
+        addPoller(queue).catch((error: unknown) => {
+          queue.pollers -= 1;
+          log.debug({ err: error, job: name }, 'no more pollers, the engine is stopping');
+        });
+      }
+      try {
+        await run(work, taken, log);
+      } finally {
+        queue.busy -= 1;
+        if (queue.pollers - queue.busy > 1) {
+          queue.pollers -= 1;
+          void boss.offWork(name, { id, wait: false });
+        }
+      }
+    },
+  );
+}
+
+function pollingOf({ cron, isUrgent }: Job) {
+  return {
+    pollingIntervalSeconds: cron && !isUrgent ? 5 : 0.5,
+    // Behind a pooler that swallows notifications, work is still found soon.
+    ...(isUrgent ? { notifyPollingIntervalSeconds: 1 } : {}),
+    heartbeatRefreshSeconds: 3,
+    includeMetadata: true,
+  } as const;
 }
 
 /** Creates or upgrades the engine's own tables and the queues; part of every migration. */
@@ -111,6 +164,7 @@ export async function prepareJobs(databaseUrl: string, jobs: readonly Job[]): Pr
       expireInSeconds: job.expireInSeconds,
       heartbeatSeconds,
       deadLetter: deadLetters(job),
+      notify: job.isUrgent ?? false,
     };
     const policy = job.isUnique ? 'exclusive' : 'standard';
     await boss.createQueue(job.name, { ...options, policy });
@@ -128,8 +182,7 @@ export function deadLetters(job: Job): string {
 type JobData = { payload: unknown; trace: TraceCarrier };
 
 async function run(
-  job: Job,
-  handle: JobHandler<z.ZodType>,
+  { job, handle }: JobWork,
   taken: JobWithMetadata<JobData>,
   log: Log,
 ): Promise<void> {

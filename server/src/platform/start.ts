@@ -1,6 +1,9 @@
 import type { Redis } from 'ioredis';
 import type pg from 'pg';
+import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import type { Ai } from './ai/ai-model.ts';
+import { openAi } from './ai/open-ai.ts';
 import { type Captcha, openCaptcha } from './captcha/captcha.ts';
 import { type Clock, makeFileClock, systemClock } from './clock.ts';
 import { type Counters, makeCounters } from './counters.ts';
@@ -26,6 +29,9 @@ export type Platform = {
   progress: Progress;
   jobs: Jobs;
   mailer: Mailer;
+  ai: Ai;
+  /** Every figure that operators see is registered here. */
+  registry: Registry;
   stopTraces: () => Promise<void>;
   /** Closes everything but the jobs, which get their own time before. */
   stop: () => Promise<void>;
@@ -66,6 +72,8 @@ export async function startPlatform(config: Config, parts: PlatformParts = {}): 
     progress,
     jobs,
     mailer,
+    ai: openAi(config),
+    registry: new Registry(),
     stopTraces: traces.stop,
     async stop() {
       progress.close();

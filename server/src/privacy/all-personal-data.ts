@@ -1,7 +1,9 @@
 import { accountData } from '../accounts/personal-data/personal-data.ts';
 import { contactData } from '../contact/personal-data.ts';
+import { generationData } from '../generation/personal-data/personal-data.ts';
 import { idempotencyData } from '../http/idempotency/personal-data.ts';
 import { materialData } from '../materials/personal-data/personal-data.ts';
+import { usageData } from '../plans/personal-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { exportData } from './exports/personal-data.ts';
 
@@ -10,6 +12,8 @@ export const allPersonalData: readonly PersonalData[] = [
   exportData,
   idempotencyData,
   contactData,
+  generationData,
+  usageData,
   materialData,
   accountData,
 ];

@@ -16,14 +16,15 @@ type Remembering = {
   endpoint: Endpoint;
   request: FastifyRequest;
   answer: (known: KnownCall) => Promise<unknown>;
+  /** A call that runs longer has died with its process; two minutes unless said otherwise. */
+  lockMs?: number;
 };
 
 export type RememberReply = (remembering: Remembering) => Promise<Outcome>;
 
 export type RememberOptions = { db: Db; clock: Clock; secret: string };
 
-/** A call that runs longer than this has died with its process. */
-const lockMs = 2 * 60 * 1000;
+const usualLockMs = 2 * 60 * 1000;
 /** A second attempt waits this long for the first; a client gives up after 60 s. */
 const patienceMs = 50_000;
 const pollMs = 150;
@@ -32,7 +33,7 @@ const namespace = 'b6f2a4c0-3f0e-5b7d-9a53-6e67726d6b79';
 
 /** Same key and same body: the same reply. Same key and another body: refused (security 9). */
 export function makeRememberReply({ db, clock, secret }: RememberOptions): RememberReply {
-  return async ({ endpoint, request, answer }) => {
+  return async ({ endpoint, request, answer, lockMs = usualLockMs }) => {
     const givenKey = readKey(request);
     if (givenKey === undefined) return { reply: await answer(unknownCall()), isReplayed: false };
     const { owner, key } = ownerOf(request, givenKey);
@@ -40,7 +41,7 @@ export function makeRememberReply({ db, clock, secret }: RememberOptions): Remem
     // With the body in it: after the key is forgotten, other content must not find the old thing.
     const creationId = uuidv5(`${owner} ${key} ${bodyHash.toString('hex')}`, namespace);
 
-    const found = await claimOrWait(db, clock, { owner, key, bodyHash });
+    const found = await claimOrWait(db, clock, { owner, key, bodyHash, lockMs });
     if ('lockedUntil' in found) {
       const work = () => answer({ creationId, isReplay: false });
       return { reply: await workOn(db, endpoint, found, work), isReplayed: false };
@@ -72,11 +73,11 @@ function writeReply(endpoint: Endpoint, reply: unknown): string | null {
   return JSON.stringify(z.encode(endpoint.reply, reply));
 }
 
-type Asked = { owner: string; key: string; bodyHash: Buffer };
+type Asked = { owner: string; key: string; bodyHash: Buffer; lockMs: number };
 
 /** The right to do the work, or what became of an earlier attempt. */
 async function claimOrWait(db: Db, clock: Clock, asked: Asked): Promise<Claim | Remembered> {
-  const { owner, key, bodyHash } = asked;
+  const { owner, key, bodyHash, lockMs } = asked;
   const endsAt = performance.now() + patienceMs;
   for (;;) {
     const now = clock.now();

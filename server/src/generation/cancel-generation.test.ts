@@ -1,0 +1,96 @@
+import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { idOf, makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
+import { startGenerationApp } from '../testing/start-generation-app.ts';
+
+const { app, platform, provider, signIn } = await startGenerationApp();
+const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+const { post, generate, stream, streamUntil, follow, get, cancel } = makeGenerationCalls(
+  app,
+  origin,
+);
+const wish = wishFor(biology.text);
+
+async function readUsed(userId: string) {
+  const { rows } = await platform.pool.query(
+    `select used from usage where user_id = $1 and kind = 'ai-tests'`,
+    [userId],
+  );
+  return rows[0]?.used ?? 0;
+}
+
+it('stops its calls within about a second, and gives the unit back when nothing was made', async () => {
+  provider.settings.firstTokenMs = 5_000;
+  const maya = await signIn();
+  const key = uuidv7();
+  const seen = await streamUntil(maya, wish, (events) => events.length === 1, { key });
+  await expect.poll(() => provider.running()).toBeGreaterThan(0);
+  const reply = await cancel(maya, idOf(seen));
+  const cancelledAt = Date.now();
+  expect(reply.json()).toMatchObject({ state: 'cancelled', questions: [], making: null });
+  await expect.poll(() => provider.running(), { interval: 20 }).toBe(0);
+  provider.settings.firstTokenMs = 1;
+  const ends = provider.calls.map(({ endedAt }) => (endedAt ?? 0) - cancelledAt);
+  expect(Math.max(...ends)).toBeLessThan(3_000);
+  expect(provider.calls.every(({ state }) => state === 'aborted')).toBe(true);
+  expect(await readUsed(maya.userId)).toBe(0);
+  expect((await follow(maya, idOf(seen))).at(-1)?.data).toEqual({ type: 'cancelled' });
+});
+
+it('keeps the unit and the questions when a model had made some', async () => {
+  provider.settings.tokensPerSecond = 300;
+  const maya = await signIn();
+  const seen = await streamUntil(maya, wish, (events) => events.length >= 2);
+  await cancel(maya, idOf(seen));
+  provider.settings.tokensPerSecond = 50_000;
+  const generation = (await get(maya, idOf(seen))).json();
+  expect(generation.state).toBe('cancelled');
+  expect(generation.questions.length).toBeGreaterThan(0);
+  expect(await readUsed(maya.userId)).toBe(1);
+});
+
+it('answers whoever waits for the whole test that there will be none', async () => {
+  provider.settings.firstTokenMs = 5_000;
+  const maya = await signIn();
+  const key = uuidv7();
+  const waiting = post(maya, wish, { key });
+  const seen = await streamUntil(maya, wish, (events) => events.length === 1, { key });
+  await cancel(maya, idOf(seen));
+  provider.settings.firstTokenMs = 1;
+  const reply = await waiting;
+  expect(reply.status).toBe(410);
+  expect(await reply.json()).toMatchObject({
+    code: 'gone',
+    message: 'You have cancelled this test.',
+  });
+});
+
+it('lets the user start another one at once', async () => {
+  provider.settings.firstTokenMs = 5_000;
+  const maya = await signIn();
+  const seen = await streamUntil(maya, wish, (events) => events.length === 1);
+  await cancel(maya, idOf(seen));
+  provider.settings.firstTokenMs = 1;
+  expect((await generate(maya, wish)).making.delivered).toBe(5);
+});
+
+it('leaves a finished one as it is', async () => {
+  const maya = await signIn();
+  const events = await stream(maya, wish);
+  const reply = await cancel(maya, idOf(events));
+  expect(reply.json()).toMatchObject({ state: 'done', making: { delivered: 5 } });
+  expect(await readUsed(maya.userId)).toBe(1);
+});
+
+it("knows nothing of another user's generation", async () => {
+  const [maya, omar] = [await signIn(), await signIn()];
+  const { generationId, questions } = await generate(maya, wish);
+  expect((await get(omar, generationId)).statusCode).toBe(404);
+  expect((await cancel(omar, generationId)).statusCode).toBe(404);
+  const events = await fetch(`${origin}/api/generations/${generationId}/events`, {
+    headers: omar.headers,
+  });
+  expect(events.status).toBe(404);
+  expect(questions).toHaveLength(5);
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.ts';
+
+/** Two ids and nothing else: what is studied stays in the tables that an erasure reaches. */
+export const generateTestJob = defineJob({
+  name: 'generate-test',
+  payload: z.object({ userId: z.uuid(), generationId: z.uuid() }),
+  retryLimit: 4,
+  retryDelaySeconds: 1,
+  maxRetryDelaySeconds: 4,
+  expireInSeconds: 90,
+  // It waits for models nearly all of the time.
+  concurrency: 40,
+  isUrgent: true,
+});

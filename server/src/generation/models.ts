@@ -1,0 +1,36 @@
+import { type AiModelId, aiModels } from '@engram/core/generation/models.ts';
+import type { Ai, AiModel } from '../platform/ai/ai-model.ts';
+
+/** The menu (D19): every label stays, and says whether this server can use it. */
+export function listModels(ai: Ai) {
+  const chosen = defaultModel(ai);
+  return aiModels
+    .filter(({ id }) => id !== 'own' || isAvailable(ai, id))
+    .map(({ id, label }) => ({
+      id,
+      label: ai.models.find((model) => model.id === id)?.label ?? label,
+      isAvailable: isAvailable(ai, id),
+      isDefault: id === chosen,
+    }));
+}
+
+/** The wanted one; undefined when this server does not have it. */
+export function findModel(ai: Ai, wanted: string | undefined): AiModelId | undefined {
+  if (wanted === undefined) return defaultModel(ai);
+  return aiModels.map(({ id }) => id).find((id) => id === wanted && isAvailable(ai, id));
+}
+
+/** The chosen model, then those that help out; none for the built-in generator. */
+export function ladderFrom(ai: Ai, chosen: AiModelId): AiModel[] {
+  if (chosen === 'built-in') return [];
+  const rank = ({ id }: AiModel) => (id === chosen ? 0 : 1);
+  return ai.models.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function defaultModel(ai: Ai): AiModelId {
+  return ai.models[0]?.id ?? 'built-in';
+}
+
+function isAvailable(ai: Ai, id: AiModelId): boolean {
+  return id === 'built-in' || ai.models.some((model) => model.id === id);
+}

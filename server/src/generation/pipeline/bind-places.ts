@@ -1,0 +1,106 @@
+import type { QuestionType } from '@engram/core/plans/catalogue.ts';
+import type { Draft } from '@engram/core/questions/draft.ts';
+import type { Source } from '@engram/core/questions/question.ts';
+import type { Section } from '@engram/generator/section.ts';
+import { listOwedCalls } from './owed-calls.ts';
+import type { PlannedCall } from './plan.ts';
+import type { PipelineRequest } from './run-pipeline.ts';
+
+/** Shorter ones are a title or a line of transition. */
+const leastSection = 200;
+
+type Wants = Pick<PipelineRequest, 'plan' | 'kept' | 'doneCalls'>;
+type Bound = { planned: PlannedCall; left: Map<QuestionType, number> };
+
+export type Binding = ReturnType<typeof bindPlaces>;
+
+/**
+ * Which places wait for which call. What a fast call writes beyond its share must not take the
+ * places of a slow one, or whole sections would have no question.
+ */
+export function bindPlaces(wants: Wants, listSections: () => readonly Section[]) {
+  const calls = listOwedCalls(wants).map((planned): Bound => ({
+    planned,
+    left: new Map<QuestionType, number>(),
+  }));
+  const running = new Map(calls.map((bound) => [bound.planned.call, bound]));
+  const covered = new Set<Section>();
+  let sections: Section[] | undefined;
+
+  /** At the first question, because nothing else needs them before. */
+  function bind(): Section[] {
+    if (sections) return sections;
+    sections = listSections().filter(({ start, end }) => end - start >= leastSection);
+    for (const { question } of wants.kept) if (question.source) cover(question.source);
+    share(calls, wants, (part) => countBare(part));
+    return sections;
+  }
+
+  function cover(source: Source): void {
+    for (const section of sections ?? []) if (isOver(section, source)) covered.add(section);
+  }
+
+  const countBare = (part: { start: number; end: number }) =>
+    (sections ?? []).filter((section) => !covered.has(section) && isOver(section, part)).length;
+
+  return {
+    /** Whether it may take one of so many free places of its type now, or has to wait. */
+    mayTake(call: number | null, { type, source }: Draft, free: number): boolean {
+      if (call === null) return true;
+      bind();
+      const bound = running.get(call);
+      if (bound && (bound.left.get(type) ?? 0) > 0) {
+        // The last places of a call are for the sections that have nothing yet.
+        return countBare(source) > 0 || sum(bound.left) > countBare(bound.planned);
+      }
+      return free > calls.reduce((total, { left }) => total + (left.get(type) ?? 0), 0);
+    },
+    take(call: number | null, { type, source }: Draft): void {
+      bind();
+      const left = call === null ? undefined : running.get(call)?.left;
+      left?.set(type, Math.max(0, (left.get(type) ?? 0) - 1));
+      cover(source);
+    },
+    /** Its places are for everybody. */
+    end(call: number): void {
+      bind();
+      running.get(call)?.left.clear();
+      running.delete(call);
+    },
+    /** Those of sections without a question first. */
+    order: <T extends { draft: Draft }>(waiting: readonly T[]): T[] =>
+      waiting.toSorted((one, other) => countBare(other.draft.source) - countBare(one.draft.source)),
+  };
+}
+
+/** One place after the other to the call that has the most sections without one. */
+function share(
+  calls: readonly Bound[],
+  { plan, kept }: Wants,
+  countBare: (part: PlannedCall) => number,
+): void {
+  const bare = new Map(calls.map((bound) => [bound, countBare(bound.planned)]));
+  const taken = new Set(kept.map(({ slot }) => slot));
+  const written = ({ planned }: Bound, type: QuestionType) =>
+    planned.write.find((one) => one.type === type)?.count ?? 0;
+  const need = (bound: Bound) => Math.max(0, (bare.get(bound) ?? 0) - sum(bound.left));
+  for (const { slot, type } of plan.slots) {
+    if (taken.has(slot)) continue;
+    const able = calls.filter((bound) => (bound.left.get(type) ?? 0) < written(bound, type));
+    const [first, ...others] = able;
+    if (!first) continue;
+    const best = others.reduce((chosen, bound) => {
+      const more = need(bound) - need(chosen);
+      return more > 0 || (more === 0 && sum(bound.left) < sum(chosen.left)) ? bound : chosen;
+    }, first);
+    best.left.set(type, (best.left.get(type) ?? 0) + 1);
+  }
+}
+
+function sum(left: ReadonlyMap<QuestionType, number>): number {
+  return left.values().reduce((total, count) => total + count, 0);
+}
+
+function isOver(section: Section, { start, end }: { start: number; end: number }): boolean {
+  return start < section.end && end > section.start;
+}

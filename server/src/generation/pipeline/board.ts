@@ -1,0 +1,134 @@
+import type { TypeCount } from '@engram/core/generation/api.ts';
+import type { QuestionType } from '@engram/core/plans/catalogue.ts';
+import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
+import type { Draft } from '@engram/core/questions/draft.ts';
+import { Question } from '@engram/core/questions/question.ts';
+import { seedRandom } from '@engram/core/seeded-random.ts';
+import { makeStemIndex } from '@engram/generator/duplicates/stem-index.ts';
+import type { AiModel } from '../../platform/ai/ai-model.ts';
+import type { Binding } from './bind-places.ts';
+import type { Slot } from './plan.ts';
+import type { PipelineRequest } from './run-pipeline.ts';
+import { toDraft } from './to-draft.ts';
+
+export type Placing = 'kept' | 'spare' | 'not-wanted' | 'duplicate' | 'wrong-shape' | 'over';
+
+/** The places of a test: which are taken, by what, and what still fits. */
+export type Board = ReturnType<typeof openBoard>;
+
+/** Who wrote a draft; null is the built-in generator. */
+type Writer = AiModel | null;
+
+type Proven = { draft: Draft; writer: Writer; call: number | null };
+
+type Placement = {
+  isAnyKey?: boolean;
+  isKnown?: boolean;
+  /** The planned call it is of. */
+  call?: number | null;
+};
+
+type Events = {
+  onChange: () => void;
+  /** A question of this model has its place, at once or as a spare one. */
+  onKept: (writer: AiModel) => void;
+};
+
+type Wants = Pick<PipelineRequest, 'plan' | 'kept' | 'newId' | 'keep'>;
+
+export function openBoard(
+  { plan, kept, newId, keep }: Wants,
+  { onChange, onKept }: Events,
+  binding?: Binding,
+) {
+  const taken = new Map<number, Question>(kept.map(({ slot, question }) => [slot, question]));
+  /** Being stored, or stored by another run. */
+  const held = new Set<number>(taken.keys());
+  const stems = makeStemIndex(kept.map(({ question }) => question.text));
+  const spares: { draft: Draft; writer: Writer }[] = [];
+  /** Proven, but the places that are left are of calls that still write. */
+  let waiting: Proven[] = [];
+  let isOver = false;
+  for (const { question } of kept) {
+    const draft = toDraft(question);
+    if (draft) stems.add(draft);
+  }
+
+  const freeSlots = () => plan.slots.filter(({ slot }) => !held.has(slot));
+
+  async function put(slot: Slot, { draft, writer, call }: Proven): Promise<Placing> {
+    const question = arrangeDraft(draft, {
+      id: newId(),
+      madeBy: writer ? 'ai' : 'built-in',
+      isVerified: true,
+      random: seedRandom(`${plan.seed} slot ${slot.slot}`),
+      keyPosition: slot.keyPosition ?? undefined,
+    });
+    if (!Question.safeParse(question).success) return 'wrong-shape';
+    held.add(slot.slot);
+    stems.add(draft);
+    binding?.take(call, draft);
+    const stored = await keep(slot.slot, question);
+    if (stored === 'kept') taken.set(slot.slot, question);
+    if (stored === 'kept' && writer) onKept(writer);
+    if (stored === 'over') isOver = true;
+    onChange();
+    if (stored === 'taken') return place(draft, writer, { isAnyKey: true, isKnown: true });
+    return stored;
+  }
+
+  /**
+   * Into the first place it fits. A statement that is true takes no place of a false one while
+   * others may still come.
+   */
+  async function place(
+    draft: Draft,
+    writer: Writer,
+    { isAnyKey = false, isKnown = false, call = null }: Placement = {},
+  ): Promise<Placing> {
+    if (isOver) return 'over';
+    const free = freeSlots().filter(({ type }) => type === draft.type);
+    if (free.length === 0) return 'not-wanted';
+    if (!isKnown && !stems.isNew(draft)) return 'duplicate';
+    if (binding && !isKnown && !binding.mayTake(call, draft, free.length)) {
+      waiting.push({ draft, writer, call });
+      return 'spare';
+    }
+    const fitting = isAnyKey
+      ? free
+      : free.filter(({ key }) => draft.type !== 'true-false' || key === draft.key);
+    const [slot] = fitting;
+    if (slot) return put(slot, { draft, writer, call });
+    spares.push({ draft, writer });
+    return 'spare';
+  }
+
+  return {
+    place,
+    /** Nothing more comes of this call: what others wrote too much takes the places it leaves. */
+    async endCall(call: number): Promise<void> {
+      binding?.end(call);
+      const proven = binding?.order(waiting) ?? [];
+      waiting = [];
+      for (const { draft, writer, call: own } of proven) await place(draft, writer, { call: own });
+    },
+    /** Statements of the other truth, when nothing better came. */
+    async placeSpares(): Promise<void> {
+      for (const { draft, writer } of spares.splice(0)) {
+        await place(draft, writer, { isAnyKey: true });
+      }
+    },
+    isNew: (draft: Draft) => stems.isNew(draft),
+    hasRoom: (type: QuestionType) => freeSlots().some((slot) => slot.type === type),
+    isFull: () => freeSlots().length === 0,
+    isOver: () => isOver,
+    missing: () => freeSlots(),
+    /** What is missing, by type. */
+    wanted: (): TypeCount[] =>
+      Array.from(
+        Map.groupBy(freeSlots(), ({ type }) => type),
+        ([type, slots]) => ({ type, count: slots.length }),
+      ),
+    questions: () => [...taken.values()],
+  };
+}

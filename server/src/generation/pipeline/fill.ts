@@ -1,0 +1,98 @@
+import type { Draft } from '@engram/core/questions/draft.ts';
+import { climb, type Climb } from './climb.ts';
+import { addSurplus, planCalls, type PlannedCall } from './plan.ts';
+import { joinAll, type Run } from './run.ts';
+import type { BuiltInRequest, PipelineRequest } from './run-pipeline.ts';
+
+/** Stems a model is told not to ask again. */
+const mostAsked = 30;
+
+/** A second one makes up for what the first made too much like something else. */
+const fillRounds = 2;
+
+/** Asks once more for what the checks dropped, about the parts that gave the fewest questions. */
+export async function writeAgain(run: Run): Promise<Climb[]> {
+  const { plan, text, doneCalls, onSettled } = run.request;
+  const keys = run.board.missing().flatMap(({ key }) => key ?? []);
+  const calls = planCalls({
+    text,
+    items: addSurplus(run.board.wanted()),
+    first: plan.calls.length,
+    trueShare: keys.filter((key) => key === 'True').length / Math.max(1, keys.length),
+  }).filter(({ call }) => !doneCalls.includes(call));
+  const parts = listBarestParts(run);
+  return joinAll(
+    run,
+    calls.map(async (planned, no) => {
+      const { start, end } = parts[no % parts.length] ?? planned;
+      const asked = listStems(run, { start, end });
+      const result = await climb(run, { ...planned, start, end }, { asked, isAgain: true });
+      if (result !== 'stopped') await onSettled(planned.call);
+      return result;
+    }),
+  );
+}
+
+/**
+ * The last step of the ladder, on the user's own text. Answers whether the generator came to its
+ * end: only then is it known that the text gives no more.
+ */
+export async function fillWithoutAi(run: Run): Promise<boolean> {
+  const { request, board } = run;
+  const signal = AbortSignal.any([request.cancelled, request.deadline]);
+  const refused: string[] = [];
+  for (let round = 1; round <= fillRounds && !board.isFull() && !signal.aborted; round += 1) {
+    const questions = board.questions();
+    const wish = {
+      text: request.text,
+      wanted: board.wanted(),
+      seed: `${request.plan.seed} ${round}`,
+      avoid: [...questions.map(({ text }) => text), ...refused],
+      spans: questions.flatMap(({ source }) => (source ? [source] : [])),
+      topics: request.plan.topics,
+    };
+    const drafts = await makeDrafts(request, wish, signal);
+    if (!drafts) return false;
+    const before = refused.length;
+    for (const draft of drafts) {
+      if (signal.aborted) break;
+      const placing = await board.place(draft, null);
+      if (placing !== 'duplicate' && placing !== 'wrong-shape') continue;
+      run.count({ [placing]: 1 });
+      refused.push(draft.text);
+    }
+    await board.placeSpares();
+    if (refused.length === before) break;
+  }
+  return !signal.aborted;
+}
+
+/** Nothing when it was stopped, took too long or failed. */
+async function makeDrafts(
+  { makeBuiltIn, log }: PipelineRequest,
+  wish: BuiltInRequest,
+  signal: AbortSignal,
+): Promise<Draft[] | undefined> {
+  try {
+    return await makeBuiltIn(wish, signal);
+  } catch (error) {
+    if (!signal.aborted) log.error({ err: error }, 'built-in generator');
+    return undefined;
+  }
+}
+
+type Part = Pick<PlannedCall, 'start' | 'end'>;
+
+function listBarestParts(run: Run): Part[] {
+  const starts = run.board.questions().map(({ source }) => source?.start ?? -1);
+  const yieldOf = ({ start, end }: Part) => starts.filter((at) => at >= start && at < end).length;
+  return run.request.plan.calls.toSorted((one, other) => yieldOf(one) - yieldOf(other));
+}
+
+export function listStems(run: Run, { start, end }: Part): string[] {
+  return run.board
+    .questions()
+    .filter(({ source }) => source && source.start >= start && source.start < end)
+    .map(({ text }) => text)
+    .slice(0, mostAsked);
+}

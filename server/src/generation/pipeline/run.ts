@@ -1,0 +1,39 @@
+import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
+import type { TextIndex } from '@engram/generator/grounding/index-text.ts';
+import type { Board } from './board.ts';
+import type { Ladder } from './ladder.ts';
+import type { PipelineRequest } from './run-pipeline.ts';
+
+/** What the steps of one run share. */
+export type Run = {
+  request: PipelineRequest;
+  board: Board;
+  ladder: Ladder;
+  index: TextIndex;
+  /** Around the material of this run's prompts. */
+  nonce: string;
+  /** No model is asked any more, and running calls end. */
+  stopped: AbortSignal;
+  /** Something went wrong that no other call can mend. */
+  stop: () => void;
+  /** Adds to the drops of the run. */
+  count: (drops: Partial<Record<DropReason, number>>) => void;
+};
+
+/** All of them; when one fails the others are stopped, and nothing goes on unseen. */
+export async function joinAll<T>(run: Run, works: readonly Promise<T>[]): Promise<T[]> {
+  const watched = works.map((work) =>
+    work.catch((error: unknown) => {
+      run.stop();
+      throw error;
+    }),
+  );
+  await Promise.allSettled(watched);
+  return Promise.all(watched);
+}
+
+export type Drops = Partial<Record<DropReason, number>>;
+
+export function addDrop(drops: Drops, reason: DropReason): void {
+  drops[reason] = (drops[reason] ?? 0) + 1;
+}

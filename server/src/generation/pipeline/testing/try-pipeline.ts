@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { TypeCount } from '@engram/core/generation/api.ts';
+import type { Question } from '@engram/core/questions/question.ts';
+import { type AiProvider, startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
+import { biology } from '@engram/fakes/study-texts/biology.ts';
+import type { StudyText } from '@engram/fakes/study-texts/study-text.ts';
+import { makeQuestions } from '@engram/generator/make-questions.ts';
+import { prepareText } from '@engram/generator/prepare-text.ts';
+import { readConfig } from '../../../config.ts';
+import type { Ai } from '../../../platform/ai/ai-model.ts';
+import { openAi } from '../../../platform/ai/open-ai.ts';
+import { makeLog } from '../../../platform/log.ts';
+import { type Plan, planGeneration, type PlanRequest } from '../plan.ts';
+import { type CallRecord, type PipelineRequest, runPipeline } from '../run-pipeline.ts';
+
+export const text = prepareText(biology.text);
+
+const wanted: TypeCount[] = [
+  { type: 'multiple-choice', count: 6 },
+  { type: 'true-false', count: 4 },
+  { type: 'short-answer', count: 1 },
+  { type: 'fill-in-blank', count: 1 },
+];
+
+/** Two providers on one fake server: 'first' is the chosen model, 'second' helps out. */
+export async function startProviders(): Promise<{ provider: AiProvider; ai: Ai }> {
+  const provider = await startAiProvider({
+    tokensPerSecond: 20_000,
+    firstTokenMs: 0,
+    errorShare: 0,
+  });
+  const config = readConfig({
+    OPENAI_API_KEY: 'key-of-first',
+    OPENAI_MODEL: 'first',
+    OPENAI_BASE_URL: provider.url,
+    AI_BASE_URL: provider.url,
+    AI_MODEL: 'second',
+  });
+  return { provider, ai: openAi(config, { firstMs: 3_000, stallMs: 500 }) };
+}
+
+export function planTest(change: Partial<PlanRequest> = {}): Plan {
+  return planGeneration({
+    text,
+    wanted,
+    seed: 'seed',
+    difficulty: 'medium',
+    focus: 'facts',
+    customPrompt: '',
+    topics: [],
+    language: 'en',
+    mathAndCode: false,
+    ...change,
+  });
+}
+
+/** Runs a plan and remembers what it kept and what it asked. */
+export async function tryPipeline(change: Partial<PipelineRequest>) {
+  const kept = new Map<number, Question>(
+    change.kept?.map(({ slot, question }) => [slot, question]),
+  );
+  const records: CallRecord[] = [];
+  const settled: number[] = [];
+  const outcome = await runPipeline({
+    text,
+    plan: planTest(),
+    kept: [],
+    doneCalls: [],
+    ladder: [],
+    newId: randomUUID,
+    cancelled: new AbortController().signal,
+    aiDeadline: AbortSignal.timeout(45_000),
+    deadline: AbortSignal.timeout(55_000),
+    keep(slot, question) {
+      if (kept.has(slot)) return Promise.resolve('taken');
+      kept.set(slot, question);
+      return Promise.resolve('kept');
+    },
+    onCall: (record) => Promise.resolve(void records.push(record)),
+    onSettled: (call) => Promise.resolve(void settled.push(call)),
+    mayCall: () => Promise.resolve(true),
+    makeBuiltIn: (request) => Promise.resolve(makeQuestions(request)),
+    log: makeLog('silent'),
+    ...change,
+  });
+  return { outcome, kept, records, settled, questions: [...kept.values()] };
+}
+
+/** Questions whose key, truth or wrong options the truth table of the text does not bear out. */
+export function findUntrue(questions: readonly Question[], study = biology): Question[] {
+  return questions.filter((question) => !isBorneOut(question, study));
+}
+
+function isBorneOut(question: Question, { facts }: StudyText): boolean {
+  const asks = plain(question.text);
+  const fact = facts.find(({ ask, cloze }) =>
+    [ask, cloze?.text ?? ''].some((stem) => plain(stem) === asks),
+  );
+  const right = fact?.right.map(plain) ?? [];
+  switch (question.type) {
+    case 'multiple-choice': {
+      const rightOnes = question.options.filter((option) => right.includes(plain(option.text)));
+      return rightOnes.length === 1 && rightOnes[0]?.id === question.correctAnswer;
+    }
+    case 'true-false': {
+      const isTrue = facts.some(({ statement }) => plain(statement) === asks);
+      const isFalse = facts.some(({ falseStatements }) =>
+        falseStatements.some((statement) => plain(statement) === asks),
+      );
+      return question.correctAnswer === 'True' ? isTrue : isFalse;
+    }
+    case 'short-answer':
+    case 'fill-in-blank':
+      return [...right, plain(fact?.cloze?.answer ?? '')].includes(plain(question.correctAnswer));
+    case 'multiple-answer':
+    case 'matching':
+      return false;
+  }
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

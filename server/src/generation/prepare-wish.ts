@@ -1,0 +1,70 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import type { GenerateRequest } from '@engram/core/generation/api.ts';
+import { checkRequest } from '@engram/core/generation/check-request.ts';
+import { generationMessages } from '@engram/core/generation/messages.ts';
+import { materialLimits } from '@engram/core/limits.ts';
+import { countCharacters } from '@engram/core/materials/measure-text.ts';
+import { judgeContent } from '@engram/core/materials/policy/judge-content.ts';
+import { policyMessages } from '@engram/core/materials/policy/messages.ts';
+import { plans } from '@engram/core/plans/catalogue.ts';
+import { detectLanguage } from '@engram/generator/detect-language.ts';
+import { prepareText } from '@engram/generator/prepare-text.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Ai } from '../platform/ai/ai-model.ts';
+import { findModel } from './models.ts';
+import { fitMaterial } from './pipeline/fit-material.ts';
+import { planGeneration } from './pipeline/plan.ts';
+import type { StoredRequest } from './stored-request.ts';
+
+/**
+ * A wish as it is kept: checked, cut to what the plan allows, and planned. The browser has checked
+ * too, but only to be quick.
+ */
+export async function prepareWish(ai: Ai, user: User, wish: GenerateRequest) {
+  const { limits } = plans[user.plan];
+  const check = checkRequest(wish, limits);
+  if (!check.ok) throw new AppError(check.code, { message: check.message });
+  const request = readRequest(ai, wish);
+  const prepared = prepareText(wish.studyMaterial);
+  if (countCharacters(prepared) < materialLimits.minCharacters) {
+    throw new AppError('text-too-short');
+  }
+  const { text: material, totalCharacters } = await fitMaterial(prepared, limits.characters);
+  checkPolicy(material);
+  const language = detectLanguage(material);
+  const plan = planGeneration({
+    text: material,
+    wanted: request.questionTypes,
+    seed: crypto.randomUUID(),
+    difficulty: request.difficulty,
+    focus: request.focus,
+    customPrompt: request.style,
+    topics: request.topics,
+    language,
+    mathAndCode: request.enableMathAndCode,
+  });
+  return { request, wanted: plan.slots.length, material, totalCharacters, language, plan };
+}
+
+function readRequest(ai: Ai, wish: GenerateRequest): StoredRequest {
+  const model = findModel(ai, wish.aiModel);
+  if (!model) {
+    throw new AppError('invalid-generation-input', { message: generationMessages.modelUnknown });
+  }
+  return {
+    questionTypes: wish.questionTypes.filter(({ count }) => count > 0),
+    difficulty: wish.difficulty,
+    focus: wish.testFocus,
+    topics: wish.topics,
+    style: wish.customPrompt,
+    enableMathAndCode: wish.enableMathAndCode,
+    model,
+  };
+}
+
+/** Of what is used; the rest goes nowhere. */
+function checkPolicy(text: string): void {
+  const judgement = judgeContent(text);
+  if (judgement.verdict !== 'prohibited') return;
+  throw new AppError('content-policy', { message: policyMessages.violation(judgement.reason) });
+}

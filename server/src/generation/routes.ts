@@ -1,0 +1,54 @@
+import * as api from '@engram/core/generation/api.ts';
+import type { FastifyInstance } from 'fastify';
+import { mountEvents } from '../http/events.ts';
+import { mountFollowed } from '../http/mount-followed.ts';
+import { mount } from '../http/mount.ts';
+import type { Platform } from '../platform/start.ts';
+import { cancelGeneration } from './cancel-generation.ts';
+import { describeGeneration } from './describe-generation.ts';
+import { followGeneration, waitForGeneration } from './follow-generation.ts';
+import { listModels } from './models.ts';
+import { getGeneration } from './read-generation.ts';
+import { startGeneration } from './start-generation.ts';
+import { explainQuestion } from './telling/explain-question.ts';
+import { hintQuestion } from './telling/hint-question.ts';
+
+export function generationRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, ai } = platform;
+
+  mountFollowed(app, api.generateQuestions, {
+    start: ({ session, body, creationId }) =>
+      startGeneration(platform, session.user, { generationId: creationId, request: body }),
+    wait: (generationId, { session: { user } }, waiting) =>
+      waitForGeneration(platform, { key: { userId: user.uid, generationId }, user }, waiting),
+    follow: (generationId, { session: { user } }, following) =>
+      followGeneration(platform, { key: { userId: user.uid, generationId }, user }, following),
+  });
+
+  mount(app, api.getGeneration, ({ session, params }) =>
+    describeGeneration(db, session.user, params.id),
+  );
+
+  mountEvents(app, api.followGeneration, async ({ session, params, ...following }) => {
+    const { user } = session;
+    const key = { userId: user.uid, generationId: params.id };
+    // Refused as a plain reply, not in the middle of a stream.
+    await getGeneration(db, key);
+    return followGeneration(platform, { key, user }, following);
+  });
+
+  mount(app, api.cancelGeneration, async ({ session, params }) => {
+    await cancelGeneration(platform, { userId: session.user.uid, generationId: params.id });
+    return describeGeneration(db, session.user, params.id);
+  });
+
+  mount(app, api.explainQuestion, ({ session, params }) =>
+    explainQuestion(platform, session.user, params),
+  );
+
+  mount(app, api.hintQuestion, ({ session, params }) =>
+    hintQuestion(platform, session.user, params),
+  );
+
+  mount(app, api.listModels, async () => ({ models: listModels(ai) }));
+}

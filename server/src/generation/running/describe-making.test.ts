@@ -1,0 +1,111 @@
+import type { Question } from '@engram/core/questions/question.ts';
+import { expect, it } from 'vitest';
+import { describeMaking, type Made } from './describe-making.ts';
+
+function questions(...makers: Question['madeBy'][]): Question[] {
+  return makers.map((madeBy, index) => ({
+    version: 1,
+    id: `0190a5a0-0000-7000-8000-00000000000${index}`,
+    type: 'short-answer',
+    text: 'What is a trace of memory called?',
+    correctAnswer: 'An engram',
+    acceptedAnswers: [],
+    explanation: '',
+    hint: '',
+    source: null,
+    topic: null,
+    madeBy,
+    isVerified: true,
+  }));
+}
+
+const usual: Made = {
+  questions: questions('ai', 'ai', 'ai'),
+  wanted: 3,
+  usedCharacters: 5_000,
+  totalCharacters: 5_000,
+  language: 'en',
+  chosenModel: 'openai',
+  writers: ['openai'],
+  wasStopped: false,
+};
+
+it('has nothing to say of a test that the chosen model made', () => {
+  expect(describeMaking(usual)).toEqual({
+    wanted: 3,
+    delivered: 3,
+    madeBy: 'ai',
+    label: null,
+    notices: [],
+    usedCharacters: 5_000,
+    totalCharacters: 5_000,
+    language: 'en',
+  });
+});
+
+it('says what was left out', () => {
+  const made = { ...usual, usedCharacters: 49_990, totalCharacters: 63_210 };
+  expect(describeMaking(made).notices).toEqual(['Used 49,990 of 63,210 characters.']);
+});
+
+it('says that the text supports no more (D27)', () => {
+  expect(describeMaking({ ...usual, wanted: 20 }).notices).toEqual([
+    '3 of 20: your text supports no more.',
+  ]);
+});
+
+it('says that the time was up', () => {
+  expect(describeMaking({ ...usual, wanted: 20, wasStopped: true }).notices).toEqual([
+    '3 of 20: the time was up.',
+  ]);
+});
+
+it('labels a test that was made without AI (D7)', () => {
+  const made = { ...usual, questions: questions('built-in', 'built-in', 'built-in'), writers: [] };
+  expect(describeMaking(made)).toMatchObject({
+    madeBy: 'built-in',
+    label: 'Made without AI from your text',
+    notices: [],
+  });
+});
+
+it('counts what was made without AI, and names the model that helped out', () => {
+  const made = {
+    ...usual,
+    questions: questions('ai', 'built-in', 'ai'),
+    writers: ['deepseek'],
+  };
+  expect(describeMaking(made)).toMatchObject({
+    madeBy: 'mixed',
+    label: null,
+    notices: [
+      'Made by DeepSeek, because the chosen model did not answer.',
+      '1 of 3 questions were made without AI from your text.',
+    ],
+  });
+});
+
+it('says why a foreign text gives fewer types without AI', () => {
+  const made = {
+    ...usual,
+    questions: questions('built-in', 'built-in', 'built-in'),
+    writers: [],
+    wanted: 5,
+    language: 'de',
+  };
+  expect(describeMaking(made).notices).toEqual([
+    '3 of 5: your text supports no more.',
+    'Without AI, only fill-in-blank and matching questions can be made of a text that is not English.',
+  ]);
+});
+
+it('says of samples that they are samples, and nothing else about questions', () => {
+  const made = { ...usual, questions: questions('sample', 'sample'), wanted: 20 };
+  expect(describeMaking(made)).toMatchObject({
+    madeBy: 'samples',
+    label: null,
+    notices: [
+      'These are sample questions. Your text did not give enough questions of its own; add more of it and try again.',
+    ],
+  });
+});

@@ -1,0 +1,48 @@
+import { questionLimits } from '@engram/core/limits.ts';
+import type { Platform } from '../../platform/start.ts';
+import type { GenerationMetrics } from '../metrics.ts';
+import type { PipelineOutcome } from '../pipeline/run-pipeline.ts';
+import { readItems } from '../read-generation.ts';
+import { StoredRequest } from '../stored-request.ts';
+import { failRun, finishRun } from './finish-run.ts';
+import { listWriters, type RunKey, type RunRow } from './store.ts';
+
+type Outcome = Pick<PipelineOutcome, 'stoppedBy' | 'isRefused' | 'drops'> & {
+  usedModels: readonly string[];
+};
+
+/** Makes a test of what a run has left behind, and tells how it came to be. */
+export async function endRun(
+  { platform, metrics }: { platform: Platform; metrics: GenerationMetrics },
+  { run, row }: { run: RunKey; row: RunRow },
+  outcome: Outcome,
+): Promise<void> {
+  const { db, clock, log } = platform;
+  metrics.countDrops(outcome.drops);
+  if (outcome.isRefused) {
+    await failRun(db, run, { failure: 'content-refused', now: clock.now() });
+    return;
+  }
+  const wasStopped = outcome.stoppedBy === 'deadline';
+  // Samples would blame the text; another run may still make a test of it.
+  if (wasStopped && (await readItems(db, run)).length < questionLimits.minPerTest) {
+    throw new Error('The time was up before there was a test');
+  }
+  const now = clock.now();
+  const earlier = await listWriters(db, run);
+  const about = {
+    usedCharacters: row.material.length,
+    totalCharacters: row.totalCharacters,
+    language: row.language,
+    chosenModel: StoredRequest.parse(row.request).model,
+    writers: outcome.usedModels.length > 0 ? outcome.usedModels : earlier,
+    wasStopped,
+  };
+  const made = await finishRun(db, run, { now, about });
+  if (!made) return;
+  const seconds = (now.getTime() - row.createdAt.getTime()) / 1000;
+  metrics.observeTest(made.madeBy, seconds);
+  const { wanted, delivered, madeBy } = made;
+  const figures = { wanted, delivered, madeBy, seconds, run: run.run };
+  log.info({ generation: run.generationId, ...figures }, 'a test was generated');
+}

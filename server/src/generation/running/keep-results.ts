@@ -1,0 +1,46 @@
+import type { Question } from '@engram/core/questions/question.ts';
+import type { Platform } from '../../platform/start.ts';
+import { bellOf } from '../follow-generation.ts';
+import type { GenerationMetrics } from '../metrics.ts';
+import type { CallRecord, PipelineRequest } from '../pipeline/run-pipeline.ts';
+import { type Gate, gatherWrites } from './gather-writes.ts';
+import { insertCalls, insertItems, type RunKey } from './store.ts';
+
+type Tools = { platform: Platform; metrics: GenerationMetrics; gate: Gate };
+type NewQuestion = { slot: number; question: Question };
+
+/** Stores what a run makes and what it asked. */
+export function keepResults(
+  tools: Tools,
+  run: RunKey,
+): Pick<PipelineRequest, 'keep'> & { keepCall: (record: CallRecord) => Promise<void> } {
+  const { platform, metrics, gate } = tools;
+  const { db, clock } = platform;
+  const keepQuestion = gatherWrites(gate, (items: NewQuestion[]) => keepAll(tools, run, items));
+  const keepCall = gatherWrites(gate, async (records: CallRecord[]) => {
+    await insertCalls(db, run, { records, now: clock.now() });
+    return () => {};
+  });
+  return {
+    keep: (slot, question) => keepQuestion({ slot, question }),
+    keepCall(record) {
+      metrics.countCall(record);
+      return keepCall(record);
+    },
+  };
+}
+
+/** Stores questions and wakes whoever follows. */
+async function keepAll(
+  { platform: { db, clock, progress }, metrics }: Tools,
+  run: RunKey,
+  items: NewQuestion[],
+): Promise<(item: NewQuestion) => 'kept' | 'taken' | 'over'> {
+  const kept = await insertItems(db, run, { items, now: clock.now() });
+  if (!kept) return () => 'over';
+  for (const { slot, question } of items)
+    if (kept.has(slot)) metrics.countQuestion(question.madeBy);
+  // Nobody waits for Redis here: who follows looks at the rows by themselves too.
+  if (kept.size > 0) void progress.publish(bellOf(run.generationId), {});
+  return ({ slot }) => (kept.has(slot) ? 'kept' : 'taken');
+}

@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SolveTask, taskMark } from '@engram/core/generation/model-contract.ts';
+import { startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
+import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { idOf, makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
+import { startTestApp } from '../testing/start-app.ts';
+import { startWorker } from '../testing/start-worker.ts';
+
+const provider = await startAiProvider({ tokensPerSecond: 150, firstTokenMs: 1, errorShare: 0 });
+afterAll(provider.stop);
+const ai = { AI_BASE_URL: provider.url, AI_MODEL: 'fake' };
+const { app, platform, config, clock, databaseUrl, signIn } = await startTestApp({
+  environment: { RATE_LIMITS: 'off', ...ai },
+});
+const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+const { streamUntil, follow, cancel } = makeGenerationCalls(app, origin);
+const folder = mkdtempSync(join(tmpdir(), 'engram-clock-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A process of its own on the database of the app, with about the same time. */
+async function startOwnWorker(environment: Record<string, string> = {}) {
+  const clockFile = join(folder, 'now');
+  writeFileSync(clockFile, clock.now().toISOString());
+  const worker = await startWorker({
+    ...ai,
+    DATABASE_URL: databaseUrl,
+    REDIS_PREFIX: config.REDIS_PREFIX,
+    CLOCK_FILE: clockFile,
+    ...environment,
+  });
+  onTestFinished(worker.stop);
+  return worker;
+}
+
+async function readStems(): Promise<string[]> {
+  const { rows } = await platform.pool.query(
+    `select question ->> 'text' as stem from generated_items`,
+  );
+  return rows.map(({ stem }) => stem);
+}
+
+async function readSettled(): Promise<number> {
+  const { rows } = await platform.pool.query(
+    'select cardinality(settled_calls) as settled from generations',
+  );
+  return rows[0].settled;
+}
+
+/** The questions that these calls were to solve, one by one. */
+function listSolved(calls: readonly { id: string; kind: string }[]): string[] {
+  return calls.flatMap(({ id, kind }) => {
+    const prompt = provider.prompts.find(({ callId }) => callId === id);
+    const task = prompt?.messages.at(-1)?.text.split(`\n${taskMark}`).at(-1);
+    if (kind !== 'solve' || task === undefined) return [];
+    return SolveTask.parse(JSON.parse(task)).solve.map(({ text }) => text);
+  });
+}
+
+const wish = wishFor(biology.text, {
+  questionTypes: [
+    { type: 'multiple-choice', count: 8 },
+    { type: 'true-false', count: 4 },
+  ],
+});
+
+it('finishes a test whose worker was killed in the middle: nothing lost, nothing twice, at most the running calls paid again', async () => {
+  const [victim, maya] = [await startOwnWorker(), await signIn()];
+  const seen = await streamUntil(maya, wish, (events) => events.length >= 4);
+  const running = provider.running();
+  await victim.kill();
+  expect(running).toBeGreaterThan(0);
+  await expect.poll(() => provider.running()).toBe(0);
+  const before = provider.calls.length;
+  const stored = await readStems();
+  const settled = await readSettled();
+
+  await startOwnWorker();
+  const rest = await follow(maya, idOf(seen), seen.at(-1)?.id ?? '');
+  const events = [...seen, ...rest];
+  const numbers = Array.from({ length: 13 }, (_, number) => String(number));
+  expect(events.map(({ id }) => id)).toEqual([...numbers, 'end']);
+  const questions = events.flatMap(({ data }) => (data.type === 'question' ? [data] : []));
+  expect(new Set(questions.map(({ slot }) => slot)).size).toBe(12);
+  expect(new Set(questions.map(({ question }) => question.text)).size).toBe(12);
+  expect(events.at(-1)?.data).toMatchObject({ type: 'done', making: { delivered: 12 } });
+
+  const { rows } = await platform.pool.query('select run from generations');
+  expect(rows).toEqual([{ run: 2 }]);
+  const planned = await readPlanned(idOf(seen));
+  const writes = provider.calls.filter(({ kind }) => kind === 'write');
+  expect(writes.length).toBeLessThanOrEqual(planned + running);
+  const writtenAgain = provider.calls.slice(before).filter(({ kind }) => kind === 'write');
+  expect(writtenAgain.length).toBeLessThanOrEqual(planned - settled);
+
+  // A solve is paid again for what was being solved, and for nothing that had been stored.
+  const solvedAgain = listSolved(provider.calls.slice(before));
+  expect(solvedAgain.length).toBeGreaterThan(0);
+  expect(solvedAgain.filter((stem) => stored.includes(stem))).toEqual([]);
+  expect(solvedAgain).toHaveLength(new Set(solvedAgain).size);
+  const cutOff = listSolved(provider.calls.slice(0, before)).filter(
+    (stem) => !stored.includes(stem),
+  );
+  const solved = listSolved(provider.calls);
+  expect(solved.length - new Set(solved).size).toBeLessThanOrEqual(cutOff.length);
+});
+
+it('stops a worker that has made questions without AI soon and well', async () => {
+  const [worker, maya] = [await startOwnWorker(), await signIn()];
+  const events = await streamUntil(maya, { ...wish, aiModel: 'built-in' }, () => false);
+  expect(events.at(-1)?.data).toMatchObject({ type: 'done' });
+  const began = performance.now();
+  expect(await worker.stop()).toBe(0);
+  // Of the 25 seconds after which it is ended by force.
+  expect(performance.now() - began).toBeLessThan(15_000);
+});
+
+it('stops a worker in another process within about a second when the user cancels', async () => {
+  provider.settings.firstTokenMs = 6_000;
+  await startOwnWorker();
+  const maya = await signIn();
+  const seen = await streamUntil(maya, wish, (events) => events.length === 1);
+  await expect.poll(() => provider.running()).toBeGreaterThan(0);
+  const started = provider.calls.filter(({ state }) => state === 'running');
+  await cancel(maya, idOf(seen));
+  const cancelledAt = Date.now();
+  await expect.poll(() => provider.running(), { interval: 20 }).toBe(0);
+  expect(started.map(({ state }) => state)).toEqual(started.map(() => 'aborted'));
+  expect(Math.max(...started.map(({ endedAt }) => endedAt ?? 0)) - cancelledAt).toBeLessThan(3_000);
+});
+
+it('notes what the running calls have cost before a worker that is told to stop is gone', async () => {
+  provider.settings.firstTokenMs = 30_000;
+  const before = provider.calls.length;
+  const worker = await startOwnWorker({ SHUTDOWN_SECONDS: '1', DATABASE_POOL: '1' });
+  const maya = await signIn();
+  const seen = await streamUntil(maya, wish, (events) => events.length === 1);
+  const planned = await readPlanned(idOf(seen));
+  await expect.poll(() => provider.calls.length - before).toBe(planned);
+
+  // While the row is held the notes of the calls wait, one of them in the database.
+  const release = await holdRow(idOf(seen));
+  const stopped = worker.stop();
+  await expect.poll(countWaiting, { timeout: 5_000, interval: 20 }).toBe(1);
+  await pause(300);
+  await release();
+  await stopped;
+  const { rows } = await platform.pool.query(
+    'select outcome from generation_calls where generation_id = $1',
+    [idOf(seen)],
+  );
+  expect(rows).toEqual(Array(planned).fill({ outcome: 'stopped' }));
+});
+
+async function readPlanned(generationId: string): Promise<number> {
+  const { rows } = await platform.pool.query(
+    `select jsonb_array_length(plan -> 'calls') as planned from generations
+     where generation_id = $1`,
+    [generationId],
+  );
+  return rows[0].planned;
+}
+
+async function holdRow(generationId: string) {
+  const client = await platform.pool.connect();
+  await client.query('begin');
+  await client.query('select 1 from generations where generation_id = $1 for update', [
+    generationId,
+  ]);
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await platform.pool.query(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}

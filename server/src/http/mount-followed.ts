@@ -1,0 +1,67 @@
+import type { Endpoint, Reply } from '@engram/core/endpoint.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Following, readLastEventId, sendEvents, watchClients } from './events.ts';
+import type { KnownCall } from './idempotency/known-call.ts';
+import { type Call, makeCall, routeOf } from './mount.ts';
+
+type FollowedEndpoint = Endpoint & { readonly events: z.ZodType };
+
+/** `endsAt` is a moment of performance.now(). */
+export type Waiting = { signal: AbortSignal; endsAt: number };
+
+/** Something long that a call starts: whoever asks again with the same key follows the same one. */
+type Followed<E extends FollowedEndpoint> = {
+  /** Quick; gives the id of what it has started. */
+  start: (call: Call<E> & KnownCall) => Promise<string>;
+  /** Until it is over, its time is up, or nobody listens any more. */
+  wait: (id: string, call: Call<E>, waiting: Waiting) => Promise<Reply<E>>;
+  follow: (
+    id: string,
+    call: Call<E>,
+    following: Following,
+  ) => AsyncIterable<{ id: string; data: z.output<E['events']> }>;
+};
+
+/** Nothing but the id is remembered: what became of it is told by whoever made it. */
+const Started = z.object({ id: z.string() });
+/** Starting takes no longer, so a start that died can be made up for soon. */
+const startLockMs = 10_000;
+/** The browser gives up after 60 s [BAPI-11]; this answers before, with the start and all. */
+const longestMs = 58_000;
+
+/**
+ * Makes a route that starts something long and tells of it in the form the caller asks for: all of
+ * it when it is over, or events on the way. What was started goes on without a listener.
+ */
+export function mountFollowed<E extends FollowedEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { start, wait, follow }: Followed<NoInfer<E>>,
+): void {
+  const watch = watchClients(app);
+  const remembered = { ...endpoint, reply: Started };
+  app.route({
+    ...routeOf(endpoint),
+    handler: async (request, reply) => {
+      const { signal } = watch(request, reply);
+      const endsAt = performance.now() - reply.elapsedTime + longestMs;
+      const call = makeCall(endpoint, request);
+      const outcome = await app.rememberReply({
+        endpoint: remembered,
+        request,
+        lockMs: startLockMs,
+        answer: async (known) => ({ id: await start({ ...call, ...known }) }),
+      });
+      const { id } = Started.parse(outcome.reply);
+      if (outcome.isReplayed) reply.header('idempotency-replayed', 'true');
+      if (!wantsEvents(request)) return reply.send(await wait(id, call, { signal, endsAt }));
+      const events = follow(id, call, { lastEventId: readLastEventId(request), signal });
+      await sendEvents<E['events']>(reply, { schema: endpoint.events, events, signal });
+    },
+  });
+}
+
+function wantsEvents(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/event-stream');
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { startTestApp } from '../testing/start-app.ts';
+import { giveBack, takeUnit } from './usage.ts';
+
+const { platform, signIn, clock } = await startTestApp();
+const { db } = platform;
+const now = clock.now();
+
+async function holder(plan: 'free' | 'student' = 'free', timeZone = 'UTC') {
+  const { userId } = await signIn();
+  return { uid: userId, plan, timeZone };
+}
+
+async function readUsed(userId: string) {
+  const { rows } = await platform.pool.query(
+    'select kind, period, used from usage where user_id = $1 order by kind, period',
+    [userId],
+  );
+  return rows;
+}
+
+it('gives exactly five AI tests a month to 50 who ask at once (D25)', async () => {
+  const user = await holder();
+  const asked = Array.from({ length: 50 }, () => takeUnit(db, user, { kind: 'ai-tests', now }));
+  const units = (await Promise.all(asked)).filter((unit) => unit !== undefined);
+  expect(units).toHaveLength(5);
+  expect(await readUsed(user.uid)).toEqual([{ kind: 'ai-tests', period: '2026-03', used: 5 }]);
+});
+
+it('counts no unit where the plan has no limit', async () => {
+  const user = await holder('student');
+  expect(await takeUnit(db, user, { kind: 'ai-tests', now })).toMatchObject({ period: null });
+  expect(await readUsed(user.uid)).toEqual([]);
+});
+
+it('gives premium users 500 AI calls a day', async () => {
+  const user = await holder('student');
+  await platform.pool.query(`insert into usage values ($1, 'ai-calls', '2026-03-01', 499)`, [
+    user.uid,
+  ]);
+  expect(await takeUnit(db, user, { kind: 'ai-calls', now })).toBeDefined();
+  expect(await takeUnit(db, user, { kind: 'ai-calls', now })).toBeUndefined();
+});
+
+it('gives free users 100 AI calls a day', async () => {
+  const user = await holder();
+  await platform.pool.query(`insert into usage values ($1, 'ai-calls', '2026-03-01', 99)`, [
+    user.uid,
+  ]);
+  expect(await takeUnit(db, user, { kind: 'ai-calls', now })).toBeDefined();
+  expect(await takeUnit(db, user, { kind: 'ai-calls', now })).toBeUndefined();
+});
+
+it('gives free users 30 AI answers a day, and 30 more the next day', async () => {
+  const user = await holder();
+  await platform.pool.query(`insert into usage values ($1, 'ai-answers', '2026-03-01', 30)`, [
+    user.uid,
+  ]);
+  expect(await takeUnit(db, user, { kind: 'ai-answers', now })).toBeUndefined();
+  const tomorrow = new Date('2026-03-02T00:00:00Z');
+  expect(await takeUnit(db, user, { kind: 'ai-answers', now: tomorrow })).toBeDefined();
+});
+
+it("follows the calendar of the user's own time zone (D29)", async () => {
+  const newYear = new Date('2026-12-31T23:30:00Z');
+  const berlin = await holder('free', 'Europe/Berlin');
+  const newYork = await holder('free', 'America/New_York');
+  const inBerlin = await takeUnit(db, berlin, { kind: 'ai-tests', now: newYear });
+  const inNewYork = await takeUnit(db, newYork, { kind: 'ai-answers', now: newYear });
+  expect(inBerlin?.period).toBe('2027-01');
+  expect(inNewYork?.period).toBe('2026-12-31');
+});
+
+it('gives a unit back, but never more than were taken', async () => {
+  const user = await holder();
+  const unit = await takeUnit(db, user, { kind: 'ai-tests', now });
+  const taken = unit ?? { userId: user.uid, kind: 'ai-tests', period: null };
+  await giveBack(db, taken);
+  await giveBack(db, taken);
+  expect(await readUsed(user.uid)).toEqual([{ kind: 'ai-tests', period: '2026-03', used: 0 }]);
+});
