@@ -103,6 +103,11 @@ export const fences: Fence[] = [
     files: [`web/src/${feature}/**`],
     patterns: [...webWide(), ...later(webFeatures, feature)],
   })),
+  // The only place for it: a worker is loaded when it starts, and beside the page.
+  {
+    files: ['web/src/generation/built-in-worker.ts'],
+    patterns: [noServerCode(), ...later(webFeatures, 'generation')],
+  },
   {
     files: ['e2e/**', 'bench/**'],
     patterns: [
@@ -122,12 +127,20 @@ function serverWide(): Pattern[] {
 
 function webWide(): Pattern[] {
   return [
+    noServerCode(),
     forbid(
-      '^@engram/(server|fakes|e2e|bench)|/server/src/|^node:',
-      'the browser has no server code',
+      '^@engram/generator/|/generator/src/|^wink-',
+      'only the worker has the generator: it is a megabyte',
     ),
-    forbid('^@engram/generator/', 'load the generator lazily: it is a megabyte'),
+    forbid('/built-in-worker\\.ts$', 'start the worker by its address, or the page grows by it'),
   ];
+}
+
+function noServerCode(): Pattern {
+  return forbid(
+    '^@engram/(server|fakes|e2e|bench)|/server/src/|^node:',
+    'the browser has no server code',
+  );
 }
 
 function alone(outside: string): Pattern[] {

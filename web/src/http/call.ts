@@ -1,16 +1,9 @@
-import {
-  type Endpoint,
-  idempotencyHeader,
-  parseWith,
-  type Reply,
-  type Sent,
-} from '@engram/core/endpoint.ts';
+import { type Endpoint, parseWith, type Reply, type Sent } from '@engram/core/endpoint.ts';
 import { callLimits } from '@engram/core/limits.ts';
 import { ApiError } from './api-error.ts';
 import { askOnce, readBody } from './ask-once.ts';
 import { readReply, type RefusalWords } from './read-reply.ts';
-import { makeHeaders, makeUrl, type SentParts } from './request.ts';
-import { readToken } from './token.ts';
+import { makeRequest, type Request } from './request.ts';
 import { type Outcome, untilAnswered } from './until-answered.ts';
 
 export type CallOptions = RefusalWords & {
@@ -29,7 +22,7 @@ export async function call<E extends Endpoint>(
   sent: Sent<E>,
   options: CallOptions = {},
 ): Promise<Reply<E>> {
-  const request = makeRequest(endpoint, sent, options);
+  const request = makeRequest(endpoint, sent, options.idempotencyKey);
   const data = await untilAnswered(
     (attempt) => attemptOnce({ request, options, attempt }),
     options.signal,
@@ -37,26 +30,7 @@ export async function call<E extends Endpoint>(
   return parseWith<E['reply']>(endpoint.reply, data);
 }
 
-type Request = { url: string; init: RequestInit; token: string | undefined };
 type Attempt = { request: Request; options: CallOptions; attempt: number };
-
-function makeRequest(
-  endpoint: Endpoint,
-  sent: SentParts,
-  { idempotencyKey = crypto.randomUUID() }: CallOptions,
-): Request {
-  // One key for all attempts: the server does the work once, however often it hears of it.
-  const key = endpoint.idempotency ? { [idempotencyHeader]: idempotencyKey } : {};
-  const hasBody = sent.body !== undefined;
-  const token = readToken();
-  const headers = makeHeaders(token, {
-    ...key,
-    ...(hasBody ? { 'content-type': 'application/json' } : {}),
-  });
-  const body = hasBody ? { body: JSON.stringify(sent.body) } : {};
-  const init = { method: endpoint.method, headers, ...body };
-  return { url: makeUrl(endpoint, sent), init, token };
-}
 
 async function attemptOnce(attempt: Attempt): Promise<Outcome> {
   const { request, options } = attempt;

@@ -27,10 +27,11 @@ function connections(...texts: string[]) {
   return headers;
 }
 
-async function collect() {
+async function collect(options: { maxAttempts?: number } = {}) {
   const controller = new AbortController();
   const read: number[] = [];
-  for await (const { data } of readEvents(steps, {}, { signal: controller.signal })) {
+  const events = readEvents(steps, {}, { signal: controller.signal, ...options });
+  for await (const { data } of events) {
     read.push(data.step);
   }
   return read;
@@ -79,4 +80,14 @@ it('connects anew when a connection stays silent for 40 seconds', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await collected).toEqual([]);
   expect(attempts).toBe(2);
+});
+
+it('gives up where it is told to, after so many connections in a row that bring nothing', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const headers = connections('', '', 'id: 1-0\ndata: {"step":1}\n\n', '', '', '', 'too late');
+  const collected = collect({ maxAttempts: 3 }).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await collected).toMatchObject({ code: 'network-request-failed' });
+  expect(headers).toHaveLength(6);
 });

@@ -4,8 +4,10 @@ import {
   contractVersion,
   type Endpoint,
   fillPath,
+  idempotencyHeader,
   toText,
 } from '@engram/core/endpoint.ts';
+import { readToken } from './token.ts';
 
 /** The parts of a call before its types are of interest. */
 export type SentParts = {
@@ -13,6 +15,31 @@ export type SentParts = {
   query?: Record<string, unknown> | undefined;
   body?: unknown;
 };
+
+export type Request = {
+  url: string;
+  init: { method: string; headers: Record<string, string>; body?: string };
+  token: string | undefined;
+};
+
+/** A call as fetch takes it, as the user that is signed in now. */
+export function makeRequest(
+  endpoint: Endpoint,
+  sent: SentParts,
+  idempotencyKey: string = crypto.randomUUID(),
+): Request {
+  // One key for all attempts: the server does the work once, however often it hears of it.
+  const key = endpoint.idempotency ? { [idempotencyHeader]: idempotencyKey } : {};
+  const hasBody = sent.body !== undefined;
+  const token = readToken();
+  const headers = makeHeaders(token, {
+    ...key,
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+  });
+  const body = hasBody ? { body: JSON.stringify(sent.body) } : {};
+  const init = { method: endpoint.method, headers, ...body };
+  return { url: makeUrl(endpoint, sent), init, token };
+}
 
 export function makeUrl(endpoint: Endpoint, { params, query }: SentParts): string {
   const search = new URLSearchParams();

@@ -92,6 +92,14 @@ it('/pricing follows the catalogue', async () => {
   expect(figures.filter((figure) => !readOut.includes(figure))).toEqual([]);
 });
 
+it.each(['/', '/faq'])(
+  '[LIM-33] [BLIM-39] %s claims a test in under so many seconds as the limits say',
+  async (path) => {
+    const { readOut } = await openPage(path);
+    expect(readOut).toMatch(/\bunder 390 seconds\b/i);
+  },
+);
+
 it('/features follows the limits', async () => {
   const { readOut } = await openPage('/features');
   expect(readOut).toContain('Students type 78 characters');

@@ -1,7 +1,9 @@
 import { flowProgress } from '@engram/core/limits.ts';
 import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link, type MetaDescriptor, Navigate } from 'react-router';
+import { preloadGenerator } from '../../generation/built-in-generator.ts';
 import { paths } from '../../paths.ts';
 import { writeLimit } from '../../plan-words.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -21,7 +23,12 @@ export function meta(): MetaDescriptor[] {
 /** Says what comes; nobody gets here without material (N04). */
 export default function ConfigScreen() {
   const { flow } = useFlow();
-  if (flow.studyMaterial === '') return <Navigate to={paths.testInput} replace />;
+  const hasMaterial = flow.studyMaterial !== '';
+  // The worker is outside of React, and has to be there before the network may go (D7).
+  useEffect(() => {
+    if (hasMaterial) preloadGenerator();
+  }, [hasMaterial]);
+  if (!hasMaterial) return <Navigate to={paths.testInput} replace />;
   return (
     <FlowStep
       step={1}

@@ -8,6 +8,7 @@ import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider, useSession } from '../../accounts/session.tsx';
 import { maya, reply, stubServer } from '../../accounts/stub-server.ts';
+import { endWorkers, type StubWorker, stubWorkers } from '../../generation/stub-worker.ts';
 import { type StubUpload, stubUploads } from '../../http/stub-upload.ts';
 import { makeMaterial } from '../../materials/library/stub-library.ts';
 import { ToastProvider } from '../../ui/toast-provider.tsx';
@@ -23,6 +24,8 @@ const toastLabels = {
   clearErrors: 'Clear All Errors',
 };
 
+let workers: StubWorker[] = [];
+
 type Answers = Parameters<typeof stubServer>[0];
 type Opening = { path?: string; user?: Partial<User>; answers?: Answers };
 
@@ -30,6 +33,7 @@ type Opening = { path?: string; user?: Partial<User>; answers?: Answers };
 export async function openCreation({ path = '/ai-tests', user = {}, answers = {} }: Opening = {}) {
   localStorage.setItem('token', 'the-token');
   const uploads = stubUploads();
+  workers = stubWorkers();
   const asked = stubServer({
     '/api/auth/verify-token': () => reply(200, { valid: true, user: { ...maya, ...user } }),
     '/api/auth/logout': () => reply(200, { success: true }),
@@ -66,7 +70,7 @@ export async function openCreation({ path = '/ai-tests', user = {}, answers = {}
     </SessionProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { asked, uploads };
+  return { asked, uploads, workers };
 }
 
 /** What the server says of material it has saved. */
@@ -77,6 +81,7 @@ export function saved(facts: { studyMaterial?: string; warning?: string } = {}) 
 }
 
 export function forgetCreation(): void {
+  endWorkers(workers);
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,0 +1,114 @@
+import type { Question } from '@engram/core/questions/question.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { continueToConfig, makeText, openInput, writeText } from '../materials/input-step.ts';
+import { watchPage } from '../watch-page.ts';
+import { askWorker } from './ask-worker.ts';
+import { everyType } from './every-type.ts';
+import { generate } from './generate.ts';
+import { makeLongText } from './long-text.ts';
+import { serveScripts } from './serve-scripts.ts';
+
+const workerScript = /\/assets\/built-in-worker-[\w-]+\.js$/;
+
+test('entering the configuration step loads the generator, which then works without a network (D7)', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  const watched = await watchPage(page);
+  await openInput(page, request);
+  await writeText(page, makeText(600));
+  expect(page.workers()).toEqual([]);
+  const loading = page.waitForResponse(workerScript);
+  const starting = page.waitForEvent('worker');
+  await continueToConfig(page);
+  expect((await loading).status()).toBe(200);
+  const worker = await starting;
+  const order = { wanted: everyType, topics: [], avoid: [], spans: [], seed: 'a' };
+  await expect
+    .poll(() => askWorker(worker, { ...order, material: makeText(600) }, 1_000))
+    .toBeDefined();
+  await context.setOffline(true);
+  const delivery = await askWorker(worker, { ...order, material: makeLongText() }, 60_000);
+  expect(countTypes(delivery?.batch.questions)).toEqual(everyType);
+  expect(await watched.problems()).toEqual([]);
+});
+
+test('[PREV-21] [BERR-04] a text of 50,000 characters becomes a full test of every type without a network', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await serveScripts(page);
+  const watched = await watchPage(page);
+  await page.goto('/');
+  const loading = page.waitForResponse(workerScript);
+  await preload(page);
+  await (await loading).finished();
+  await page.unrouteAll();
+  await context.setOffline(true);
+  const wish = { studyMaterial: makeLongText(), questionTypes: everyType };
+  const made = await generate(page, wish);
+  expect(countTypes(made.questions)).toEqual(everyType);
+  expect(made.making).toMatchObject({
+    wanted: 20,
+    delivered: 20,
+    madeBy: 'built-in',
+    label: 'Made without AI from your text',
+    notices: [],
+  });
+  expect(made.told).toEqual(made.questions.map((_, slot) => slot));
+  const problems = await watched.problems();
+  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('the generator takes no more than a few bare passes of the language library', async ({
+  page,
+}) => {
+  test.slow();
+  await serveScripts(page);
+  await page.goto('/');
+  const { ours, bare } = await measure(page, makeLongText());
+  const ratio = ours / bare;
+  console.log(
+    `Built-in generator in Chromium, 50,000 characters, 20 questions: ${ours.toFixed(0)} ms, ` +
+      `one bare pass ${bare.toFixed(0)} ms, ratio ${ratio.toFixed(2)}`,
+  );
+  // The mark of the quality bench is 3 on a quiet machine; here other browsers work beside it.
+  expect(ratio).toBeLessThanOrEqual(12);
+});
+
+/** As the configuration step does. */
+function preload(page: Page): Promise<void> {
+  return page.evaluate(
+    async ([generator = '', test = '']) => {
+      const { preloadGenerator } = await import(generator);
+      await import(test);
+      preloadGenerator();
+    },
+    ['/assets/built-in-generator.js', '/assets/generate-test.js'],
+  );
+}
+
+function measure(page: Page, text: string): Promise<{ ours: number; bare: number }> {
+  return page.evaluate(
+    async ([trusting = '', script = '', material = '']) => {
+      const { trustWorkerUrl } = await import(trusting);
+      return new Promise((resolve, reject) => {
+        const worker = new Worker(trustWorkerUrl(script), { type: 'module' });
+        worker.addEventListener('message', ({ data }) => resolve(data));
+        worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+        worker.postMessage(material);
+      });
+    },
+    ['/assets/trusted-worker-url.js', '/assets/measure-worker.js', text],
+  );
+}
+
+function countTypes(questions: readonly Question[] = []) {
+  return everyType.map(({ type }) => ({
+    type,
+    count: questions.filter((question) => question.type === type).length,
+  }));
+}

@@ -1,0 +1,76 @@
+import { unanswered } from '../http/api-error.ts';
+import { logIgnored } from '../http/log-ignored.ts';
+import { trustWorkerUrl } from '../trusted-worker-url.ts';
+import { type Batch, Delivery, type Order } from './built-in-contract.ts';
+// oxlint-disable-next-line import/default -- the address that Vite makes of it, not the module
+import workerUrl from './built-in-worker.ts?worker&url';
+
+/** One for the page, from the moment when somebody may need it. */
+let running: Worker | undefined;
+
+/** Fetches the generator while there is a network (D7). */
+export function preloadGenerator(): void {
+  try {
+    getWorker();
+  } catch (error) {
+    // A browser without workers; whoever needs the generator will hear of it.
+    logIgnored('The built-in generator does not start here.', error);
+  }
+}
+
+/** Makes questions beside the page, so that it does not freeze, and never longer than 30 s. */
+export async function orderBatch(order: Order, signal: AbortSignal): Promise<Batch> {
+  if (signal.aborted) throw unanswered('aborted', {});
+  const worker = getWorker();
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), deadlineMs);
+  try {
+    const either = AbortSignal.any([signal, deadline.signal]);
+    const delivery = Delivery.parse(await send(worker, order, either));
+    if ('failure' in delivery) throw new Error(delivery.failure);
+    return delivery.batch;
+  } catch (error) {
+    if (!signal.aborted && !deadline.signal.aborted) throw error;
+    replace(worker);
+    throw unanswered(signal.aborted ? 'aborted' : 'generation-timed-out', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const deadlineMs = 30_000;
+
+function send(worker: Worker, order: Order, signal: AbortSignal): Promise<unknown> {
+  const { port1: inbox, port2: outbox } = new MessageChannel();
+  const settled = new AbortController();
+  const once = { signal: settled.signal };
+  return new Promise<unknown>((resolve, reject) => {
+    inbox.addEventListener('message', ({ data }) => resolve(data), once);
+    inbox.addEventListener('messageerror', () => reject(new Error('It cannot be read.')), once);
+    worker.addEventListener('error', () => reject(new Error('The generator did not load.')), once);
+    signal.addEventListener('abort', () => reject(new Error('Nobody waits any more.')), once);
+    inbox.start();
+    worker.postMessage(order, [outbox]);
+  }).finally(() => {
+    settled.abort();
+    inbox.close();
+  });
+}
+
+/** Nothing else stops a worker that is at work; the next order finds a fresh one. */
+function replace(worker: Worker): void {
+  worker.terminate();
+  if (running === worker) running = undefined;
+  preloadGenerator();
+}
+
+function getWorker(): Worker {
+  if (running) return running;
+  const worker = new Worker(trustWorkerUrl(workerUrl), { type: 'module' });
+  // One that could not be fetched is of no use; the next attempt may find the network again.
+  worker.addEventListener('error', () => {
+    if (running === worker) running = undefined;
+  });
+  running = worker;
+  return worker;
+}

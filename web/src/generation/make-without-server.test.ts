@@ -1,0 +1,184 @@
+import { plans } from '@engram/core/plans/catalogue.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeFailure } from './describe-failure.ts';
+import {
+  cancelPath,
+  done,
+  followPath,
+  generate,
+  generationId,
+  questionAt,
+  started,
+  startPath,
+  stubConnections,
+  tellEvent,
+  tellQuestion,
+} from './stub-generation.ts';
+import { endWorkers, StubWorker, stubWorkers } from './stub-worker.ts';
+
+/** Enough for a test of its own. */
+const studyMaterial = `# The cell
+
+A cell is the smallest unit of life. A mitochondrion is an organelle that releases energy from sugar. A ribosome is an organelle that builds proteins from amino acids. A chloroplast is an organelle that captures the energy of light. The nucleus is an organelle that stores the genetic material of the cell. A lysosome is an organelle that breaks down waste. The cell membrane is a thin layer that controls what enters the cell. Robert Hooke described cells in 1665. Matthias Schleiden proposed the cell theory in 1838. Osmosis is the movement of water through a membrane. Diffusion is the movement of particles from a high to a low concentration.`;
+
+let workers: StubWorker[];
+
+beforeEach(() => {
+  // The pauses between attempts; ports and modules keep their own time.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  workers = stubWorkers(() => import('./built-in-worker.ts'));
+});
+afterEach(() => {
+  endWorkers(workers);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('[PREV-21] [BERR-04] makes a test of the same text without a network, and says that no AI made it', async () => {
+  stubConnections({});
+  const { test, told } = await settle(generate({ studyMaterial, questionTypes: fiveBlanks }));
+  expect(test.generationId).toBeNull();
+  expect(test.questions.map(({ type, madeBy }) => [type, madeBy])).toEqual(
+    Array.from({ length: 5 }, () => ['fill-in-blank', 'built-in']),
+  );
+  expect(test.making).toMatchObject({
+    wanted: 5,
+    delivered: 5,
+    madeBy: 'built-in',
+    label: 'Made without AI from your text',
+    notices: [],
+    language: 'en',
+  });
+  expect(told).toEqual(test.questions.map(({ text }, slot) => [slot, text]));
+});
+
+it('keeps to the words of the text: every source is a quote of it', async () => {
+  stubConnections({});
+  const { test } = await settle(generate({ studyMaterial, questionTypes: fiveBlanks }));
+  const quotes = test.questions.map(({ source }) => source?.quote ?? 'no quote');
+  expect(quotes.filter((quote) => !studyMaterial.includes(quote))).toEqual([]);
+});
+
+it('says when the text supports no more (D27)', async () => {
+  stubConnections({});
+  const questionTypes = [{ type: 'fill-in-blank' as const, count: 30 }];
+  const { test } = await settle(generate({ studyMaterial, questionTypes }));
+  const delivered = test.questions.length;
+  expect(delivered).toBeGreaterThanOrEqual(3);
+  expect(delivered).toBeLessThan(30);
+  expect(test.making.notices).toEqual([`${delivered} of 30: your text supports no more.`]);
+});
+
+it('[PREV-21] [BERR-04] [BERR-05] gives 5 samples only when the text gives no test, and says so', async () => {
+  stubConnections({});
+  const { test, told } = await settle(generate({ studyMaterial: 'It is so, and it was so.' }));
+  expect(test.questions.map(({ type, madeBy }) => [type, madeBy])).toEqual([
+    ...Array.from({ length: 4 }, () => ['multiple-choice', 'sample']),
+    ['multiple-answer', 'sample'],
+  ]);
+  expect(test.making).toMatchObject({ madeBy: 'samples', delivered: 5, label: null });
+  expect(test.making.notices).toEqual([
+    'These are sample questions. Your text did not give enough questions of its own; add more of it and try again.',
+  ]);
+  expect(told).toHaveLength(5);
+});
+
+it.each([
+  { result: 'empty', events: started + done },
+  { result: 'over before it is done', events: `${started}event: end\ndata: {}\n\n` },
+  { result: 'not of the contract', events: tellEvent(0, { type: 'question', slot: 'first' }) },
+  { result: 'no JSON', events: 'id: 1-0\ndata: <html>\n\n' },
+])('[PREV-22] [BERR-06] does the same when the result is $result', async ({ events }) => {
+  stubConnections({ [startPath]: [events] });
+  const { test } = await settle(generate({ studyMaterial, questionTypes: fiveBlanks }));
+  expect(test.making).toMatchObject({
+    delivered: 5,
+    madeBy: 'built-in',
+    label: 'Made without AI from your text',
+  });
+});
+
+it('keeps what came before the network was lost, and makes only the rest', async () => {
+  stubConnections({ [startPath]: [started + tellQuestion(1)], [followPath]: [] });
+  const questionTypes = [{ type: 'true-false' as const, count: 1 }, ...fiveBlanks];
+  const { test, told } = await settle(generate({ studyMaterial, questionTypes }));
+  expect(test.generationId).toBe(generationId);
+  expect(test.questions.map(({ madeBy }) => madeBy)).toEqual([
+    'built-in',
+    'ai',
+    ...Array.from({ length: 4 }, () => 'built-in'),
+  ]);
+  expect(told.map(([slot]) => slot)).toEqual([1, 0, 2, 3, 4, 5]);
+  expect(test.making).toMatchObject({ madeBy: 'mixed', wanted: 6, delivered: 6, label: null });
+  expect(test.making.notices).toEqual(['5 of 6 questions were made without AI from your text.']);
+});
+
+it('tells no question twice when the others are too few for the places between', async () => {
+  const events = [1, 5, 8].map(tellQuestion).join('');
+  stubConnections({ [startPath]: [started + events], [followPath]: [] });
+  const { test, told } = await settle(
+    generate({
+      studyMaterial: 'It is so, and it was so.',
+      questionTypes: [{ type: 'true-false' as const, count: 9 }],
+    }),
+  );
+  expect(told.map(([slot]) => slot)).toEqual([1, 5, 8]);
+  expect(test.questions).toEqual([1, 5, 8].map(questionAt));
+});
+
+it('keeps what came when the server has forgotten the rest', async () => {
+  const gone = new Response('{"code":"not-found"}', { status: 404 });
+  stubConnections({ [startPath]: [started + tellQuestion(0)], [followPath]: [gone] });
+  const questionTypes = [{ type: 'true-false' as const, count: 1 }, ...fiveBlanks];
+  const { test } = await settle(generate({ studyMaterial, questionTypes }));
+  expect(test.making).toMatchObject({ madeBy: 'mixed', delivered: 6 });
+});
+
+it('tells the server to stop before the device takes over', async () => {
+  const asked = stubConnections({
+    [startPath]: [`${started}event: end\ndata: {}\n\n`],
+    [cancelPath]: [new Response('{}')],
+  });
+  await settle(generate({ studyMaterial, questionTypes: fiveBlanks }));
+  expect(asked.map(({ path }) => path)).toEqual([startPath, cancelPath]);
+});
+
+it('makes it of as much of the text as the plan allows, and says so', async () => {
+  stubConnections({});
+  const long = `${studyMaterial} ${'And so it went on. '.repeat(3_000)}`;
+  const { test } = await settle(
+    generate({ studyMaterial: long, questionTypes: fiveBlanks }, { limits: plans.free.limits }),
+  );
+  expect(test.making.totalCharacters).toBe(long.length);
+  expect(test.making.usedCharacters).toBeGreaterThan(29_900);
+  expect(test.making.usedCharacters).toBeLessThanOrEqual(30_000);
+  expect(test.making.notices.at(-1)).toMatch(/^Used 29,9\d\d of 57,\d{3} characters\.$/);
+});
+
+it('tells the first failure when the generator cannot be loaded either', async () => {
+  stubConnections({});
+  vi.spyOn(StubWorker.prototype, 'postMessage').mockImplementation(function (this: StubWorker) {
+    this.breakDown();
+  });
+  const failure = await settle(generate({ studyMaterial }).catch((error: unknown) => error));
+  expect(failure).toMatchObject({ code: 'network-request-failed' });
+  expect(describeFailure(failure)).toBe('Network error. Please check your connection');
+});
+
+it('can be cancelled while the device is at work', async () => {
+  stubConnections({});
+  const controller = new AbortController();
+  vi.spyOn(StubWorker.prototype, 'postMessage').mockImplementation(() => controller.abort());
+  const generated = generate({ studyMaterial }, { signal: controller.signal });
+  const failure = await settle(generated.catch((error: unknown) => error));
+  expect(failure).toMatchObject({ code: 'aborted' });
+});
+
+const fiveBlanks = [{ type: 'fill-in-blank' as const, count: 5 }];
+
+async function settle<T>(promise: Promise<T>): Promise<T> {
+  await vi.advanceTimersByTimeAsync(20_000);
+  return promise;
+}

@@ -1,0 +1,77 @@
+import type { GenerateRequest } from '@engram/core/generation/api.ts';
+import { makeSamples } from '@engram/core/generation/sample-questions.ts';
+import { questionLimits } from '@engram/core/limits.ts';
+import type { Question } from '@engram/core/questions/question.ts';
+import { logIgnored } from '../http/log-ignored.ts';
+import type { Asking, Heard } from './ask-server.ts';
+import type { Batch } from './built-in-contract.ts';
+import { orderBatch } from './built-in-generator.ts';
+import { cutAtSentence } from './cut-at-sentence.ts';
+import { describeMaking, tellLeftOut } from './describe-making.ts';
+import type { GeneratedTest } from './generate-test.ts';
+
+type Work = Asking & {
+  request: GenerateRequest;
+  /** The length of all that the user gave. */
+  whole: number;
+  /** What the plan lets a test be made of. */
+  maxCharacters: number;
+  heard: Heard;
+  /** Why the server did not make it. */
+  cause: unknown;
+};
+
+/**
+ * The test on this device (D7): what the server made before it was lost, and the rest by rule from the
+ * user's own text. Too little of that makes no test: then there are samples, and they say so.
+ */
+export async function makeWithoutServer(work: Work): Promise<GeneratedTest> {
+  const { request, whole, maxCharacters, heard, onQuestion } = work;
+  const material = cutAtSentence(request.studyMaterial, maxCharacters);
+  const { questions: made, ...text } = await order(work, material);
+  const hasEnough = heard.questions.size + made.length >= questionLimits.minPerTest;
+  const slots = hasEnough ? fillGaps(heard.questions, made) : makeSamples(newId);
+  const known = new Set(heard.questions.values());
+  for (const [slot, question] of slots.entries()) {
+    if (!known.has(question)) onQuestion(slot, question);
+  }
+  const making = describeMaking(request, slots, text);
+  return {
+    generationId: hasEnough ? heard.generationId : null,
+    questions: slots,
+    making: whole > material.length ? tellLeftOut(making, whole) : making,
+  };
+}
+
+async function order(
+  { request: { topics, questionTypes }, heard, signal, cause }: Work,
+  material: string,
+): Promise<Batch> {
+  const kept = [...heard.questions.values()];
+  const wanted = questionTypes.map(({ type, count }) => ({
+    type,
+    count: Math.max(0, count - kept.filter((question) => question.type === type).length),
+  }));
+  const avoid = kept.map(({ text }) => text);
+  const spans = kept.flatMap(({ source }) => source ?? []);
+  try {
+    return await orderBatch({ material, topics, wanted, avoid, spans, seed: newId() }, signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    logIgnored('The built-in generator failed.', error);
+    // Nobody has read the text, so samples would blame it wrongly: the first failure is told.
+    throw cause;
+  }
+}
+
+/** Those that came stay in their places, and the others take the free ones. */
+function fillGaps(kept: ReadonlyMap<number, Question>, made: readonly Question[]): Question[] {
+  const rest = [...made];
+  const last = Math.max(-1, ...kept.keys());
+  const filled = Array.from({ length: last + 1 }, (_, slot) => kept.get(slot) ?? rest.shift());
+  return [...filled.filter((question) => question !== undefined), ...rest];
+}
+
+function newId(): string {
+  return crypto.randomUUID();
+}
