@@ -27,6 +27,7 @@ export default defineConfig({
         test: { ...patience, name: 'generator', root: 'generator', include: ['src/**/*.test.ts'] },
       },
       { test: { ...patience, name: 'fakes', root: 'fakes', include: ['src/**/*.test.ts'] } },
+      { test: { ...patience, name: 'bench', root: 'bench', include: ['src/**/*.test.ts'] } },
       { test: { ...patience, name: 'corpus', root: 'corpus', include: ['src/**/*.test.ts'] } },
       { test: { ...patience, name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
       {

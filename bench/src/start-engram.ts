@@ -1,35 +1,44 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@engram/fakes/listen.ts';
 
-/** One API process of the product, as it is deployed, without limits for a single caller. */
-export async function startEngram(environment: Record<string, string> = {}) {
+/**
+ * One process of the product, as it is deployed, without limits for a single caller: the API unless
+ * the environment names another role.
+ */
+export async function startEngram(environment: Record<string, string | undefined> = {}) {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()];
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn('node', ['../server/src/main.ts'], {
-    env: {
-      ...process.env,
-      ROLE: 'api',
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
-      LOG_LEVEL: 'error',
-      RATE_LIMITS: 'off',
-      // Each run comes from an address of its own, so that runs do not add up.
-      TRUST_PROXY: '127.0.0.1',
-      // A machine that the load itself keeps busy must not look like a lost Redis.
-      REDIS_TIMEOUT_MS: '5000',
-      PUBLIC_URL: origin,
-      ...environment,
+  const server = spawn(
+    'node',
+    [fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))],
+    {
+      env: {
+        ...process.env,
+        ROLE: 'api',
+        PORT: String(port),
+        METRICS_PORT: String(metricsPort),
+        LOG_LEVEL: 'error',
+        RATE_LIMITS: 'off',
+        // Each run comes from an address of its own, so that runs do not add up.
+        TRUST_PROXY: '127.0.0.1',
+        // A machine that the load itself keeps busy must not look like a lost Redis.
+        REDIS_TIMEOUT_MS: '5000',
+        PUBLIC_URL: origin,
+        ...environment,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await waitUntilHealthy(origin);
+  );
+  const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  await waitUntilHealthy(environment.ROLE === 'worker' ? metricsUrl : `${origin}/api/health`);
   return {
     origin,
     pid: server.pid,
     /** A figure of the process's own metrics; reading the event loop's delay starts it anew. */
     async readMetrics(): Promise<(name: string) => number> {
-      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      const text = await (await fetch(metricsUrl)).text();
       return (name) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
     },
     async stop() {
@@ -39,9 +48,9 @@ export async function startEngram(environment: Record<string, string> = {}) {
   };
 }
 
-async function waitUntilHealthy(origin: string): Promise<void> {
+async function waitUntilHealthy(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const response = await fetch(`${origin}/api/health`).catch(() => undefined);
+    const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

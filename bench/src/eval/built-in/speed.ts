@@ -1,0 +1,52 @@
+import { makeQuestions } from '@engram/generator/make-questions.ts';
+import { prepareText } from '@engram/generator/prepare-text.ts';
+import model from 'wink-eng-lite-web-model';
+import winkNLP from 'wink-nlp';
+import { makeLongMaterial } from './long-material.ts';
+import type { Row } from '../row.ts';
+import { mixed20 } from '../wishes.ts';
+
+const characters = 50_000;
+const rounds = 7;
+/** The short form runs beside other work, which slows a long run more than a short one. */
+const marksOf = { real: { seconds: 1, ratio: 3 }, coarse: { seconds: 3, ratio: 9 } };
+
+/** A whole test of the longest material, beside one bare pass of the language library over it. */
+export function measureBuiltInSpeed(precision: keyof typeof marksOf): Row[] {
+  const marks = marksOf[precision];
+  const text = prepareText(makeLongMaterial(characters));
+  const nlp = winkNLP(model);
+  nlp.readDoc(text);
+  makeQuestions({ text, wanted: [...mixed20.types], seed: 'warm' });
+  const [ours, bare]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(time(() => nlp.readDoc(text)));
+    const seed = String(round);
+    ours.push(time(() => makeQuestions({ text, wanted: [...mixed20.types], seed })));
+  }
+  // The best of each: the least disturbed.
+  const [us, them] = [Math.min(...ours), Math.min(...bare)];
+  const common = { maker: 'built-in', examples: [] } as const;
+  return [
+    {
+      ...common,
+      metric: `${characters} characters, 20 questions`,
+      mark: `under ${marks.seconds} s`,
+      figure: `${(us / 1000).toFixed(2)} s`,
+      isReached: us < marks.seconds * 1000,
+    },
+    {
+      ...common,
+      metric: `${characters} characters against one bare pass of wink-nlp`,
+      mark: `≤ ${marks.ratio}`,
+      figure: `${(us / them).toFixed(2)} (bare ${them.toFixed(0)} ms)`,
+      isReached: us / them <= marks.ratio,
+    },
+  ];
+}
+
+function time(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { holds } from './attacks.ts';
+import { findMissing } from './delivered.ts';
+import { ask, makeBlank, makeChoice, makeMatching } from './make-question.ts';
+import { findNearDuplicates } from './near-duplicates.ts';
+import { isQuoted } from './quotes.ts';
+import { formatTable } from './report.ts';
+import { noneRow, shareRow } from './row.ts';
+import { coverSections } from './sections.ts';
+
+const choice = ask(makeChoice('How many chambers has the heart?', 'four', ['two', 'three', 'six']));
+const blank = ask(makeBlank('The heart has four _____.', 'chambers'));
+
+describe('delivered', () => {
+  const test = { name: 'x', text: '' };
+
+  it('names a type with fewer questions than asked', () => {
+    const wanted = [{ type: 'multiple-choice', count: 2 } as const];
+    expect(findMissing({ ...test, wanted, questions: [choice] })).toEqual([
+      '1 of 2 multiple-choice',
+    ]);
+  });
+
+  it('names a type nobody asked for', () => {
+    const wanted = [{ type: 'multiple-choice', count: 1 } as const];
+    expect(findMissing({ ...test, wanted, questions: [choice, blank] })).toEqual([
+      '1 of 0 fill-in-blank',
+    ]);
+  });
+
+  it('has nothing to say of a test that is as asked', () => {
+    const wanted = [{ type: 'multiple-choice', count: 1 } as const];
+    expect(findMissing({ ...test, wanted, questions: [choice] })).toEqual([]);
+  });
+});
+
+describe('quotes', () => {
+  const text = 'The heart has four chambers. Two are atria.';
+
+  it('takes a quote that stands at its offsets', () => {
+    expect(isQuoted(text, { quote: 'Two are atria.', start: 29, end: 43 })).toBe(true);
+  });
+
+  it('refuses one changed word, wrong offsets, an empty quote and no source', () => {
+    expect(isQuoted(text, { quote: 'Six are atria.', start: 29, end: 43 })).toBe(false);
+    expect(isQuoted(text, { quote: 'Two are atria.', start: 28, end: 42 })).toBe(false);
+    expect(isQuoted(text, { quote: '', start: 3, end: 3 })).toBe(false);
+    expect(isQuoted(text, null)).toBe(false);
+  });
+});
+
+describe('near-duplicates', () => {
+  it('finds the same stem in other words of the frame', () => {
+    const other = makeChoice('The heart has how many chambers?', 'four', ['two', 'three', 'six']);
+    expect(findNearDuplicates([choice, ask(other)])).toHaveLength(1);
+  });
+
+  it('finds two blanks in one sentence of some length', () => {
+    const one = 'The left ventricle pumps oxygenated blood through the aorta to the _____ organs.';
+    const other =
+      'The left ventricle pumps oxygenated blood through the _____ to the whole organs.';
+    const pair = [ask(makeBlank(one, 'whole')), ask(makeBlank(other, 'aorta'))];
+    expect(findNearDuplicates(pair)).toHaveLength(1);
+  });
+
+  it('tells questions of the same frame about other things apart', () => {
+    const questions = ['atrium', 'ventricle', 'septum'].map((term) =>
+      ask(makeChoice(`Which of the following best describes the ${term}?`, term, ['x', 'y', 'z'])),
+    );
+    expect(findNearDuplicates(questions)).toEqual([]);
+  });
+
+  it('tells matching questions apart by their rows', () => {
+    const one = ask(
+      makeMatching([
+        ['atrium', 'in'],
+        ['ventricle', 'out'],
+      ]),
+    );
+    const other = ask(
+      makeMatching([
+        ['aorta', 'artery'],
+        ['septum', 'wall'],
+      ]),
+    );
+    expect(findNearDuplicates([one, other])).toEqual([]);
+    expect(findNearDuplicates([one, one])).toHaveLength(1);
+  });
+});
+
+describe('attacks', () => {
+  it('allows five points over chance, and any number below', () => {
+    expect(holds({ guessed: 300, asked: 1000, chance: 0.25 })).toBe(true);
+    expect(holds({ guessed: 0, asked: 1000, chance: 0.25 })).toBe(true);
+    expect(holds({ guessed: 301, asked: 1000, chance: 0.25 })).toBe(false);
+  });
+
+  it('proves nothing without a question', () => {
+    expect(holds({ guessed: 0, asked: 0, chance: 0.25 })).toBe(false);
+  });
+});
+
+describe('sections', () => {
+  const sections = [
+    { heading: 'One', start: 0, end: 400 },
+    { heading: 'Two', start: 400, end: 800 },
+    { heading: 'Title', start: 800, end: 850 },
+  ];
+
+  it('counts a section when a source lies in it, and leaves tiny ones out', () => {
+    expect(coverSections({ questions: [choice, choice] }, sections)).toBe(0.5);
+  });
+
+  it('covers nothing without a question', () => {
+    expect(coverSections({ questions: [] }, sections)).toBe(0);
+  });
+
+  it('cannot ask for more sections than there are questions', () => {
+    expect(coverSections({ questions: [choice] }, sections)).toBe(1);
+  });
+});
+
+describe('rows', () => {
+  const row = { metric: 'x', maker: 'built-in' } as const;
+
+  it('misses a mark when nothing was looked at', () => {
+    expect(shareRow({ ...row, of: 0, bad: [], atLeast: 1 }).isReached).toBe(false);
+    expect(noneRow({ ...row, of: 0, bad: [] }).isReached).toBe(false);
+  });
+
+  it('misses a mark by a single one', () => {
+    expect(shareRow({ ...row, of: 100, bad: ['a'], atLeast: 1 }).isReached).toBe(false);
+    expect(shareRow({ ...row, of: 100, bad: ['a'], atLeast: 0.99 }).isReached).toBe(true);
+    expect(noneRow({ ...row, of: 100, bad: ['a'] }).isReached).toBe(false);
+  });
+
+  it('says in the table which marks were missed', () => {
+    const table = formatTable([noneRow({ ...row, of: 100, bad: ['a'] })]);
+    expect(table).toContain('MISSED');
+    expect(table).toContain('1 of 100');
+  });
+});

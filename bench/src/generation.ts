@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from '@engram/core/zod.ts';
+import { studyTexts } from '@engram/fakes/study-texts/study-texts.ts';
+import { makeClient } from './api-client.ts';
+import { makeBarePrompt } from './generation/bare-prompt.ts';
+import { callBare } from './generation/call-bare.ts';
+import { generate, type Generated } from './generation/generate.ts';
+import { readCpu } from './generation/read-cpu.ts';
+import { type BareArray, runBareArray } from './generation/run-bare-array.ts';
+import { startFake } from './generation/start-fake.ts';
+import { median } from './median.ts';
+import { startEngram } from './start-engram.ts';
+
+/**
+ * Twenty questions through one API process and one worker, beside one bare streaming call of the
+ * same provider at the same speed; then thirty tests at once in the same worker. Needs a machine
+ * with nothing else to do.
+ */
+const marks = { last: 0.3, first: 0.12, cpu: 0.5, atOnce: 1.3 };
+const tokensPerSecond = 80;
+const rounds = Number(process.env.ROUNDS ?? 3);
+const testsAtOnce = 30;
+const bursts = 3;
+const types = [
+  { type: 'multiple-choice', count: 9 },
+  { type: 'true-false', count: 5 },
+  { type: 'short-answer', count: 2 },
+  { type: 'fill-in-blank', count: 4 },
+] as const;
+
+const fake = await startFake(tokensPerSecond);
+const models = { AI_BASE_URL: fake.url, AI_MODEL: 'fake' };
+const api = await startEngram({ ...models, ROLE: 'api' });
+const worker = await startEngram({ ...models, ROLE: 'worker' });
+const pid = worker.pid ?? 0;
+const Calls = z.object({ calls: z.array(z.object({ tokens: z.int() })) });
+const missed: string[] = [];
+try {
+  const material = studyTexts
+    .filter(({ language }) => language === 'en')
+    .map(({ text }) => text)
+    .join('\n\n')
+    .slice(0, 20_000);
+  await makeTest(material);
+  const idleCpu = await readIdleCpu();
+  const single: Measured[] = [];
+  const bare: BareArray[] = [];
+  const prompt = makeBarePrompt(material, types);
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(...(await runBareArray(fake.url, prompt, 1)));
+    single.push(await measureTest(material, idleCpu));
+  }
+  compare(single, bare);
+  await measureAtOnce(material, median(single.map(({ lastMs }) => lastMs)));
+} finally {
+  await Promise.all([api.stop(), worker.stop()]);
+  await fake.stop();
+}
+for (const mark of missed) console.error(`missed: ${mark}`);
+process.exitCode = missed.length > 0 ? 1 : 0;
+
+type Measured = { firstMs: number; lastMs: number; cpuMs: number; tokens: number };
+
+async function makeTest(studyMaterial: string): Promise<Generated> {
+  const { token } = await register();
+  return generateWell(token, studyMaterial);
+}
+
+/** From a network of its own each: many new accounts of one have to prove something first. */
+function register() {
+  return makeClient(api.origin).register();
+}
+
+async function generateWell(token: string, studyMaterial: string): Promise<Generated> {
+  const wish = { studyMaterial, questionTypes: [...types], aiModel: 'own' };
+  const made = await generate(api.origin, token, wish);
+  if (made.failure !== null) throw new Error(made.failure);
+  if (made.questions.length < 20) console.log(`only ${made.questions.length} questions`);
+  return made;
+}
+
+/** What the worker does with nothing to do, per millisecond. */
+async function readIdleCpu(): Promise<number> {
+  const [ms, before] = [5_000, readCpu(pid)];
+  await pause(ms);
+  return (readCpu(pid) - before) / ms;
+}
+
+async function measureTest(material: string, idleCpu: number): Promise<Measured> {
+  await fake.reset();
+  const [start, before] = [performance.now(), readCpu(pid)];
+  const { questions, questionMs } = await makeTest(material);
+  // What it does after the last question belongs to the test as well.
+  await pause(500);
+  const cpuMs = readCpu(pid) - before - idleCpu * (performance.now() - start);
+  const { calls } = Calls.parse(await fake.read('calls'));
+  const tokens = calls.reduce((sum, call) => sum + call.tokens, 0);
+  const byAi = questions.filter(({ madeBy }) => madeBy === 'ai').length;
+  if (byAi < 20)
+    console.log(`only ${byAi} of ${questions.length} questions were made by the model`);
+  return { firstMs: questionMs[0] ?? 0, lastMs: questionMs.at(-1) ?? 0, cpuMs, tokens };
+}
+
+function compare(single: readonly Measured[], bare: readonly BareArray[]): void {
+  const of = <T>(measured: readonly T[], read: (one: T) => number) => median(measured.map(read));
+  const [total, bareCpu] = [of(bare, ({ totalMs }) => totalMs), of(bare, ({ cpuMs }) => cpuMs)];
+  const [first, last] = [of(single, ({ firstMs }) => firstMs), of(single, ({ lastMs }) => lastMs)];
+  const cpu = of(single, ({ cpuMs }) => cpuMs);
+  console.log(`one bare call: ${seconds(total)}, ${bare[0]?.items} questions`);
+  hold(`last question: ${seconds(last)}`, last / total, marks.last);
+  hold(`first verified question: ${seconds(first)}`, first / total, marks.first);
+  const tokens = of(single, (one) => one.tokens);
+  hold(
+    `CPU of the worker: ${cpu.toFixed(0)} ms for ${tokens} tokens, of the library's own parsing ${bareCpu.toFixed(0)} ms`,
+    cpu / bareCpu,
+    marks.cpu,
+  );
+}
+
+/** Beside them a bare call of about the same length: what a busy machine alone makes late. */
+async function measureAtOnce(material: string, alone: number): Promise<void> {
+  const bare = makeBarePrompt(material, [{ type: 'multiple-choice', count: 4 }]);
+  const bareAlone = await callBare(fake.url, bare);
+  const [p95s, beside]: [number[], number[]] = [[], []];
+  for (let burst = 0; burst < bursts; burst += 1) {
+    const users = await Promise.all(Array.from({ length: testsAtOnce }, register));
+    // Hashing thirty passwords is over when the tests begin.
+    await pause(2_000);
+    const [made, bareMs] = await Promise.all([
+      Promise.all(users.map(({ token }) => generateWell(token, material))),
+      callBare(fake.url, bare),
+    ]);
+    const lasts = made.map(({ questionMs }) => questionMs.at(-1) ?? 0).toSorted((a, b) => a - b);
+    p95s.push(lasts[Math.ceil(lasts.length * 0.95) - 1] ?? 0);
+    beside.push(bareMs);
+  }
+  console.log(
+    `a bare call of 4 questions: ${seconds(bareAlone)}, beside them ${seconds(median(beside))}`,
+  );
+  hold(
+    `${testsAtOnce} tests at once: p95 of the last question ${p95s.map(seconds).join(', ')}, alone ${seconds(alone)}`,
+    median(p95s) / alone,
+    marks.atOnce,
+  );
+}
+
+function hold(what: string, ratio: number, mark: number): void {
+  console.log(`${what}, ratio ${ratio.toFixed(3)} (at most ${mark})`);
+  if (!(ratio <= mark)) missed.push(what);
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
