@@ -64,6 +64,17 @@ it('marks the section that a link led to, even when it stays low in the window',
   expect(currentSection()).toBe('Section three');
 });
 
+it('keeps the section that a link led to when the observer speaks late at the end of the page', async () => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name: 'Section three' }));
+  const last = document.getElementById('three');
+  if (!last) throw new Error('There is no last section');
+  last.getBoundingClientRect = () => new DOMRect(0, 500, 600, 100);
+  await vi.waitFor(() => expect(currentSection()).toBe('Section three'));
+  tell([{ id: 'two', isIntersecting: true }]);
+  expect(currentSection()).toBe('Section three');
+});
+
 it('takes the focus to the section that a link leads to', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: 'Section two' }));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** Below the header, and above the middle: where eyes rest while reading. */
@@ -9,6 +9,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [read, setRead] = useState<string>();
   const allIds = ids.join(' ');
   const { hash, key } = useLocation();
+  const chosen = useRef('');
 
   // Only the browser knows where the page stands.
   useEffect(() => {
@@ -21,7 +22,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
           else seen.delete(target.id);
         }
         const topmost = order.find((id) => seen.has(id)) ?? findUnreached(order[0]);
-        if (topmost !== undefined) setRead(topmost);
+        const told = isOutOfReach(chosen.current) ? chosen.current : topmost;
+        if (told !== undefined) setRead(told);
       },
       { rootMargin: readingBand },
     );
@@ -32,11 +34,12 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     return () => observer.disconnect();
   }, [allIds]);
 
-  // A short last section never comes up to the band. Two frames later the observer has had its say
-  // about the jump.
+  // A short last section never comes up to the band. Two frames later the observer mostly has had
+  // its say about the jump.
   useEffect(() => {
     const id = hash.slice(1);
     if (!allIds.split(' ').includes(id)) return;
+    chosen.current = id;
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setRead(id));
     });
@@ -50,4 +53,12 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
 function findUnreached(firstId = ''): string | undefined {
   const first = document.getElementById(firstId);
   return first && first.getBoundingClientRect().top > 0 ? firstId : undefined;
+}
+
+/** In sight at the end of the page, which cannot move on to bring it higher. */
+function isOutOfReach(id: string): boolean {
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+  const { scrollHeight } = document.documentElement;
+  const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 2;
+  return isAtEnd && top > 0 && top < window.innerHeight;
 }
