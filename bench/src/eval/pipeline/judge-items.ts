@@ -1,8 +1,8 @@
+import { toDraft } from '@engram/core/questions/to-draft.ts';
 import type { WrittenItem } from '@engram/core/generation/model-contract.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { indexText } from '@engram/generator/grounding/index-text.ts';
 import type { MadeTest } from '../made-test.ts';
-import { toDraft } from '../to-draft.ts';
 import { isRefusedByCode } from './refused-by-code.ts';
 import type { Trace, TracedItem, TracedSolve } from './trace-items.ts';
 
@@ -49,8 +49,8 @@ function isShipped(item: WrittenItem, shipped: Described): boolean {
 
 /** The same question with another key, other options or another quote is another item. */
 function describeQuestion(question: Question): Described {
-  if (question.source === null) return { words: '', quote: '' };
-  const draft = toDraft(question, question.source);
+  const draft = toDraft(question);
+  if (!draft) return { words: '', quote: '' };
   const { type, text } = draft;
   const quote = fold(draft.source.quote);
   switch (draft.type) {

@@ -1,4 +1,5 @@
 import type { TypeCount } from '@engram/core/generation/api.ts';
+import { toDraft } from '@engram/core/questions/to-draft.ts';
 import type { QuestionType } from '@engram/core/plans/catalogue.ts';
 import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
@@ -9,7 +10,6 @@ import type { AiModel } from '../../platform/ai/ai-model.ts';
 import type { Binding } from './bind-places.ts';
 import type { Slot } from './plan.ts';
 import type { PipelineRequest } from './run-pipeline.ts';
-import { toDraft } from './to-draft.ts';
 
 export type Placing = 'kept' | 'spare' | 'not-wanted' | 'duplicate' | 'wrong-shape' | 'over';
 

@@ -1,7 +1,7 @@
-import type { Draft } from '@engram/core/questions/draft.ts';
-import type { Option, Question } from '@engram/core/questions/question.ts';
+import type { Draft } from './draft.ts';
+import type { Option, Question } from './question.ts';
 
-/** A kept question as a draft again, to tell whether another one asks the same. */
+/** A question as the draft it was arranged from; none where it has no source. */
 export function toDraft(question: Question): Draft | undefined {
   const { text, explanation, hint, topic, source } = question;
   if (source === null) return undefined;
