@@ -1,5 +1,5 @@
-import type { Question } from '@engram/core/questions/question.ts';
 import { expect, it } from 'vitest';
+import type { Question } from '../questions/question.ts';
 import { describeMaking, type Made } from './describe-making.ts';
 
 function questions(...makers: Question['madeBy'][]): Question[] {

@@ -1,7 +1,7 @@
-import type { Making } from '@engram/core/generation/making.ts';
-import { generationMessages } from '@engram/core/generation/messages.ts';
-import { aiModels } from '@engram/core/generation/models.ts';
-import type { Question } from '@engram/core/questions/question.ts';
+import type { Question } from '../questions/question.ts';
+import type { Making } from './making.ts';
+import { generationMessages } from './messages.ts';
+import { aiModels } from './models.ts';
 
 export type Made = {
   questions: readonly Question[];
@@ -9,11 +9,11 @@ export type Made = {
   usedCharacters: number;
   totalCharacters: number;
   language: string;
-  /** The one the user wanted. */
-  chosenModel: string;
+  /** The one the user wanted; unknown on a device that made the test itself. */
+  chosenModel?: string;
   /** Those that wrote, the busiest first. */
-  writers: readonly string[];
-  wasStopped: boolean;
+  writers?: readonly string[];
+  wasStopped?: boolean;
 };
 
 /** How a test came to be, told truthfully on the test (D7, D27). */
@@ -47,7 +47,10 @@ function listNotices(made: Made, madeBy: Making['madeBy']): string[] {
   return [...notices, ...tellHelpers(made, madeBy), ...tellMissing(made, madeBy)];
 }
 
-function tellHelpers({ questions, chosenModel, writers }: Made, madeBy: Making['madeBy']) {
+function tellHelpers(
+  { questions, chosenModel = '', writers = [] }: Made,
+  madeBy: Making['madeBy'],
+) {
   const notices: string[] = [];
   const [helper] = writers;
   const label = aiModels.find(({ id }) => id === helper)?.label;

@@ -9,7 +9,7 @@ import { logIgnored } from '../http/log-ignored.ts';
 import { tell } from '../http/tell.ts';
 import { readToken } from '../http/token.ts';
 import { askServer, type Heard, heardNothing, UselessResult } from './ask-server.ts';
-import { tellLeftOut } from './describe-making.ts';
+import { tellLeftOut } from './tell-left-out.ts';
 import { isNetworkFailure } from './is-network-failure.ts';
 import { makeRequest, type Wish } from './make-request.ts';
 import { makeWithoutServer } from './make-without-server.ts';

@@ -1,4 +1,5 @@
 import type { GenerateRequest } from '@engram/core/generation/api.ts';
+import { describeMaking } from '@engram/core/generation/describe-making.ts';
 import { makeSamples } from '@engram/core/generation/sample-questions.ts';
 import { questionLimits } from '@engram/core/limits.ts';
 import type { Question } from '@engram/core/questions/question.ts';
@@ -7,8 +8,8 @@ import type { Asking, Heard } from './ask-server.ts';
 import type { Batch } from './built-in-contract.ts';
 import { orderBatch } from './built-in-generator.ts';
 import { cutAtSentence } from './cut-at-sentence.ts';
-import { describeMaking, tellLeftOut } from './describe-making.ts';
 import type { GeneratedTest } from './generate-test.ts';
+import { tellLeftOut } from './tell-left-out.ts';
 
 type Work = Asking & {
   request: GenerateRequest;
@@ -28,14 +29,20 @@ type Work = Asking & {
 export async function makeWithoutServer(work: Work): Promise<GeneratedTest> {
   const { request, whole, maxCharacters, heard, onQuestion } = work;
   const material = cutAtSentence(request.studyMaterial, maxCharacters);
-  const { questions: made, ...text } = await order(work, material);
+  const { questions: made, characters, language } = await order(work, material);
   const hasEnough = heard.questions.size + made.length >= questionLimits.minPerTest;
   const slots = hasEnough ? fillGaps(heard.questions, made) : makeSamples(newId);
   const known = new Set(heard.questions.values());
   for (const [slot, question] of slots.entries()) {
     if (!known.has(question)) onQuestion(slot, question);
   }
-  const making = describeMaking(request, slots, text);
+  const making = describeMaking({
+    questions: slots,
+    wanted: request.questionTypes.reduce((sum, { count }) => sum + count, 0),
+    usedCharacters: characters,
+    totalCharacters: characters,
+    language,
+  });
   return {
     generationId: hasEnough ? heard.generationId : null,
     questions: slots,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { describeMaking, type Made } from '@engram/core/generation/describe-making.ts';
 import { questionLimits } from '@engram/core/limits.ts';
 import type { Making } from '@engram/core/generation/making.ts';
 import { makeSamples } from '@engram/core/generation/sample-questions.ts';
@@ -7,7 +8,6 @@ import type { Db, Tx } from '../../platform/db.ts';
 import { endGeneration } from '../end-generation.ts';
 import { type Item, readItems } from '../read-generation.ts';
 import { holdRunning } from '../store.ts';
-import { describeMaking, type Made } from './describe-making.ts';
 import { replaceItem, type RunKey } from './store.ts';
 
 export type Finished = {
