@@ -21,6 +21,10 @@ export function withoutArticle(words: readonly Word[]): Word[] {
   return [...words];
 }
 
+export function withoutPoint(words: readonly Word[]): readonly Word[] {
+  return words.at(-1)?.tag === 'PUNCT' ? words.slice(0, -1) : words;
+}
+
 export function keyOf(words: readonly Word[]): string {
   return words
     .filter(({ tag }) => tag !== 'PUNCT' && tag !== 'DET')

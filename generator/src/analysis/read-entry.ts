@@ -3,7 +3,7 @@ import type { Range } from './blocks.ts';
 import { capitalise, cleanText, withoutStop } from './clean-text.ts';
 import type { Fact } from './fact.ts';
 import { type Clause, parseClause } from './parse-clause.ts';
-import { type Place, keyOf, weigh, withoutArticle } from './phrase-words.ts';
+import { type Place, keyOf, weigh, withoutArticle, withoutPoint } from './phrase-words.ts';
 import { readClause } from './read-clause.ts';
 import type { Word } from './read-words.ts';
 import { isNounTag, isPluralNoun, isVerbForm } from './retag.ts';
@@ -175,8 +175,4 @@ function isParticiple({ verb, rest }: Clause): boolean {
     /(?:ed|en|made|built)$/.test(verb[0]?.lower ?? '') &&
     rest[0]?.tag === 'ADP'
   );
-}
-
-function withoutPoint(words: readonly Word[]): readonly Word[] {
-  return words.at(-1)?.tag === 'PUNCT' ? words.slice(0, -1) : words;
 }

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analyse-text.ts';
 import { capitalise, withoutStop } from '../analysis/clean-text.ts';
 import { isVerbAt, type Enumeration } from '../analysis/find-enumerations.ts';
 import { isBeing } from '../analysis/parse-clause.ts';
-import { firstDeed, shown, trimRest } from '../analysis/phrase-words.ts';
+import { firstDeed, shown, trimRest, withoutPoint } from '../analysis/phrase-words.ts';
 import type { Word } from '../analysis/read-words.ts';
 import { isNounTag, isPluralNoun } from '../analysis/retag.ts';
 import { standsAlone } from '../analysis/sentence.ts';
@@ -173,8 +173,4 @@ function textOf(words: readonly Word[], analysis: Analysis): string {
     else runs.push([word]);
   }
   return runs.map((run) => shown(run, analysis)).join(' ');
-}
-
-function withoutPoint(words: readonly Word[]): readonly Word[] {
-  return words.at(-1)?.tag === 'PUNCT' ? words.slice(0, -1) : words;
 }
