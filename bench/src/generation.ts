@@ -10,6 +10,7 @@ import { type BareArray, runBareArray } from './generation/run-bare-array.ts';
 import { startFake } from './generation/start-fake.ts';
 import { median } from './median.ts';
 import { startEngram } from './start-engram.ts';
+import { timed20 } from './eval/wishes.ts';
 
 /**
  * Twenty questions through one API process and one worker, beside one bare streaming call of the
@@ -21,12 +22,6 @@ const tokensPerSecond = 80;
 const rounds = Number(process.env.ROUNDS ?? 3);
 const testsAtOnce = 30;
 const bursts = 3;
-const types = [
-  { type: 'multiple-choice', count: 9 },
-  { type: 'true-false', count: 5 },
-  { type: 'short-answer', count: 2 },
-  { type: 'fill-in-blank', count: 4 },
-] as const;
 
 const fake = await startFake(tokensPerSecond);
 const models = { AI_BASE_URL: fake.url, AI_MODEL: 'fake' };
@@ -45,7 +40,7 @@ try {
   const idleCpu = await readIdleCpu();
   const single: Measured[] = [];
   const bare: BareArray[] = [];
-  const prompt = makeBarePrompt(material, types);
+  const prompt = makeBarePrompt(material, timed20.types);
   for (let round = 0; round < rounds; round += 1) {
     bare.push(...(await runBareArray(fake.url, prompt, 1)));
     single.push(await measureTest(material, idleCpu));
@@ -72,7 +67,7 @@ function register() {
 }
 
 async function generateWell(token: string, studyMaterial: string): Promise<Generated> {
-  const wish = { studyMaterial, questionTypes: [...types], aiModel: 'own' };
+  const wish = { studyMaterial, questionTypes: [...timed20.types], aiModel: 'own' };
   const made = await generate(api.origin, token, wish);
   if (made.failure !== null) throw new Error(made.failure);
   if (made.questions.length < 20) console.log(`only ${made.questions.length} questions`);

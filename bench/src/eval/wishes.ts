@@ -43,3 +43,14 @@ export const guessable: Wish = {
     { type: 'true-false', count: 20 },
   ],
 };
+
+/** Twenty questions of types that every text gives, for comparing times. */
+export const timed20: Wish = {
+  name: '20 questions',
+  types: [
+    { type: 'multiple-choice', count: 9 },
+    { type: 'true-false', count: 5 },
+    { type: 'short-answer', count: 2 },
+    { type: 'fill-in-blank', count: 4 },
+  ],
+};

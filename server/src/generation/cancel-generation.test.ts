@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { idOf, makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
+import { readUsed } from '../testing/read-used.ts';
 
 const { app, platform, provider, signIn } = await startGenerationApp();
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -11,14 +12,6 @@ const { post, generate, stream, streamUntil, follow, get, cancel } = makeGenerat
   origin,
 );
 const wish = wishFor(biology.text);
-
-async function readUsed(userId: string) {
-  const { rows } = await platform.pool.query(
-    `select used from usage where user_id = $1 and kind = 'ai-tests'`,
-    [userId],
-  );
-  return rows[0]?.used ?? 0;
-}
 
 it('stops its calls within about a second, and gives the unit back when nothing was made', async () => {
   provider.settings.firstTokenMs = 5_000;
@@ -34,7 +27,7 @@ it('stops its calls within about a second, and gives the unit back when nothing 
   const ends = provider.calls.map(({ endedAt }) => (endedAt ?? 0) - cancelledAt);
   expect(Math.max(...ends)).toBeLessThan(3_000);
   expect(provider.calls.every(({ state }) => state === 'aborted')).toBe(true);
-  expect(await readUsed(maya.userId)).toBe(0);
+  expect(await readUsed(platform.pool, maya.userId)).toBe(0);
   expect((await follow(maya, idOf(seen))).at(-1)?.data).toEqual({ type: 'cancelled' });
 });
 
@@ -47,7 +40,7 @@ it('keeps the unit and the questions when a model had made some', async () => {
   const generation = (await get(maya, idOf(seen))).json();
   expect(generation.state).toBe('cancelled');
   expect(generation.questions.length).toBeGreaterThan(0);
-  expect(await readUsed(maya.userId)).toBe(1);
+  expect(await readUsed(platform.pool, maya.userId)).toBe(1);
 });
 
 it('answers whoever waits for the whole test that there will be none', async () => {
@@ -80,7 +73,7 @@ it('leaves a finished one as it is', async () => {
   const events = await stream(maya, wish);
   const reply = await cancel(maya, idOf(events));
   expect(reply.json()).toMatchObject({ state: 'done', making: { delivered: 5 } });
-  expect(await readUsed(maya.userId)).toBe(1);
+  expect(await readUsed(platform.pool, maya.userId)).toBe(1);
 });
 
 it("knows nothing of another user's generation", async () => {

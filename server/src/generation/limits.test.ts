@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
 import { textOf } from '../testing/material-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
+import { readUsed } from '../testing/read-used.ts';
 
 const { app, platform, provider, signIn, clock } = await startGenerationApp();
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -18,14 +19,6 @@ async function refusalOf(caller: Caller, wanted: object) {
   const reply = await post(caller, wanted);
   const { code, message } = ErrorReply.parse(await reply.json());
   return [reply.status, code, message];
-}
-
-async function readUsed(userId: string, kind = 'ai-tests') {
-  const { rows } = await platform.pool.query(
-    'select used from usage where user_id = $1 and kind = $2',
-    [userId, kind],
-  );
-  return rows[0]?.used ?? 0;
 }
 
 const types = (count: number, type = 'multiple-choice') => ({ questionTypes: [{ type, count }] });
@@ -85,7 +78,7 @@ it('refuses a text that the content policy prohibits, and makes nothing of it', 
     'content-policy',
     'Content Policy Violation: Your content contains material that violates content policies: weapon or bomb making. Please remove it.',
   ]);
-  expect(await readUsed(maya.userId)).toBe(0);
+  expect(await readUsed(platform.pool, maya.userId)).toBe(0);
 });
 
 it('holds free users to their plan, whatever they claim (D4, D5)', async () => {
@@ -119,7 +112,7 @@ it('refuses a second generation while one is running, and takes no unit for it',
   provider.settings.tokensPerSecond = 200;
   const maya = await signIn();
   const first = generate(maya, wish);
-  await expect.poll(() => readUsed(maya.userId)).toBe(1);
+  await expect.poll(() => readUsed(platform.pool, maya.userId)).toBe(1);
   expect(await refusalOf(maya, wish)).toEqual([
     409,
     'generation-running',
@@ -127,7 +120,7 @@ it('refuses a second generation while one is running, and takes no unit for it',
   ]);
   provider.settings.tokensPerSecond = 50_000;
   await first;
-  expect(await readUsed(maya.userId)).toBe(1);
+  expect(await readUsed(platform.pool, maya.userId)).toBe(1);
 });
 
 it('gives a free user five AI tests a month to 50 clients that retry until they are refused, never two at once', async () => {
@@ -167,7 +160,7 @@ it('gives a free user five AI tests a month to 50 clients that retry until they 
     maya.userId,
   ]);
   expect(rows).toEqual(Array(5).fill({ state: 'done' }));
-  expect(await readUsed(maya.userId)).toBe(5);
+  expect(await readUsed(platform.pool, maya.userId)).toBe(5);
   expect(most).toBe(1);
 });
 
@@ -178,7 +171,7 @@ it('does not count tests that the built-in generator makes, also when the AI tes
   ]);
   const { making } = await generate(maya, { ...wish, aiModel: 'built-in' });
   expect(making).toMatchObject({ madeBy: 'built-in', label: 'Made without AI from your text' });
-  expect(await readUsed(maya.userId)).toBe(5);
+  expect(await readUsed(platform.pool, maya.userId)).toBe(5);
 });
 
 it('does not limit the tests of premium users, but their AI calls of a day', async () => {
@@ -187,13 +180,13 @@ it('does not limit the tests of premium users, but their AI calls of a day', asy
   await generate(maya, wish);
   const writes = provider.calls.slice(earlier).filter(({ kind }) => kind === 'write');
   expect(writes.length).toBeGreaterThan(0);
-  expect(await readUsed(maya.userId, 'ai-calls')).toBe(writes.length);
+  expect(await readUsed(platform.pool, maya.userId, 'ai-calls')).toBe(writes.length);
   await platform.pool.query(`update usage set used = 500 where user_id = $1`, [maya.userId]);
   const before = provider.calls.length;
   const { making } = await generate(maya, wish);
   expect(making.madeBy).toBe('built-in');
   expect(provider.calls.length).toBe(before);
-  expect(await readUsed(maya.userId, 'ai-calls')).toBe(500);
+  expect(await readUsed(platform.pool, maya.userId, 'ai-calls')).toBe(500);
 });
 
 it('bounds the AI calls of a day for free users too, who could start and cancel for nothing', async () => {
@@ -205,7 +198,7 @@ it('bounds the AI calls of a day for free users too, who could start and cancel 
   const { making } = await generate(maya, wish);
   expect(making).toMatchObject({ madeBy: 'built-in', delivered: 5 });
   expect(provider.calls.length).toBe(before);
-  expect(await readUsed(maya.userId)).toBe(0);
+  expect(await readUsed(platform.pool, maya.userId)).toBe(0);
 });
 
 it('gives the unit back when the models made less than half of the test', async () => {
@@ -214,7 +207,7 @@ it('gives the unit back when the models made less than half of the test', async 
   const { making } = await generate(maya, wish);
   await fetch(`${provider.controlUrl}/faults`, { method: 'DELETE' });
   expect(making).toMatchObject({ madeBy: 'built-in', label: 'Made without AI from your text' });
-  expect(await readUsed(maya.userId)).toBe(0);
+  expect(await readUsed(platform.pool, maya.userId)).toBe(0);
 });
 
 it('gives the unit back when the provider refuses the text, and says so', async () => {
@@ -227,7 +220,7 @@ it('gives the unit back when the provider refuses the text, and says so', async 
     'content-refused',
     'The AI provider refused to write questions about this text. Nothing was counted. You can make the test without AI.',
   ]);
-  expect(await readUsed(maya.userId)).toBe(0);
+  expect(await readUsed(platform.pool, maya.userId)).toBe(0);
 });
 
 it('shows samples, with a notice, when a text gives fewer than three questions (D7)', async () => {
@@ -240,7 +233,7 @@ it('shows samples, with a notice, when a text gives fewer than three questions (
     'These are sample questions. Your text did not give enough questions of its own; add more of it and try again.',
   );
   expect((await get(maya, generationId)).json().questions).toHaveLength(5);
-  expect(await readUsed(maya.userId)).toBe(0);
+  expect(await readUsed(platform.pool, maya.userId)).toBe(0);
 });
 
 it('counts again in the next month', async () => {

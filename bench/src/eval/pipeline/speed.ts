@@ -3,6 +3,7 @@ import { callBare } from '../../generation/call-bare.ts';
 import type { Row } from '../row.ts';
 import { longTexts } from '../texts.ts';
 import type { FakePipeline } from './start-pipeline.ts';
+import { timed20 } from '../wishes.ts';
 
 /**
  * At the speed of a real provider, or coarsely: five times as fast, so that what we add weighs five
@@ -12,13 +13,6 @@ const speeds = {
   real: { tokensPerSecond: 80, last: 0.3, first: 0.12 },
   coarse: { tokensPerSecond: 400, last: 0.6, first: 0.35 },
 };
-
-const types = [
-  { type: 'multiple-choice', count: 9 },
-  { type: 'true-false', count: 5 },
-  { type: 'short-answer', count: 2 },
-  { type: 'fill-in-blank', count: 4 },
-] as const;
 
 /** Twenty questions beside one bare streaming call of the same provider. */
 export async function measureSpeed(
@@ -32,10 +26,9 @@ export async function measureSpeed(
     .map((study) => study.text)
     .join('\n\n')
     .slice(0, 20_000);
-  const wish = { name: '20 questions', types };
   const [bareMs, test] = await Promise.all([
-    callBare(fake.url, makeBarePrompt(text, types)),
-    make({ id: 'long', text }, wish),
+    callBare(fake.url, makeBarePrompt(text, timed20.types)),
+    make({ id: 'long', text }, timed20),
   ]);
   await fake.set(before);
   const common = { maker: 'pipeline', examples: test.failure ? [test.failure] : [] } as const;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { startTestApp } from '../../testing/start-app.ts';
 import { readItems } from '../read-generation.ts';
 import { bareQuestion, insertTestGeneration } from '../testing/insert-generation.ts';
+import { readUsed } from '../../testing/read-used.ts';
 import { finishRun } from './finish-run.ts';
 import { insertItem, takeRun } from './store.ts';
 
@@ -34,21 +35,16 @@ async function startRun(slots: Record<number, 'ai' | 'built-in'>) {
   return { ...key, run: row?.run ?? 0 };
 }
 
-async function readUsed(userId: string) {
-  const { rows } = await pool.query('select used from usage where user_id = $1', [userId]);
-  return rows[0].used;
-}
-
 it('keeps the unit of a test of which models made half', async () => {
   const run = await startRun({ 0: 'ai', 1: 'ai', 2: 'built-in', 3: 'built-in' });
   expect(await finishRun(db, run, { now, about })).toMatchObject({ madeBy: 'mixed' });
-  expect(await readUsed(run.userId)).toBe(1);
+  expect(await readUsed(pool, run.userId)).toBe(1);
 });
 
 it('gives the unit back when models made less', async () => {
   const run = await startRun({ 0: 'ai', 1: 'built-in', 2: 'built-in' });
   expect(await finishRun(db, run, { now, about })).toMatchObject({ madeBy: 'mixed' });
-  expect(await readUsed(run.userId)).toBe(0);
+  expect(await readUsed(pool, run.userId)).toBe(0);
 });
 
 it('puts samples into the slots of what was told, so that none of it is left among them', async () => {
@@ -61,7 +57,7 @@ it('puts samples into the slots of what was told, so that none of it is left amo
   expect(items.map(({ slot }) => slot)).toEqual([0, 1, 2, 3, 9]);
   expect(items.map(({ told }) => told)).toEqual([3, 4, 5, 6, 7]);
   expect(new Set(items.map(({ question }) => question.madeBy))).toEqual(new Set(['sample']));
-  expect(await readUsed(run.userId)).toBe(0);
+  expect(await readUsed(pool, run.userId)).toBe(0);
 });
 
 it('lets a run that was overtaken end nothing', async () => {
