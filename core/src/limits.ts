@@ -40,6 +40,7 @@ export const privacyLimits = {
   resetLinkMinutes: 30,
   verificationLinkDays: 7,
   exportDays: 7,
+  generationDays: 30,
   logDays: 30,
   backupDays: 30,
 } as const;

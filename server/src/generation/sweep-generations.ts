@@ -1,3 +1,4 @@
+import { privacyLimits } from '@engram/core/limits.ts';
 import type { Platform } from '../platform/start.ts';
 import { inEachBucket } from '../platform/sweep.ts';
 import { bellOf } from './follow-generation.ts';
@@ -6,7 +7,7 @@ import { findAbandoned, forgetGenerations } from './running/store.ts';
 
 /** Longer than a run may take, with the time until another worker takes it over. */
 const abandonedAfterMs = 3 * 60 * 1000;
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const keptMs = privacyLimits.generationDays * 24 * 60 * 60 * 1000;
 
 /** Ends what every worker has lost, so that its user can go on. */
 export async function failAbandoned({ db, clock, progress }: Platform): Promise<void> {

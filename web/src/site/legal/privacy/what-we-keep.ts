@@ -12,6 +12,7 @@ const {
   rememberedDays,
   resetLinkMinutes,
   verificationLinkDays,
+  generationDays,
   logDays,
 } = privacyLimits;
 
@@ -56,6 +57,10 @@ export const whatWeStore: LegalSection = {
           label: 'Study material',
           words:
             'the text you paste, and the text we read from the files you add, with its title, size and pages, and where you used it.',
+        },
+        {
+          label: 'Making a test',
+          words: `the text it is made of, the questions, and how long each request to a model was and what it cost, for ${days(generationDays)}, so that nothing is lost when something breaks; and how much of your plan's allowance you have used.`,
         },
         {
           label: 'Tests and cards',
