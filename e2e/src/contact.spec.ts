@@ -17,6 +17,11 @@ test('a visitor writes to support by key presses alone, and is thanked for 5 sec
   await page.goto('/contact', { waitUntil: 'networkidle' });
   const { keyboard } = page;
   const [email, subject] = [newEmail(), `Two classes ${randomUUID()}`];
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/contact', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   // Over the header by the link made for that.
   await keyboard.press('Tab');
   await keyboard.press('Enter');
@@ -28,6 +33,7 @@ test('a visitor writes to support by key presses alone, and is thanked for 5 sec
   await keyboard.press('Enter');
 
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  seen.resolve();
   await expect(page.getByText(thanks)).toBeVisible({ timeout: 15_000 });
   await expectFields(page, ['', '', '', '']);
   await expectNoAxeViolations(page);
