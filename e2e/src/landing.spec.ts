@@ -22,74 +22,79 @@ test('the slides change every 5 seconds, in a circle', async ({ page }) => {
 });
 
 test('the slides wait under the pointer', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWithClock(page, '/');
   await slide(page, 1).hover();
-  await page.waitForTimeout(longerThanASlide);
+  await passASlide(page);
   await expect(title(page)).toHaveText('Turn notes into tests');
   await page.getByRole('banner').hover();
-  await expect(title(page)).toHaveText('Watch it start to stick', { timeout: longerThanASlide });
+  await passASlide(page);
+  await expect(title(page)).toHaveText('Watch it start to stick');
 });
 
 test('the slides wait for the focus and for an answer that was given', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWithClock(page, '/');
   await page.getByRole('button', { name: /It opens at rest/ }).click();
   await page.mouse.move(2, 2);
-  await page.waitForTimeout(longerThanASlide);
+  await passASlide(page);
   await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Pause slides' }).focus();
-  await expect(title(page)).toHaveText('Watch it start to stick', { timeout: longerThanASlide });
+  await passASlide(page);
+  await expect(title(page)).toHaveText('Watch it start to stick');
 });
 
 test('the slides wait while a code is typed or stands there, in capitals', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWithClock(page, '/');
   await page.getByRole('button', { name: 'Join thousands' }).click();
   const code = page.getByLabel('Joining an existing test?');
   await code.pressSequentially('k7q');
   await expect(code).toHaveValue('K7Q');
   await page.mouse.move(2, 2);
-  await page.waitForTimeout(longerThanASlide);
+  await passASlide(page);
   await page.getByRole('button', { name: 'Pause slides' }).focus();
-  await page.waitForTimeout(longerThanASlide);
+  await passASlide(page);
   await expect(title(page)).toHaveText('Join thousands with one code');
   await code.fill('');
   await page.getByRole('button', { name: 'Pause slides' }).focus();
-  await expect(title(page)).toHaveText('Turn notes into tests', { timeout: longerThanASlide });
+  await passASlide(page);
+  await expect(title(page)).toHaveText('Turn notes into tests');
 });
 
 test('the slides stop at Pause slides', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWithClock(page, '/');
   await page.getByRole('button', { name: 'Pause slides' }).click();
   const shown = await title(page).innerText();
-  await page.waitForTimeout(longerThanASlide);
+  await passASlide(page);
   expect(await title(page).innerText()).toBe(shown);
   await page.getByRole('button', { name: 'Play slides' }).click();
-  await expect(title(page)).not.toHaveText(shown, { timeout: longerThanASlide });
+  await passASlide(page);
+  await expect(title(page)).not.toHaveText(shown);
 });
 
 test('the slides do not move with reduced motion, and there is nothing to pause', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.waitForTimeout(longerThanASlide);
+  await openWithClock(page, '/');
+  await passASlide(page);
   await expect(title(page)).toHaveText('Turn notes into tests');
   await expect(page.getByRole('button', { name: 'Pause slides' })).toBeHidden();
 });
 
 test('whoever comes from another page with the mouse sees the slides change', async ({ page }) => {
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await openWithClock(page, '/pricing');
   await page.getByRole('banner').getByRole('link', { name: 'Engram' }).click();
   await expect(title(page)).toBeFocused();
-  await expect(title(page)).toHaveText('Watch it start to stick', { timeout: longerThanASlide });
+  await passASlide(page);
+  await expect(title(page)).toHaveText('Watch it start to stick');
 });
 
 test('whoever comes from another page with the keyboard keeps the heading', async ({ page }) => {
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await openWithClock(page, '/pricing');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Engram' }));
   await page.keyboard.press('Enter');
   await expect(title(page)).toBeFocused();
-  await page.waitForTimeout(longerThanASlide);
+  await passASlide(page);
   await expect(title(page)).toHaveText('Turn notes into tests');
 });
 
@@ -211,6 +216,18 @@ for (const [width, height] of [
     await page.waitForTimeout(1_000);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02);
   });
+}
+
+/** With a clock that can be put forward, so that nobody waits for what does not come. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+async function passASlide(page: Page): Promise<void> {
+  // The page first takes in what was done to it.
+  await page.waitForTimeout(500);
+  await page.clock.runFor(longerThanASlide);
 }
 
 function title(page: Page): Locator {
