@@ -25,17 +25,17 @@ function checkInjected(draft: Draft, index: TextIndex): LintVerdict | undefined 
 
 /** Whether a text gives orders to whoever makes the questions. */
 export function isInstruction(text: string): boolean {
-  return instructions.some((pattern) => pattern.test(text));
+  return instruction.test(text);
 }
 
 const orders = '(instructions?|prompts?|directions?|commands?)';
 const machine =
   '(ai|llm|(large )?language model|ai model|assistant|chatbot|(question|quiz|test) (generator|writer|maker))s?';
-const instructions = [
+const forms = [
   // 'Ignore all previous instructions'
   new RegExp(
-    `\\b(ignor|disregard|forget|overrid|bypass)\\w*\\b.{0,30}\\b(all|any|every|the|these|those|previous|prior|above|earlier|preceding|your|system)\\b.{0,20}\\b${orders}`,
-    'is',
+    `\\b(ignor|disregard|forget|overrid|bypass)\\w*\\b[^]{0,30}\\b(all|any|every|the|these|those|previous|prior|above|earlier|preceding|your|system)\\b[^]{0,20}\\b${orders}`,
+    'i',
   ),
   /\b(ignor|disregard|forget)\w*\b.{0,20}\b(previous|prior|above|preceding|your) (rules|guidelines|messages?|tasks?|context|text|content|material)\b/i,
   new RegExp(`\\b(new|updated|hidden|secret|system|developer) ${orders}`, 'i'),
@@ -59,9 +59,11 @@ const instructions = [
   /\b(ignorier|vergiss|missachte)\w*\b.{0,40}\b(anweisung|instruktion|vorgabe|befehl)/i,
   /\b(ignor|oubli)\w*\b.{0,40}\b(instructions|consignes) (précédentes|antérieures|ci-dessus)/i,
   /\b(ignor|olvid|desestim)\w*\b.{0,40}\b(instrucciones|instruções|istruzioni) (anteriores|previas|prévias|precedenti)/i,
-  /(忽略|无视|無視|忘记).{0,12}(指令|指示|说明|提示)|(игнорир|забудь)\S*.{0,30}(инструкци|указани)|(تجاهل).{0,30}(التعليمات|الأوامر)/iu,
+  /(忽略|无视|無視|忘记).{0,12}(指令|指示|说明|提示)|(игнорир|забудь)\S*.{0,30}(инструкци|указани)|(تجاهل).{0,30}(التعليمات|الأوامر)/i,
   /\b(do not|don['’]t|stop) (write|make|create|generate|produc)\w*\b.{0,20}\b(questions?|quiz|test)\b/i,
 ];
+// One pattern of all is looked for in half of the time.
+const instruction = new RegExp(forms.map(({ source }) => source).join('|'), 'i');
 
 // Words of our own workshop, which belong in a question only where the material is about them.
 const ownWorld =
@@ -69,8 +71,13 @@ const ownWorld =
 
 /** Addresses and markup. */
 function foreignParts(text: string): string[] {
+  // Each of them has one of these signs, and most texts have none.
+  if (!foreignSigns.test(text)) return [];
   return foreign.flatMap((pattern) => Array.from(text.matchAll(pattern), ([part]) => part));
 }
+
+const foreignSigns =
+  /[<@&]|\.[a-z]|www\.|\b(?:https?|ftp|file|data|javascript|mailto|vbscript):|\]\(/i;
 
 const foreign = [
   /<\/?[a-z!][^<>]*>?/gi,
@@ -82,12 +89,16 @@ const foreign = [
   /&(?:#\d+|#x[\da-f]+|lt|gt|amp|quot|nbsp);/gi,
 ];
 
-/** A tag without attributes and a character reference say nothing, so a lesson on HTML has them. */
+/**
+ * A tag without attributes and a character reference say nothing, so a lesson on HTML has them; one
+ * that runs or loads something is an attack where the passage is not about it.
+ */
 function isHarmless(part: string, index: TextIndex): boolean {
   return bareMarkup.test(part) && contains(index.text, part);
 }
 
-const bareMarkup = /^<\/?[a-z][a-z\d]{0,15} ?\/?>$|^&#?\w{1,10};$/i;
+const bareMarkup =
+  /^<\/?(?!script|style|iframe|object|embed)[a-z][a-z\d]{0,15} ?\/?>$|^&#?\w{1,10};$/i;
 
 function contains(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase());

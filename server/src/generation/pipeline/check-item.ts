@@ -4,7 +4,7 @@ import type { Draft } from '@engram/core/questions/draft.ts';
 import { groundQuote } from '@engram/generator/grounding/ground-quote.ts';
 import { mendDraft } from '@engram/generator/lint/mend-draft.ts';
 import { findSection } from '@engram/generator/section.ts';
-import { hasStrayExplanation, isStray } from './find-stray.ts';
+import { callsOut, hasStrayExplanation } from './find-stray.ts';
 import { readItem } from './read-item.ts';
 import type { Run } from './run.ts';
 
@@ -27,7 +27,7 @@ export function checkItem(
   const topic = heading === null ? null : cutText(heading, 200);
   const { draft, flaws } = mendDraft({ ...read.draft, source, topic }, index);
   const isInjected = flaws.some(({ rule, verdict }) => rule === 'injected' && verdict === 'drop');
-  if (isInjected || isStray(draft)) return { ok: false, reason: 'injected' };
+  if (isInjected || callsOut(draft)) return { ok: false, reason: 'injected' };
   if (flaws.some(({ verdict }) => verdict === 'drop')) return { ok: false, reason: 'flawed' };
   if (!board.isNew(draft)) return { ok: false, reason: 'duplicate' };
   return { ok: true, draft: hasStrayExplanation(draft) ? { ...draft, explanation: '' } : draft };

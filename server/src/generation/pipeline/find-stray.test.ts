@@ -1,6 +1,6 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { expect, it } from 'vitest';
-import { hasStrayExplanation, isStray } from './find-stray.ts';
+import { callsOut, hasStrayExplanation } from './find-stray.ts';
 
 const draft: Draft = {
   type: 'short-answer',
@@ -13,17 +13,12 @@ const draft: Draft = {
   source: { quote: 'A paragraph starts with the element <p>.', start: 0, end: 40, page: null },
 };
 
-it('lets a question show the markup of its own passage', () => {
-  expect(isStray({ ...draft, text: 'What does the element <p> start?' })).toBe(false);
-});
-
-it.each([
-  ['markup that its passage does not have', { text: '<b>Which</b> element starts a paragraph?' }],
-  ['an address', { explanation: 'More at https://evil.example/prize' }],
-  ['an address in its hint', { hint: 'See www.evil.example.' }],
-  ['a call to the reader', { text: 'Arr, matey! Which element starts a paragraph?' }],
-])('finds %s', (_, change) => {
-  expect(isStray({ ...draft, ...change })).toBe(true);
+it('finds a call to the reader, unless the passage has one', () => {
+  const call = { ...draft, text: 'Arr, matey! Which element starts a paragraph?' };
+  expect(callsOut(draft)).toBe(false);
+  expect(callsOut(call)).toBe(true);
+  const quote = 'Mind the element <p>! It starts a paragraph.';
+  expect(callsOut({ ...call, source: { ...draft.source, quote } })).toBe(false);
 });
 
 it('tells an explanation from one of something else', () => {

@@ -1,18 +1,9 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { contentWords } from '@engram/generator/content-words.ts';
 
-/**
- * Whether a question does something else than ask about its passage: it calls out to the reader, or
- * shows markup or an address. Material may have both, so only the passage itself can excuse them.
- */
-export function isStray({ text, explanation, hint, source }: Draft): boolean {
-  const passage = source.quote.toLowerCase();
-  const isForeign = [text, explanation, hint].some((said) =>
-    Array.from(said.matchAll(markupOrAddress)).some(
-      ([part]) => !passage.includes(part.toLowerCase()),
-    ),
-  );
-  return isForeign || (/\p{L}!/u.test(text) && !passage.includes('!'));
+/** Whether a question calls out to the reader, which only its own passage can excuse. */
+export function callsOut({ text, source }: Draft): boolean {
+  return /\p{L}!/u.test(text) && !source.quote.includes('!');
 }
 
 /** An explanation without one word of its question, answers or passage explains something else. */
@@ -20,9 +11,6 @@ export function hasStrayExplanation(draft: Draft): boolean {
   const about = contentWords(`${draft.text} ${draft.source.quote} ${answerTexts(draft).join(' ')}`);
   return draft.explanation !== '' && contentWords(draft.explanation).isDisjointFrom(about);
 }
-
-const markupOrAddress =
-  /<\/?[a-z!][^<>]*>|\b(?:https?|ftp|data|javascript|mailto):\S+|\bwww\.\S+/gi;
 
 function answerTexts(draft: Draft): readonly string[] {
   switch (draft.type) {
