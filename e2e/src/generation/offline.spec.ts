@@ -67,11 +67,11 @@ test('the generator makes a test of 50,000 characters in a moment', async ({ pag
   test.slow();
   await serveScripts(page);
   await page.goto('/');
-  const { ours, bare } = await measure(page, makeLongText());
-  const ratio = ours / bare;
+  const { ours, bare, first } = await measure(page, makeLongText());
   console.log(
     `Built-in generator in Chromium, 50,000 characters, 20 questions: ${ours.toFixed(0)} ms, ` +
-      `one bare pass ${bare.toFixed(0)} ms, ratio ${ratio.toFixed(2)}`,
+      `one bare pass ${bare.toFixed(0)} ms, ratio ${(ours / bare).toFixed(2)} ` +
+      `(the first time ${first.ours.toFixed(0)} ms and ${first.bare.toFixed(0)} ms)`,
   );
   // Other browsers work beside it, so the ratio is only told.
   expect(ours).toBeLessThan(5_000);
@@ -89,7 +89,9 @@ function preload(page: Page): Promise<void> {
   );
 }
 
-function measure(page: Page, text: string): Promise<{ ours: number; bare: number }> {
+type Times = { ours: number; bare: number };
+
+function measure(page: Page, text: string): Promise<Times & { first: Times }> {
   return page.evaluate(
     async ([trusting = '', script = '', material = '']) => {
       const { trustWorkerUrl } = await import(trusting);
