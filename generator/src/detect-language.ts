@@ -4,13 +4,30 @@
  */
 export function detectLanguage(text: string): string {
   const sample = takeSample(text);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const { letters, others } = countLetters(sample);
   if (letters === 0) return 'und';
+  // Counting each script takes longer than everything else, and most texts have only Latin letters.
+  if (others === 0) return detectLatin(sample);
   for (const { script, least, language } of scripts) {
     const found = sample.match(script)?.length ?? 0;
     if (found >= letters * least) return language(sample);
   }
   return detectLatin(sample);
+}
+
+/** All letters, and those of other scripts than Latin. */
+function countLetters(sample: string): { letters: number; others: number } {
+  let letters = 0;
+  let others = 0;
+  for (const sign of sample) {
+    const isPlain = (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z');
+    if (isPlain) letters += 1;
+    else if (sign > '\u007f' && /\p{L}/u.test(sign)) {
+      letters += 1;
+      if (!/\p{Script=Latin}/u.test(sign)) others += 1;
+    }
+  }
+  return { letters, others };
 }
 
 const sampleLength = 3_000;

@@ -13,7 +13,11 @@ import { chooseDrafts, type Pool } from './makers/choose-drafts.ts';
 import { fillBlank } from './makers/fill-in-blank.ts';
 import { matchAgain, matchPairs, matchParts } from './makers/matching.ts';
 import { chooseUnchanged } from './makers/changed-statements.ts';
-import { choosePredicates, chooseStatements } from './makers/choose-statements.ts';
+import {
+  chooseAnyStatements,
+  choosePredicates,
+  chooseStatements,
+} from './makers/choose-statements.ts';
 import { chooseEnumerated, chooseMembers } from './makers/multiple-answer.ts';
 import {
   chooseAnySubject,
@@ -24,6 +28,8 @@ import {
   chooseObject,
   chooseSubject,
 } from './makers/multiple-choice.ts';
+import { answerNaming, chooseNaming, fillNaming } from './makers/naming-gaps.ts';
+import { chooseNamings } from './makers/naming-statements.ts';
 import { orderFacts } from './makers/order-facts.ts';
 import {
   answerAnySubject,
@@ -34,6 +40,7 @@ import {
   answerSubject,
 } from './makers/short-answer.ts';
 import { choosePairings, chooseSparePairings } from './makers/pairing-questions.ts';
+import { chooseRow } from './makers/table-questions.ts';
 import { stateFalsehood, stateLesserFalsehood, stateTruth } from './makers/true-false.ts';
 
 export type QuestionOrder = {
@@ -78,8 +85,8 @@ export function makeQuestions({
   const workshop = { analysis, random, ordered: orderFacts(analysis.facts, random) };
   const asked = wanted.filter(({ count }) => count > 0);
   // What was asked before, or by another type, falls away again.
-  const enough = (count: number) =>
-    text.length > longText ? 2 * count + before + 10 : count + 2 * total + 6;
+  const isLong = text.length > longText;
+  const enough = (count: number) => (isLong ? 2 * count + before + 10 : count + 2 * total + 6);
   const pools = asked.map(({ type, count }) => {
     const { main, next = [], spare } = makersOf[type];
     const make = (makers: readonly Maker[], most = enough(count)) =>
@@ -91,7 +98,10 @@ export function makeQuestions({
     const lesser = topics.length > 0 ? make(spare) : [];
     const candidates = [...best, ...lesser.map(lower)];
     // Sentences that another type has used up give nothing new, so all others get their turn.
-    const more = () => [...make(spare), ...make([...main, ...next], enough(total) * 4)];
+    const more = () => [
+      ...make(spare),
+      ...make([...main, ...next], enough(total) * (isLong ? 1 : 4)),
+    ];
     return { type, count, candidates, more };
   });
   return chooseDrafts(pools, { index, avoid, spans, topics });
@@ -112,21 +122,21 @@ type Makers = { main: readonly Maker[]; next?: readonly Maker[]; spare: readonly
 /** The spare ones work only for a text that gives too little to the main ones. */
 const makersOf: Record<QuestionType, Makers> = {
   'multiple-choice': {
-    main: [chooseSubject, chooseMeaning, chooseNumber],
+    main: [chooseSubject, chooseNaming, chooseMeaning, chooseNumber, chooseRow],
     next: [chooseGap],
     spare: [chooseAnySubject, chooseObject, chooseMissing],
   },
   'true-false': { main: [stateTruth, stateFalsehood], spare: [stateLesserFalsehood] },
   'short-answer': {
-    main: [answerSubject, answerNumber],
+    main: [answerSubject, answerNaming, answerNumber],
     next: [answerGap],
     spare: [answerAnySubject, answerObject, answerMissing],
   },
   matching: { main: [matchPairs], spare: [matchAgain, matchParts] },
-  'fill-in-blank': { main: [fillBlank], spare: [] },
+  'fill-in-blank': { main: [fillNaming, fillBlank], spare: [] },
   'multiple-answer': {
-    main: [chooseEnumerated, chooseMembers, choosePairings],
-    spare: [chooseSparePairings, choosePredicates, chooseStatements, chooseUnchanged],
+    main: [chooseEnumerated, chooseMembers, choosePairings, chooseNamings, chooseStatements],
+    spare: [chooseSparePairings, choosePredicates, chooseAnyStatements, chooseUnchanged],
   },
 };
 

@@ -6,15 +6,25 @@ import { links, references } from './clean-text.ts';
 import type { Fact } from './fact.ts';
 import { findAsides } from './find-asides.ts';
 import { findFacts } from './find-facts.ts';
+import { findFamilies, type Families } from './find-families.ts';
 import { findKinds, type Kinds } from './find-kinds.ts';
 import { findLists, type ItemList } from './find-lists.ts';
+import { findMarkedDeeds } from './find-marked-deeds.ts';
 import { findNameAsides } from './find-name-asides.ts';
 import { findTerms, type Terms } from './find-terms.ts';
+import { findNamings, type Naming } from './find-namings.ts';
 import { findNames, type Names } from './names.ts';
 import { readRows } from './read-rows.ts';
 import { readWords, type Word } from './read-words.ts';
 import { retag } from './retag.ts';
-import { makeSentence, skimSentence, type Sentence } from './sentence.ts';
+import {
+  headsTasks,
+  makeSentence,
+  setsTask,
+  skimSentence,
+  speaksOfItself,
+  type Sentence,
+} from './sentence.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** How many sentences are read closely; of the others only the words are known. */
@@ -35,6 +45,9 @@ export type Analysis = {
   terms: Terms;
   lists: readonly ItemList[];
   kinds: Kinds;
+  families: Families;
+  /** Where prose says what a thing is called. */
+  namings: readonly Naming[];
   /** The sentences that have a stem. */
   sentencesWith: ReadonlyMap<string, readonly number[]>;
 };
@@ -48,13 +61,17 @@ export function analyseText(
   const read = sentences.filter(({ words }) => words.length > 0);
   const names = findNames(read);
   const place = { material, names };
+  const stated = read.flatMap((sentence) => findFacts(sentence, place));
+  const told = new Set(stated.flatMap(({ name, sentence }) => (name === '' ? [] : [sentence.no])));
   const facts = [
-    ...read.flatMap((sentence) => findFacts(sentence, place)),
+    ...stated,
+    ...read.flatMap((sentence) => findMarkedDeeds(sentence, place, told)),
     ...read.flatMap((sentence) => findAsides(sentence, place)),
     ...read.flatMap((sentence) => findNameAsides(sentence, place)),
     ...readRows(read, place),
   ];
-  const terms = findTerms(read, facts, place);
+  const namings = findNamings(read, material);
+  const terms = findTerms(read, facts, { ...place, namings });
   const headings = sections.map(({ heading }) => heading);
   const lists = findLists(read, { ...place, headings });
   const kinds = findKinds(read, facts, lists);
@@ -67,8 +84,22 @@ export function analyseText(
     terms,
     lists,
     kinds,
+    namings,
+    families: findFamilies({ material, sentences: read, facts, terms, lists }),
     sentencesWith: indexStems(sentences),
   };
+}
+
+/** A line in italics below the title, or a task for the reader. */
+function isNoMatter(material: string, sections: readonly Section[], block: Block): boolean {
+  if (headsTasks(sections[block.section]?.heading)) return true;
+  const whole = material.slice(block.start, block.end);
+  if (block.kind === 'prose') return /^([_*])(?!\1)[^_*]{20,}\1$/.test(whole.trim());
+  return block.kind === 'item' && setsTask(whole);
+}
+
+function isRemark({ kind }: Block, raw: string): boolean {
+  return kind === 'prose' && speaksOfItself(raw);
 }
 
 type Piece = Range & { block: Block; words: Word[] };
@@ -78,8 +109,9 @@ function readSentences(material: string, sections: readonly Section[], sample: S
   const isRead = pickPieces(pieces, sample);
   return pieces.map(({ block, start, end, words }, no) => {
     const seed = { no, section: block.section, block, start, end };
-    if (!isRead(no)) return skimSentence({ ...seed, words, material });
     const raw = material.slice(start, end);
+    if (!isRead(no) || isNoMatter(material, sections, block) || isRemark(block, raw))
+      return skimSentence({ ...seed, words, material });
     return makeSentence({ ...seed, words: retag(withoutAsides(words, raw, start)), material });
   });
 }

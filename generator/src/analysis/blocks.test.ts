@@ -37,3 +37,16 @@ it('joins the lines of a paragraph and of a wrapped list item, and leaves code o
     ['item', 'an item that is wrapped\n  over two lines'],
   ]);
 });
+
+it('reads points that are no sentences as lines that explain a word', () => {
+  const text = `1. **Graded bedding**, in which the grains become finer towards the top.
+2. **Ripple marks**, which are symmetrical if made by waves.
+3. **Alginates**, made from seaweed, absorb much.`;
+  const [section] = splitSections(text);
+  const blocks = readBlocks(text, section ? [section] : []);
+  expect(blocks.map(({ body }) => body && text.slice(body.start, body.end))).toEqual([
+    'the grains become finer towards the top.',
+    'symmetrical if made by waves.',
+    undefined,
+  ]);
+});

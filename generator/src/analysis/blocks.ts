@@ -66,8 +66,8 @@ export function readBlocks(text: string, sections: readonly Section[]): Block[] 
       }
       header = undefined;
       const bare = withoutMark(line);
-      const entry = readEntry(bare);
       const isItem = bare.start !== line.start;
+      const entry = readEntry(bare) ?? (isItem ? readFragment(bare) : undefined);
       if (isItem || entry) {
         close();
         const kind = entry ? 'entry' : 'item';
@@ -135,6 +135,25 @@ function readEntry(line: Line): { term: Range; body: Range } | undefined {
   return {
     term: { start: termStart, end: termStart + term.trimEnd().length },
     body: { start: line.end - body.length, end: line.end },
+  };
+}
+
+/** '**Ripple marks**, which are symmetrical if made by waves.': a point that is no sentence explains. */
+function readFragment(line: Line): { term: Range; body: Range } | undefined {
+  const found =
+    /^(\*\*|__)([^*_,.]{2,50})\1, ((?:which (?:is|are) |(?:in|on|at|by|from) which )?)([^,.;:]{12,})(?=[.;]|$)/.exec(
+      line.text,
+    );
+  if (!found) return undefined;
+  const [all, mark = '', term = '', opening = '', body = ''] = found;
+  const isParticiple = /^\p{Ll}+(?:ed|wn|lt|de) (?:when|by|from|as|in|of|on|where|if)\b/u.test(
+    body,
+  );
+  if (opening === '' && !isParticiple) return undefined;
+  const start = line.start + mark.length;
+  return {
+    term: { start, end: start + term.length },
+    body: { start: line.start + all.length - body.length, end: line.end },
   };
 }
 

@@ -15,7 +15,8 @@ export function cleanText(raw: string): string {
       .replace(/(^|[\s(“"])_(?=[\p{L}\d])|(?<=[\p{L}\d.])_(?=$|[\s).,;:!?”"])/gu, '$1')
       .replace(/\u00AD\n?/g, '')
       .replace(/\s+/g, ' ')
-      .replace(/\s+([,.;:!?])/g, '$1')
+      // Not before a sign that begins a name: 'the directory .git'.
+      .replace(/\s+([,.;:!?])(?=[\s,.;:!?)”"']|$)/g, '$1')
       .trim()
   );
 }

@@ -1,7 +1,8 @@
 import { dullNouns, leaningWords, stopWords } from '../data/word-lists.ts';
+import { headOf } from './parse-clause.ts';
 import { shown, weigh, withoutArticle, type Place } from './phrase-words.ts';
 import type { Word } from './read-words.ts';
-import { isNounTag } from './retag.ts';
+import { isNounTag, isPluralNoun } from './retag.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A word that a sentence explains in passing. */
@@ -25,7 +26,9 @@ function readCommas(sentence: Sentence, place: Place): Apposition[] {
         ? 2
         : 0;
     const article = words[at + 1 + skipped];
-    if (comma.lower !== ',' || !article || !['a', 'an', 'the'].includes(article.lower)) return [];
+    if (comma.lower !== ',' || !article) return [];
+    const isBare = !['a', 'an', 'the'].includes(article.lower);
+    if (isBare && (skipped > 0 || !opensPlural(words, at))) return [];
     // 'In Paris, the …' and 'According to the theory, a …' open a sentence and explain nothing.
     const opening = words.slice(0, at);
     const isLead =
@@ -35,15 +38,75 @@ function readCommas(sentence: Sentence, place: Place): Apposition[] {
           ({ tag, lower }) => (tag !== 'VERB' && tag !== 'AUX') || lower.endsWith('ing'),
         ));
     if (isLead) return [];
-    const term = termBefore(words, at);
-    const body = bodyAfter(words, at + 1 + skipped);
-    if (!term || !body) return [];
+    const isClosed = isSubjectAside(words, at);
+    const term = termBefore(words, at, isClosed);
+    const body = bodyAfter(words, at + 1 + skipped, isClosed);
+    if (!term || !body || explainsClause(term, body) || hangsInside(body)) return [];
     const name = place.names.inSentence(term, shown(term, place));
     return [{ term: name, description: shown(body, place), sentence }];
   });
 }
 
-function termBefore(words: readonly Word[], at: number): Word[] | undefined {
+/**
+ * 'They engulf invaders, a process that …' explains what they do, not the invaders; 'uses titration,
+ * a method that …' explains a word that is itself a doing.
+ */
+export function explainsClause(term: readonly Word[], body: readonly Word[]): boolean {
+  const head = headOf(withoutArticle(body))?.lemma.toLowerCase() ?? '';
+  if (!doings.has(head)) return false;
+  const last = term.at(-1)?.lower ?? '';
+  return (
+    !doings.has(last) &&
+    !/(?:tion|sion|sis|ing|ment|ism|age|ance|ence|graphy|lysis|al|ery|ency|ysm|tomy|therapy|ation|ure)$/.test(
+      last,
+    )
+  );
+}
+
+/** ', the first of which was …' and ', some of whom …' go on with the sentence and explain nothing. */
+export function hangsInside(body: readonly Word[]): boolean {
+  return body.some(
+    ({ lower }, at) =>
+      lower === 'whose' ||
+      (/^(?:which|whom)$/.test(lower) && body[at - 1]?.lower === 'of') ||
+      (lower === 'of' && body[at - 1]?.lower === 'each'),
+  );
+}
+
+const doings = new Set(
+  `process practice method condition phenomenon technique event step change procedure operation act action
+  activity reaction response habit custom strategy tactic policy situation state development trend effect
+  observation fact figure idea move result decision success failure view claim feat task job sign mistake
+  error discovery finding principle approach problem risk mechanism`.split(/\s+/),
+);
+
+/** 'release cytokines, small proteins through which …': both in the plural, and the last explains. */
+function opensPlural(words: readonly Word[], at: number): boolean {
+  const noun = words.findIndex(({ tag }, no) => no > at && tag !== 'ADJ' && tag !== 'NOUN') - 1;
+  const relative = words
+    .slice(noun + 1, noun + 3)
+    .some(({ lower }) => /^(?:that|which)$/.test(lower));
+  return (
+    relative &&
+    noun > at &&
+    noun - at < 4 &&
+    isPluralNoun(words[noun]) &&
+    isPluralNoun(words[at - 1])
+  );
+}
+
+/** 'Brigandage, a mixture of …, troubled the south': behind the second comma the verb follows. */
+function isSubjectAside(words: readonly Word[], at: number): boolean {
+  const close = words.findIndex(({ lower }, no) => no > at && /^[,.;:]$/.test(lower));
+  const next = words[close + 1];
+  return (
+    words[close]?.lower === ',' &&
+    (next?.tag === 'VERB' || next?.tag === 'AUX') &&
+    words.slice(0, at).every(({ tag }) => tag !== 'VERB' && tag !== 'AUX' && tag !== 'PUNCT')
+  );
+}
+
+function termBefore(words: readonly Word[], at: number, isClosed: boolean): Word[] | undefined {
   let from = at;
   while (from > 0 && at - from < 4) {
     const word = words[from - 1];
@@ -63,7 +126,9 @@ function termBefore(words: readonly Word[], at: number): Word[] | undefined {
   if (isMixed) return undefined;
   const last = term.at(-1);
   const before = words[from - 1]?.lower ?? '';
-  if (!last || !isNounTag(last) || dullNouns.has(last.lower) || from === 0) return undefined;
+  if (!last || !isNounTag(last) || dullNouns.has(last.lower)) return undefined;
+  // 'Tea, the leaf of …, coffee' may be the first of a list.
+  if (from === 0 && !isClosed) return undefined;
   // The last of a list is explained by nothing.
   if (['and', 'or', ',', '-', 'of', 'by'].includes(before)) return undefined;
   // 'the skin, the pulp, a layer of …' lists, and 'according to tradition, the …' adds.
@@ -73,19 +138,18 @@ function termBefore(words: readonly Word[], at: number): Word[] | undefined {
 }
 
 /** The noun phrase up to the next comma or the end, where it describes and states nothing. */
-function bodyAfter(words: readonly Word[], from: number): Word[] | undefined {
+function bodyAfter(words: readonly Word[], from: number, isClosed: boolean): Word[] | undefined {
   const end = words.findIndex(({ lower }, no) => no > from && /^[,.;:–—(]$/.test(lower));
   const body = words.slice(from, end < 0 ? words.length : end);
   const noun = body.findIndex(isNounTag);
   const next = body[noun + 1];
-  if (body.length < 5 || body.length > 24 || noun < 1 || noun > 4 || weigh(body) < 3)
-    return undefined;
+  if (body.length < 5 || body.length > 24 || noun > 4 || weigh(body) < 3) return undefined;
   // 'memories, a condition called amnesia' explains the amnesia.
   if (body.some(({ lower }) => lower === 'called' || lower === 'known')) return undefined;
   if (!next || withoutArticle(body).some(({ lower }) => leaningWords.has(lower) || lower === 'it'))
     return undefined;
   const opens =
-    ['of', 'that', 'which', 'for', 'in', 'near', 'used', 'made', 'by', 'whose'].includes(
+    ['of', 'that', 'which', 'for', 'in', 'near', 'used', 'made', 'by', 'whose', 'through'].includes(
       next.lower,
     ) ||
     (next.tag === 'VERB' && next.lower.endsWith('ed')) ||
@@ -96,14 +160,19 @@ function bodyAfter(words: readonly Word[], from: number): Word[] | undefined {
   const verb = body.findIndex(
     ({ tag, lower }) => tag === 'AUX' || (tag === 'VERB' && !/(?:ed|ing|en|made|wn)$/.test(lower)),
   );
-  if (body.some(({ lower }, no) => lower === 'which' && body[no - 1]?.tag === 'ADP' && no < 5))
+  const isDefinite = ['a', 'an', 'the'].includes(body[0]?.lower ?? '');
+  if (
+    isDefinite &&
+    body.some(({ lower }, no) => lower === 'which' && body[no - 1]?.tag === 'ADP' && no < 5)
+  )
     return undefined;
   const joint = body.findIndex(({ lower }) => lower === 'and');
   const isClause = verb >= 0 && (relative < 0 || verb < relative);
-  return opens && !isClause && (joint < 0 || joint > 5) ? body : undefined;
+  return opens && !isClause && (joint < 0 || joint > 5 || isClosed) ? body : undefined;
 }
 
 function readCalled(sentence: Sentence): Apposition | undefined {
+  if (!/ (?:called|known as|termed|classified as) /.test(sentence.text)) return undefined;
   const found =
     /^(\p{Lu}[^,;:()]{14,120}?) (?:is|are)(?: (?:often|usually|therefore|also|commonly))? (?:called|known as|termed|classified as) (?:an? |the )?(\p{L}[\p{L} -]{2,35}?)(?=[,.;]|$)/u.exec(
       sentence.text,

@@ -1,6 +1,7 @@
 import { dullNouns } from '../data/word-lists.ts';
 import { capitalise, cleanText, withoutStop } from './clean-text.ts';
 import type { Fact } from './fact.ts';
+import { explainsClause, hangsInside } from './find-appositions.ts';
 import { keyOf, weigh } from './phrase-words.ts';
 import type { Names } from './names.ts';
 import { parseClause } from './parse-clause.ts';
@@ -15,7 +16,8 @@ export function findAsides(
 ): Fact[] {
   const { words, block } = sentence;
   if (block.kind === 'row' || block.term) return [];
-  return words.flatMap((word, at) => {
+  const marked = readMarked(sentence, { material, names });
+  const asides = words.flatMap((word, at) => {
     const close = word.lower === '(' ? ')' : word.lower === ',' ? ',' : undefined;
     const isRelative = isExplaining(words, at + 1);
     const from = isRelative ? at + 3 : at + 1;
@@ -31,8 +33,10 @@ export function findAsides(
     const isLead = close === ',' && opensLead(words.slice(0, at));
     if (!term || isLead || body.some(({ lower }) => lower === 'called' || lower === 'known'))
       return [];
+    if (hangsInside(body)) return [];
     if (body.length < 5 || body.length > 24 || names.isName(term.at(-1) ?? word)) return [];
-    if (dullNouns.has(term.at(-1)?.lower ?? '') || remarks.has(body[1]?.lower ?? '')) return [];
+    if (dullNouns.has(term.at(-1)?.lower ?? '')) return [];
+    if (close === ',' && explainsClause(term, body)) return [];
     // Only a description tells what the word means; ', the river and the sea' goes on with a list.
     if (
       !body
@@ -61,14 +65,45 @@ export function findAsides(
     if (!hasMark || parseClause(body)) return [];
     return [makeAside(sentence, { term, body }, { material, names })];
   });
+  return [...marked, ...asides];
 }
 
-/** ', an observation that …' is said of the whole sentence. */
-const remarks = new Set(
-  'observation fact figure idea step move result decision event change success failure view claim'.split(
-    ' ',
-  ),
-);
+/** '*Oliguria* is the term for an output below …': the print shows which word is explained. */
+function readMarked(sentence: Sentence, place: { material: string; names: Names }): Fact[] {
+  const { words } = sentence;
+  return words.flatMap((first, at) => {
+    if (!/[*_]$/.test(place.material.slice(Math.max(0, first.start - 1), first.start))) return [];
+    const last = words.findIndex(
+      ({ end }, no) => no >= at && no < at + 4 && /^[*_]/.test(place.material.slice(end, end + 1)),
+    );
+    const from = last < 0 ? 0 : endOfMeaning(words, last + 1);
+    const term = words.slice(at, last + 1);
+    if (from === 0 || !isNounTag(term.at(-1)) || term.some(({ tag }) => tag === 'PUNCT')) return [];
+    const end = words.findIndex(
+      ({ lower, tag }, no) =>
+        no > from &&
+        (/^(?:[,;.:(]|while|whereas|but)$/.test(lower) ||
+          (tag === 'CCONJ' && ['VERB', 'AUX'].includes(words[no + 1]?.tag ?? ''))),
+    );
+    const body = words.slice(from, end < 0 ? words.length : end);
+    const opens = ['a', 'an', 'the'].includes(body[0]?.lower ?? '');
+    return opens && body.length > 3 && body.length < 25
+      ? [makeAside(sentence, { term, body }, place)]
+      : [];
+  });
+}
+
+/** Behind 'is the term for', 'means' or 'describes'; 0 where nothing of the kind follows. */
+function endOfMeaning(words: readonly Word[], at: number): number {
+  const verb = words[at]?.tag === 'ADV' ? at + 1 : at;
+  const said = words
+    .slice(verb, verb + 4)
+    .map(({ lower }) => lower)
+    .join(' ');
+  if (/^(?:is|are) the (?:term|name|word)/.test(said)) return verb + 4;
+  if (/^refers? to/.test(said)) return verb + 2;
+  return /^(?:means?|describes?|denotes?)\b/.test(said) ? verb + 1 : 0;
+}
 
 const marks = new Set(['that', 'which', 'who', 'made', 'used', 'elected', 'formed', 'number']);
 

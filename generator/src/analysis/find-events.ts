@@ -1,8 +1,17 @@
 import { capitalise, withoutStop } from './clean-text.ts';
 import { shown, type Place } from './phrase-words.ts';
+import { isYear, startOfDate, withFocus } from './read-dates.ts';
 import type { Word } from './read-words.ts';
 import { isPluralNoun } from './retag.ts';
 import { standsAlone, type Sentence } from './sentence.ts';
+import {
+  cutSecondDeed,
+  onlyAside,
+  trimTail,
+  withoutOpener,
+  withoutShortLead,
+  withoutSubjectAside,
+} from './trim-event.ts';
 
 /** Something that happened in one year: 'The corvée was abolished'. */
 export type DatedEvent = { year: string; event: string; sentence: Sentence };
@@ -12,7 +21,7 @@ export function findEvents(sentences: readonly Sentence[], place: Place): DatedE
     if (sentence.block.kind === 'row') return [];
     const listed = readDatedLine(sentence);
     if (listed) return [listed];
-    if (sentence.block.term) return [];
+    if (sentence.block.term || !sentence.words.some(isYear)) return [];
     return splitParts(sentence.words).flatMap((words) => {
       const found = readPart(words, place) ?? readRelative(words, place);
       return found && isWhole(found.event) ? [{ ...found, sentence }] : [];
@@ -22,10 +31,10 @@ export function findEvents(sentences: readonly Sentence[], place: Place): DatedE
 
 /** '1789: The Estates General meet' in a list of dates. */
 function readDatedLine(sentence: Sentence): DatedEvent | undefined {
+  if (sentence.block.kind === 'prose') return undefined;
   const found = /^((?:1\d|20)\d\d)(?:\s*[:–—-]\s*|\s+)(\p{Lu}?[^\d]{12,120})$/u.exec(sentence.text);
   const [, year, event] = found ?? [];
-  if (sentence.block.kind === 'prose' || year === undefined || event === undefined)
-    return undefined;
+  if (year === undefined || event === undefined) return undefined;
   return { year, event: capitalise(withoutStop(event)), sentence };
 }
 
@@ -51,43 +60,6 @@ function readPart(all: readonly Word[], place: Place): Dated | undefined {
   // The date counts as words, so that a short clause is whole.
   const kept = [...told.words, ...words.slice(from, at + 1)];
   return standsAlone(`${event}.`, kept) ? { year: year.text, event } : undefined;
-}
-
-/** 'Finally, in 1598, …'. */
-function withoutOpener(words: readonly Word[]): readonly Word[] {
-  const [first, second] = words;
-  return first?.tag === 'ADV' && second?.lower === ',' && words[2]?.tag === 'ADP'
-    ? words.slice(2)
-    : words;
-}
-
-/** 'Lübeck, founded in 1143 by Adolf, burned down and was rebuilt in 1159': only the first. */
-function onlyAside(words: readonly Word[]): readonly Word[] {
-  const years = words.flatMap((word, no) => (isYear(word) ? [no] : []));
-  const [first = 0, second] = years;
-  const close = words.findIndex(({ lower }, no) => no > first && lower === ',');
-  const isInside = second !== undefined && close > 0 && close < second && words[1]?.lower === ',';
-  return isInside ? words.slice(0, close + 1) : words;
-}
-
-/** 'The towns formed a league in 1367, plundered … and forced …': what came later is left out. */
-function cutSecondDeed(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(isYear);
-  const isPlain = words.slice(0, at).every(({ lower }) => lower !== ',');
-  const [comma, next] = [words[at + 1], words[at + 2]];
-  const isDeed = comma?.lower === ',' && /(?:ed|ing)$/.test(next?.lower ?? '');
-  return at > 3 && isPlain && isDeed ? words.slice(0, at + 1) : words;
-}
-
-/** 'only in 1888' and 'as early as in 1888' lose what stands before the date; 'not until' has none. */
-function withFocus(words: readonly Word[], from: number): number | undefined {
-  const before = words[from - 1]?.lower ?? '';
-  if (/^(?:not|until|until|as|than)$/.test(before)) return undefined;
-  return /^(?:only|already|finally|again|back|first|even|again|probably|officially)$/.test(
-    before,
-  ) && from > 1
-    ? from - 1
-    : from;
 }
 
 /** '… by the Dutch, who planted coffee on Java in 1696': the name before the comma did it. */
@@ -154,44 +126,6 @@ function textOf(words: readonly Word[], place: Place): string {
     .trim();
 }
 
-/** 'Johann Fust, who had lent him the capital, sued …' without what stands between the commas. */
-function withoutSubjectAside(words: readonly Word[]): readonly Word[] {
-  const open = words.findIndex(({ lower }) => lower === ',');
-  const close = words.findIndex(({ lower }, no) => no > open && lower === ',');
-  const isSubject =
-    open > 0 &&
-    open <= 7 &&
-    words.slice(0, open).every(({ tag }) => tag !== 'VERB' && tag !== 'AUX');
-  const next = words[close + 1];
-  if (!isSubject || close < 0 || close - open > 18) return words;
-  return next?.tag === 'VERB' || next?.tag === 'AUX'
-    ? words.filter((_, no) => no < open || no > close)
-    : words;
-}
-
-/** The preposition that opens 'in 1863', 'in about 1455' or 'on 17 November 1869'. */
-function startOfDate(words: readonly Word[], at: number): number | undefined {
-  let from = at - 1;
-  while (from > 0 && at - from <= 3 && isDatePart(words[from])) from -= 1;
-  const opening = words[from]?.lower;
-  if (opening !== 'in' && opening !== 'on') return undefined;
-  // 'in the 1850s' and 'in 1848 and 1849' are no single years.
-  return words[at + 1]?.tag === 'CCONJ' && words[at + 2]?.tag === 'NUM' ? undefined : from;
-}
-
-const months = new Set(
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  ),
-);
-
-function isDatePart(word: Word | undefined): boolean {
-  return (
-    word !== undefined &&
-    (months.has(word.lower) || /^(?:\d{1,2}|early|late|the|year|,)$/.test(word.lower))
-  );
-}
-
 /** 'A canal, completed in 1863, brought …': the year belongs to the aside. */
 function readAside(
   words: readonly Word[],
@@ -254,17 +188,6 @@ function readClauseAround(
       );
 }
 
-/** 'Heavily in debt, …'. */
-function withoutShortLead(words: readonly Word[]): readonly Word[] {
-  const comma = words.findIndex(({ lower }) => lower === ',');
-  const isLead =
-    comma > 0 &&
-    comma < 7 &&
-    ['ADV', 'ADP'].includes(words[0]?.tag ?? '') &&
-    words.slice(0, comma).every(({ tag }) => tag !== 'VERB' && tag !== 'AUX' && tag !== 'NUM');
-  return isLead ? words.slice(comma + 1) : words;
-}
-
 function isVerb({ tag, text, lower }: Word): boolean {
   return tag === 'VERB' && text === lower;
 }
@@ -274,25 +197,6 @@ const subordinate = new Set(
 );
 const relatives = new Set(
   'that which who whose whom where when after before until since'.split(' '),
-);
-
-/** What only adds to the event is left out: ', which …', ', although …'. */
-function trimTail(words: readonly Word[]): Word[] {
-  const verb = words.findIndex(({ tag }) => tag === 'VERB' || tag === 'AUX');
-  const end = words.findIndex(
-    ({ lower }, no) =>
-      no > Math.max(verb, 4) &&
-      verb > 0 &&
-      (lower === ':' || lower === '–' || (lower === ',' && tails.has(words[no + 1]?.lower ?? ''))),
-  );
-  const kept = end < 0 ? [...words] : words.slice(0, end);
-  return kept.at(-1)?.tag === 'PUNCT' ? kept.slice(0, -1) : kept;
-}
-
-const tails = new Set(
-  'which who whose whom whereupon where when although though but while whereas partly so since because and under from for holding making with the a an'.split(
-    ' ',
-  ),
 );
 
 function isWhole(event: string): boolean {
@@ -307,10 +211,6 @@ function isWhole(event: string): boolean {
       event,
     )
   );
-}
-
-function isYear({ text }: Word): boolean {
-  return /^(?:1\d{3}|20\d\d)$/.test(text);
 }
 
 /** At ';', and at ':' and ', and' where another date opens. */

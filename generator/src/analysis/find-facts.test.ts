@@ -117,3 +117,46 @@ it('takes neither a lead nor a remark for what is explained', () => {
   );
   expect(told.filter(([, shape]) => shape === 'definition')).toEqual([]);
 });
+
+it('takes an apposition that explains the whole sentence for no meaning of its last word', () => {
+  const named = (text: string) =>
+    analyseText(text)
+      .facts.filter(({ origin }) => origin === 'naming')
+      .map(({ name }) => name);
+  expect(named('The cells engulf invaders, a process that a Russian zoologist described.')).toEqual(
+    [],
+  );
+  expect(
+    named('Tears contain lysozyme, an enzyme that breaks down the walls of bacteria.'),
+  ).toEqual(['lysozyme']);
+  expect(named('Some labs use titration, a method that measures the acid in a sample.')).toEqual([
+    'titration',
+  ]);
+});
+
+it('reads the lines of a glossary whatever their form', () => {
+  const text = `## Film
+**Backlight** – Light from behind the subject, used to separate a figure from the background.
+
+**Cross-cutting** – Alternating between actions that take place at the same time in different places.
+
+**Moisture** – wet skin softens (maceration) and tears more easily
+
+**Tilt** – The camera turns up or down on a fixed axis.`;
+  expect(analyseText(text).facts.map(({ statement }) => statement)).toEqual([
+    'Backlight refers to light from behind the subject, used to separate a figure from the background.',
+    'Cross-cutting refers to alternating between actions that take place at the same time in different places.',
+    'The term moisture fits the description “wet skin softens and tears more easily”.',
+    'The term tilt fits the description “The camera turns up or down on a fixed axis”.',
+  ]);
+});
+
+it('takes no remark on a word for its meaning', () => {
+  const text = `## Film
+**Montage** – In French simply the word for editing.
+
+**Last tip**: commit early and commit often
+
+**Origin**: the word comes from Greek theatre`;
+  expect(analyseText(text).facts).toEqual([]);
+});

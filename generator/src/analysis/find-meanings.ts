@@ -5,6 +5,7 @@ import type { Fact } from './fact.ts';
 import { findAppositions } from './find-appositions.ts';
 import { isAskable } from './is-askable.ts';
 import type { Place } from './phrase-words.ts';
+import { readStated, trimMeaning } from './read-stated.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A term and what the text gives for it, word for word, without the term itself. */
@@ -22,21 +23,49 @@ export function findMeanings(
   place: Place,
 ): Meaning[] {
   const { material } = place;
-  const lines = sentences.flatMap((sentence) => readLine(sentence, material) ?? []);
+  const common = sharedWords(sentences, material);
+  const lines = sentences.flatMap((sentence) => readLine(sentence, material, common) ?? []);
   const told = new Set(lines.map(({ term }) => term.toLowerCase()));
   const prose = facts.flatMap((fact) => readFact(fact) ?? []);
+  const stated = sentences
+    .flatMap(readStated)
+    .filter(({ term, description }) => isFit(term, description));
   const aside = findAppositions(sentences, place).flatMap(({ term, description, sentence }) => {
     const made = { term: capitalise(term), description: capitalise(withoutStop(description)) };
-    return isFit(made.term, made.description) ? [{ ...made, form: 'noun' as const, sentence }] : [];
+    return !isClash(term, description) && isFit(made.term, made.description)
+      ? [{ ...made, form: 'noun' as const, sentence }]
+      : [];
   });
-  return [...lines, ...[...prose, ...aside].filter(({ term }) => !told.has(term.toLowerCase()))];
+  const others = [...stated, ...prose, ...aside];
+  return [...lines, ...others.filter(({ term }) => !told.has(term.toLowerCase()))];
 }
 
-function readLine(sentence: Sentence, material: string): Meaning | undefined {
+/** Words that several terms of one part have in common tell none of them: 'key light', 'fill light'. */
+function sharedWords(sentences: readonly Sentence[], material: string): SharedWords {
+  const counts = new Map<number, Map<string, number>>();
+  for (const { block, section, start } of sentences) {
+    if (!block.term || start > block.term.start) continue;
+    const own = counts.get(section) ?? new Map<string, number>();
+    counts.set(section, own);
+    const words = new Set(familiesOf(material.slice(block.term.start, block.term.end)));
+    for (const word of words) own.set(word, (own.get(word) ?? 0) + 1);
+  }
+  return (section, word) => (counts.get(section)?.get(word) ?? 0) > 1;
+}
+
+type SharedWords = (section: number, word: string) => boolean;
+
+function readLine(
+  sentence: Sentence,
+  material: string,
+  isShared: SharedWords,
+): Meaning | undefined {
   const found = rangesOf(sentence, material);
   if (!found) return undefined;
   const raw = material.slice(found.term.start, found.term.end);
-  const term = capitalise(
+  // `git add` is written small wherever it stands.
+  const isCode = raw.startsWith('`') || material[found.term.start - 1] === '`';
+  const term = (isCode ? String : capitalise)(
     withoutStop(cleanText(raw))
       .replace(/\s*[([].*$/, '')
       .replace(/^(?:the|an?)\s+/i, (article, at, all) =>
@@ -56,13 +85,14 @@ function readLine(sentence: Sentence, material: string): Meaning | undefined {
   const isBold = /(?:\*\*|__)$/.test(
     material.slice(Math.max(0, found.term.start - 2), found.term.start),
   );
-  if ((hasVerb && !isBold) || !isFit(term, description)) return undefined;
+  const mayShare = (word: string) => isShared(sentence.section, word);
+  if ((hasVerb && !isBold) || !isFit(term, description, mayShare)) return undefined;
   return { term, description, form: formOf(sentence, found.body), sentence };
 }
 
 /** No terms, though a colon follows. */
 const labels =
-  /^(?:nb|n\.b|note|test|example|e\.g|i\.e|hint|tip|warning|caution|principle|remember|important|source|homework|reading|task|exercise|question|answer|definition|summary|aim|goal|objective|result|reason|date|author|figure|table|see|step|week|lecture|slide|chapter|unit|part|day|why|how|what|when|where|for next \w+)s?\b/i;
+  /^(?:(?:main|last|first|next|key|common|other|final|usual|typical) (?:division|tip|point|idea|rule|difference|problem|advantage|question|thing|step|mistake|use|cause|reason|type|kind|feature|message|aim)|nb|n\.b|note|test|example|e\.g|i\.e|hint|tip|warning|caution|principle|remember|important|source|homework|reading|task|exercise|question|answer|definition|summary|aim|goal|objective|result|reason|date|author|figure|table|see|step|week|lecture|slide|chapter|unit|part|day|why|how|what|when|where|for next \w+)s?\b/i;
 
 function rangesOf(
   { block, start, end }: Sentence,
@@ -96,7 +126,11 @@ function describe(raw: string): string {
   return capitalise(withoutStop(cut.split(' ').length >= 2 ? cut : text));
 }
 
-function isFit(term: string, description: string): boolean {
+function isFit(
+  term: string,
+  description: string,
+  mayShare: (word: string) => boolean = () => false,
+): boolean {
   const words = description.split(' ');
   if (
     term.length < 2 ||
@@ -105,14 +139,27 @@ function isFit(term: string, description: string): boolean {
     /[.:!?]\s/.test(description)
   )
     return false;
-  if (/\b(?:this|these|those|above|below)\b/i.test(description)) return false;
-  return !tells(description, term);
+  if (
+    /\b(?:this|these|those|versus|vs)\b|\b(?:above|below)\b(?! (?:about|the|an?|zero|\d))/i.test(
+      description,
+    )
+  )
+    return false;
+  return !tells(description, term, mayShare);
 }
 
 /** Whether the description says the term, or a word of its family: 'rounded' for 'Rounding'. */
-export function tells(description: string, term: string): boolean {
+export function tells(
+  description: string,
+  term: string,
+  mayShare: (word: string) => boolean = () => false,
+): boolean {
   const said = familiesOf(description);
-  return familiesOf(term).some((family) => said.includes(family));
+  const own = familiesOf(term);
+  // One word at least must be its own.
+  if (own.every(mayShare) && !term.includes(' '))
+    return own.some((family) => said.includes(family));
+  return own.some((family) => !mayShare(family) && said.includes(family));
 }
 
 function familiesOf(text: string): string[] {
@@ -149,8 +196,32 @@ function readFact(fact: Fact): Meaning | undefined {
   if (!['is', 'are', 'was', 'refers to'].includes(being) || phrase.length > 140) return undefined;
   const opens = /^(?:an?|the|any)\s|^\p{Ll}/u.test(phrase);
   const term = capitalise(name);
-  const description = capitalise(withoutStop(phrase));
-  if (!opens || /^the (?:most|best|main|only|same)\b|,/.test(phrase) || !isFit(term, description))
+  const description = capitalise(trimMeaning(phrase));
+  if (isClash(name, phrase) || statesMore(fact)) return undefined;
+  if (
+    !opens ||
+    /^the (?:best|main|only|same)\b|^the most \S+ (?:of|in|to|for|on)\b/.test(phrase) ||
+    /,/.test(description)
+  )
     return undefined;
+  if (!isFit(term, description)) return undefined;
   return { term, description, form: 'noun', sentence: fact.sentence };
+}
+
+/** 'engulf invaders, a process that …' explains no invaders, and 'inertia, the law of … and the law of …' lists. */
+function isClash(term: string, description: string): boolean {
+  const isMany = /[^siu]s$/.test(term) && /^an? /i.test(description);
+  return isMany || / and (?:the|an?) \p{L}+ (?:of|for|that)\b/u.test(description);
+}
+
+/** 'the lightest element and burns to water' goes on with another verb. */
+function statesMore({ rest }: Fact): boolean {
+  const relative = rest.findIndex(({ lower }) => /^(?:that|which|who|where|in|when)$/.test(lower));
+  const own = relative < 0 ? rest : rest.slice(0, relative);
+  return own.some(
+    ({ tag }, no) =>
+      tag === 'CCONJ' &&
+      /^(?:VERB|AUX)$/.test(own[no + 1]?.tag ?? '') &&
+      /[^s]s$|ed$/.test(own[no + 1]?.lower ?? ''),
+  );
 }

@@ -9,6 +9,8 @@ export type NumberSpot = Range & {
   form: 'year' | 'digits' | 'spelled';
   /** 'more than 6,000': a smaller number would be true as well. */
   bound: 'exact' | 'least' | 'most';
+  /** 'about 600' may as well be 620; of 'up to 20' and 'may measure 100' many numbers are true. */
+  certainty: 'exact' | 'rough' | 'open';
   /** The noun it counts, or %. */
   unit: string;
   /** Where the number stands in the words. */
@@ -26,6 +28,8 @@ function readNumber(words: readonly Word[], word: Word, at: number): NumberSpot 
   const spelled = spelledValues.get(word.lower) ?? -1;
   const isDigits = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/.test(word.text);
   if (spelled < 2 && !isDigits) return undefined;
+  // '(Paris v Stepney, 1951)' and '(30 days at most)' are said by the way.
+  if (isBracketed(words, at)) return undefined;
   const before = words[at - 1]?.lower ?? '';
   const next = words[at + 1];
   const value = isDigits ? Number(word.text.replaceAll(',', '')) : spelled;
@@ -77,11 +81,64 @@ function readNumber(words: readonly Word[], word: Word, at: number): NumberSpot 
     value,
     form,
     bound: boundOf(words, at, form),
+    certainty: form === 'year' ? 'exact' : certaintyOf(words, at),
     unit,
     at,
     start: word.start,
     end: word.end,
   };
+}
+
+function isBracketed(words: readonly Word[], at: number): boolean {
+  const bracket = words.findLastIndex(({ text }, no) => no < at && /^[()[\]]$/.test(text));
+  return /^[([]$/.test(words[bracket]?.text ?? '');
+}
+
+function certaintyOf(words: readonly Word[], at: number): NumberSpot['certainty'] {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ lower }) => lower);
+  const after = words.slice(at + 1, at + 6).map(({ lower }) => lower);
+  const comma = words.findLastIndex(({ lower }, no) => no < at && /^[,;:]$/.test(lower));
+  const clause = words.slice(comma + 1, at);
+  const isOpen =
+    /\b(?:more than|less than|fewer than|at least|at most|up to|over|under|below|above|exceeds?|exceeded|no fewer)\b/.test(
+      before.join(' '),
+    ) ||
+    /\bor (?:more|less|so|fewer|older|younger|over)\b/.test(after.join(' ')) ||
+    clause.some(({ lower }) => /^(?:may|can|might|could|cannot)$/.test(lower));
+  if (isOpen) return 'open';
+  return before.some((word) => roughly.has(word)) ? 'rough' : 'exact';
+}
+
+const roughly = new Set(
+  'about around some roughly approximately nearly almost perhaps circa ca close typically usually generally'.split(
+    ' ',
+  ),
+);
+
+/** Whether a number stands in ', which …' or between two commas, where it is not the point. */
+export function isBeside(words: readonly Word[], at: number): boolean {
+  const comma = words.findLastIndex(({ lower }, no) => no < at && /^[,;]$/.test(lower));
+  const relative = words.findLastIndex(
+    ({ lower, tag }, no) =>
+      no < at &&
+      (/^(?:which|who|whose|whom|where)$/.test(lower) || (lower === 'that' && tag !== 'DET')),
+  );
+  if (relative > comma) return true;
+  return comma > 0 && words.some(({ lower }, no) => no > at && lower === ',');
+}
+
+/** '6 to 23', 'between 3 and 5', 'from 6 per cent to 3 per cent', 'one or two'. */
+export function isRanged(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.lower ?? '';
+  const next = words[at + 1]?.lower ?? '';
+  if (/^(?:from|to|between|or|-|–)$/.test(before) || /^(?:to|or|-|–)$/.test(next)) return true;
+  const isPair = (one: Word | undefined) => one?.tag === 'NUM';
+  if (
+    before === 'and' &&
+    words.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'between')
+  )
+    return true;
+  return next === 'and' && isPair(words[at + 2]);
 }
 
 const spelledValues = new Map<string, number>(spelledNumbers.map((name, value) => [name, value]));

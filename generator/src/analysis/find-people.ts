@@ -1,14 +1,21 @@
 import { countries } from '../data/place-names.ts';
-import { humanVerbs, peopleNouns, roles, thingNames } from '../data/word-lists.ts';
+import { thingNames } from '../data/word-lists.ts';
 import { capitalise, withoutStop } from './clean-text.ts';
+import {
+  isCapital,
+  isPast,
+  isRole,
+  isSurelyPerson,
+  nameOf,
+  namesIn,
+  type NameRun,
+} from './person-names.ts';
 import { shown, type Place } from './phrase-words.ts';
 import type { Word } from './read-words.ts';
 import type { Sentence } from './sentence.ts';
 
 /** What somebody did, without the name: 'Supplied woodcuts'. */
 export type PersonDeed = { person: string; deed: string; sentence: Sentence };
-
-type Run = { words: readonly Word[]; at: number; isTitled: boolean };
 
 /** People of a text and what the sentences about them say that they did. */
 export function findDeeds(sentences: readonly Sentence[], place: Place): PersonDeed[] {
@@ -33,7 +40,10 @@ export function findDeeds(sentences: readonly Sentence[], place: Place): PersonD
     if (person === undefined) return [];
     const { words } = sentence;
     const deed =
-      deedAfter(run, words, place) ?? deedOfWho(run, words, place) ?? deedBefore(run, words, place);
+      deedShown(run, words, place) ??
+      deedAfter(run, words, place) ??
+      deedOfWho(run, words, place) ??
+      deedBefore(run, words, place);
     return deed === undefined || saysName(deed, person) ? [] : [{ person, deed, sentence }];
   });
   const joint = sentences.flatMap((sentence) =>
@@ -67,148 +77,9 @@ function findJointDeeds(sentence: Sentence, place: Place): PersonDeed[] {
   });
 }
 
-const particles = new Set(
-  'de von van der la le al del dei dos das du di da ibn bin the of'.split(' '),
-);
-
-/** Runs of capitals with what may stand inside a name: 'Ferdinand de Lesseps'. */
-function namesIn(words: readonly Word[]): Run[] {
-  const runs: Run[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    if (!isCapital(words[at]) || isPlain(words[at], at)) continue;
-    let end = at + 1;
-    while (end < words.length) {
-      const next = words[end];
-      const joins =
-        (particles.has(next?.lower ?? '') || next?.text === '-') && isCapital(words[end + 1]);
-      if (isCapital(next)) end += 1;
-      else if (joins) end += 2;
-      else break;
-    }
-    let from = at;
-    while (from < end - 1 && isTitle(words[from])) from += 1;
-    // 'the Sicilian Francesco Procopio'.
-    const isPeople = /(?:ian|ish|ench|ese|utch)$/.test(words[from]?.lower ?? '');
-    if (isPeople && words[from - 1]?.lower === 'the' && end - from > 2) from += 1;
-    runs.push({ words: words.slice(from, end), at: from, isTitled: from > at });
-    at = end;
-  }
-  return runs;
-}
-
-function isCapital(word: Word | undefined): boolean {
-  return word !== undefined && /^\p{Lu}[\p{L}'’.]*$/u.test(word.text) && word.tag !== 'PUNCT';
-}
-
-/** 'The' and 'After' open a sentence and no name. */
-function isPlain({ tag, lower }: Word = noWord, at: number): boolean {
-  return (
-    at === 0 &&
-    (['DET', 'ADP', 'PRON', 'SCONJ', 'ADV', 'CCONJ', 'AUX'].includes(tag) || lower === 'the')
-  );
-}
-const noWord: Word = { text: '', lower: '', lemma: '', tag: 'X', start: 0, end: 0 };
-
-const keptTitles = new Set(
-  'pope king queen emperor lord lady sir saint count duke elector earl baron sultan tsar'.split(
-    ' ',
-  ),
-);
-
-function isTitle({ lower, tag }: Word = noWord): boolean {
-  if (keptTitles.has(lower)) return false;
-  return (
-    peopleNouns.has(lower) ||
-    (tag === 'ADJ' && /(?:ish|an|ch|ese)$/.test(lower)) ||
-    /^(?:dominican|french|british|german|persian)$/.test(lower)
-  );
-}
-
-function nameOf({ words }: Run, place: Place): string {
-  return shown(words, place).replace(/['’]s$/, '');
-}
-
-function isSurelyPerson({ words: run, at, isTitled }: Run, words: readonly Word[]): boolean {
-  const all = run.map((word) => word.lower);
-  const of = all.indexOf('of');
-  // 'Luigi Bezzera of Milan', but not 'Bank of England'.
-  const lower = of > 1 ? all.slice(0, of) : all;
-  const last = lower.at(-1) ?? '';
-  if (run.length > 5 || lower.some((part) => thingNames.has(part) || months.has(part)))
-    return false;
-  if (countries.has(lower.join(' ')) || countries.has(last) || lower.includes('of')) return false;
-  if (
-    /^(?:new|north|south|east|west|united|great|port|cape|mount|lake|st|fort|san)$/.test(
-      lower[0] ?? '',
-    )
-  )
-    return false;
-  const before = words[at - 1];
-  const next = words[at + run.length];
-  // 'the Dutch' are many.
-  if (lower.length === 1 && before?.lower === 'the') return false;
-  if (lower.length > 1 && numeral.test(run[lower.length - 1]?.text ?? ''))
-    return !/^(?:part|article|chapter|book|act|phase|type|volume|class|world|title)$/.test(
-      lower[0] ?? '',
-    );
-  if (keptTitles.has(lower[0] ?? '')) return run.length > 1;
-  if (before && isRole(before.lemma)) return true;
-  if (before?.lower === ',' && next?.lower === ',' && isRole(words[at - 2]?.lemma ?? ''))
-    return true;
-  const isAgent =
-    before?.lower === 'by' &&
-    run.length > 1 &&
-    words.slice(Math.max(0, at - 5), at).some(({ tag }) => tag === 'VERB');
-  if (isAgent) return true;
-  if (next?.lower === ',') {
-    const aside = words.slice(at + run.length + 1, at + run.length + 9);
-    if (aside[0]?.lower === 'who') return true;
-    const opens =
-      ['a', 'an', 'the', 'his', 'her'].includes(aside[0]?.lower ?? '') ||
-      roles.has(aside[0]?.lower ?? '');
-    const stop = aside.findIndex(({ lower: sign }) =>
-      [',', 'of', 'to', 'who', 'by'].includes(sign),
-    );
-    if (opens && aside.slice(0, stop < 0 ? 5 : stop).some(({ lemma }) => isRole(lemma)))
-      return true;
-    return run.length > 1 && aside.some(({ lemma }) => isRole(lemma)) && !before;
-  }
-  if (!next) return false;
-  const isDoing = isPast(next);
-  const isHuman = isDoing && humanVerbs.has(next.lemma);
-  if (isDoing && run.length > 1) {
-    const later = words.slice(at + run.length);
-    if (isTitled || later.some(({ lower: word }) => /^(?:he|she|his|her)$/.test(word))) return true;
-  }
-  const opens = !before || before.lower === ',' || before.tag === 'NUM';
-  return isHuman && opens && (run.length > 1 || !last.endsWith('s'));
-}
-
-/** 'Henry II'. */
-const numeral = /^(?:I{1,3}|IV|VI{0,3}|IX|X{1,2}(?:I{1,3}|IV|VI{0,3})?)$/;
-
-const months = new Set(
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  ),
-);
-
-function isRole(lemma: string): boolean {
-  const lower = lemma.toLowerCase();
-  return (
-    peopleNouns.has(lower) ||
-    roles.has(lower) ||
-    /(?:ist|ian|smith|consul|painter|lawyer|assistant|member|student|scholar|officer)$/.test(lower)
-  );
-}
-
-function isPast({ lower, lemma, tag }: Word): boolean {
-  return tag === 'VERB' && lower !== lemma && !/(?:ing|[^s]s)$/.test(lower);
-}
-
 /** 'Lucas Cranach, court painter to the Elector, | supplied woodcuts that …'. */
 function deedAfter(
-  { words: run, at }: Run,
+  { words: run, at }: NameRun,
   words: readonly Word[],
   place: Place,
 ): string | undefined {
@@ -241,15 +112,43 @@ const blocking: ReadonlySet<string> = new Set(['VERB', 'AUX', 'PRON', 'SCONJ']);
 
 /** 'goes back to Ludwig Roselius, who patented a process'. */
 function deedOfWho(
-  { words: run, at }: Run,
+  { words: run, at }: NameRun,
   words: readonly Word[],
   place: Place,
 ): string | undefined {
   const next = at + run.length;
   const verb = words[next + 2];
   if (words[next]?.lower !== ',' || words[next + 1]?.lower !== 'who') return undefined;
-  return verb && isPast(verb) ? tellDeed(words.slice(next + 2), place) : undefined;
+  // What follows the comma is what the main clause says.
+  const own = words.slice(next + 2);
+  const close = own.findIndex(({ lower }) => lower === ',');
+  return verb && isPast(verb) ? tellDeed(close < 0 ? own : own.slice(0, close), place) : undefined;
 }
+
+/** 'As Susumu Tonegawa showed in 1976, gene segments are cut …' is told as 'showed that …'. */
+function deedShown(
+  { words: run, at }: NameRun,
+  words: readonly Word[],
+  place: Place,
+): string | undefined {
+  const verb = words[at + run.length];
+  const comma = words.findIndex(({ lower }, no) => no > at + run.length && lower === ',');
+  const isShown =
+    at === 1 && words[0]?.lower === 'as' && verb !== undefined && finding.has(verb.lower);
+  if (!isShown || comma < 0 || comma > at + run.length + 4) return undefined;
+  const told = tellDeed(words.slice(comma + 1), place, cutSoThat);
+  const opening = words[comma + 1];
+  if (told === undefined || !opening) return undefined;
+  const lower = `${told.slice(0, 1).toLowerCase()}${told.slice(1)}`;
+  return finish(`${verb.lower} that ${place.names.isName(opening) ? told : lower}`);
+}
+
+const finding = new Set(
+  'showed proved found discovered argued demonstrated observed noted'.split(' '),
+);
+
+/** The result of it is told elsewhere. */
+const cutSoThat = new Set(['so', 'while', 'which', 'and', 'but', 'because', 'since', 'whereas']);
 
 /** Where the 'by' stands before 'the German chemist Runge'. */
 function agentSign(words: readonly Word[], at: number): number {
@@ -260,7 +159,7 @@ function agentSign(words: readonly Word[], at: number): number {
 
 /** '… was proposed by George Miller in 1956' is told as 'proposed …'. */
 function deedBefore(
-  { words: run, at }: Run,
+  { words: run, at }: NameRun,
   words: readonly Word[],
   place: Place,
 ): string | undefined {
@@ -289,16 +188,20 @@ function deedBefore(
   return finish(`${verb.lower} ${named}`);
 }
 
-const ends = new Set(
+const usualEnds: ReadonlySet<string> = new Set(
   'which who whose where although though but so since while whereas partly when and after without until because before'.split(
     ' ',
   ),
 );
 
-function tellDeed(words: readonly Word[], place: Place): string | undefined {
+function tellDeed(
+  words: readonly Word[],
+  place: Place,
+  ends: ReadonlySet<string> = usualEnds,
+): string | undefined {
   const end = words.findIndex(
     ({ lower, tag }, no) =>
-      no > 2 &&
+      no > 1 &&
       (lower === ';' ||
         lower === ':' ||
         lower === '.' ||
@@ -321,9 +224,14 @@ function finish(deed: string): string | undefined {
     deed.length <= 130 &&
     deed.includes(' ') &&
     !/\bbetween (?!.* and )/.test(deed) &&
+    !saysNothing.test(deed) &&
     !/\b(?:it|them|this|these|such|him|her|there|latter|former)\b/i.test(deed);
   return isFit ? capitalise(deed) : undefined;
 }
+
+/** 'Introduced the term', 'put the emphasis elsewhere': of what, the sentences before would tell. */
+const saysNothing =
+  /\b(?:something|somebody|elsewhere|so|both (?:his|her)|as well|too|(?:a|the) (?:second|third|next)|another)\b|\b(?:the|a|an) (?:\p{L}+ )?(?:term|name|idea|model|theory|method|technique|concept|experiments?|work|problem|question|study|book|plan|process|system|rule|view|policy|same|test|word)$/u;
 
 function saysName(deed: string, person: string): boolean {
   return person.split(' ').some((part) => part.length > 3 && deed.includes(part));

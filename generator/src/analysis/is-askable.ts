@@ -5,6 +5,11 @@ import { headOf } from './parse-clause.ts';
 /** Whether a subject says enough to be asked for. */
 export function isAskable(fact: Fact): boolean {
   const { subjectWords, key, name } = fact;
+  // What has a line of its own is a term, whatever its words are: 'key light', 'close-up'.
+  if (fact.origin === 'entry')
+    return subjectWords.length <= 7 && name.length >= 2 && name.length <= 50 && !/[,;]/.test(name);
+  // 'The leading case is The Wagon Mound' explains no word.
+  if (fact.shape === 'definition' && !fact.isName && isNamed(fact)) return false;
   const head = headOf(subjectWords);
   if (subjectWords.at(-1)?.tag === 'ADV') return false;
   if (!head || subjectWords.length > 5 || name.length > 50 || name.length < 2) return false;
@@ -20,6 +25,14 @@ export function isAskable(fact: Fact): boolean {
   // 'population of Manchester' is no term, 'Treaty of Versailles' is one.
   if (!fact.isName && subjectWords.some(({ tag }) => tag === 'ADP' || tag === 'VERB')) return false;
   return !/[’']s\b|\d{3}/.test(name);
+}
+
+function isNamed({ rest, phrase }: Fact): boolean {
+  const [first, second] = rest;
+  const opening = /^(?:the|an?)$/.test(first?.lower ?? '') ? second : first;
+  return (
+    opening?.tag === 'PROPN' && /^(?:the )?\p{Lu}/iu.test(phrase) && /^\p{Lu}/u.test(opening.text)
+  );
 }
 
 const quantifiers = new Set(

@@ -1,3 +1,4 @@
+import { uniqueNouns } from '../data/unique-nouns.ts';
 import { bareNouns, leaningWords } from '../data/word-lists.ts';
 import type { Word } from './read-words.ts';
 import { isNounTag, isPluralNoun } from './retag.ts';
@@ -57,6 +58,13 @@ function leans(words: readonly Word[], word: Word, no: number, verb: number): bo
       return isOther(words, no, before);
     case 'different':
       return no === 1;
+    case 'above':
+    case 'below':
+      // 'an output below 400 ml', but not 'the list below'.
+      return next === undefined || next.tag === 'PUNCT' || /^(?:see|shown|as)$/.test(before);
+    case 'example':
+      // ', for example albumin,' only adds to it.
+      return before !== 'for' || no < 3 || next?.tag === 'PUNCT';
     case 'again':
       return true;
     case 'too':
@@ -75,7 +83,7 @@ function leans(words: readonly Word[], word: Word, no: number, verb: number): bo
   if (before === 'the' && countWords.has(lower) && isNounTag(next)) {
     return !specifiers.has(words[no + 2]?.lower ?? '') || words[no + 2]?.lower === 'in';
   }
-  if (no > 1 && before === 'the' && bareNouns.has(lower)) {
+  if (no > 1 && before === 'the' && bareNouns.has(lower) && !uniqueNouns.has(lower)) {
     return isBare(next) && !(ruled.has(lower) && words.slice(1, no).some(isCapitalName));
   }
   if (word.tag === 'VERB' && lacksObject(word, next)) return true;
@@ -190,7 +198,8 @@ function isCapitalName({ text, tag }: Word): boolean {
 /** 'the design' alone, not 'the design of bridges' or 'the first railway'. */
 function isBare(next: Word | undefined): boolean {
   if (!next) return true;
-  if (['NOUN', 'ADJ', 'PROPN', 'NUM'].includes(next.tag)) return false;
+  // 'the money they borrowed'.
+  if (['NOUN', 'ADJ', 'PROPN', 'NUM', 'PRON'].includes(next.tag)) return false;
   return !specifiers.has(next.lower);
 }
 

@@ -25,6 +25,7 @@ export function findNames(sentences: readonly Sentence[]): Names {
   const people = new Set<string>();
   const places = new Set<string>();
   const { sortOf } = sortNames(sentences);
+  const isTitleStyle = writesTitles(sentences);
   for (const { words, block } of sentences) {
     for (const [no, word] of words.entries()) {
       const isCapital = /^\p{Lu}/u.test(word.text);
@@ -78,13 +79,19 @@ export function findNames(sentences: readonly Sentence[]): Names {
       if (sort) return sort === 'person';
       const nouns = words.filter(({ text }) => /^\p{Lu}/u.test(text));
       if (nouns.length === 0 || nouns.length > 4 || nouns.length < words.length - 2) return false;
-      if (thingNames.has(nouns.at(-1)?.lower ?? '')) return false;
+      const last = nouns.at(-1)?.lower ?? '';
+      // 'Retail Prices Index' is an index, because the text speaks of one.
+      if (thingNames.has(last) || small.has(last)) return false;
       if (words[0]?.lower === 'the') return false;
       if (nouns.length === 1 && nouns.some(({ lower }) => places.has(lower) || small.has(lower)))
         return false;
       return nouns.some(({ lower }) => people.has(lower));
     },
     asTerm(words, text) {
+      // 'French New Wave' beside 'Key light': its capitals are its own.
+      const isOwnCase = words.some((word, no) => no > 0 && isCapital(word)) && !isTitleStyle;
+      const [opening] = words;
+      if (isOwnCase || (opening && words.length > 1 && isName(opening))) return text;
       let shown = text;
       for (const word of words) {
         const isPlain =
@@ -107,6 +114,8 @@ export function findNames(sentences: readonly Sentence[]): Names {
     inSentence(words, text) {
       const [first, second] = words;
       if (!first) return text;
+      // 'Jean-Philippe Rameau' keeps what a hyphen parts.
+      if (second?.text === '-' && isCapital(words[2])) return text;
       // 'Venus is …' may be a name; only its form tells that 'osmosis' is none.
       const isUnknown = first.wasName && !small.has(first.lower) && !capital.has(first.lower);
       if (
@@ -148,6 +157,15 @@ function doesAlone(word: Word, next: Word | undefined): boolean {
     !isPluralNoun(word) &&
     !commonEnding.test(word.lower)
   );
+}
+
+/** Whether the terms of all lines are written 'Peer Group', so that their capitals say nothing. */
+function writesTitles(sentences: readonly Sentence[]): boolean {
+  const inner = sentences.flatMap(({ words, block: { term } }) =>
+    term ? words.filter(({ start, end }) => start > term.start && end <= term.end) : [],
+  );
+  const long = inner.filter(({ text }) => /^\p{L}{4,}$/u.test(text));
+  return long.length > 0 && long.filter(isCapital).length * 2 > long.length;
 }
 
 /** Terms are often written with capitals, and what explains them begins with one. */

@@ -19,21 +19,18 @@ export function readEntry(
   );
   const nameWords = isLettered(termWords, place) ? lettered(termWords) : withoutArticle(termWords);
   const bodyEnd = endOfMeaning(place.material, body.start, Math.min(body.end, sentence.end));
-  const bodyWords = sentence.words.filter(
-    ({ start, end }) => start >= body.start && end <= bodyEnd,
+  const bodyWords = withoutBrackets(
+    sentence.words.filter(({ start, end }) => start >= body.start && end <= bodyEnd),
   );
   const raw = place.material.slice(nameWords[0]?.start ?? term.start, term.end);
   const name = withoutStop(cleanText(raw)).replace(/\s*\(.*\)$/, '');
-  const text = withoutStop(cleanText(place.material.slice(body.start, bodyEnd)));
+  const text = withoutStop(
+    cleanText(place.material.slice(body.start, bodyEnd)).replace(/\s*\([^()]*\)/g, ''),
+  );
   const [first] = bodyWords;
   const last = nameWords.findLast(isNounTag) ?? nameWords.at(-1);
   if (!first || !last || bodyWords.length < 2 || text.length > 220 || name.length < 2) return [];
-  if (
-    /^(?:example|note|tip|source|definition|answer|q|a(?!\s)|figure|table|e\.g|see|objective|date|author|importance|summary|tip|nb|remember|goal|purpose|advantage|disadvantage|topic|mark|key|result|reason|question|warning|caution|hint|why|how|what|when|where)s?\b/i.test(
-      name,
-    )
-  )
-    return [];
+  if (openers.test(name)) return [];
   if (
     labels.test(name) ||
     // 'Godden & Baddeley (1975)' is a study.
@@ -48,8 +45,9 @@ export function readEntry(
     /^\p{Lu}/u.test(text) &&
     /[.!]$/.test(place.material.slice(body.start, bodyEnd).trim());
   const clause = isSentence ? parseClause(withoutPoint(bodyWords)) : undefined;
-  if (clause && !isParticiple(clause))
+  if (clause && !isParticiple(clause) && !shows(clause, nameWords))
     return readClause(sentence, { words: withoutPoint(bodyWords), clause }, place);
+  if (isRemark(text)) return [];
   const isWoven = isMeaning(bodyWords, text);
   const isVerb = !isWoven && isPredicate(bodyWords, text, last);
   const isQuoted = !isWoven && !isVerb;
@@ -93,6 +91,47 @@ export function readEntry(
   ];
 }
 
+/** What opens a remark instead of naming a thing; 'key light' is a term, 'Key: …' is none. */
+const openers =
+  /^(?:(?:example|note|tip|source|definition|answer|q|a(?!\s)|figure|table|e\.g|see|objective|date|author|importance|summary|nb|remember|goal|purpose|advantage|disadvantage|topic|result|reason|question|warning|caution|hint|why|how|what|when|where)s?\b|(?:key|mark)s?$|(?:last|first|final|main|key|quick|top) (?:tip|division|fact|point|term|word|idea|date|message|concept|question)s?\b)/i;
+
+/** Where a word comes from, or what it is in another language, does not say what it means. */
+function isRemark(text: string): boolean {
+  return (
+    /\b(?:the word for|literally|comes? from|derived from|named after|short for|stands for|pronounced|also (?:called|known|spelt))\b/i.test(
+      text,
+    ) || /^(?:in|from|at|by|for|on|see|used|not|as|like|often|usually|very|with) /i.test(text)
+  );
+}
+
+/** 'Tilt – The camera turns up or down': a sentence about something else, which shows what the term means. */
+function shows({ subject, verb, lead, rest }: Clause, name: readonly Word[]): boolean {
+  const head = name.findLast(isNounTag)?.lemma ?? name.at(-1)?.lemma;
+  const isPast = verb.some(({ lower, lemma, tag }) =>
+    tag === 'AUX' ? /^(?:was|were|had|did)$/.test(lower) : lower !== lemma && !lower.endsWith('s'),
+  );
+  return (
+    lead.length === 0 &&
+    !isPast &&
+    verb.length + rest.length > 4 &&
+    subject.length <= 4 &&
+    subject.every(({ lemma, tag, text, lower }, no) => {
+      const isName = no > 0 && text !== lower;
+      return lemma !== head && tag !== 'PRON' && !isName;
+    })
+  );
+}
+
+function withoutBrackets(words: readonly Word[]): Word[] {
+  let depth = 0;
+  return words.filter(({ lower }) => {
+    if (lower === '(') depth += 1;
+    const isOutside = depth === 0;
+    if (lower === ')') depth -= 1;
+    return isOutside;
+  });
+}
+
 /** 'A horizon' beside 'B horizon' has no article. */
 function isLettered([first, second]: readonly Word[], { material }: Place): boolean {
   return first?.text === 'A' && second !== undefined && material.includes(`B ${second.text}`);
@@ -104,23 +143,50 @@ function lettered([letter, ...others]: readonly Word[]): Word[] {
 
 /** Alone before a colon they open a remark; 'application layer' is still a term. */
 const labels =
-  /^(?:test|principle|criticism|evaluation|evidence|strength|weakness|limitation|application|conclusion|finding|aim|procedure|discussion|background|context|detail|history|consequence|exam|essay|quote|link|video|homework|reading|important|attention)(?:e?s)?$/i;
+  /^(?:test|principle|criticism|evaluation|evidence|strength|weakness|limitation|application|conclusion|finding|aim|procedure|discussion|background|context|detail|default|origin|division|use|usage|meaning|cost|price|location|size|formula|symptom|treatment|cause|effect|history|consequence|exam|essay|quote|link|video|homework|reading|important|attention)(?:e?s)?$/i;
 
 /** Examples behind a dash and second thoughts behind a semicolon explain nothing. */
 function endOfMeaning(material: string, start: number, end: number): number {
   const text = material.slice(start, end);
-  const cut = text.search(/\s[–—]\s|[;:]\s|\s\(/);
+  const cut = text.search(/\s[–—]\s|[;:]\s/);
   const isEnough = cut > 0 && text.slice(0, cut).trim().split(/\s+/).length >= 2;
   return isEnough ? start + cut : end;
 }
 
 /** 'the study of how sounds contrast': it can follow 'is the term for'. */
 export function isMeaning(words: readonly Word[], text: string): boolean {
-  if (!/^(?:an?|the|any)\s/i.test(text) || parseClause(withoutPoint(words))) return false;
-  return /\s(?:of|that|which|who|whose|for|used|made|in|by|where|with|between|to|from)\s/.test(
-    text,
+  if (parseClause(withoutPoint(words)) && !opensRelative(words)) return false;
+  const links =
+    /\s(?:of|that|which|who|whose|for|used|made|in|by|where|with|between|to|from)\s/.test(text);
+  if (/^(?:an?|the|any|one)\s/i.test(text))
+    return links || (text.includes(',') && words.length > 5);
+  // 'Films of the 1940s shot on location', 'Alternating between actions that …'.
+  const [first, second] = words;
+  if (!first || !second || words.length < 5 || !links) return false;
+  if (/^(?:everything|anything|anyone|everyone|someone)$/.test(first.lower)) return true;
+  if (first.lower.endsWith('ing') && first.lower.length > 5) return second.tag !== 'VERB';
+  const noun = words.findIndex(isNounTag);
+  // 'layers of tissue slide against each other' is a sentence whose verb was not known as one.
+  if (isPluralNoun(words[noun]) && !/,|\s(?:that|which|who|whose|used|made)\s/.test(text))
+    return false;
+  const isPhrase = words.slice(0, noun).every(({ tag }) => tag === 'ADJ' || tag === 'NUM');
+  const next = words[noun + 1];
+  return (
+    noun >= 0 &&
+    noun < 3 &&
+    isPhrase &&
+    (next?.tag === 'ADP' || isNounTag(next) || relative.test(next?.lower ?? ''))
   );
 }
+
+/** 'the list of changes that will go …' has no verb before its 'that'. */
+function opensRelative(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ lower }) => /^(?:that|which|who|whose)$/.test(lower));
+  const verb = words.findIndex(({ tag }) => tag === 'VERB' || tag === 'AUX');
+  return words[0]?.tag === 'DET' && at > 1 && verb > at && verb < at + 4;
+}
+
+const relative = /^(?:that|which|who|whose|where|used|made)$/;
 
 /** 'forwards packets' of a router; nobody knows what is left out of 'begin as a plosive'. */
 function isPredicate(words: readonly Word[], text: string, subject: Word): boolean {
@@ -164,9 +230,20 @@ const mass =
 
 /** 'a cartel', but 'deflation': a word that is explained by 'a …' mostly can be counted. */
 function withArticle(name: string, body: string): string {
+  // 'the median' is 'the value …', but 'heat' is 'the transfer …'.
+  if (/^the\s/i.test(body) && !isUncounted(name, body)) return `the ${name}`;
   if (!/^an?\s/i.test(body) || mass.test(name)) return name;
   return `${/^[aeio]|^u(?!n[ia]|s[ae])/i.test(name) ? 'an' : 'a'} ${name}`;
 }
+
+/** 'Deflation' and 'anatomy, the study of …' stand without an article. */
+export function isUncounted(name: string, body: string): boolean {
+  return mass.test(name) || unheard.test(body);
+}
+
+/** What is explained so is a field, a habit or a quality, which has no article. */
+const unheard =
+  /^the (?:\S+ )?(?:study|science|art|practice|process|ability|tendency|act|belief|view|theory|idea|use|state|quality|property|force|transfer|movement|loss|release|power|right|world|spread|exchange|making|amount|feeling|doctrine|rule|fear|custom|way)\b/i;
 
 /** 'things created by members of a society' has no verb of its own. */
 function isParticiple({ verb, rest }: Clause): boolean {

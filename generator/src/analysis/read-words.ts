@@ -45,8 +45,13 @@ export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let at = 0;
   for (const [index, value] of values.entries()) {
-    if (value.trim() === '' || /^[*_`#|\\]+$/.test(value)) continue;
-    const start = readable.indexOf(value, at);
+    if (!isWord(value)) continue;
+    // Most words stand right behind the space after the word before.
+    const start = readable.startsWith(value, at)
+      ? at
+      : readable.startsWith(value, at + 1)
+        ? at + 1
+        : readable.indexOf(value, at);
     // A token that was rewritten stands nowhere; the words around it still do.
     if (start < 0 || start > at + 1_000) continue;
     at = start + value.length;
@@ -55,6 +60,13 @@ export function readWords(text: string): Word[] {
     words.push({ text: value, lower, lemma: lemmas[index] ?? lower, tag, start, end: at });
   }
   return words;
+}
+
+/** Neither white space nor a mark of formatting; the first letter tells for most. */
+function isWord(value: string): boolean {
+  const first = value.charCodeAt(0);
+  if (first >= 97 && first <= 122) return true;
+  return value.trim() !== '' && !/^[*_`#|\\]+$/.test(value);
 }
 
 /** Looks at the signs one by one, which takes a tenth of the time of the pattern. */
@@ -68,8 +80,8 @@ function hasLongRun(text: string): boolean {
   return false;
 }
 
-// Loaded once; the two stages left out (entities, sentiment) take half of the time.
-const wink = winkNLP(model, ['sbd', 'pos']);
+// Loaded once. The stages left out take half of the time; sentences we cut ourselves.
+const wink = winkNLP(model, ['pos']);
 
 // Its types of `lemma` and of what `out` takes do not fit together, though the code does.
 const lemma: unknown = wink.its.lemma;

@@ -30,6 +30,43 @@ export function skimSentence({ material, ...seed }: Seed): Sentence {
   return { ...seed, text, words: [], stems: stemsOf(seed.words), clauses: [], stands: false };
 }
 
+/** Whether a piece speaks of the document itself: 'Notes typed up by …', '_Bring it to the lab._'. */
+export function speaksOfItself(raw: string): boolean {
+  const bare = raw.trim();
+  if (/^\[[^\]]+\]$/.test(bare)) return true;
+  if (/^([_*])(?!\1)[^_*]+\1$/.test(bare) && bare.length > 40) return true;
+  if (/^(?:[_*]*)(?:day \d|last stop|next stop|first stop|lunch|weather:)/i.test(bare)) return true;
+  if (
+    /\b(?:yesterday|this (?:morning|afternoon|evening)|tonight|we (?:saw|met|walked|drove|looked|stopped|visited|found)|our (?:guide|teacher|lecturer|tutor|group)|my)\b/i.test(
+      bare,
+    )
+  )
+    return true;
+  return /^(?:[_*[]*)(?:notes? (?:typed|taken|written|made|by|from)\b|handout for\b|(?:this|these) (?:handout|text|chapter|document|summary|notes?|slides?|sheet|guide|page)\b|bring (?:it|a|your)\b|read this\b|please\b)/i.test(
+    bare,
+  );
+}
+
+/**
+ * Whether a point of a list sets the reader a task: it ends with a question or tells what to do with
+ * a case. What it says beforehand was made up for it.
+ */
+export function setsTask(raw: string): boolean {
+  const bare = raw.trim();
+  return /\?["”*_)]*$/.test(bare) || taskOrders.test(bare);
+}
+
+const taskOrders =
+  /(?:^|[.!?]\s+)(?:advise|discuss|explain|describe|compare|calculate|outline|evaluate|assess|identify|suggest|justify|comment|consider|state|list|name|draw|sketch|find|work out|write down|give (?:reasons|examples))\b[^.!?]{0,90}[.!?]?$/i;
+
+/** 'Questions for the seminar', 'Exercises', 'Practice problems', but not 'Problems of the theory'. */
+export function headsTasks(heading: string | null | undefined): boolean {
+  return taskHeadings.test(heading?.replace(/^[\d.\s]+/, '') ?? '');
+}
+
+const taskHeadings =
+  /^(?:(?:\p{L}+ )?(?:questions|exercises|tasks|activities|assignments)(?: (?:for|to|on|about) .*)?|(?:practice|sample|seminar|tutorial|exam|revision|homework|problem) (?:problems?|questions?|scenarios?|sets?|sheet)|problems|scenarios?|tasks?|exercises?|homework|quiz|test yourself|check your .*|to (?:do|think about|discuss))$/iu;
+
 export function makeSentence({ material, ...seed }: Seed): Sentence {
   const text = withoutLinks(cleanText(material.slice(seed.start, seed.end)));
   const stems = stemsOf(seed.words);
@@ -46,7 +83,28 @@ function stemsOf(words: readonly Word[]): Set<string> {
 }
 
 export function stemOf({ lemma, lower }: Word): string {
-  return (lemma.toLowerCase() || lower).replace(/(?:ation|ing|ed|es|s|e|y)$/, '');
+  const word = lemma.toLowerCase() || lower;
+  const length = lengthOfEnding(word);
+  return length === 0 ? word : word.slice(0, -length);
+}
+
+/** Of 'ation', 'ing', 'ed', 'es', 's', 'e' or 'y'; asked for with every word of the text. */
+function lengthOfEnding(word: string): number {
+  switch (word.charAt(word.length - 1)) {
+    case 's':
+      return word.endsWith('es') ? 2 : 1;
+    case 'e':
+    case 'y':
+      return 1;
+    case 'd':
+      return word.endsWith('ed') ? 2 : 0;
+    case 'g':
+      return word.endsWith('ing') ? 3 : 0;
+    case 'n':
+      return word.endsWith('ation') ? 5 : 0;
+    default:
+      return 0;
+  }
 }
 
 function isContent({ lower, tag }: Word): boolean {

@@ -23,13 +23,17 @@ export function sortNames(sentences: readonly Sentence[]): NameSorts {
   const sorts = new Map<string, NameSort>();
   const surnames = new Set<string>();
   const inside = new Map<string, number>();
+  const things = commonNouns(sentences);
   for (const { words, block } of sentences) {
     if (block.kind === 'row') continue;
     for (const { from, end } of findNameRuns(words)) {
       const run = words.slice(from, end);
       const key = keyOfName(run);
       if (sorts.has(key)) continue;
-      const sort = sortByWords(run) ?? (isPersonHere(words, from, end) ? 'person' : undefined);
+      // 'Bank Rate' is a rate, because the text speaks of rates.
+      const isThing = things.has(run.at(-1)?.lower ?? '');
+      const isPerson = !isThing && isPersonHere(words, from, end);
+      const sort = sortByWords(run, isThing) ?? (isPerson ? 'person' : undefined);
       if (sort) sorts.set(key, sort);
       if (sort === 'person') surnames.add(run.at(-1)?.lower ?? '');
       if (!sort && placeLinks.has(words[from - 1]?.lower ?? ''))
@@ -40,7 +44,8 @@ export function sortNames(sentences: readonly Sentence[]): NameSorts {
     sortOf(words) {
       const run = words.filter(({ lower }) => lower !== 'the');
       const key = keyOfName(run);
-      const known = sorts.get(key) ?? sortByWords(run);
+      const isThing = things.has(run.at(-1)?.lower ?? '');
+      const known = sorts.get(key) ?? sortByWords(run, isThing);
       if (known) return known;
       const last = run.at(-1);
       if (!last || !run.some(isCapital)) return undefined;
@@ -49,6 +54,16 @@ export function sortNames(sentences: readonly Sentence[]): NameSorts {
       return inside.has(key) && isCapital(run[0]) ? 'place' : undefined;
     },
   };
+}
+
+/** The nouns that the text writes small. */
+function commonNouns(sentences: readonly Sentence[]): Set<string> {
+  const found = new Set<string>();
+  for (const { words } of sentences) {
+    for (const { text, lower, tag } of words)
+      if (tag === 'NOUN' && text === lower) found.add(lower);
+  }
+  return found;
 }
 
 /** What people do, and bodies as well; a full name before them is a person. */
@@ -64,7 +79,7 @@ function keyOfName(run: readonly Word[]): string {
   return run.map(({ lower }) => lower).join(' ');
 }
 
-function sortByWords(run: readonly Word[]): NameSort | undefined {
+function sortByWords(run: readonly Word[], isThing: boolean): NameSort | undefined {
   const [first] = run;
   const last = run.at(-1);
   if (!first || !last || !isCapital(first)) return undefined;
@@ -91,7 +106,7 @@ function sortByWords(run: readonly Word[]): NameSort | undefined {
     if (workNouns.has(head)) return 'work';
     if (thingNames.has(last.lower)) return undefined;
     if (!isCapital(last)) return undefined;
-    if (firstNames.has(first.lower) || (isTitle(first) && of !== 1)) return 'person';
+    if (firstNames.has(first.lower) || (isTitle(first) && of !== 1 && !isThing)) return 'person';
   }
   return undefined;
 }
@@ -112,7 +127,9 @@ function isPersonHere(words: readonly Word[], from: number, end: number): boolea
   const [next, second] = [words[end], words[end + 1]];
   if (before && before.text === before.lower && isTitle(before)) return true;
   const isLong = run.length > 1 && run.every(isCapital);
-  if (next?.lower === ',' && second?.lower === 'who') return true;
+  // 'a young samurai from Tosa, who …' goes on about the samurai.
+  if (next?.lower === ',' && second?.lower === 'who')
+    return !/^(?:in|at|from|near|of)$/.test(before?.lower ?? '');
   if (next?.lower === ',' && ['a', 'an', 'the'].includes(second?.lower ?? ''))
     return isRolePhrase(words, end + 2);
   const opens = from === 0 || !['DET', 'ADP'].includes(before?.tag ?? '');

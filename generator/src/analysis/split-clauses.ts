@@ -32,7 +32,10 @@ const joints = new Set(['whereas', 'while', 'but', 'and', 'so', ';']);
 /** ', where the king had bread distributed' is left out when only it leans on what was said before. */
 function withoutLeaningTail(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
-    ({ lower }, no) => no > 5 && lower === ',' && tails.has(words[no + 1]?.lower ?? ''),
+    ({ lower }, no) =>
+      (no > 5 && lower === ',' && tails.has(words[no + 1]?.lower ?? '')) ||
+      // '… and should make you think of diabetes'.
+      (no > 7 && lower === 'and' && words[no + 1]?.tag === 'AUX'),
   );
   if (at < 0 || !leansInside(words)) return words;
   const left = words.slice(0, at);

@@ -24,3 +24,14 @@ it('ends a sentence after a letter that is no initial', () => {
     'Cells need vitamin E.',
   ]);
 });
+
+it('ends a sentence behind a bold label, and none behind the initial of a name', () => {
+  expect(split('**Merge.** `git merge` joins two histories.')).toEqual([
+    '**Merge.**',
+    '`git merge` joins two histories.',
+  ]);
+  expect(split('The case of Molaison, long known as H. M., is famous.')).toHaveLength(1);
+  expect(split('The notes were typed up by R. Patel in May.')).toEqual([
+    'The notes were typed up by R. Patel in May.',
+  ]);
+});

@@ -6,7 +6,7 @@ export function splitSentences(text: string, range: Range): Range[] {
   const part = text.slice(range.start, range.end);
   const sentences: Range[] = [];
   let from = 0;
-  for (const stop of part.matchAll(/[.!?]+["'”’)\]*_]*(?=\s+["'“‘(*_[]*[\p{Lu}\d])/gu)) {
+  for (const stop of part.matchAll(stops)) {
     const before = /[\p{L}\d.&]+$/u.exec(part.slice(Math.max(from, stop.index - 20), stop.index));
     const word = before?.[0].toLowerCase() ?? '';
     // 'John F. Kennedy', but not 'vitamin K. Cells'.
@@ -21,7 +21,9 @@ export function splitSentences(text: string, range: Range): Range[] {
     const isInitial =
       isLetter &&
       stop[0] === '.' &&
-      /^\s\p{Lu}\.(?=\s|$)/u.test(part.slice(stop.index + 1, stop.index + 6));
+      (/^\s\p{Lu}\.(?=[\s,;]|$)/u.test(part.slice(stop.index + 1, stop.index + 6)) ||
+        // 'typed up by R. Patel'.
+        /\sby$/.test(earlier));
     if (isInitial) continue;
     if (stop[0].startsWith('.') && (isName || (abbreviations.has(word) && !isLetter))) continue;
     const end = stop.index + stop[0].length;
@@ -31,6 +33,9 @@ export function splitSentences(text: string, range: Range): Range[] {
   if (part.slice(from).trim() !== '') sentences.push(trimmed(part, from, part.length, range.start));
   return sentences;
 }
+
+/** Also behind a bold label, whatever follows: '**Merge.** `git merge` joins …'. */
+const stops = /[.!?]+["'”’)\]*_]*(?=\s+["'“‘(*_[]*[\p{Lu}\d])|[.!?]+(?:\*\*|__)(?=\s)/gu;
 
 function trimmed(part: string, from: number, end: number, offset: number): Range {
   const raw = part.slice(from, end);

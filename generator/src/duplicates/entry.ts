@@ -17,7 +17,7 @@ export type Made = {
   source: Source;
   /** Empty for statements, which all have the same two keys, and for pairs. */
   answers: readonly string[];
-  /** The content words of the stem with its answers: of the whole sentence where a gap was. */
+  /** The content words of the stem with its answers: of all rows, of the whole sentence around a gap. */
   said: ReadonlySet<string>;
 };
 
@@ -32,6 +32,14 @@ export function describeStem(stem: string): Entry {
 
 // Says nothing about what is asked for.
 const asking = /^(what|which) (is|was|are|were) the (terms?|names?|words?) (for|of|given to)\b/i;
+
+/**
+ * What tells a question from others: 'Match each term with its meaning.' stands above all of them, so
+ * that of pairs the left sides count.
+ */
+export function stemOf(draft: Draft): string {
+  return draft.type === 'matching' ? draft.pairs.map(({ left }) => left).join('; ') : draft.text;
+}
 
 /** A draft is asked about more than once before it is taken. */
 export function describeDraft(draft: Draft): Entry {
@@ -48,9 +56,8 @@ function readDraft(draft: Draft): Entry {
   const { text } = draft;
   switch (draft.type) {
     case 'matching': {
-      // 'Match each term with its meaning.' stands above all of them, so their rows are compared.
-      const rows = draft.pairs.map(({ left }) => left).join('; ');
-      return { ...describeStem(rows), made: make(draft, [], rows) };
+      const rows = draft.pairs.map(({ left, right }) => `${left} ${right}`).join(' ');
+      return { ...describeStem(stemOf(draft)), made: make(draft, [], rows) };
     }
     case 'true-false':
       return { ...describeStem(text), made: make(draft, [], text) };
@@ -74,7 +81,11 @@ function describe(draft: Draft, keys: readonly string[], sentence?: string): Ent
   const answers = keys.map(wordingOf).toSorted();
   const made = make(draft, answers, sentence ?? `${draft.text} ${keys.join('; ')}`);
   if (stem.words.size >= 2) return { ...stem, made };
-  return { ...stem, wording: `${stem.wording}: ${answers.join('; ')}`, words: made.said, made };
+  const wording = `${stem.wording}: ${answers.join('; ')}`;
+  if (keys.length < 2) return { ...stem, wording, words: made.said, made };
+  // 'Which of these statements are true?' with the same keys is 'Which of these pairings are correct?'
+  const said = keys.join('; ');
+  return { wording, words: contentWords(said), turns: turningWords(said), made };
 }
 
 function make({ type, source }: Draft, answers: readonly string[], sentence: string): Made {

@@ -9,7 +9,15 @@ const leastContained = 0.6;
 /** Whether two questions would be one too many in a test. */
 export function isSame(one: Entry, other: Entry): boolean {
   if (one.wording === other.wording) return true;
-  return isSameStem(one, other) || isSamePassage(one, other);
+  return isSameStem(one, other) || isSamePassage(one, other) || haveSameRows(one, other);
+}
+
+const sameRowsFrom = 0.75;
+
+/** Three rows of four in common, wherever they stand in the text. */
+function haveSameRows({ made: one }: Entry, { made: other }: Entry): boolean {
+  if (one?.type !== 'matching' || other?.type !== 'matching') return false;
+  return overlapOf(one.said, other.said) >= sameRowsFrom;
 }
 
 /** 'What comes before anaphase?' is not 'What comes after anaphase?'. */

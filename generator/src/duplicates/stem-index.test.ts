@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choice, gap, pairs, short, statement } from '../lint/sound-drafts.ts';
+import { stemOf } from './entry.ts';
 import { makeStemIndex } from './stem-index.ts';
 
 it('knows a draft that was added, and one whose stem was given', () => {
@@ -58,6 +59,21 @@ it('compares matching questions by their rows, for their stems are all the same'
     { left: 'Demand', right: 'falls' },
   ];
   expect(index.isNew({ ...pairs, pairs: others })).toBe(true);
+});
+
+it('knows the same right answers under another stem that says nothing', () => {
+  const index = makeStemIndex();
+  const keys = ['The stomach kills most germs.', 'The thymus shrinks after puberty.'];
+  const several = { ...choice, type: 'multiple-answer' as const, keys, distractors: [] };
+  index.add({ ...several, text: 'Which of these statements are true?' });
+  const source = { ...choice.source, start: 5_000, end: 5_020 };
+  const text = 'Which of these pairings are correct?';
+  expect(index.isNew({ ...several, text, source })).toBe(false);
+});
+
+it('knows pairs by their left sides, whatever stands above them', () => {
+  expect(makeStemIndex([stemOf(pairs)]).isNew({ ...pairs, text: 'Match.' })).toBe(false);
+  expect(stemOf(short)).toBe(short.text);
 });
 
 it.each([

@@ -10,15 +10,26 @@ import { mendOptions } from './mend-options.ts';
 import { squeeze } from './squeeze.ts';
 
 /** A draft with everything healed that needs no judgement, and the flaws it still has. */
-export function mendDraft(draft: Draft, index: TextIndex): { draft: Draft; flaws: Flaw[] } {
+export function mendDraft(draft: Draft, index: TextIndex): Mended {
+  return judgeTidy(tidyDraft(draft), index);
+}
+
+export type Mended = { draft: Draft; flaws: Flaw[] };
+
+/** The first half of mending: what can be healed without knowing the text. */
+export function tidyDraft(draft: Draft): Draft {
   // What is endless is not worth the time of mending.
-  if (checkTextLength(draft) === 'drop') return { draft, flaws: lintDraft(draft, index) };
-  const tidy = mendAnswers({
+  if (checkTextLength(draft) === 'drop') return draft;
+  return mendAnswers({
     ...draft,
     text: mendStem(draft),
     explanation: cutText(squeeze(draft.explanation), textLimits.explanation),
     hint: draft.hint.length > textLimits.hint ? '' : squeeze(draft.hint),
   });
+}
+
+/** The second half, which takes most of the time. */
+export function judgeTidy(tidy: Draft, index: TextIndex): Mended {
   const flaws = lintDraft(tidy, index);
   if (!flaws.some(({ rule }) => rule === 'hint-leak')) return { draft: tidy, flaws };
   // A hint that tells the answer is worse than none.

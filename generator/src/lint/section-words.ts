@@ -4,12 +4,16 @@ import type { TextIndex } from '../grounding/index-text.ts';
 import { findSection, type Section } from '../section.ts';
 import { isInstruction } from './injection-rules.ts';
 
-/** The words that may speak for a key: those of its passage and of the section around it. */
-export function listSupport(source: Source, index: TextIndex): ReadonlySet<string> {
+/** The words that may speak for a key: those of its passage, then those of the section around it. */
+export function listSupport(source: Source, index: TextIndex): Support {
   const section = findSection(index.sections, source.start);
   const quoted = contentWords(source.quote);
-  return section === undefined ? quoted : quoted.union(wordsOf(section, index));
+  // Most keys stand in their passage, so that nobody need read the section.
+  return section === undefined ? [() => quoted] : [() => quoted, () => wordsOf(section, index)];
 }
+
+/** Sets of words, each asked for only when those before it do not suffice. */
+export type Support = readonly (() => ReadonlySet<string>)[];
 
 // A section is asked for once for each of its questions.
 const wordsBySection = new WeakMap<Section, ReadonlySet<string>>();

@@ -227,6 +227,17 @@ describe('what was slipped in', () => {
     expect(linked).toContainEqual(injected);
   });
 
+  it('injected: a script, unless the passage is about it', () => {
+    const quote = 'The tag <script> holds code that the browser runs.';
+    const index = indexText(`${quote} The tag <b> marks bold text.`);
+    const source = { quote, start: 0, end: quote.length, page: null };
+    const draft = { ...choice, text: 'What does the tag <script> hold?', key: 'Code', source };
+    const injected = { rule: 'injected', verdict: 'drop' };
+    expect(lintDraft(draft, index)).not.toContainEqual(injected);
+    const bold = { quote: 'The tag <b> marks bold text.', start: 51, end: 79, page: null };
+    expect(lintDraft({ ...draft, source: bold }, index)).toContainEqual(injected);
+  });
+
   it('injected: also in explanation, hint and options', () => {
     const address = 'www.evil.example';
     expect(verdictOf('injected', { ...choice, explanation: address })).toBe('drop');

@@ -5,7 +5,7 @@ import type { TextIndex } from '../grounding/index-text.ts';
 import { findSection } from '../section.ts';
 import { listDistractors, listKeys } from './draft-parts.ts';
 import type { LintVerdict, Rule } from './flaw.ts';
-import { listSupport } from './section-words.ts';
+import { listSupport, type Support } from './section-words.ts';
 
 /** What the quoted passage must say about the key, and must not say about the rest. */
 export const supportRules: readonly Rule[] = [
@@ -29,7 +29,8 @@ function checkKeyUnsupported(draft: Draft, index: TextIndex): LintVerdict | unde
   }
   const verdicts = listKeys(draft).map((key) => judgeSupport(key, support));
   if (verdicts.includes('drop')) return 'drop';
-  const proof = contentWords(findProof(draft.source, index));
+  const said = contentWords(findProof(draft.source, index));
+  const proof = [() => said];
   if (draft.type === 'fill-in-blank' && !isSaid(draft.key, proof)) return 'drop';
   const isProven = listKeys(draft).some((key) => isLong(key) || isPartlySaid(key, proof));
   return isProven ? verdicts.find((verdict) => verdict !== undefined) : 'drop';
@@ -42,7 +43,7 @@ function findProof({ quote, start }: Source, index: TextIndex): string {
   return [findSection(index.sections, start)?.heading ?? '', before, quote].join('\n');
 }
 
-function judgeSupport(wording: string, support: ReadonlySet<string>): LintVerdict | undefined {
+function judgeSupport(wording: string, support: Support): LintVerdict | undefined {
   const words = contentWords(wording);
   if (words.size === 0) return undefined;
   const missing = [...words].filter((word) => !isSupported(word, support));
@@ -53,12 +54,14 @@ function judgeSupport(wording: string, support: ReadonlySet<string>): LintVerdic
 }
 
 /** A word counts as said when another form of it is: 'regulate' for 'regulation'. */
-function isSupported(word: string, support: ReadonlySet<string>): boolean {
-  if (support.has(word)) return true;
+function isSupported(word: string, support: Support): boolean {
+  if (support.some((words) => words().has(word))) return true;
   if (/\d/.test(word) || word.length < 6) return false;
   const root = word.slice(0, Math.max(5, word.length - 4));
-  return [...support].some(
-    (other) => other.startsWith(root) || (other.length >= 6 && word.startsWith(other)),
+  return support.some((words) =>
+    words()
+      .values()
+      .some((other) => other.startsWith(root) || (other.length >= 6 && word.startsWith(other))),
   );
 }
 
@@ -66,19 +69,16 @@ function isLong(key: string): boolean {
   return contentWords(key).size >= longKeyWords;
 }
 
-function isSaid(key: string, proof: ReadonlySet<string>): boolean {
+function isSaid(key: string, proof: Support): boolean {
   return [...contentWords(key)].every((word) => isSupported(word, proof));
 }
 
-function isPartlySaid(key: string, proof: ReadonlySet<string>): boolean {
+function isPartlySaid(key: string, proof: Support): boolean {
   const words = [...contentWords(key)];
   return words.length === 0 || words.some((word) => isSupported(word, proof));
 }
 
-function checkPairs(
-  draft: DraftOf<'matching'>,
-  support: ReadonlySet<string>,
-): LintVerdict | undefined {
+function checkPairs(draft: DraftOf<'matching'>, support: Support): LintVerdict | undefined {
   // A matching question may gather its pairs from many sections; its quote stands for one.
   const isForeign = draft.pairs.every(
     ({ left, right }) => judgeSupport(`${left} ${right}`, support) === 'drop',
@@ -108,7 +108,7 @@ function isShort(text: string): boolean {
 }
 
 function isNamed(key: string, quoted: ReadonlySet<string>): boolean {
-  return contentWords(key).size > 0 && isSaid(key, quoted);
+  return contentWords(key).size > 0 && isSaid(key, [() => quoted]);
 }
 
 /** 'Red and blue light': what is said of one is said of the other. */

@@ -21,3 +21,19 @@ it.each([
 it('takes nothing else for a word that stands alone', () => {
   expect(acceptedFor(analysis, 'Cork')).toEqual([]);
 });
+
+it('takes the noun alone where the text speaks of no other and explains no such term', () => {
+  const body = analyseText(
+    'Intact skin is dry and slightly acid. Bacteria settle on the skin. Passive immunisation is the transfer of antibodies.',
+  );
+  expect(acceptedFor(body, 'Intact skin')).toEqual(['skin']);
+  expect(acceptedFor(body, 'Passive immunisation')).toEqual([]);
+});
+
+it('takes no part of a name that the text gives', () => {
+  const stars = analyseText(
+    'A star that is fusing hydrogen is said to be on the main sequence. No force can stop the fall, and a black hole is formed.',
+  );
+  expect(acceptedFor(stars, 'Main sequence')).toEqual([]);
+  expect(acceptedFor(stars, 'Black hole')).toEqual([]);
+});

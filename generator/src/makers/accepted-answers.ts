@@ -1,15 +1,16 @@
 import type { Analysis } from '../analysis/analyse-text.ts';
 import type { Term, Terms } from '../analysis/find-terms.ts';
-import { spelledNumbers, weakAdjectives } from '../data/word-lists.ts';
+import { dullNouns, spelledNumbers, weakAdjectives } from '../data/word-lists.ts';
 
 /** Other wordings of an answer that a fair teacher takes as well. */
 export function acceptedFor(analysis: Analysis, answer: string): string[] {
   return [
     ...otherSpelling(answer),
-    ...withoutWeakWord(answer),
+    ...(isTerm(analysis, answer) ? [] : withoutWeakWord(answer)),
     ...withoutTitle(answer),
     ...surnameOf(analysis, answer),
     ...fullNameOf(analysis, answer),
+    ...headOf(analysis, answer),
   ];
 }
 
@@ -22,6 +23,15 @@ export function otherSpelling(number: string): string[] {
   return number.includes(',') ? [number.replaceAll(',', '')] : [];
 }
 
+/** 'Main sequence' and 'key signature' are explained as they are, and mean nothing without their first word. */
+function isTerm({ terms }: Analysis, answer: string): boolean {
+  const term = terms.find(answer.toLowerCase());
+  return (
+    term !== undefined &&
+    (term.isDefined || term.isMarked || term.isNamed || term.listedIn.size > 0)
+  );
+}
+
 /** 'quota' for 'full quota'. */
 function withoutWeakWord(answer: string): string[] {
   const [first = '', ...rest] = answer.split(' ');
@@ -32,11 +42,16 @@ function withoutWeakWord(answer: string): string[] {
 
 /** 'Frederick II' for 'Elector Frederick II of Brandenburg'. */
 function withoutTitle(answer: string): string[] {
-  const bare = answer.replace(titles, '');
+  const bare = untitled(answer);
   const short = bare.replace(/(?<=\p{L}) of (?:the )?\p{Lu}.*$/u, '');
   const isPerson = bare !== answer || / [IVX]+ of /.test(answer);
   const made = isPerson ? [bare, short] : [];
   return [...new Set(made)].filter((other) => other !== answer && other.includes(' '));
+}
+
+/** 'Millard Fillmore' of 'President Millard Fillmore'. */
+export function untitled(name: string): string {
+  return name.replace(titles, '');
 }
 
 const titles =
@@ -73,6 +88,26 @@ function surnameOf({ terms }: Analysis, answer: string): string[] {
     ({ name }) => name === last || answer.endsWith(name) || name.endsWith(answer),
   );
   return isName && isPerson && isSole && last.length > 3 ? [last] : [];
+}
+
+/** 'skin' for 'Intact skin', where the text speaks of no other skin and explains no such term. */
+function headOf({ terms, families }: Analysis, answer: string): string[] {
+  const [first = '', last = '', ...others] = answer.split(' ');
+  if (last === '' || others.length > 0 || /^\p{Lu}|^\p{L}{1,3}$/u.test(last)) return [];
+  const own = headsOf(terms).get(last.toLowerCase().replace(/s$/, '')) ?? [];
+  const isPlain = own.some(
+    ({ key, name, isDefined, isMarked, isNamed, kind, hasAdjective, head }) =>
+      name.toLowerCase() === `${first} ${last}`.toLowerCase() &&
+      hasAdjective &&
+      families.siblingsOf(key).length === 0 &&
+      !dullNouns.has(head) &&
+      !isDefined &&
+      !isMarked &&
+      !isNamed &&
+      (kind === 'singular' || kind === 'plural'),
+  );
+  const isSole = own.filter(({ wordCount, isSubject }) => wordCount > 1 && isSubject).length === 1;
+  return isPlain && isSole ? [last] : [];
 }
 
 /** 'Alan Baddeley' for 'Baddeley', where nobody else is called so. */

@@ -1,8 +1,9 @@
 import type { Analysis } from '../analysis/analyse-text.ts';
 import type { Range } from '../analysis/blocks.ts';
 import type { Fact } from '../analysis/fact.ts';
+import { contentWords } from '../content-words.ts';
 import { isAskable } from '../analysis/is-askable.ts';
-import { findNumbers } from '../analysis/find-numbers.ts';
+import { findNumbers, isBeside, isRanged } from '../analysis/find-numbers.ts';
 import type { Term } from '../analysis/find-terms.ts';
 import { isBeing } from '../analysis/parse-clause.ts';
 import { findNameRuns } from '../analysis/name-runs.ts';
@@ -10,6 +11,8 @@ import type { Word } from '../analysis/read-words.ts';
 import { bareNouns, dullNouns } from '../data/word-lists.ts';
 import { calendarNames, demonym } from '../data/name-lists.ts';
 import { echoes, hide, hideRange } from './cut-hole.ts';
+import { mainStatement, mainWords } from './main-words.ts';
+import { isBroken, mostWords, printsAlone } from './prints-alone.ts';
 
 /** A statement with one hole. */
 export type Blank = {
@@ -26,20 +29,57 @@ export type Blank = {
 type Hole = { quality: number; cut: () => Omit<Blank, 'quality'> | undefined };
 
 /** The holes of a statement that only one answer fits, the best first. */
-export function findBlanks(analysis: Analysis, fact: Fact, most: number): Blank[] {
-  const holes = [...blankSubject(analysis, fact), ...blankInside(analysis, fact)];
-  holes.sort((one, other) => other.quality - one.quality);
-  const blanks: Blank[] = [];
-  for (const { quality, cut } of holes) {
-    if (blanks.length >= most) break;
-    const made = cut();
-    if (made) blanks.push({ ...made, quality });
+export function findBlanks(analysis: Analysis, fact: Fact, most: number): readonly Blank[] {
+  const known = foundIn.get(fact);
+  const found = known ?? { holes: findHoles(analysis, fact), blanks: [] };
+  if (!known) foundIn.set(fact, found);
+  const { holes, blanks } = found;
+  while (blanks.length < most) {
+    const hole = holes.shift();
+    if (!hole) break;
+    const made = hole.cut();
+    if (!made) continue;
+    // Too little beside the gap pins nothing down.
+    const isThin = contentWords(made.text).size < (isTold(fact) ? 3 : 5);
+    blanks.push({ ...made, quality: isThin ? Math.min(0.5, hole.quality) : hole.quality });
   }
-  return blanks;
+  return blanks.slice(0, most);
+}
+
+/** Several makers ask for the blanks of the same fact; what is left of its holes is cut when needed. */
+const foundIn = new WeakMap<Fact, { holes: Hole[]; blanks: Blank[] }>();
+
+function findHoles(analysis: Analysis, fact: Fact): Hole[] {
+  // An aside that may not be printed was likely misread.
+  const isMisread = fact.origin === 'aside' || fact.words.length === 0;
+  const isLong = fact.statement.split(' ').length > longest;
+  const isPrinted = printsAlone(analysis, fact);
+  const isPoor = isMisread || isLong || (!isPrinted && isBroken(analysis, fact));
+  const share = isPrinted ? 1 : isPoor ? 0.3 : 0.5;
+  const found = [...blankSubject(analysis, fact), ...blankInside(analysis, fact)];
+  // What nobody would print whole is not better with a hole, unless the sentence explains it.
+  const least = fact.sentence.stands && !isPoor ? 0.82 : share;
+  const holes = [
+    ...found.map((hole) => ({ ...hole, quality: share * hole.quality })),
+    ...blankExplained(analysis, fact).map((hole) => ({
+      ...hole,
+      quality: Math.max(share, least) * hole.quality,
+    })),
+  ];
+  holes.sort((one, other) => other.quality - one.quality);
+  return holes;
+}
+
+const longest = 32;
+
+/** A line or a sentence that says what a word means. */
+function isTold({ shape, origin }: Fact): boolean {
+  return shape === 'definition' || origin === 'entry' || origin === 'row' || origin === 'naming';
 }
 
 function blankSubject(analysis: Analysis, fact: Fact): Hole[] {
-  const { statement, origin, shape } = fact;
+  const { origin, shape } = fact;
+  const statement = mainStatement(analysis, fact);
   // 'Theodor Schwann' of 'physiologist Theodor Schwann'.
   const name = fact.isPerson ? fact.name.replace(/^(?:\p{Ll}+ )+/u, '') : fact.name;
   const term = analysis.terms.find(fact.key);
@@ -59,8 +99,17 @@ function blankSubject(analysis: Analysis, fact: Fact): Hole[] {
     return echoes(rest, name) ? undefined : hide(statement, at, at + name.length, name, term);
   };
   const isLoose = origin === 'aside' && leansInAside(fact);
-  const isKnown = shape === 'definition' || ['entry', 'row', 'naming'].includes(origin);
-  const quality = isKnown ? 0.9 : fact.isPerson ? 0.85 : fact.isName ? 0.75 : worthAsSubject(fact);
+  const isKnown = isTold(fact);
+  // Of several like ones only the right one fits; of a word without such ones many a synonym does.
+  const hasSiblings = analysis.families.siblingsOf(fact.key).length > 0;
+  const isPinned = fact.isName || hasSiblings || term.kind === 'acronym';
+  const quality = isKnown
+    ? 0.9
+    : fact.isPerson
+      ? 0.85
+      : isPinned
+        ? 0.75
+        : Math.min(0.58, worthAsSubject(fact));
   // 'The _____ was the opening of the Baltic' says of nothing what it is.
   const isOnlyLike =
     shape === 'definition' &&
@@ -68,7 +117,12 @@ function blankSubject(analysis: Analysis, fact: Fact): Hole[] {
     !fact.isName &&
     fact.phrase.startsWith('the ');
   const isSpoken = isEverywhere(analysis, term) || isInTitle(analysis, term.name);
-  const most = isSpoken ? 0.4 : isLoose || (isOnlyLike && fact.being === 'was') ? 0.5 : 1;
+  const isThin = fact.weight < 3 && origin === 'sentence';
+  const most = isSpoken
+    ? 0.4
+    : isLoose || fact.isQuoted === true || isThin || (isOnlyLike && fact.being === 'was')
+      ? 0.5
+      : 1;
   return [{ quality: Math.min(quality, most), cut }];
 }
 
@@ -91,7 +145,8 @@ function worthAsSubject(fact: Fact): number {
 }
 
 function blankInside(analysis: Analysis, fact: Fact): Hole[] {
-  const { words, sentence } = fact;
+  const { sentence } = fact;
+  const words = mainWords(fact);
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last || fact.origin !== 'sentence' || fact.weight < 2) return [];
@@ -117,7 +172,10 @@ function blankInside(analysis: Analysis, fact: Fact): Hole[] {
     const isDenied = words.some(
       (word) => denials.has(word.lower) && word.end < start && start - word.end < 30,
     );
-    const isListed = joints.has(after?.lower ?? '') || before?.tag === 'CCONJ';
+    const isListed =
+      joints.has(after?.lower ?? '') ||
+      before?.tag === 'CCONJ' ||
+      /^(?:as|like|including)$/.test(before?.lower ?? '');
     const cut = () => hideRange(analysis, range, hole, term);
     holes.push({ quality: quality - (isListed ? 0.35 : 0) - (isDenied ? 0.35 : 0), cut });
   };
@@ -136,8 +194,10 @@ function blankInside(analysis: Analysis, fact: Fact): Hole[] {
     const isTitle = next?.lower === ',' && runs.some((run) => run.start === next.end + 1);
     if (isHalf || isTitle || end - start < 3) continue;
     const term = mentions.find((mention) => mention.start < end && mention.end > start)?.term;
+    // 'In the United Kingdom the measure is …' would do with any other country.
+    const isLead = !words.some((word) => word.end < start && /VERB|AUX/.test(word.tag));
     if (term?.key !== fact.key || fact.key === '')
-      push({ start, end }, analysis.names.isPerson(own) ? 0.82 : 0.74, term);
+      push({ start, end }, analysis.names.isPerson(own) ? 0.82 : isLead ? 0.5 : 0.66, term);
   }
   for (const { start, end, term } of mentions) {
     if (term.key === fact.key || runs.some((run) => run.start < end && run.end > start)) continue;
@@ -148,17 +208,48 @@ function blankInside(analysis: Analysis, fact: Fact): Hole[] {
   for (const spot of spots) {
     if (spot.form === 'spelled' && spot.start < subjectEnd && fact.lead === '') continue;
     if (spot.form === 'spelled' && spot.start === range.start) continue;
-    const loose = spot.bound === 'exact' ? 0 : spot.form === 'year' ? 0.3 : 0.15;
-    const worth = spot.form === 'year' ? 0.8 : spot.form === 'digits' ? 0.74 : 0.55;
+    const loose = spot.bound === 'exact' ? 0 : spot.form === 'year' ? 0.15 : 0.04;
+    // One end of a range is no answer by itself, and 'the two' says of what before.
+    if (spot.form !== 'year' && isRanged(words, spot.at)) continue;
+    if (words[spot.at - 1]?.lower === 'the') continue;
+    const worth =
+      spot.form === 'year' ? 0.8 : spot.form === 'digits' ? 0.74 : spot.value > 2 ? 0.64 : 0.5;
     const cut = () => hideRange(analysis, range, spot, undefined);
-    // Nobody keeps the year of a sentence that is about something else.
-    const isLong = words.length > 26 ? 0.2 : 0;
     // 'the campaign of 1517' is only a name for it.
     const isName = spot.form === 'year' && words[spot.at - 1]?.lower === 'of' ? 0.2 : 0;
-    holes.push({ quality: worth - loose - isLong - isName, cut });
+    const isPoor = spot.certainty !== 'exact' || isBeside(words, spot.at);
+    // Nobody can know whether 600 or 620 is wanted.
+    const most = spot.certainty === 'open' ? 0.3 : isPoor ? 0.45 : 1;
+    holes.push({ quality: Math.min(most, worth - loose - isName), cut });
   }
   return holes;
 }
+
+/** 'Tears contain _____, an enzyme that breaks down …': the sentence itself says what is meant. */
+function blankExplained(analysis: Analysis, fact: Fact): Hole[] {
+  const { words, sentence, verb } = fact;
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last || fact.origin !== 'sentence' || words.length > mostWords + 5) return [];
+  const range = { start: first.start, end: last.end };
+  const from = verb[0]?.start ?? words.find(({ tag }) => tag === 'VERB' || tag === 'AUX')?.start;
+  const mentions = analysis.terms.mentions.get(sentence.no) ?? [];
+  return mentions.flatMap(({ start, end, term }) => {
+    const at = words.findIndex((word) => word.start >= end);
+    const tail = words.slice(at + 1);
+    const isExplained = words[at]?.lower === ',' && explaining.has(tail[0]?.lower ?? '');
+    if (from === undefined || start < from || at < 0 || !isExplained || tail.length < 5) return [];
+    if (term.key === fact.key || isEverywhere(analysis, term) || isInTitle(analysis, term.name))
+      return [];
+    if (tail.some(({ lower }) => leaningTails.has(lower))) return [];
+    return [{ quality: 0.77, cut: () => hideRange(analysis, range, { start, end }, term) }];
+  });
+}
+
+const explaining = new Set(['which', 'who', 'a', 'an', 'the']);
+const leaningTails = new Set(
+  'this these that those such however and but whereas while so although though'.split(' '),
+);
 
 const joints = new Set(['and', 'or', ',']);
 
@@ -176,6 +267,8 @@ function isAside(words: readonly Word[], start: number): boolean {
 function isBound(before: Word | undefined, after: Word | undefined, end: number): boolean {
   const next = after?.lower ?? '';
   if (/^['’]s?$/.test(next) || /^['’]s?$/.test(before?.lower ?? '')) return true;
+  // A title in quotation marks.
+  if (/["“”]/.test(`${before?.text ?? ''}${after?.text ?? ''}`)) return true;
   return (
     next === 'called' || next === 'known' || (next.endsWith('ing') && after?.start === end + 1)
   );
@@ -200,9 +293,9 @@ const describing = new Set(['that', 'who', 'which', 'of', 'from', 'between', 'in
 
 /** A word that the text explains; any other might be replaced by a like one. */
 function worthOf({ isMarked, isDefined, kind, isSubject, count, wordCount }: Term): number {
-  if (kind === 'acronym') return 0.72;
-  if (isMarked) return 0.78;
-  if (isDefined) return wordCount > 1 ? 0.7 : 0.5;
+  if (kind === 'acronym') return 0.6;
+  if (isMarked) return 0.58;
+  if (isDefined) return wordCount > 1 ? 0.55 : 0.5;
   if (isSubject && count > 1) return 0.4;
   return wordCount > 1 ? 0.1 : 0.2;
 }

@@ -54,7 +54,18 @@ export function explainAll(analysis: Analysis, ranges: readonly Range[]): string
 }
 
 /** A passage as it reads, whole, or cut at the end of a sentence or at least of a word. */
-function said({ material }: Analysis, { start, end }: Range): string {
+function said({ material }: Analysis, range: Range): string {
+  const known = saidIn.get(range);
+  if (known !== undefined) return known;
+  const made = readPassage(material, range);
+  saidIn.set(range, made);
+  return made;
+}
+
+// Every maker quotes the same sentences; goes with the sentence it belongs to.
+const saidIn = new WeakMap<Range, string>();
+
+function readPassage(material: string, { start, end }: Range): string {
   const lines = material
     .slice(start, end)
     .split('\n')

@@ -22,7 +22,7 @@ export const chooseUnchanged: Maker = function* chooseUnchanged({ analysis, rand
         text: 'Which of these statements are true?',
         keys: right.map(({ text }) => text),
         distractors: wrong.map(({ text }) => text),
-        quality: 0.45 - round * 0.01,
+        quality: 0.34 - round * 0.01,
         section: first.section,
         source: { start, end },
         explanation: explainAll(analysis, [...right, ...wrong.map(({ sentence }) => sentence)]),
@@ -34,7 +34,9 @@ export const chooseUnchanged: Maker = function* chooseUnchanged({ analysis, rand
 const leaning = /\b(?:this|these|those|such|them|however|therefore|followed)\b/i;
 
 function isWhole({ stands, text, block }: Sentence): boolean {
-  return stands && block.kind !== 'row' && text.length <= 250 && !leaning.test(text);
+  // 'Term – description' is a line, not a statement.
+  if (block.term || block.kind === 'row') return false;
+  return stands && text.length <= 170 && !leaning.test(text);
 }
 
 type Changed = { text: string; sentence: Sentence };
@@ -44,13 +46,17 @@ function changeYears(sentences: readonly Sentence[], random: Random): Changed[] 
   const dated = sentences.flatMap((sentence) => {
     const years = sentence.text.match(/\b(?:1\d{3}|20\d\d)\b/g) ?? [];
     const [year] = years;
-    const isPlain = /\b(?:[Ii]n|[Oo]n|of)(?: \d{1,2})?(?: \p{Lu}\p{Ll}+)? (?:1\d{3}|20\d\d)\b/u;
+    const isPlain = /\b(?:[Ii]n|[Oo]n)(?: \d{1,2})?(?: \p{Lu}\p{Ll}+)? (?:1\d{3}|20\d\d)\b/u;
     return year !== undefined && years.length === 1 && isPlain.test(sentence.text)
       ? [{ sentence, year }]
       : [];
   });
   return dated.flatMap(({ sentence, year }) => {
-    const others = dated.filter((other) => Math.abs(Number(other.year) - Number(year)) > 2);
+    // Of another age it would be seen to be wrong.
+    const others = dated.filter((other) => {
+      const distance = Math.abs(Number(other.year) - Number(year));
+      return distance > 2 && distance < 80;
+    });
     const [other] = shuffle(others, random);
     return other ? [{ sentence, text: sentence.text.replace(year, other.year) }] : [];
   });

@@ -8,6 +8,7 @@ import { demonym } from '../data/name-lists.ts';
 import { countries } from '../data/place-names.ts';
 import { commonVerbs, dullNouns, roles } from '../data/word-lists.ts';
 import type { Workshop } from './candidate.ts';
+import { untitled } from './accepted-answers.ts';
 import { mightHold } from './might-hold.ts';
 
 type Wanted = {
@@ -17,21 +18,139 @@ type Wanted = {
   /** What the stem says already. */
   stem: string;
   /** As the sentence uses it; a term may stand in the plural elsewhere. */
-  isPlural?: boolean;
-  /** Asked for by a description in quotation marks, which fits words of any number. */
-  isQuoted?: boolean;
+  isPlural?: boolean | undefined;
   /** Nouns that are only talked about may stand beside each other: for want of better ones. */
   isLoose?: boolean;
 };
 
-/** Three other terms of the same kind of which the statement is not true; fewer when there are none. */
-export function pickTerms({ analysis, random }: Workshop, wanted: Wanted): string[] {
-  const ranked = rankRivals(analysis, random, wanted);
+/**
+ * Three others of the same family of which the statement is not true: of the same list, of the same
+ * kind, and for a person other persons. Fewer where the text does not show that many.
+ */
+export function pickSiblings(workshop: Workshop, wanted: Wanted): string[] {
+  const { analysis, random } = workshop;
   return pickByLength(
-    asAnswer(wanted.key.name),
-    ranked.map(({ name }) => asAnswer(name)),
+    answerFor(analysis, wanted.key.name),
+    findSiblings(workshop, wanted).map(({ name, kind }) =>
+      answerFor(analysis, kind === 'person' ? untitled(name) : name),
+    ),
     random,
   );
+}
+
+function findSiblings({ analysis, random }: Workshop, wanted: Wanted): Term[] {
+  const { key, isPlural } = wanted;
+  const family = isNameOfSort(key)
+    ? shuffle(
+        analysis.terms.all.filter((term) => areOfSort(term, key)),
+        random,
+      )
+    : analysis.families.siblingsOf(key.key);
+  const fit: Term[] = [];
+  for (const term of family) {
+    // The nearest come first; of those farther off any might be picked for its length.
+    if (fit.length >= 5) break;
+    const isOtherNumber = isMany(term) !== (isPlural ?? isMany(key));
+    if (!isOtherNumber && isWrong(analysis, term, wanted, fit)) fit.push(term);
+  }
+  return fit;
+}
+
+/** Persons and countries are of one kind wherever they stand. */
+function isNameOfSort(term: Term): boolean {
+  return term.kind === 'person' || (term.sort === 'place' && isCountry(term));
+}
+
+function areOfSort(term: Term, key: Term): boolean {
+  if (key.kind !== 'person') return term.sort === 'place' && isCountry(term);
+  // 'William III' stands beside other rulers only.
+  if (!key.name.includes(' ')) return term.kind === 'person' && !term.name.includes(' ');
+  return isFullName(term) && /\b[IVX]+$/.test(term.name) === /\b[IVX]+$/.test(key.name);
+}
+
+function isFullName({ kind, name: titled, count }: Term): boolean {
+  // 'Dr Hale' has no first name.
+  const name = untitled(titled);
+  // 'R. Patel', named once, may have typed the notes.
+  const isInitial = /^\p{Lu}\.? /u.test(name) && count < 2;
+  return kind === 'person' && /^\p{Lu}\S* .*\p{Lu}/u.test(name) && !isInitial;
+}
+
+function isMany({ kind, name }: Term): boolean {
+  // The tagger takes 'anuria' and 'immunisation' for plurals.
+  return kind === 'plural' && !/(?:ion|ing|ment|ity|ness|ism|nce|uria|emia|esia|sis)$/.test(name);
+}
+
+/** Whether a term is surely no answer, and none that another option says already. */
+function isWrong(
+  analysis: Analysis,
+  term: Term,
+  { key, sentence, stem }: Wanted,
+  taken: readonly Term[],
+): boolean {
+  if (stem.toLowerCase().includes(term.name.toLowerCase())) return false;
+  if (term.key === key.key || areNested(term, key)) return false;
+  if (taken.some((other) => areNested(other, term))) return false;
+  // The lines of one list explain each its own word, however alike they read.
+  const isListed = !term.listedIn.isDisjointFrom(key.listedIn);
+  if (isListed && !analysis.kinds.isKin(term.key, key.key)) return true;
+  return !mightHold(analysis, term, { key, sentence });
+}
+
+/** Three other terms that could be talked about here, for want of a family. */
+export function pickTerms(workshop: Workshop, wanted: Wanted): string[] {
+  const { analysis, random } = workshop;
+  const ranked = rankRivals(analysis, random, { ...wanted, isLoose: true });
+  // The few of its family come first; the others only fill up.
+  const family = findSiblings(workshop, wanted);
+  const filled = [...family, ...ranked].slice(0, Math.max(3, family.length));
+  return pickByLength(
+    answerFor(analysis, wanted.key.name),
+    (family.length > 0 ? filled : ranked).map(({ name }) => answerFor(analysis, name)),
+    random,
+  );
+}
+
+/**
+ * Three other names that the text gives to things, of the same number: those of its family first, then
+ * whatever else is explained, marked or named. None where there are too few.
+ */
+export function pickNamed(
+  workshop: Workshop,
+  wanted: Wanted,
+): { names: string[]; areAlike: boolean } {
+  const { analysis, random } = workshop;
+  const { key, sentence, isPlural } = wanted;
+  const family = findSiblings(workshop, wanted).filter(isExplained);
+  const others = analysis.terms.all
+    .filter((term) => isExplained(term) && isMany(term) === (isPlural ?? isMany(key)))
+    .map((term) => {
+      // A state or a process beside others, a thing beside things.
+      const likeness = isAbstract(term) === isAbstract(key) ? 3 : 0;
+      return { term, score: likeness + affinity(term, key, sentence.section) + random() * 0.8 };
+    })
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ term }) => term);
+  const isAlike = (term: Term) => family.includes(term) || isAbstract(term) === isAbstract(key);
+  const fit: Term[] = [];
+  for (const term of [...family, ...others]) {
+    // A fourth leaves a choice of lengths, where it is no stranger.
+    if (fit.length >= (family.length === 0 && isAlike(term) ? 4 : 3)) break;
+    if (fit.includes(term) || isTitle(analysis, term.name)) continue;
+    if (isWrong(analysis, term, wanted, fit)) fit.push(term);
+  }
+  const names = pickByLength(
+    answerFor(analysis, key.name),
+    fit.map(({ name }) => answerFor(analysis, name)),
+    random,
+  );
+  return { names, areAlike: fit.every(isAlike) };
+}
+
+/** A common noun that the text says the meaning of, prints bold or gives as a name. */
+function isExplained({ kind, name, isDefined, isMarked, isNamed }: Term): boolean {
+  const isWord = (kind === 'singular' || kind === 'plural') && !/\p{Lu}/u.test(name);
+  return isWord && (isDefined || isMarked || isNamed);
 }
 
 /** The same for one: a term that makes the statement false. */
@@ -43,16 +162,10 @@ export function pickRival(
   return rankRivals(workshop.analysis, workshop.random, wanted).find(isFit);
 }
 
-function rankRivals(
-  analysis: Analysis,
-  random: Random,
-  { key, sentence, stem, isPlural, isQuoted = false, isLoose = false }: Wanted,
-): Term[] {
-  const lowerStem = stem.toLowerCase();
+function rankRivals(analysis: Analysis, random: Random, wanted: Wanted): Term[] {
+  const { key, sentence, isPlural, isLoose = false } = wanted;
   const { section } = sentence;
-  const pools = poolsOf(analysis, isLoose);
-  const groups = isQuoted ? ['singular', 'plural'] : [groupOf(key, isPlural)];
-  const pool = groups.flatMap((group) => pools.get(group) ?? []);
+  const pool = poolsOf(analysis, isLoose).get(groupOf(key, isPlural)) ?? [];
   const scored = rivalsOf(pool, section, random).map((term) => ({
     term,
     score: affinity(term, key, section) + random() * 0.8,
@@ -61,19 +174,11 @@ function rankRivals(
   const fit: Term[] = [];
   for (const { term } of scored.slice(0, 40)) {
     if (fit.length >= 7) break;
-    if (lowerStem.includes(term.name.toLowerCase())) continue;
     if (!isLoose && (areUnlike(term, key) || isTitle(analysis, term.name))) continue;
-    if (term.key === key.key || areNested(term, key) || fit.some((other) => areNested(other, term)))
-      continue;
-    if (!mightHold(analysis, term, { key, sentence })) fit.push(term);
+    if (isWrong(analysis, term, wanted, fit)) fit.push(term);
   }
   const explained = key.isDefined ? fit.filter((term) => term.isDefined || term.isMarked) : [];
-  if (!isQuoted && explained.length >= 3) return explained;
-  // The other entries of one list are the best; the rest only fills up.
-  const near = isQuoted ? fit.filter(({ listedIn }) => listedIn.has(section)) : [];
-  return near.length > 0
-    ? [...near, ...fit.filter((term) => !near.includes(term))].slice(0, Math.max(3, near.length))
-    : fit;
+  return explained.length >= 3 ? explained : fit;
 }
 
 /** Names stand beside names of the same sort only, words beside words of the same number. */
@@ -204,7 +309,9 @@ export function isPeople({ head, kind }: Term): boolean {
 
 /** 'osmosis' and 'division' are told apart from 'vacuole' by their endings. */
 function isAbstract({ head }: Term): boolean {
-  return /(?:sis|tion|sion|ing|ment|ism|ity|ness|port|ance|ence|acy|ture)$/.test(head);
+  return /(?:sis|tion|sion|ing|ment|ism|ity|ness|port|ance|ence|acy|ure|ium|osis|esia|shock|process|effect|law|rule|principle|theory|test|method|cycle|state|phase)$/.test(
+    head,
+  );
 }
 
 /** 'membrane' and 'cell membrane' could both be right. */
@@ -232,6 +339,18 @@ export function pickByLength(answer: string, fitting: readonly string[], random:
   const left = [...longer.slice(wanted), ...shorter.slice(3 - wanted)];
   return [...taken, ...left].slice(0, 3);
 }
+
+/** With a capital, unless it is printed as code: `git pull` has none. */
+export function answerFor({ material, sentences }: Analysis, name: string): string {
+  const known = codeOf.get(sentences);
+  const code =
+    known ?? new Set(Array.from(material.matchAll(/`([^`\n]+)`/g), ([, text = '']) => text));
+  if (!known) codeOf.set(sentences, code);
+  return code.has(name) ? name : asAnswer(name);
+}
+
+// Goes with the text it belongs to.
+const codeOf = new WeakMap<Analysis['sentences'], ReadonlySet<string>>();
 
 /** The term a fact is about. */
 export function termOf({ terms }: Analysis, fact: Fact): Term | undefined {

@@ -30,6 +30,9 @@ function askAfterSign(analysis: Analysis, list: Enumeration): EnumerationStem | 
   const { words } = sentence;
   const sign = words[from - 1]?.lower;
   if (sign === ':') {
+    if (isElliptic(list)) return undefined;
+    const owned = askOwned(analysis, list);
+    if (owned) return owned;
     const told = withoutStop(shown(words.slice(0, from - 1), analysis));
     if (
       told.length > 140 ||
@@ -54,6 +57,32 @@ function askAfterSign(analysis: Analysis, list: Enumeration): EnumerationStem | 
     text: `Which of these are examples of ${named}?`,
     quality: category.length > 1 ? 0.92 : 0.85,
   };
+}
+
+/** 'four tissues: epithelial, connective, muscle and nervous tissue': the first ones lack their noun. */
+function isElliptic({ sentence: { words }, from, members }: Enumeration): boolean {
+  const noun = words.slice(0, from - 1).findLast(isNounTag);
+  const endsSo = (name: string | undefined) =>
+    noun !== undefined && name?.toLowerCase().endsWith(noun.lemma.toLowerCase()) === true;
+  return endsSo(members.at(-1)) && !members.every(endsSo);
+}
+
+/** 'Security has three classic goals: …' asks for 'classic goals of security'. */
+function askOwned(
+  analysis: Analysis,
+  { sentence, from }: Enumeration,
+): EnumerationStem | undefined {
+  const { words } = sentence;
+  const verb = words.findIndex(({ lower }) => lower === 'has' || lower === 'have');
+  const [number, ...rest] = words.slice(verb + 1, from - 1);
+  const owner = words.slice(0, verb);
+  if (verb < 1 || verb > 6 || number?.tag !== 'NUM' || rest.length === 0 || rest.length > 3)
+    return undefined;
+  const isPlain = rest.every(isPart) && owner.every((word) => isPart(word) || word.tag === 'DET');
+  if (!isPlain || !isPluralNoun(rest.at(-1))) return undefined;
+  const name = analysis.names.inSentence(owner, shown(owner, analysis));
+  const text = `Which of these are ${shown(rest, analysis)} of ${name}?`;
+  return { text, quality: 0.95 };
 }
 
 function isPart(word: Word | undefined): boolean {
@@ -140,7 +169,7 @@ function askGap(analysis: Analysis, list: Enumeration): EnumerationStem | undefi
   const right = withoutStop(textOf(own.slice(own.indexOf(last) + 1), analysis));
   const text = `${capitalise(left)} _____ ${right}`.replace(/ ([,.;)])/g, '$1').trim();
   if (text.length > 190 || left === '' || !standsAlone(`${text}.`, own)) return undefined;
-  return { text: `Which of these belong in the gap? “${text}.”`, quality: 0.84 };
+  return { text: `Which of these belong in the gap? “${text}.”`, quality: 0.1 };
 }
 
 /** Up to where another clause begins, without 'however'. */

@@ -5,13 +5,59 @@ import { findNumbers } from '../analysis/find-numbers.ts';
 import { shown } from '../analysis/phrase-words.ts';
 import { findBlanks } from './blanks.ts';
 import type { Workshop } from './candidate.ts';
-import { isPeople, pickRival } from './distractors.ts';
+import { isAskable } from '../analysis/is-askable.ts';
+import { isPeople, pickRival, termOf } from './distractors.ts';
 import type { FalseStatement } from './make-false.ts';
 import { pickWrongNumber } from './number-options.ts';
+import { factsByKey, isMany, replaceSubject, whyNot } from './replace-subject.ts';
+import { changeNumber as changeSurely } from './wrong-number.ts';
 
 /** For a text that gives too few surely false statements: another count, or another word inside. */
 export function makeLesserFalse(workshop: Workshop, fact: Fact): FalseStatement | undefined {
-  return miscount(workshop, fact) ?? swapInside(workshop, fact);
+  return (
+    miscount(workshop, fact) ??
+    swapSubject(workshop, fact) ??
+    changeNumber(workshop, fact) ??
+    swapInside(workshop, fact)
+  );
+}
+
+/** Any other subject of its kind, where the text shows no family. */
+function swapSubject(workshop: Workshop, fact: Fact): FalseStatement | undefined {
+  const key = termOf(workshop.analysis, fact);
+  if (!key || !isAskable(fact) || fact.origin === 'agent') return undefined;
+  // 'In Git git merge is …'
+  if (fact.isGuarded || fact.weight < 3 || fact.lead !== '') return undefined;
+  const facts = factsByKey(workshop.analysis);
+  const wanted = { key, sentence: fact.sentence, stem: fact.statement, isPlural: fact.isPlural };
+  const rival = pickRival(workshop, wanted, (term) => {
+    const own = facts.get(term.key);
+    // Whatever merely occurs as a subject may well be an example of what is defined.
+    const isPeer = fact.shape !== 'definition' || term.isDefined || term.isMarked;
+    return (
+      own !== undefined &&
+      own.isPlural === fact.isPlural &&
+      isMany(own) === isMany(fact) &&
+      isPeer &&
+      isPeople(term) === isPeople(key)
+    );
+  });
+  const other = rival && facts.get(rival.key);
+  // A line that is only quoted tells no article: 'Working tree is the history itself'.
+  if (other?.isQuoted === true && fact.isQuoted !== true) return undefined;
+  // 'the term rounding' stands only before 'fits the description'.
+  const subject =
+    other && fact.isQuoted !== true ? other.subject.replace(/^the term /, '') : other?.subject;
+  const text = rival && subject !== undefined ? replaceSubject(fact, subject) : undefined;
+  if (text === undefined || !rival) return undefined;
+  const isNear = rival.sections.has(fact.sentence.section);
+  return { text, quality: isNear ? 0.54 : 0.42, why: whyNot(fact) };
+}
+
+function changeNumber(workshop: Workshop, fact: Fact): FalseStatement | undefined {
+  if (fact.origin !== 'sentence' && fact.origin !== 'naming') return undefined;
+  const made = changeSurely(workshop, fact);
+  return made && { ...made, quality: made.quality - 0.25 };
 }
 
 /** 'Economists count three factors: land, labour and capital' with another number and no list. */
@@ -30,7 +76,7 @@ function miscount({ analysis, random }: Workshop, { sentence }: Fact): FalseStat
   const text = shown(told, analysis).replace(new RegExp(`\\b${spot.text}\\b`), wrong);
   return {
     text: capitalise(`${text}.`),
-    quality: 0.58,
+    quality: 0.56,
     why: `The right number is ${spot.text}.`,
   };
 }

@@ -72,7 +72,10 @@ it('asks for people with who', () => {
 
 it('asks for a meaning with the meanings of other words', () => {
   const draft = find(chooseMeaning, glossary, 'a tariff');
-  expect(draft).toMatchObject({ text: 'What is a tariff?', key: 'A tax on goods from abroad' });
+  expect(draft).toMatchObject({
+    text: 'Which of the following best describes a tariff?',
+    key: 'A tax on goods from abroad',
+  });
   expect(draft?.type === 'multiple-choice' && draft.distractors).toHaveLength(3);
 });
 
@@ -141,7 +144,7 @@ it('leaves out a word that stands only once', () => {
   });
 });
 
-it('does not let the article tell the answer', () => {
+it('keeps the article before a gap and accepts it in the answer', () => {
   expect(
     find(
       fillBlank,
@@ -149,7 +152,7 @@ it('does not let the article tell the answer', () => {
       'structure',
     ),
   ).toMatchObject({
-    text: '_____ is a structure inside a cell that performs one job.',
+    text: 'An _____ is a structure inside a cell that performs one job.',
     key: 'Organelle',
     accepted: ['an organelle'],
   });

@@ -38,11 +38,12 @@ it('quotes what stands beside a term, without examples, labels and words that te
 
 it('finds terms that a sentence explains by the way', () => {
   const text = `The rest was printed on vellum, a fine parchment made from calfskin. Books printed before 1501 are called incunabula.
-The second is the electoral formula, which is the rule for calculating who has won. An indulgence was a remission of the temporal punishment due for sins.`;
+Irredentism, the demand for lands abroad, poisoned the peace. The second is the electoral formula, which is the rule for calculating who has won. An indulgence was a remission of the temporal punishment due for sins.`;
   expect(make(matchPairs, text)[0]?.pairs.toSorted(byLeft)).toEqual([
     { left: 'Electoral formula', right: 'The rule for calculating who has won' },
     { left: 'Incunabula', right: 'Books printed before 1501' },
     { left: 'Indulgence', right: 'A remission of the temporal punishment due for sins' },
+    { left: 'Irredentism', right: 'The demand for lands abroad' },
     { left: 'Vellum', right: 'A fine parchment made from calfskin' },
   ]);
 });
@@ -89,12 +90,159 @@ it('matches the columns of a table under their titles', () => {
   const drafts = make(matchPairs, text);
   expect(drafts.map(({ text: stem }) => stem).toSorted()).toEqual([
     'Match each mineral with its good source.',
-    'Match each mineral with the right entry for “Found in”.',
+    'Match each mineral with what it is found in.',
   ]);
   expect(drafts.flatMap(({ pairs }) => pairs)).toContainEqual({
     left: 'Iron',
     right: 'Meat, lentils',
   });
+});
+
+it('names the rows of a table that have only numbers, in their order, and no line that adds up', () => {
+  const text = `## Stages
+
+| Stage | What you see |
+|---|---|
+| 2 | A shallow pink wound |
+| 1 | Intact skin with redness |
+| 3 | Visible fat under the skin |
+| 4 | Exposed bone or muscle |
+| Total | Four in all |`;
+  const [draft] = make(matchPairs, text);
+  expect(draft?.text).toBe('Match each stage with what you see.');
+  expect(draft?.pairs.map(({ left }) => left)).toEqual([
+    'Stage 1',
+    'Stage 2',
+    'Stage 3',
+    'Stage 4',
+  ]);
+});
+
+it('tells words apart of which one is a part of the other', () => {
+  const text = `## Cadences
+
+| Cadence | Effect |
+|---|---|
+| Perfect | Sounds finished |
+| Imperfect | Sounds open |
+| Plagal | Sounds like Amen |
+| Interrupted | Surprises the listener |`;
+  expect(make(matchPairs, text)[0]?.pairs).toHaveLength(4);
+});
+
+it('takes the entries of one part together, without what leans on something else', () => {
+  const text = `## Editing
+
+**Eyeline match** – A cut from a person to what that person sees.
+
+**Montage** – In French simply the word for editing.
+
+**Jump cut** – A leap between two shots from almost the same position.
+
+**Dissolve** – The slow replacement of one image by the next.
+
+**Fade** – The image turns slowly into black.
+
+**Wipe** – This is a line that pushes the image away.`;
+  expect(
+    make(matchPairs, text)[0]
+      ?.pairs.map(({ left }) => left)
+      .toSorted(),
+  ).toEqual(['Dissolve', 'Eyeline match', 'Fade', 'Jump cut']);
+});
+
+it('finds what a sentence says outright that a word means', () => {
+  const text = `By inflation economists mean a sustained rise in the general level of prices. Deflation, by contrast, refers to an actual fall of what goods cost, such as Japan experienced.
+Oliguria is the term for an output below 400 ml a day, while polyuria describes an output of more than 3 litres a day.`;
+  expect(make(matchPairs, text)[0]?.pairs.toSorted(byLeft)).toEqual([
+    { left: 'Deflation', right: 'An actual fall of what goods cost' },
+    { left: 'Inflation', right: 'A sustained rise in the general level of prices' },
+    { left: 'Oliguria', right: 'An output below 400 ml a day' },
+    { left: 'Polyuria', right: 'An output of more than 3 litres a day' },
+  ]);
+});
+
+const classes = `## Antibodies
+There are five classes. IgM is the first to appear in an infection. IgG crosses the placenta and protects the newborn child.
+IgA is secreted into tears, saliva and breast milk. IgE binds to mast cells and is responsible for allergies.`;
+
+it('gives things of one kind the sentences that they complete', () => {
+  const [draft] = make(matchPairs, classes);
+  expect(draft?.text).toBe('Match each term with the sentence that it completes.');
+  expect(draft?.pairs).toContainEqual({
+    left: 'IgA',
+    right: '_____ is secreted into tears, saliva and breast milk.',
+  });
+});
+
+const parts = `## Working memory
+The model has four components:
+
+1. The **central executive** directs attention and coordinates the work. It has no store.
+2. The **phonological loop** deals with speech-based information.
+3. The **visuospatial sketchpad** handles images and locations.
+4. The **episodic buffer** links the store with long-term memory.`;
+
+it('asks what the points of a list do, under the noun of its lead-in', () => {
+  const [draft] = make(matchPairs, parts);
+  expect(draft?.text).toBe('Match each component with what it does.');
+  expect(draft?.pairs.toSorted(byLeft)).toEqual([
+    { left: 'Central executive', right: 'Directs attention and coordinates the work' },
+    { left: 'Episodic buffer', right: 'Links the store with long-term memory' },
+    { left: 'Phonological loop', right: 'Deals with speech-based information' },
+    { left: 'Visuospatial sketchpad', right: 'Handles images and locations' },
+  ]);
+});
+
+it('leaves code as it is written, in lists and in tables', () => {
+  const text = `## Commands
+
+- \`git fetch\` downloads new commits without touching your files.
+- \`git merge\` joins two histories of the project.
+- \`git rebase\` moves your commits onto another base.
+- \`git stash\` puts unfinished changes aside for later.
+
+| You want to … | Command | Rewrites history? |
+|---|---|---|
+| Undo the last commit | \`git reset HEAD~1\` | Yes |
+| See what changed | \`git diff\` | No |
+| Throw away a change | \`git restore\` | No |
+| Take one from another branch | \`git cherry-pick\` | No |`;
+  const drafts = make(matchPairs, text);
+  expect(drafts.map(({ text: stem }) => stem).toSorted()).toEqual([
+    'Match each command with what it does.',
+    'Match each task with its command.',
+  ]);
+  const pairs = drafts.flatMap((draft) => draft.pairs);
+  expect(pairs).toContainEqual({
+    left: 'git rebase',
+    right: 'Moves your commits onto another base',
+  });
+  expect(pairs).toContainEqual({ left: 'See what changed', right: 'git diff' });
+});
+
+it('completes sentences that may be printed alone with things of one number', () => {
+  const text = `## Defence
+**Lysozyme** breaks down the cell walls of many bacteria. The **stomach** kills most germs in food with strong acid.
+The **thymus** shrinks slowly after the years of puberty. **Plasma** carries the blood cells through all vessels of the body.
+**Neutrophils** engulf bacteria within a few minutes after an injury.`;
+  const [draft] = make(matchPairs, text);
+  expect(draft?.text).toBe('Match each term with the sentence that it completes.');
+  expect(draft?.pairs.map(({ left }) => left).toSorted()).toEqual([
+    'Lysozyme',
+    'Plasma',
+    'Stomach',
+    'Thymus',
+  ]);
+});
+
+it('finds words that some prose lacks where it gives nothing else', () => {
+  const text = `Few words are used as loosely as inflation by the papers of our day. A union may mean the cost of a yearly ticket.
+If butter becomes dearer, shops may sell more of another spread. Students often confuse a slower growth with a real decline.
+Many textbooks begin this chapter with one long example of a shopper.`;
+  const drafts = make(matchParts, text);
+  expect(drafts[0]?.text).toBe('Match each word with the sentence that it completes.');
+  expect(drafts.every(({ quality }) => quality < 0.4)).toBe(true);
 });
 
 it('uses no pair twice, and the same ones again only as a lesser spare', () => {

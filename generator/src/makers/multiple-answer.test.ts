@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { analyseText } from '../analysis/analyse-text.ts';
 import type { Maker } from './candidate.ts';
 import { chooseUnchanged } from './changed-statements.ts';
-import { choosePredicates, chooseStatements } from './choose-statements.ts';
+import { chooseAnyStatements, choosePredicates, chooseStatements } from './choose-statements.ts';
 import { chooseEnumerated, chooseMembers } from './multiple-answer.ts';
 import { orderFacts } from './order-facts.ts';
 import { choosePairings, chooseSparePairings } from './pairing-questions.ts';
@@ -105,18 +105,76 @@ Quota: a limit on the amount of imports
 Subsidy: a payment by the state to producers
 Recession: a fall in output for two quarters`;
   const [draft] = make(choosePairings, text);
-  expect(draft?.text).toBe('Which of these pairs of term and description are right?');
-  const lines = text.split('\n').map((line) => line.toLowerCase().replace(': ', ' – '));
+  expect(draft?.text).toBe('Which of these terms are described correctly?');
+  const lines = text.split('\n').map((line) => line.toLowerCase());
   expect(draft?.keys.every((key) => lines.includes(key.toLowerCase()))).toBe(true);
   expect(draft?.distractors.some((key) => lines.includes(key.toLowerCase()))).toBe(false);
 });
 
+it('says what is in a table in the words of its titles', () => {
+  const text = `## Fluids
+
+| Fluid | Commonly used for |
+|---|---|
+| Saline | Replacement of losses |
+| Glucose | Lack of water |
+| Albumin | Severe burns |
+| Dextran | Clots after surgery |`;
+  const [draft] = make(choosePairings, text);
+  expect(draft?.text).toBe(
+    'Which of these fluids are matched with what they are commonly used for?',
+  );
+  expect([...(draft?.keys ?? []), ...(draft?.distractors ?? [])]).toHaveLength(4);
+});
+
+it('lets things of one kind change their sentences', () => {
+  const text = `## Antibodies
+IgM is the first to appear in an infection. IgG crosses the placenta and protects the newborn child.
+IgA is secreted into tears, saliva and breast milk. IgE binds to mast cells and is responsible for allergies.`;
+  const [draft] = make(choosePairings, text);
+  expect(draft?.text).toBe('Which of these statements are true?');
+  expect(draft?.keys.every((key) => text.includes(key))).toBe(true);
+  expect(draft?.distractors.every((told) => /^Ig[AEGM] /.test(told) && !text.includes(told))).toBe(
+    true,
+  );
+});
+
+it('asks twice with pairs of which no two questions have more than one in common', () => {
+  const text = `## Money
+${'Barter Tariff Quota Subsidy Recession Cartel Budget Interest Dividend Mortgage Pension Levy'
+  .split(' ')
+  .map(
+    (term, no) => `${term}: the ${'abcdefghijkl'[no]}alor of the ${'mnopqrstuvwx'[no]}elin trade`,
+  )
+  .join('\n')}`;
+  const sets = make(choosePairings, text).map(
+    ({ keys, distractors }) => new Set([...keys, ...distractors].map((row) => row.split(':')[0])),
+  );
+  expect(sets).toHaveLength(2);
+  expect(sets[0]?.intersection(sets[1] ?? new Set()).size).toBe(0);
+});
+
+it('dates events, and leaves names their capitals behind the colon', () => {
+  const text = `## Italy
+Giuseppe Mazzini founded a secret league in 1831. In 1848 revolutions broke out all over Europe.
+A Roman Republic was proclaimed in February 1849. In 1855 Piedmont joined the Crimean War.`;
+  const [draft] = make(choosePairings, text);
+  expect(draft?.text).toBe('Which of these events are given their right year?');
+  const events = [...(draft?.keys ?? []), ...(draft?.distractors ?? [])].map((row) => row.slice(6));
+  expect(events.toSorted()).toEqual([
+    'Giuseppe Mazzini founded a secret league',
+    'Piedmont joined the Crimean War',
+    'a Roman Republic was proclaimed',
+    'revolutions broke out all over Europe',
+  ]);
+});
+
 it('exchanges the numbers of sentences where a text gives nothing better', () => {
   const text = `## Figures
-The canal has a length of 193 kilometres in all. The Suez Company was formed with 400,000 shares for everybody.
-The lease was given for 99 years by the ruler. The channel is 24 metres deep at every point.`;
+The Suez Canal has a length of 193 kilometres in all. The Suez Company was formed with 400,000 shares for everybody.
+The lease of Hong Kong was given for 99 years by China. The Corinth Canal is 24 metres wide at every point.`;
   const draft = make(chooseSparePairings, text).find(({ keys }) => keys[0]?.includes('_____'));
-  expect(draft?.keys.every((key) => text.includes(key.replace(/^(\S+) – (.*)_____/, '$2$1')))).toBe(
+  expect(draft?.keys.every((key) => text.includes(key.replace(/^(\S+): (.*)_____/, '$2$1')))).toBe(
     true,
   );
 });
@@ -134,11 +192,33 @@ it('asks what is true of a subject', () => {
   ]);
 });
 
-it('asks for the true ones among statements of a part', () => {
-  const [draft] = make(chooseStatements, organelles);
-  expect(draft?.text).toBe('Which of these statements about “Parts of the cell” are true?');
+it('asks for the true ones among statements of a page where no part gives enough sure ones', () => {
+  expect(make(chooseStatements, organelles)).toEqual([]);
+  const [draft] = make(chooseAnyStatements, organelles);
+  expect(draft?.text).toBe('Which of these statements are true?');
   expect(draft?.keys.every((key) => organelles.includes(key))).toBe(true);
   expect(draft?.distractors.every((text) => !organelles.includes(text))).toBe(true);
+});
+
+const antibodies = `# Immunity
+The body defends itself in layers.
+
+## Antibodies
+IgM is the first to appear in an infection of the body. IgG is the most abundant class in the blood.
+IgA is secreted into tears, saliva and breast milk. IgE binds to mast cells and is responsible for allergies.`;
+
+it('asks for the true ones among statements of a part, the false ones told of a sibling', () => {
+  const [draft] = make(chooseStatements, antibodies);
+  expect(draft?.text).toBe('Which of these statements about “Antibodies” are true?');
+  expect(draft?.keys.every((key) => antibodies.includes(key))).toBe(true);
+  expect(draft?.distractors).toHaveLength(2);
+  expect(draft?.distractors.every((text) => /^Ig[MGAE] /.test(text))).toBe(true);
+  expect(draft?.distractors.some((text) => antibodies.includes(text))).toBe(false);
+});
+
+it('names no part whose heading is a question or an order', () => {
+  const text = antibodies.replace('Antibodies', 'Which antibodies are there?');
+  expect(make(chooseStatements, text)[0]?.text).toBe('Which of these statements are true?');
 });
 
 it('gives a statement the year of another one, but none behind by', () => {

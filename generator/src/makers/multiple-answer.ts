@@ -32,22 +32,16 @@ export const chooseEnumerated: Maker = function* chooseEnumerated({ analysis, ra
   for (const list of shuffle(lists, random)) {
     const stem = askMembers(analysis, list);
     if (!stem) continue;
-    const others = lists.filter(
-      (other) => other !== list && other.kind === list.kind && areAlike(analysis, list, other),
-    );
-    const near = others.filter(({ sentence }) => sentence.section === list.sentence.section);
-    const pool = [
-      ...shuffle(
-        near.flatMap(({ members }) => members),
-        random,
-      ),
-      ...shuffle(moreOf(analysis, list), random),
-      ...shuffle(
-        others.flatMap(({ members }) => members),
-        random,
-      ),
-    ];
-    const strangers = fitStrangers(analysis, list, stem.text, pool);
+    const alike = shuffle(listAlike(analysis, list, lists), random);
+    const kin = fitStrangers(analysis, list, stem.text, alike);
+    // What else the text names would be told by its nature alone.
+    const isKin = kin.length >= 2;
+    const strangers = isKin
+      ? kin
+      : fitStrangers(analysis, list, stem.text, [
+          ...alike,
+          ...shuffle(listOthers(analysis, list, lists), random),
+        ]);
     const keys = shuffle(list.members, random).slice(
       0,
       list.members.length > 3 ? 2 + pickIndex(random, 2) : 3,
@@ -59,13 +53,56 @@ export const chooseEnumerated: Maker = function* chooseEnumerated({ analysis, ra
       text: stem.text,
       keys,
       distractors,
-      quality: stem.quality - (distractors.length < 3 && keys.length < 3 ? 0.05 : 0),
+      quality: isKin ? stem.quality : Math.min(stem.quality, 0.1),
       section: sentence.section,
       source: sentence,
       explanation: explainAll(analysis, [sentence]),
     });
   }
 };
+
+/** What is surely of the same nature and yet no member: countries, people, siblings, a rival list. */
+function listAlike(
+  analysis: Analysis,
+  list: Enumeration,
+  lists: readonly Enumeration[],
+): readonly string[] {
+  const { kind, sentence } = list;
+  const others = lists.filter((other) => other !== list && other.kind === kind);
+  if (kind === 'country' || kind === 'name') {
+    const known = others.filter((other) => areAlike(analysis, list, other));
+    const named = [...known.flatMap(({ members }) => members), ...moreOf(analysis, list)];
+    // A place may be a town, a realm or a continent, and one word of a name anything.
+    const areFull = (names: readonly string[]) => names.every((name) => name.includes(' '));
+    if (kind === 'country') return named;
+    return natureOf(analysis, list) === 'person' && areFull(list.members)
+      ? named.filter((name) => areFull([name]))
+      : [];
+  }
+  const rivals = others.filter((other) => {
+    const isNear = other.sentence.block === sentence.block;
+    return other.sentence !== sentence && isNear;
+  });
+  const siblings = list.members.flatMap((name) => {
+    const key = analysis.terms.find(name.toLowerCase())?.key;
+    return key === undefined ? [] : analysis.families.siblingsOf(key);
+  });
+  return [
+    ...rivals.flatMap(({ members }) => members),
+    ...siblings.filter((term) => term.kind === kind).map(({ name }) => asAnswer(name)),
+  ];
+}
+
+function listOthers(
+  analysis: Analysis,
+  list: Enumeration,
+  lists: readonly Enumeration[],
+): readonly string[] {
+  const others = lists.filter(
+    (other) => other !== list && other.kind === list.kind && areAlike(analysis, list, other),
+  );
+  return [...moreOf(analysis, list), ...others.flatMap(({ members }) => members)];
+}
 
 /** Others of the kind that the text names outside of lists. */
 function moreOf({ terms }: Pick<Analysis, 'terms'>, list: Enumeration): string[] {
@@ -182,7 +219,7 @@ export const chooseMembers: Maker = function* chooseMembers(workshop) {
   // What follows a colon is asked for as an enumeration.
   const lists = analysis.lists.filter(({ question, isBulleted }) => isBulleted || !question);
   for (const list of shuffle(lists, random)) {
-    const strangers = strangersTo(workshop, list);
+    const { strangers, isRival } = strangersTo(workshop, list);
     const count = Math.min(list.members.length, 2 + pickIndex(random, 2));
     const keys = shuffle(list.members, random).slice(0, count).map(asAnswer);
     const distractors = strangers.slice(0, Math.max(2, 5 - keys.length)).map(asAnswer);
@@ -193,7 +230,8 @@ export const chooseMembers: Maker = function* chooseMembers(workshop) {
       text,
       keys,
       distractors,
-      quality: list.isBulleted && list.question?.includes('“') ? 0.88 : 0.92,
+      // A heading is no kind of things; it serves where nothing better is left.
+      quality: list.question?.includes('“') ? 0.05 : isRival ? 0.9 : 0.1,
       section: list.section,
       source: list,
       explanation: isSentence
@@ -203,21 +241,33 @@ export const chooseMembers: Maker = function* chooseMembers(workshop) {
   }
 };
 
-/** Members of other lists, near ones first: they are of the same nature. */
-function strangersTo({ analysis, random }: Workshop, list: ItemList): string[] {
+/** Members of other lists: of a rival, which stands beside it or is named alike, or else of any. */
+function strangersTo(
+  { analysis, random }: Workshop,
+  list: ItemList,
+): { strangers: string[]; isRival: boolean } {
   const own = new Set(list.members.map((name) => name.toLowerCase()));
   const passage = analysis.material.slice(list.start, list.end).toLowerCase();
-  const found = analysis.lists
-    .filter(
-      ({ category, isBulleted }) => category !== list.category && isBulleted === list.isBulleted,
-    )
-    .toSorted(
-      (one, other) => Math.abs(one.section - list.section) - Math.abs(other.section - list.section),
-    )
-    .flatMap(({ members }) => shuffle(members, random));
-  return [...new Set(found)].filter(
-    (name) => !own.has(name.toLowerCase()) && !passage.includes(name.toLowerCase()),
+  const others = analysis.lists.filter(
+    ({ category, isBulleted }) => category !== list.category && isBulleted === list.isBulleted,
   );
+  const membersOf = (lists: readonly ItemList[]) =>
+    [...new Set(lists.flatMap(({ members }) => shuffle(members, random)))].filter(
+      (name) => !own.has(name.toLowerCase()) && !passage.includes(name.toLowerCase()),
+    );
+  const rivals = membersOf(others.filter((other) => areRivals(list, other)));
+  if (rivals.length >= 2) return { strangers: rivals, isRival: true };
+  const near = others.toSorted(
+    (one, other) => Math.abs(one.section - list.section) - Math.abs(other.section - list.section),
+  );
+  return { strangers: membersOf(near), isRival: false };
+}
+
+/** 'Bacteria and archaea are prokaryotes.' beside '… are eukaryotes.', 'Causes of …' beside 'Effects of …'. */
+function areRivals(one: ItemList, other: ItemList): boolean {
+  if (one.section === other.section) return true;
+  const [mine, theirs] = [contentWords(one.category), contentWords(other.category)];
+  return mine.size > 1 && theirs.size > 1 && mine.intersection(theirs).size > 0;
 }
 
 export function makeSeveral(analysis: Analysis, several: Several): Candidate {

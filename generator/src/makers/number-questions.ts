@@ -1,48 +1,39 @@
+import type { Analysis } from '../analysis/analyse-text.ts';
 import { cleanText } from '../analysis/clean-text.ts';
 import type { Fact } from '../analysis/fact.ts';
 import { firstDeed } from '../analysis/phrase-words.ts';
 import { findNumbers, type NumberSpot } from '../analysis/find-numbers.ts';
 import type { Word } from '../analysis/read-words.ts';
 import type { Workshop } from './candidate.ts';
+import { isBroken } from './prints-alone.ts';
 import { turn } from './stems.ts';
+import { yearsAround } from './years-around.ts';
 
 export type NumberQuestion = { text: string; spot: NumberSpot; taken: readonly number[] };
 
 /** 'In which year did …?' and 'How many … does …?', where the sentence can be turned safely. */
 export function askNumber({ analysis }: Workshop, fact: Fact): NumberQuestion | undefined {
+  if (asked.has(fact)) return asked.get(fact);
+  const made = makeQuestion(analysis, fact);
+  asked.set(fact, made);
+  return made;
+}
+
+// Two makers ask for the number of the same fact.
+const asked = new WeakMap<Fact, NumberQuestion | undefined>();
+
+function makeQuestion(analysis: Analysis, fact: Fact): NumberQuestion | undefined {
   if (fact.origin !== 'sentence' && fact.origin !== 'aside') return undefined;
   const all = findNumbers(fact.sentence.words);
-  const taken = all.map(({ value }) => value);
+  const taken = [...all.map(({ value }) => value), ...yearsAround(analysis, fact.sentence)];
   const { material } = analysis;
   const year = askYear(fact, material);
   const years = fact.origin === 'aside' ? findNumbers(fact.rest) : all;
   const isOnly = years.filter(({ form }) => form === 'year').length === 1;
-  if (year && isOnly && isTold(fact, year)) return { ...year, taken };
+  const isFit = (spot: NumberSpot) => spot.certainty !== 'open' && !isBroken(analysis, fact);
+  if (year && isOnly && isTold(fact, year) && isFit(year.spot)) return { ...year, taken };
   const count = askCount(fact, material);
-  return count ? { ...count, taken } : undefined;
-}
-
-/** The predicate without its 'in 1764', and the year. */
-export function splitYear(
-  fact: Fact,
-  material: string,
-): { without: string; year: string } | undefined {
-  const rest = firstDeed(fact.rest);
-  const spot = findNumbers(rest).find(
-    ({ form, at }) => form === 'year' && rest[at - 1]?.lower === 'in',
-  );
-  const years = findNumbers(fact.sentence.words).filter(({ form }) => form === 'year');
-  if (
-    !spot ||
-    !/^(?:1\d{3}|20\d\d)$/.test(spot.text) ||
-    years.length !== 1 ||
-    rest[spot.at + 1]?.lower === 'that'
-  )
-    return undefined;
-  const verb = shownFrom(fact.verb, material);
-  const left = shownFrom(rest.slice(0, spot.at - 1), material);
-  const right = shownFrom(rest.slice(spot.at + 1), material);
-  return { without: `${verb} ${left} ${right}`.replace(/\s+/g, ' ').trim(), year: spot.text };
+  return count && isFit(count.spot) ? { ...count, taken } : undefined;
 }
 
 /** The year belongs to the verb, and the question says what happened to whom. */
@@ -55,7 +46,7 @@ function isTold({ rest, subject, verb, origin }: Fact, { text, spot }: Asked): b
     ({ tag, lower }) =>
       (tag === 'VERB' && !lower.endsWith('ing')) ||
       tag === 'AUX' ||
-      ['that', 'which', 'who', 'whose', ','].includes(lower),
+      ['that', 'which', 'who', 'whose', ',', 'since', 'until', 'before', 'after'].includes(lower),
   );
   if (hangs || /[,;:]|\b(?:it|them|they|he|she|one|ones)\b/.test(text)) return false;
   // 'An expansion completed in 2015, officially called …': no verb of a sentence.

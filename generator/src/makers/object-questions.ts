@@ -50,6 +50,8 @@ export function askObject({ analysis }: Workshop, fact: Fact): ObjectQuestion | 
   const remaining = from && to ? cleanText(analysis.material.slice(from.start, to.end)) : '';
   if (
     remaining.split(' ').length > 14 ||
+    // 'forbids a party to do something': what follows belongs to the object.
+    remaining.startsWith('to ') ||
     fact.lead !== '' ||
     (remaining === '' && fact.name.length < 4)
   )

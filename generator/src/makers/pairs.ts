@@ -1,75 +1,68 @@
 import type { Analysis } from '../analysis/analyse-text.ts';
-import { capitalise, cleanText, withoutStop } from '../analysis/clean-text.ts';
+import { capitalise, withoutStop } from '../analysis/clean-text.ts';
 import { findEvents } from '../analysis/find-events.ts';
 import { findMeanings, tells } from '../analysis/find-meanings.ts';
 import { findDeeds } from '../analysis/find-people.ts';
 import { isAskable } from '../analysis/is-askable.ts';
 import { asAnswer } from '../analysis/names.ts';
 import type { Sentence } from '../analysis/sentence.ts';
-import { contentWords } from '../content-words.ts';
-
-/** What holds between the two sides of all pairs of one question. */
-export type Relation = {
-  task: string;
-  /** What a pair is made of, for a question with several right answers: 'term and description'. */
-  sides: string;
-  /** The same question in other words. */
-  check: string;
-  quality: number;
-};
-
-export type Pair = {
-  left: string;
-  right: string;
-  relation: Relation;
-  sentence: Sentence;
-  /** Pairs of one list were written side by side, so they read alike. */
-  list: string;
-  /** Pairs of one form read alike wherever they stand. */
-  form: string;
-};
+import { isSelfContained } from './is-self-contained.ts';
+import type { Pair, Relation } from './relation.ts';
+import { isRealTerm } from './spare-pairs.ts';
+import { tablePairs } from './table-pairs.ts';
 
 const meaning: Relation = {
   task: 'Match each term with its description.',
-  sides: 'term and description',
-  check: 'Which of these terms are explained correctly?',
+  check: 'Which of these terms are described correctly?',
+  checkAgain: 'Which of these descriptions are correct?',
   quality: 0.95,
 };
 const named: Relation = {
   task: 'Match each name with its description.',
-  sides: 'name and description',
   check: 'Which of these names are described correctly?',
-  quality: 0.93,
-};
-const year: Relation = {
-  task: 'Match each year with what happened in it.',
-  sides: 'year and event',
-  check: 'Which of these events happened in the year beside them?',
+  checkAgain: 'Which of these descriptions are correct?',
   quality: 0.93,
 };
 const person: Relation = {
   task: 'Match the people with what they did.',
-  sides: 'person and deed',
-  check: 'Which of these people are paired with what they did?',
-  quality: 0.93,
+  check: 'Which of these people are matched with what they did?',
+  checkAgain: 'Which of these pairings are correct?',
+  quality: 0.91,
+};
+const year: Relation = {
+  task: 'Match each year with what happened in it.',
+  check: 'Which of these events are given their right year?',
+  checkAgain: 'Which of these dates are correct?',
+  quality: 0.9,
 };
 const deed: Relation = {
-  task: 'Match each one with what it does.',
-  sides: 'term and function',
-  check: 'Which of these do what stands beside them?',
-  quality: 0.74,
+  task: 'Match each term with what it does.',
+  check: 'Which of these terms are matched with what they do?',
+  checkAgain: 'Which of these pairings are correct?',
+  quality: 0.58,
 };
 
 /** For too few of each: what terms mean beside what they do. */
 export const said: Relation = {
   task: 'Match each term with what is said about it.',
-  sides: 'term and statement',
-  check: 'Which of these terms stand beside what is said about them?',
-  quality: 0.63,
+  check: 'Which of these terms are matched with what is said about them?',
+  checkAgain: 'Which of these pairings are correct?',
+  quality: 0.5,
 };
 
 export function isAboutTerm({ relation }: Pair): boolean {
   return relation === meaning || relation === deed;
+}
+
+/** What prose says that terms mean, as sentences without them: '_____ is a fall in prices.' */
+export function definingPairs(analysis: Analysis): Pair[] {
+  return listPairs(analysis).flatMap((pair): Pair[] => {
+    const { left, right, relation, form, list } = pair;
+    if (relation !== meaning || form !== 'noun' || list !== '' || !pair.isSound) return [];
+    const isPlural = /[^siu]s$/.test(left) && !/^an? /i.test(right);
+    const gap = `_____ ${isPlural ? 'are' : 'is'} ${right.slice(0, 1).toLowerCase()}${right.slice(1)}.`;
+    return [{ ...pair, right: gap, form: isPlural ? 'plural' : 'singular' }];
+  });
 }
 
 /** Every pair that the text gives, each thing once; made once for a text. */
@@ -103,8 +96,10 @@ function meaningPairs({ sentences, facts, material, names }: Analysis): Pair[] {
       right: description,
       relation: isNamed(term, sentence) ? named : meaning,
       sentence,
-      list: sentence.block.kind === 'prose' ? '' : String(sentence.block.group),
+      // Entries of one part belong together, with or without empty lines between them.
+      list: sentence.block.kind === 'prose' ? '' : String(sentence.section),
       form,
+      isSound: isSelfContained(description),
     }),
   );
 }
@@ -124,6 +119,7 @@ function yearPairs({ sentences, material, names }: Analysis): Pair[] {
     sentence: found.sentence,
     list: '',
     form: '',
+    isSound: isSelfContained(found.event),
   }));
 }
 
@@ -135,6 +131,7 @@ function personPairs({ sentences, material, names }: Analysis): Pair[] {
     sentence: found.sentence,
     list: '',
     form: '',
+    isSound: isSelfContained(found.deed),
   }));
 }
 
@@ -154,6 +151,7 @@ function deedPairs({ facts, terms }: Analysis): Pair[] {
     const term = terms.find(fact.key);
     if (
       !term ||
+      !isRealTerm(term) ||
       isVague ||
       fact.subjectWords.filter(({ tag }) => tag !== 'PUNCT').length > 3 ||
       !isAskable(fact)
@@ -162,76 +160,7 @@ function deedPairs({ facts, terms }: Analysis): Pair[] {
     const left = asAnswer(fact.name);
     const right = capitalise(withoutStop(phrase));
     if (tells(right, left)) return [];
-    return [{ left, right, relation: deed, sentence: fact.sentence, list: '', form: '' }];
+    const common = { relation: deed, sentence: fact.sentence, list: '', form: '' };
+    return [{ left, right, ...common, isSound: isSelfContained(right) }];
   });
-}
-
-/** A column of a table beside its first one. */
-function tablePairs({ sentences, material }: Analysis): Pair[] {
-  const relations = new Map<string, Relation>();
-  return sentences.flatMap((sentence) => {
-    const { cells = [], header = [], group, section } = sentence.block;
-    const [first, ...others] = cells;
-    const [title] = header;
-    if (!first || !title || cells.length !== header.length) return [];
-    const read = ({ start, end }: { start: number; end: number }) =>
-      withoutStop(cleanText(material.slice(start, end)));
-    return others.flatMap((cell, no): Pair[] => {
-      const column = header[no + 1];
-      const left = asAnswer(read(first));
-      const right = capitalise(read(cell));
-      if (!column || left.length > 40 || right.length < 2 || right.length > 140) return [];
-      if (tells(right, left) || right === '–' || right === '-') return [];
-      const list = `${section}.${group}.${no}`;
-      const relation = relations.get(list) ?? columnRelation(read(title), read(column));
-      relations.set(list, relation);
-      return [{ left, right, relation, sentence, list, form: '' }];
-    });
-  });
-}
-
-function columnRelation(title: string, column: string): Relation {
-  const thing = lowerFirst(title);
-  const isPhrase =
-    /^(?:what|where|when|how|why|who|found|made|used|leads)\b|\b(?:in|to|by|for|of|at|from|with|happens|stays|is|are)$|\s(?:food|water) stays\b/i.test(
-      column,
-    ) || column.split(' ').length > 3;
-  const isExplained = /^(?:meaning|definition|description|explanation)$/i.test(column);
-  return {
-    task: isPhrase
-      ? `Match each ${thing} with the right entry for “${column}”.`
-      : `Match each ${thing} with its ${lowerFirst(column)}.`,
-    sides: isPhrase ? `${thing} and entry for “${column}”` : `${thing} and ${lowerFirst(column)}`,
-    check: `Which rows give the right ${isPhrase ? `entry for “${column}”` : lowerFirst(column)} of the ${thing}?`,
-    quality: isExplained ? 0.95 : 0.9,
-  };
-}
-
-function lowerFirst(text: string): string {
-  return /^\p{Lu}{2}/u.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
-}
-
-/** No two that could change places: neither side says or means what another one does. */
-export function areApart(one: Pair, other: Pair): boolean {
-  if (one.left === other.left || one.right === other.right) return false;
-  if (one.left.toLowerCase().includes(other.left.toLowerCase())) return false;
-  if (other.left.toLowerCase().includes(one.left.toLowerCase())) return false;
-  if (names(one.right, other.left) || names(other.right, one.left)) return false;
-  const [mine, theirs] = [wordsOf(one), wordsOf(other)];
-  const common = mine.intersection(theirs).size;
-  return common < Math.max(2, Math.min(mine.size, theirs.size) * 0.7);
-}
-
-const known = new WeakMap<Pair, ReadonlySet<string>>();
-
-function wordsOf(pair: Pair): ReadonlySet<string> {
-  const before = known.get(pair);
-  if (before) return before;
-  const words = contentWords(pair.right);
-  known.set(pair, words);
-  return words;
-}
-
-function names(right: string, left: string): boolean {
-  return left.length > 3 && right.toLowerCase().includes(left.toLowerCase());
 }

@@ -23,9 +23,9 @@ const sounds = `## Places of articulation
 - **Rounding**: whether the lips are rounded`;
 
 it('quotes a description that is no phrase of a sentence', () => {
-  expect(find(chooseSubject, sounds, 'both lips')).toMatchObject({
-    text: 'Which term fits the description “both lips”?',
-    key: 'Bilabial',
+  expect(find(chooseSubject, sounds, 'upper teeth')).toMatchObject({
+    text: 'Which term fits the description “tongue tip at the upper teeth”?',
+    key: 'Dental',
   });
   expect(find(answerSubject, sounds, 'air flows')).toMatchObject({
     text: 'Which term fits the description “air flows along the sides of the tongue”?',
@@ -107,4 +107,47 @@ it('never asks for the title', () => {
 ## A league without a state
 Historians still argue over what the Hanseatic League was in the year 1400.`;
   expect(find(answerGap, text, 'Historians')).not.toMatchObject({ key: 'Hanseatic League' });
+});
+
+it('does not ask for one of two who did it together', () => {
+  const text = `## Prizes
+Jules Hoffmann and Bruce Beutler, who studied the receptors of flies, received the Nobel Prize in 2011.
+Ralph Steinman discovered the dendritic cell in 1973.`;
+  expect(find(answerSubject, text, 'receptors of flies')).toBeUndefined();
+  expect(find(answerSubject, text, 'dendritic cell')).toMatchObject({ key: 'Ralph Steinman' });
+});
+
+it('does not ask what goes on about somebody else', () => {
+  const text =
+    'In a centralised system the history lives on one server and each developer has only a working copy.';
+  expect(find(answerSubject, text, 'one server')).toBeUndefined();
+});
+
+it('puts the year of a deed at the end', () => {
+  const text = 'In 1839 the physiologist Theodor Schwann extended the theory of cells to animals.';
+  expect(find(answerSubject, text, 'theory of cells')).toMatchObject({
+    text: 'Who extended the theory of cells to animals in 1839?',
+    key: 'Theodor Schwann',
+  });
+});
+
+it('keeps the spelling of the text when it turns a sentence', () => {
+  const text = 'Karl Popper criticised the method of induction in 1934.';
+  expect(find(answerNumber, text, 'induction')).toMatchObject({
+    text: 'In which year did Karl Popper criticise the method of induction?',
+  });
+});
+
+it('asks for the number of a short sentence, and for no order, case or sum of a list', () => {
+  const text = `## Care
+Risk is assessed within six hours of admission with a validated tool.
+To test for blanching, press the reddened area with a finger for three seconds and let go.
+Deserts cover a large share of three continents: Africa, Asia and Australia.
+Nitrogen makes up nearly four fifths of the dry air around the Earth.`;
+  expect(find(answerGap, text, 'validated tool')).toMatchObject({
+    text: 'Which number belongs in the gap? Risk is assessed within _____ hours of admission with a validated tool.',
+    key: 'Six',
+  });
+  for (const part of ['blanching', 'continents', 'fifths'])
+    expect(find(answerGap, text, part)).toBeUndefined();
 });

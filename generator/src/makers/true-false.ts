@@ -1,4 +1,5 @@
 import type { Truth } from '@engram/core/questions/question.ts';
+import type { Analysis } from '../analysis/analyse-text.ts';
 import type { Fact } from '../analysis/fact.ts';
 import {
   explain,
@@ -13,24 +14,32 @@ import { makeLesserFalse } from './lesser-false.ts';
 import { makeFalse } from './make-false.ts';
 import { mainStatement } from './main-words.ts';
 import { worthOf } from './order-facts.ts';
+import { isOrder } from './orders.ts';
+import { isBroken, isTalk, printsAlone } from './prints-alone.ts';
 
 export const stateTruth: Maker = function* stateTruth(workshop) {
-  for (const fact of workshop.ordered) {
-    if (fact.origin === 'agent') continue;
-    const isLoose =
-      fact.origin === 'aside' && (fact.weight < 3 || /\b(?:its?|their|them)\b/.test(fact.phrase));
-    const text = mainStatement(workshop.analysis, fact);
-    const cost =
-      (isLoose ? 0.4 : fact.origin === 'aside' ? 0.12 : 0) + (text.length > 190 ? 0.2 : 0);
-    yield state(workshop, fact, { text, key: 'True', why: '', quality: worthOf(fact) - cost });
+  const { analysis, ordered } = workshop;
+  for (const fact of ordered) {
+    // An order is neither true nor false.
+    if (fact.origin === 'agent' || isOrder(fact, fact.words)) continue;
+    const text = mainStatement(analysis, fact);
+    yield state(workshop, fact, { text, key: 'True', why: '', quality: trustIn(analysis, fact) });
   }
 };
+
+function trustIn(analysis: Analysis, fact: Fact): number {
+  const worth = worthOf(fact);
+  // What says little is hardly worth a question, however well it stands alone.
+  if (printsAlone(analysis, fact)) return worth < 0.45 ? 0.5 : 0.6 + 0.2 * worth;
+  const isMisread = fact.words.length === 0 || fact.origin === 'aside';
+  return (isMisread || isTalk(fact) || isBroken(analysis, fact) ? 0.2 : 0.5) * worth;
+}
 
 export const stateFalsehood: Maker = function* stateFalsehood(workshop) {
   for (const fact of workshop.ordered) {
     const made = makeFalse(workshop, fact);
     // What is not worth knowing is not worth denying.
-    const thin = worthOf(fact) < 0.5 ? 0.25 : 0;
+    const thin = worthOf(fact) < 0.45 ? 0.25 : 0;
     if (made) yield state(workshop, fact, { ...made, quality: made.quality - thin, key: 'False' });
   }
 };

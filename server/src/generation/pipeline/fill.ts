@@ -1,4 +1,7 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
+import type { Question } from '@engram/core/questions/question.ts';
+import { toDraft } from '@engram/core/questions/to-draft.ts';
+import { stemOf } from '@engram/generator/duplicates/entry.ts';
 import { climb, type Climb } from './climb.ts';
 import { addSurplus, planCalls, type PlannedCall } from './plan.ts';
 import { joinAll, type Run } from './run.ts';
@@ -7,8 +10,8 @@ import type { BuiltInRequest, PipelineRequest } from './run-pipeline.ts';
 /** Stems a model is told not to ask again. */
 const mostAsked = 30;
 
-/** A second one makes up for what the first made too much like something else. */
-const fillRounds = 2;
+/** Each makes up for what the one before made too much like something else. */
+const fillRounds = 4;
 
 /** Asks once more for what the checks dropped, about the parts that gave the fewest questions. */
 export async function writeAgain(run: Run): Promise<Climb[]> {
@@ -45,9 +48,10 @@ export async function fillWithoutAi(run: Run): Promise<boolean> {
     const questions = board.questions();
     const wish = {
       text: request.text,
-      wanted: board.wanted(),
+      // What a second round makes may be refused as well, so it makes some to spare.
+      wanted: board.wanted().map(({ type, count }) => ({ type, count: count + 3 * (round - 1) })),
       seed: `${request.plan.seed} ${round}`,
-      avoid: [...questions.map(({ text }) => text), ...refused],
+      avoid: [...questions.flatMap(listAvoided), ...refused],
       spans: questions.flatMap(({ source }) => (source ? [source] : [])),
       topics: request.plan.topics,
     };
@@ -59,12 +63,18 @@ export async function fillWithoutAi(run: Run): Promise<boolean> {
       const placing = await board.place(draft, null);
       if (placing !== 'duplicate' && placing !== 'wrong-shape') continue;
       run.count({ [placing]: 1 });
-      refused.push(draft.text);
+      refused.push(stemOf(draft));
     }
     await board.placeSpares();
     if (refused.length === before) break;
   }
   return !signal.aborted;
+}
+
+/** Its stem, and of pairs what they are told apart by. */
+function listAvoided(question: Question): string[] {
+  const draft = toDraft(question);
+  return draft?.type === 'matching' ? [stemOf(draft)] : [question.text];
 }
 
 /** Nothing when it was stopped, took too long or failed. */
