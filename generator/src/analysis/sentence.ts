@@ -146,7 +146,7 @@ function namesSomething(words: readonly Word[]): boolean {
   return words.slice(2, verb).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
 }
 
-function isBalanced(text: string): boolean {
+export function isBalanced(text: string): boolean {
   if (!/["“”()[\]]/.test(text)) return true;
   const count = (sign: string) => text.split(sign).length;
   return (

@@ -16,7 +16,18 @@ export type Workshop = { analysis: Analysis; ordered: readonly Fact[]; random: R
 /** Gives one draft after the other, the best ones first, until nobody asks for more. */
 export type Maker = (workshop: Workshop) => Generator<Candidate>;
 
-const longestQuote = 1_000;
+export const longestQuote = 1_000;
+
+/** What is right in one question stands within that many characters, so that one passage proves it. */
+export const longestPassage = 950;
+
+/** From the first of them to the end of the last. */
+export function around(ranges: readonly Range[]): Range {
+  return {
+    start: Math.min(...ranges.map(({ start }) => start)),
+    end: Math.max(...ranges.map(({ end }) => end)),
+  };
+}
 
 export function sourceOf({ material }: Analysis, { start, end }: Range): Source {
   const quote = cutText(material.slice(start, end), longestQuote);

@@ -1,6 +1,6 @@
 import { shuffle, type Random } from '@engram/core/seeded-random.ts';
 import type { Sentence } from '../analysis/sentence.ts';
-import { explainAll, type Maker } from './candidate.ts';
+import { around, explainAll, longestPassage, type Maker } from './candidate.ts';
 import { makeSeveral } from './multiple-answer.ts';
 
 /** 'Which of these statements are true?', where the false ones have the year of another sentence. */
@@ -15,16 +15,16 @@ export const chooseUnchanged: Maker = function* chooseUnchanged({ analysis, rand
         .filter(({ sentence }) => !right.includes(sentence))
         .slice(0, 2);
       const [first] = right;
-      const start = Math.min(...right.map((sentence) => sentence.start));
-      const end = Math.max(...right.map((sentence) => sentence.end));
-      if (!first || right.length < 2 || wrong.length < 2 || end - start > 950) continue;
+      const source = around(right);
+      const isFar = source.end - source.start > longestPassage;
+      if (!first || right.length < 2 || wrong.length < 2 || isFar) continue;
       yield makeSeveral(analysis, {
         text: 'Which of these statements are true?',
         keys: right.map(({ text }) => text),
         distractors: wrong.map(({ text }) => text),
         quality: 0.34 - round * 0.01,
         section: first.section,
-        source: { start, end },
+        source,
         explanation: explainAll(analysis, [...right, ...wrong.map(({ sentence }) => sentence)]),
       });
     }

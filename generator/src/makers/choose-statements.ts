@@ -4,7 +4,14 @@ import { capitalise } from '../analysis/clean-text.ts';
 import type { Fact } from '../analysis/fact.ts';
 import { isAskable } from '../analysis/is-askable.ts';
 import { contentWords } from '../content-words.ts';
-import { explainAll, topicOf, type Maker, type Workshop } from './candidate.ts';
+import {
+  around,
+  explainAll,
+  longestPassage,
+  topicOf,
+  type Maker,
+  type Workshop,
+} from './candidate.ts';
 import { isTitle, termOf } from './distractors.ts';
 import { makeLesserFalse } from './lesser-false.ts';
 import { mainStatement } from './main-words.ts';
@@ -70,17 +77,10 @@ export const choosePredicates: Maker = function* choosePredicates(workshop) {
       ),
       quality: isSure ? 0.66 : 0.4,
       section: first.sentence.section,
-      source: around(near),
+      source: around(near.map(({ sentence }) => sentence)),
     });
   }
 };
-
-function around(facts: readonly Fact[]): Range {
-  return {
-    start: Math.min(...facts.map(({ sentence }) => sentence.start)),
-    end: Math.max(...facts.map(({ sentence }) => sentence.end)),
-  };
-}
 
 function predicateOf({ shape, being, phrase }: Fact): string {
   return capitalise(shape === 'definition' ? `${being} ${phrase}` : phrase);
@@ -196,8 +196,6 @@ export const chooseAnyStatements: Maker = function* chooseAnyStatements(workshop
   }
 };
 
-const longestPassage = 950;
-
 function isWithin(first: Fact | undefined, { end }: Range): boolean {
   return first !== undefined && end - first.sentence.start <= longestPassage;
 }
@@ -256,7 +254,7 @@ function pickStatements(
     facts,
     keys: right.map((fact) => mainStatement(analysis, fact)),
     distractors: wrong.map(({ text }) => text),
-    source: around(right),
+    source: around(right.map(({ sentence }) => sentence)),
     explanation: explainAll(
       analysis,
       facts.map(({ sentence }) => sentence),

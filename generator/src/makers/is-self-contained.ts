@@ -1,3 +1,5 @@
+import { isBalanced } from '../analysis/sentence.ts';
+
 /** Whether the right side of a pair is understood by somebody who sees nothing else. */
 export function isSelfContained(text: string): boolean {
   if (text.length > 135 || opensLeaning.test(text) || leansInside.test(text)) return false;
@@ -11,13 +13,3 @@ const opensLeaning =
 
 const leansInside =
   /\b(?:this|these|those|such|he|she|him|latter|former|elsewhere|otherwise|respectively|etc)\b|\b(?:above|below)\b(?! (?:about|the|an?|zero|\d))|^(?:\S+ ){0,4}(?:it|they|them)\b|\b(?:the|a|an) (?:other|second|third|two|three|four|five|six)\b(?! \S+ of )/i;
-
-function isBalanced(text: string): boolean {
-  const count = (sign: string) => text.split(sign).length;
-  return (
-    count('(') === count(')') &&
-    count('[') === count(']') &&
-    count('“') === count('”') &&
-    count('"') % 2 === 1
-  );
-}

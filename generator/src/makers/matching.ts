@@ -1,7 +1,15 @@
 import { shuffle } from '@engram/core/seeded-random.ts';
 import type { Analysis } from '../analysis/analyse-text.ts';
 import type { Range } from '../analysis/blocks.ts';
-import { explainAll, sourceOf, topicOf, type Candidate, type Maker } from './candidate.ts';
+import {
+  around,
+  explainAll,
+  longestQuote,
+  sourceOf,
+  topicOf,
+  type Candidate,
+  type Maker,
+} from './candidate.ts';
 import { listFamilies } from './family-pairs.ts';
 import { namingPairs } from './naming-gaps.ts';
 import { shelfOf, type Shelf } from './pair-shelf.ts';
@@ -231,8 +239,7 @@ function inOrder(set: readonly Pair[]): readonly Pair[] {
 
 /** The passage with all pairs where they stand near each other, else the first of them. */
 function sourceFor(sentences: readonly Range[], isNear: boolean): Range {
-  const start = Math.min(...sentences.map((sentence) => sentence.start));
-  const end = Math.max(...sentences.map((sentence) => sentence.end));
+  const whole = around(sentences);
   const [first] = sentences;
-  return isNear && end - start <= 1_000 ? { start, end } : (first ?? { start, end });
+  return isNear && whole.end - whole.start <= longestQuote ? whole : (first ?? whole);
 }

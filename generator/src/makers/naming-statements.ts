@@ -1,8 +1,7 @@
 import { shuffle } from '@engram/core/seeded-random.ts';
 import { blank } from '@engram/core/questions/question.ts';
-import type { Range } from '../analysis/blocks.ts';
 import { capitalise, cleanText } from '../analysis/clean-text.ts';
-import { explainAll, type Maker, type Workshop } from './candidate.ts';
+import { around, explainAll, longestPassage, type Maker, type Workshop } from './candidate.ts';
 import { mightHold } from './might-hold.ts';
 import { makeSeveral } from './multiple-answer.ts';
 import { listNamingGaps, type NamingGap } from './naming-gaps.ts';
@@ -29,8 +28,13 @@ export const chooseNamings: Maker = function* chooseNamings(workshop) {
         random,
       );
       const [one, other] = pairOf(workshop, left);
-      const source = around(right);
-      if (!one || !other || source.end - source.start > 950 || right.some((gap) => used.has(gap)))
+      const source = around(right.map(({ range }) => range));
+      if (
+        !one ||
+        !other ||
+        source.end - source.start > longestPassage ||
+        right.some((gap) => used.has(gap))
+      )
         continue;
       const set = [...right, one, other];
       for (const gap of set) used.add(gap);
@@ -81,11 +85,4 @@ function mayChange({ analysis }: Workshop, one: NamingGap, other: NamingGap): bo
   if (one.naming.isOutright !== other.naming.isOutright) return false;
   if (!one.term || !other.term) return one.naming.kind !== 'word';
   return !mightHold(analysis, one.term, { key: other.term, sentence: other.naming.sentence });
-}
-
-function around(gaps: readonly NamingGap[]): Range {
-  return {
-    start: Math.min(...gaps.map(({ range }) => range.start)),
-    end: Math.max(...gaps.map(({ range }) => range.end)),
-  };
 }

@@ -1,7 +1,13 @@
 import { shuffle, type Random } from '@engram/core/seeded-random.ts';
-import type { Range } from '../analysis/blocks.ts';
 import { capitalise } from '../analysis/clean-text.ts';
-import { explainAll, type Candidate, type Maker, type Workshop } from './candidate.ts';
+import {
+  around,
+  explainAll,
+  longestPassage,
+  type Candidate,
+  type Maker,
+  type Workshop,
+} from './candidate.ts';
 import { listFamilies, type Family, type FamilyPair } from './family-pairs.ts';
 import { mightHold } from './might-hold.ts';
 import { makeSeveral } from './multiple-answer.ts';
@@ -129,15 +135,8 @@ function pickRight(set: readonly Pair[], count: number, random: Random): readonl
 }
 
 function isPassage(pairs: readonly Pair[]): boolean {
-  const { start, end } = around(pairs);
-  return end - start <= 950;
-}
-
-function around(pairs: readonly Pair[]): Range {
-  return {
-    start: Math.min(...pairs.map(({ sentence }) => sentence.start)),
-    end: Math.max(...pairs.map(({ sentence }) => sentence.end)),
-  };
+  const { start, end } = around(pairs.map(({ sentence }) => sentence));
+  return end - start <= longestPassage;
 }
 
 type Offer = {
@@ -158,7 +157,7 @@ function offer(
   return makeSeveral(analysis, {
     ...told,
     section: first.sentence.section,
-    source: around(right),
+    source: around(right.map(({ sentence }) => sentence)),
     explanation: explainAll(
       analysis,
       set.map(({ sentence }) => sentence),
