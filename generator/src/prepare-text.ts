@@ -18,7 +18,7 @@ export function prepareText(material: string): string {
 
 // Everything of the categories control and format, but tab, line feed and soft hyphen, which the
 // grounding folds by itself.
-const hidden = /(?![\t\n\u00AD])[\p{Cc}\p{Cf}]/gu;
+export const hidden = /(?![\t\n\u00AD])[\p{Cc}\p{Cf}]/gu;
 
 // No script puts more marks on one letter, and putting many in order takes long.
-const pileOfMarks = /(\p{M}{30})\p{M}+/gu;
+export const pileOfMarks = /(\p{M}{30})\p{M}+/gu;

@@ -2,23 +2,29 @@ import { runAttacks } from '@engram/generator/attacks/run-attacks.ts';
 import type { MadeTest } from './made-test.ts';
 import { type Maker, percent, type Row } from './row.ts';
 
-const pointsOverChance = 0.05;
+/** Coarsely, of few choices: 175 of them scatter by more than 3 points. */
+const pointsOverChance = { real: 5, coarse: 10 };
+
+type Form = keyof typeof pointsOverChance;
 
 /** What somebody scores who knows nothing of the text; one line for each trick. */
-export function measureAttacks(maker: Maker, tests: readonly MadeTest[]): Row[] {
+export function measureAttacks(maker: Maker, tests: readonly MadeTest[], form: Form): Row[] {
+  const points = pointsOverChance[form];
   const questions = tests.flatMap((test) => test.questions);
   return runAttacks(questions).map((result) => ({
     metric: `attack: ${result.attack}`,
     maker,
-    mark: `≤ ${percent(result.chance + pointsOverChance)} (chance + 5)`,
+    mark: `≤ ${percent(result.chance + points / 100)} (chance + ${points})`,
     figure: `${percent(result.guessed / result.asked)} of ${result.asked}`,
-    isReached: holds(result),
+    isReached: holds(result, form),
     examples: [],
   }));
 }
 
 /** One-sided: doing worse than chance is no fault. An attack that met no question proves nothing. */
-export function holds(result: { guessed: number; asked: number; chance: number }): boolean {
-  const { guessed, asked, chance } = result;
-  return asked > 0 && guessed / asked <= chance + pointsOverChance;
+export function holds(
+  { guessed, asked, chance }: { guessed: number; asked: number; chance: number },
+  form: Form,
+): boolean {
+  return asked > 0 && guessed / asked <= chance + pointsOverChance[form] / 100;
 }

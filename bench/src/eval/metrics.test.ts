@@ -90,13 +90,18 @@ describe('near-duplicates', () => {
 
 describe('attacks', () => {
   it('allows five points over chance, and any number below', () => {
-    expect(holds({ guessed: 300, asked: 1000, chance: 0.25 })).toBe(true);
-    expect(holds({ guessed: 0, asked: 1000, chance: 0.25 })).toBe(true);
-    expect(holds({ guessed: 301, asked: 1000, chance: 0.25 })).toBe(false);
+    expect(holds({ guessed: 300, asked: 1000, chance: 0.25 }, 'real')).toBe(true);
+    expect(holds({ guessed: 0, asked: 1000, chance: 0.25 }, 'real')).toBe(true);
+    expect(holds({ guessed: 301, asked: 1000, chance: 0.25 }, 'real')).toBe(false);
+  });
+
+  it('allows ten in the short form, whose few choices scatter', () => {
+    expect(holds({ guessed: 61, asked: 175, chance: 0.25 }, 'coarse')).toBe(true);
+    expect(holds({ guessed: 62, asked: 175, chance: 0.25 }, 'coarse')).toBe(false);
   });
 
   it('proves nothing without a question', () => {
-    expect(holds({ guessed: 0, asked: 0, chance: 0.25 })).toBe(false);
+    expect(holds({ guessed: 0, asked: 0, chance: 0.25 }, 'real')).toBe(false);
   });
 });
 

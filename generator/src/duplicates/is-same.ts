@@ -22,12 +22,16 @@ function haveSameRows({ made: one }: Entry, { made: other }: Entry): boolean {
 
 /** 'What comes before anaphase?' is not 'What comes after anaphase?'. */
 function isSameStem(one: Entry, other: Entry): boolean {
-  if (one.turns.size !== other.turns.size || !one.turns.isSubsetOf(other.turns)) return false;
+  if (!turnAlike(one, other)) return false;
   return (
     overlapOf(one.words, other.words) >= sameFrom ||
     isContained(one.words, other.words) ||
     isContained(other.words, one.words)
   );
+}
+
+function turnAlike({ turns: one }: Entry, { turns: other }: Entry): boolean {
+  return one.size === other.size && one.isSubsetOf(other);
 }
 
 function isContained(small: ReadonlySet<string>, large: ReadonlySet<string>): boolean {
@@ -47,8 +51,16 @@ function isSamePassage(one: Entry, other: Entry): boolean {
   const [answers, others] = [first.answers.join('; '), second.answers.join('; ')];
   if (answers !== '' && answers === others) return true;
   if (isTwin(first, second)) return true;
+  if (turnAlike(one, other) && (isWithin(one, other) || isWithin(other, one))) return true;
   const tellsAnswer = tells(one.wording, second) || tells(other.wording, first);
   return tellsAnswer && shareOf(one.words, other.words) >= tellingFrom;
+}
+
+const fewestWithin = 2;
+
+/** In one passage few words are enough: a statement that has all words of what is asked for. */
+function isWithin({ words: small }: Entry, { words: large }: Entry): boolean {
+  return small.size >= fewestWithin && small.isSubsetOf(large);
 }
 
 /** Two blanks in one sentence, or a true statement and its false twin. */

@@ -49,6 +49,17 @@ it('finds a false statement that differs from a true one in one word', () => {
   expect(index.isNew({ ...statement, key: 'False', text: longer })).toBe(false);
 });
 
+it('finds a question whose few words all stand in a statement about the same passage', () => {
+  const index = makeStemIndex();
+  const question = { ...short, text: 'What is the term for the claim that there is no effect?' };
+  const swapped = 'An effect size is the claim that there is no effect.';
+  const about = { ...statement, key: 'False' as const, text: swapped, source: short.source };
+  index.add({ ...question, key: 'null hypothesis' });
+  expect(index.isNew(about)).toBe(false);
+  const elsewhere = { ...short.source, start: 5_000, end: 5_000 + short.source.quote.length };
+  expect(index.isNew({ ...about, source: elsewhere })).toBe(true);
+});
+
 it('compares matching questions by their rows, for their stems are all the same', () => {
   const index = makeStemIndex(['Match each part with its work.']);
   expect(index.isNew(pairs)).toBe(true);

@@ -6,6 +6,7 @@ import { makeStemIndex } from '../duplicates/stem-index.ts';
 import type { TextIndex } from '../grounding/index-text.ts';
 import { judgeTidy, tidyDraft } from '../lint/mend-draft.ts';
 import type { Candidate } from './candidate.ts';
+import { countAsked, listParts } from './count-asked.ts';
 
 export type Pool = {
   type: QuestionType;
@@ -31,25 +32,25 @@ export function chooseDrafts(
   { index, avoid, spans, topics }: Conditions,
 ): Draft[] {
   const stems = makeStemIndex([...avoid]);
-  const inSection = new Map<number, number>();
   const asked: Passage[] = [];
   const described = new Set<string>();
   const printed = new Set<string>();
   const byPool = new Map<Pool, Draft[]>();
   const wanted = topics.map((topic) => topic.toLowerCase());
   const chosen: Draft[] = [];
-  const parts = index.sections.flatMap(({ start, end }, no) => (end - start >= 200 ? [no] : []));
+  const parts = listParts(index.sections);
+  const { covered, inSection } = countAsked(index.sections, spans);
   // Six questions on one table are too many, however good each of them is.
   const listAt = findListRuns(index.text);
   const usedLists = new Map<number, number>();
   // One of the last goes to a part that gives nothing better: in a test of many types a statement or
   // a gap, and only where too many parts have no question.
   const isNeeded = (section: number, type: QuestionType, isLast: boolean) => {
-    if (!isLast || topics.length > 0 || !parts.includes(section) || inSection.has(section))
+    if (!isLast || topics.length > 0 || !parts.includes(section) || covered.has(section))
       return false;
     return pools.length <= 2 || (plainTypes.has(type) && isThin());
   };
-  const isThin = () => parts.filter((no) => inSection.has(no)).length < parts.length * 0.8;
+  const isThin = () => parts.filter((no) => covered.has(no)).length < parts.length * 0.8;
   for (const { from, goal, isEarly } of inTurn(pools)) {
     const { count, candidates, more } = from;
     const rate = (candidate: Candidate) => ({
@@ -125,6 +126,7 @@ export function chooseDrafts(
       stems.add(best.draft);
       own.push(best.draft);
       answers.set(answerOf(best.draft), (answers.get(answerOf(best.draft)) ?? 0) + 1);
+      covered.add(best.section);
       inSection.set(best.section, (inSection.get(best.section) ?? 0) + 1);
       asked.push(...passagesOf(best.draft, index));
       if (best.list >= 0) usedLists.set(best.list, (usedLists.get(best.list) ?? 0) + 1);

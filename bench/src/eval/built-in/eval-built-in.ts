@@ -26,7 +26,7 @@ export function evalBuiltIn(isShort: boolean): Row[] {
     ...byWish.map(({ wish, tests: ofWish }) => measureDelivered(maker, wish.name, ofWish)),
     measureQuotes(maker, tests),
     measureFlaws(maker, tests),
-    ...measureAttacks(maker, guessed),
+    ...measureAttacks(maker, guessed, isShort ? 'coarse' : 'real'),
     measureNearDuplicates(maker, tests),
     measureSections(maker, byWish.find(({ wish }) => wish === mixed20)?.tests ?? []),
     measureInjection(

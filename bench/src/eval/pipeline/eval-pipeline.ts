@@ -60,7 +60,7 @@ async function evalTests(
     ...byWish.map(({ wish, tests: ofWish }) => measureDelivered(maker, wish.name, ofWish)),
     measureQuotes(maker, tests),
     measureFlaws(maker, tests),
-    ...measureAttacks(maker, guessed),
+    ...measureAttacks(maker, guessed, isFew ? 'coarse' : 'real'),
     measureNearDuplicates(maker, tests),
     measureSections(maker, byWish.find(({ wish }) => wish === mixed20)?.tests ?? []),
     ...(pipeline.fake ? [await measureSecondSolve(maker, pipeline.fake, tests)] : []),
