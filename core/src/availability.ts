@@ -3,12 +3,10 @@
  * one of these carries 'Coming soon'. Whoever finishes a feature takes it out of the list.
  */
 const coming = [
-  'practice-tests',
   'flashcards',
   'reviews',
   'sharing',
   'class-reports',
-  'hints',
   'payment',
   'analytics',
   'adaptive-learning',
@@ -16,10 +14,10 @@ const coming = [
   'video-and-image-input',
 ] as const;
 
-export type ComingFeature = (typeof coming)[number];
+type ComingFeature = (typeof coming)[number];
 
 /** All that a line of public text may lean on. */
-export type Feature = ComingFeature | 'accounts' | 'support';
+export type Feature = ComingFeature | 'accounts' | 'practice-tests' | 'hints' | 'support';
 
 export function isComing(feature: Feature): boolean {
   return coming.some((name) => name === feature);

@@ -63,6 +63,8 @@ export type Endpoint = {
   readonly sends?: 'application/zip';
   /** Every POST that creates something has one. */
   readonly idempotency?: Idempotency;
+  /** Where a body may be larger than that of other calls. */
+  readonly maxBodyBytes?: number;
   readonly errors: readonly ErrorCode[];
 };
 

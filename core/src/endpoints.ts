@@ -1,9 +1,12 @@
 import * as accounts from './accounts/api.ts';
+import * as attempts from './attempts/api.ts';
 import { sendContactMessage } from './contact/api.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as generation from './generation/api.ts';
 import { health, ready } from './health/api.ts';
 import * as materials from './materials/api.ts';
+import { getUsage } from './plans/api.ts';
+import * as practiceTests from './practice-tests/api.ts';
 import { deleteAccount, downloadExport, getLatestExport, requestExport } from './privacy/api.ts';
 
 /** The whole contract. OpenAPI, the access matrix and the mount check are made from this list. */
@@ -22,9 +25,22 @@ export const endpoints: readonly Endpoint[] = [
   generation.getGeneration,
   generation.followGeneration,
   generation.cancelGeneration,
-  generation.explainQuestion,
-  generation.hintQuestion,
   generation.listModels,
+  getUsage,
+  practiceTests.saveTest,
+  practiceTests.getTest,
+  practiceTests.listTests,
+  practiceTests.renameTest,
+  practiceTests.deleteTest,
+  practiceTests.editQuestion,
+  practiceTests.addQuestion,
+  practiceTests.removeQuestion,
+  practiceTests.replaceQuestion,
+  practiceTests.makeMoreQuestions,
+  practiceTests.appendQuestions,
+  practiceTests.explainQuestion,
+  practiceTests.hintQuestion,
+  ...Object.values(attempts),
   requestExport,
   getLatestExport,
   downloadExport,

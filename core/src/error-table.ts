@@ -1,6 +1,8 @@
 import { accountMessages } from './accounts/messages.ts';
 import { generationFailures } from './generation/failure-messages.ts';
 import { materialMessages } from './materials/messages.ts';
+import { testFailures } from './practice-tests/failure-messages.ts';
+import { serviceMessages } from './service-messages.ts';
 
 /**
  * Every expected failure: the status it leaves with and the words the user reads. Codes without a
@@ -23,7 +25,7 @@ export const errorTable = {
   'wrong-password': { status: 401, message: accountMessages.invalidCredentials },
   'not-signed-in': { status: 401, message: accountMessages.logInFirst },
   'invalid-token': { status: 401, message: accountMessages.tokenInvalid },
-  'no-token': { status: 401, message: accountMessages.tokenMissing },
+  'no-token': { status: 401, message: serviceMessages.tokenMissing },
   forbidden: { status: 403, message: 'You do not have access to this.' },
   'premium-only': { status: 403, message: 'This is part of Premium.' },
   'ai-tests-used': { status: 403, message: 'You have used your free tests this month.' },
@@ -34,6 +36,10 @@ export const errorTable = {
   conflict: { status: 409, message: 'This was already sent with different content.' },
   'in-progress': { status: 409, message: 'This is still being worked on. Please wait a moment.' },
   'library-full': { status: 409, message: materialMessages.libraryFull },
+  'tests-full': { status: 409, message: testFailures.testsFull },
+  'question-limit': { status: 409, message: testFailures.questionLimit },
+  'too-few-questions': { status: 409, message: testFailures.tooFewQuestions },
+  'nothing-more': { status: 409, message: testFailures.nothingMore },
   'generation-running': { status: 409, message: generationFailures.running },
   'link-over': { status: 410, message: accountMessages.linkOver },
   gone: { status: 410, message: 'This is no longer available.' },
@@ -52,10 +58,7 @@ export const errorTable = {
   'file-scanned': { status: 422, message: materialMessages.scanned },
   'file-damaged': { status: 422, message: materialMessages.fileFailed },
   'file-too-complex': { status: 422, message: materialMessages.fileFailed },
-  'client-outdated': {
-    status: 426,
-    message: 'A new version of Engram is ready. Reload the page to continue.',
-  },
+  'client-outdated': { status: 426, message: serviceMessages.outdated },
   'too-many-requests': {
     status: 429,
     message: 'Too many requests. Please wait a moment and try again.',
@@ -63,10 +66,7 @@ export const errorTable = {
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   'generation-failed': { status: 502, message: generationFailures.failed },
   'explanation-failed': { status: 502, message: generationFailures.explanationFailed },
-  unavailable: {
-    status: 503,
-    message: 'Service is currently unavailable. Please try again later.',
-  },
+  unavailable: { status: 503, message: serviceMessages.unavailable },
   'timed-out': { status: 504, message: 'The request took too long to complete.' },
   'generation-timed-out': { message: generationFailures.timedOut },
   'network-request-failed': { message: accountMessages.networkFailed },

@@ -97,10 +97,53 @@ export const questionLimits = {
   maxAskedPerType: 100,
 } as const;
 
+/** Kept tests and attempts. */
+export const testLimits = {
+  defaultName: 'Practice Test', // [ENT-22] [PREV-27]
+  maxNameLength: 100,
+  /** Of one user. */
+  maxTests: 5_000,
+  /** In one test, also an endless one. */
+  maxQuestions: 1_000,
+  /** Taken out of one test, and asked in no attempt. */
+  maxFormerQuestions: 1_000,
+  /** In one call. */
+  maxQuestionsSaved: 100,
+  maxMoreQuestions: 20,
+  pageSize: 10,
+  /** Of the last attempts, shown beside a test. */
+  recentScores: 10,
+  endlessAsked: 20, // N16
+  endlessAiBatches: 5, // D25
+} as const;
+
+export const attemptLimits = {
+  maxRounds: 1_000,
+  maxAnswersPerCall: 200,
+  /** Half of what the server reads: written answers may be long, in letters of four bytes. */
+  maxAnswerBytesPerCall: megabyte / 2,
+  /** Of one attempt, with all rounds of an endless test: days without a pause. */
+  maxAnswers: 10_000,
+  maxSwitches: 1_000,
+  /** At one test, shown one by one. */
+  listed: 100,
+  /** What a column of whole numbers holds. */
+  maxNumber: 2_147_483_647,
+  /** An attempt that began without a network is believed to be no older. */
+  maxElapsedMs: 7 * day,
+} as const;
+
 /** What a preset asks for [BLIM-16] [BLIM-17]. */
 export const presetCounts = {
   quiz: { 'multiple-choice': 8, 'true-false': 2 },
   test: { 'multiple-choice': 10, 'true-false': 5, 'short-answer': 2 },
+} as const;
+
+/** Between which numbers chance chooses those of a custom test (N14). */
+export const customCounts = {
+  'multiple-choice': { min: 3, max: 8 },
+  'true-false': { min: 2, max: 5 },
+  'short-answer': { min: 1, max: 3 },
 } as const;
 
 /** Timer of a test [BLIM-15]. */
@@ -118,6 +161,7 @@ export const scoreMarks = {
 /** Sharing [BLIM-21] [BLIM-22] [BLIM-35]. */
 export const sharingLimits = {
   codeLength: 6,
+  storedDays: 3,
   storedMs: 3 * day,
   maxLoadAttempts: 3,
 } as const;

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { makeFindSession } from './accounts/sessions/find-session.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { attemptRoutes } from './attempts/routes.ts';
 import { type Config, hasWebApp } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
@@ -20,6 +21,8 @@ import { traceRequests } from './http/trace-requests.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { materialRoutes } from './materials/routes.ts';
 import type { Platform } from './platform/start.ts';
+import { planRoutes } from './plans/routes.ts';
+import { practiceTestRoutes } from './practice-tests/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 
 const maxBodyBytes = 1024 * 1024;
@@ -76,6 +79,9 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       contactRoutes(api, platform, config);
       materialRoutes(api, platform);
       generationRoutes(api, platform);
+      planRoutes(api, platform);
+      practiceTestRoutes(api, platform);
+      attemptRoutes(api, platform);
       privacyRoutes(api, platform);
       extend?.(api, platform);
     },

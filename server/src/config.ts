@@ -29,6 +29,7 @@ const Environment = z.object({
   METRICS_PORT: port.default(9464),
   DATABASE_URL: z.url().default('postgres://postgres@127.0.0.1:5432/engram'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
   REDIS_URL: z.url().default('redis://127.0.0.1:6379'),
   REDIS_PREFIX: z.string().max(60).default('engram:'),
   /** After this long without an answer Redis counts as away; every use of it has another way. */

@@ -1,4 +1,5 @@
 import { emailKey } from '@engram/core/accounts/email.ts';
+import { findUser } from './accounts/read-user.ts';
 import { openSession } from './accounts/sessions/open-session.ts';
 import {
   claimEmail,
@@ -10,9 +11,11 @@ import {
 import { readConfig } from './config.ts';
 import { openDatabase } from './platform/db.ts';
 import { openPasswords } from './platform/passwords.ts';
+import { freeTests, premiumTests } from './testing/demo-tests.ts';
 import { seedMaterials } from './testing/seed-materials.ts';
+import { seedTests } from './testing/seed-tests.ts';
 
-/** Demo accounts and a library for development and screenshots; prints a session token for each. */
+/** Demo accounts with a library and tests for development and screenshots; prints a session token for each. */
 const config = readConfig(process.env);
 if (config.NODE_ENV === 'production') throw new Error('Demo accounts are not for production');
 
@@ -43,10 +46,17 @@ for (const { name, userId, email, displayName } of demos) {
   await markEmailVerified(db, userId, now);
   const passwordHash = await passwords.hash(demoPassword);
   await savePassword(db, { userId, passwordHash, changedAt: now });
-  if (name === 'free') await seedMaterials(db, userId, now);
   if (name === 'premium') {
     const entitlement = { userId, entitlementId: userId, plan: 'student', source: 'operator' };
     await insertEntitlement(db, { ...entitlement, startsAt: now });
+  }
+  const user = await findUser(db, userId, now);
+  if (!user) throw new Error(`There is no ${displayName}`);
+  if (name === 'free') {
+    const materialIds = await seedMaterials(db, userId, now);
+    await seedTests(db, { user, now, tests: freeTests, materialIds });
+  } else {
+    await seedTests(db, { user, now, tests: premiumTests, materialIds: new Map() });
   }
   const wish = { userId, lifetime: 'remembered', device: 'Chrome on Linux', now } as const;
   tokens[name] = (await openSession(db, wish))?.token ?? '';

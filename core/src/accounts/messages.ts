@@ -16,7 +16,6 @@ export const accountMessages = {
   passwordResetFailed: 'Password reset failed',
   authenticationError: 'An error occurred during authentication',
 
-  tokenMissing: 'No token provided',
   tokenInvalid: 'Invalid token',
   tokenValid: 'Token is valid',
   invalidResponse: 'Invalid response from server',

@@ -20,7 +20,11 @@ export type TypeCount = z.infer<typeof TypeCount>;
 export const GenerateRequest = z.strictObject({
   studyMaterial: StorableText.max(materialLimits.maxExtractedCharacters),
   questionTypes: z.array(TypeCount).max(questionTypes.length),
-  topics: z.array(StorableText.max(200)).max(questionLimits.maxTopics).default([]),
+  /** Far above the limit, so that breaking it has words of its own (C07). */
+  topics: z
+    .array(StorableText.max(200))
+    .max(10 * questionLimits.maxTopics)
+    .default([]),
   difficulty: z.enum(difficulties).catch('medium').default('medium'),
   customPrompt: StorableText.max(questionLimits.maxCustomPromptLength).default(''),
   enableMathAndCode: z.boolean().default(false),
@@ -126,34 +130,6 @@ export const cancelGeneration = defineEndpoint({
   params: byId,
   reply: Generation,
   errors: ['not-found'],
-});
-
-const byQuestion = z.strictObject({ id: z.uuid(), questionId: z.uuid() });
-
-/** For everyone (D9): the stored one, or a new one where it is missing. */
-export const explainQuestion = defineEndpoint({
-  name: 'explainQuestion',
-  method: 'POST',
-  path: '/generations/:id/questions/:questionId/explanation',
-  summary: 'Explain the answer of a question with its source',
-  access: 'signed-in',
-  rate: 'generate',
-  params: byQuestion,
-  reply: z.object({ explanation: z.string(), quote: z.string().nullable() }),
-  errors: ['not-found', 'ai-answers-used', 'explanation-failed'],
-});
-
-/** For premium users (D8). */
-export const hintQuestion = defineEndpoint({
-  name: 'hintQuestion',
-  method: 'POST',
-  path: '/generations/:id/questions/:questionId/hint',
-  summary: 'A hint that does not contain the answer',
-  access: 'signed-in',
-  rate: 'generate',
-  params: byQuestion,
-  reply: z.object({ hint: z.string() }),
-  errors: ['not-found', 'premium-only', 'ai-answers-used', 'explanation-failed'],
 });
 
 export const listModels = defineEndpoint({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plans } from '../plans/catalogue.ts';
+import { plans, questionTypes } from '../plans/catalogue.ts';
 import type { TypeCount } from './api.ts';
 import { checkRequest } from './check-request.ts';
 
@@ -43,13 +43,12 @@ it('[CONF-27] refuses 2 questions and takes 3', () => {
   expect(check(ask('true-false', 3))).toEqual({ ok: true });
 });
 
-it('[CONF-28] takes 20 questions of a free user and refuses 21, however they are spread', () => {
+it('[CONF-37] takes 20 questions of a free user and refuses 21, however they are spread (C07)', () => {
   const twentyOne = [...ask('multiple-choice', 10), ...ask('true-false', 11)];
   expect(check(twentyOne)).toEqual({
     ok: false,
     code: 'invalid-generation-input',
-    message:
-      'You cannot have more than 20 questions per test. Please reduce the number of questions.',
+    message: 'Question limit exceeded',
   });
   expect(check(ask('multiple-choice', 20))).toEqual({ ok: true });
 });
@@ -60,14 +59,32 @@ it('takes 50 questions of a premium user and refuses 51 (D4)', () => {
     checkRequest({ studyMaterial, questionTypes }, premium);
   expect(asPremium([...thirty, ...ask('true-false', 20)])).toEqual({ ok: true });
   expect(asPremium([...thirty, ...ask('true-false', 21)])).toMatchObject({
-    message:
-      'You cannot have more than 50 questions per test. Please reduce the number of questions.',
+    message: 'Question limit exceeded',
   });
   expect(asPremium(ask('multiple-choice', 31))).toEqual({
     ok: false,
     code: 'invalid-generation-input',
     message: 'You can have at most 30 questions of one type.',
   });
+});
+
+it('[CONF-38] takes 10 topics and refuses 11 (C07)', () => {
+  const about = (count: number) => ({
+    studyMaterial,
+    questionTypes: ask('true-false', 3),
+    topics: Array.from({ length: count }, (_, index) => `Topic ${index}`),
+  });
+  expect(checkRequest(about(10), free)).toEqual({ ok: true });
+  expect(checkRequest(about(11), free)).toEqual({
+    ok: false,
+    code: 'invalid-generation-input',
+    message: 'Maximum 10 topics allowed',
+  });
+});
+
+it('[CONF-36] takes any number of types (C07)', () => {
+  const all = questionTypes.flatMap((type) => ask(type, 1));
+  expect(checkRequest({ studyMaterial, questionTypes: all }, premium)).toEqual({ ok: true });
 });
 
 it('counts a type that is listed twice as one', () => {

@@ -3,7 +3,7 @@ import type { PlanLimits } from '../plans/catalogue.ts';
 import type { GenerateRequest } from './api.ts';
 import { generationMessages } from './messages.ts';
 
-type Request = Pick<GenerateRequest, 'studyMaterial' | 'questionTypes'>;
+type Request = Pick<GenerateRequest, 'studyMaterial' | 'questionTypes'> & { topics?: string[] };
 
 export type RequestCheck =
   | { ok: true }
@@ -20,11 +20,13 @@ export function checkRequest(request: Request, limits: PlanLimits): RequestCheck
     return { ok: false, code: 'premium-only', message: generationMessages.premiumType };
   }
   if (total < questionLimits.minPerTest) return refuse(generationMessages.tooFew);
-  if (total > limits.questionsPerTest) {
-    return refuse(generationMessages.tooMany(limits.questionsPerTest));
-  }
+  // Only a direct call gets here: the flow has refused it before, with the limit (C07).
+  if (total > limits.questionsPerTest) return refuse(generationMessages.questionLimit);
   if (Math.max(...asked.values()) > limits.questionsPerType) {
     return refuse(generationMessages.tooManyOfType(limits.questionsPerType));
+  }
+  if ((request.topics?.length ?? 0) > questionLimits.maxTopics) {
+    return refuse(generationMessages.topicLimit(questionLimits.maxTopics));
   }
   return { ok: true };
 }

@@ -18,6 +18,8 @@ export const generationMessages = {
   tooFew: 'You must have at least 3 questions to create a test.',
   tooMany: (max: number) =>
     `You cannot have more than ${max} questions per test. Please reduce the number of questions.`,
+  questionLimit: 'Question limit exceeded', // [CONF-37]
+  topicLimit: (max: number) => `Maximum ${max} topics allowed`, // [CONF-38]
   tooManyOfType: (max: number) => `You can have at most ${max} questions of one type.`,
   premiumType: 'This question type is part of Premium.',
   premiumHint: 'Hints are part of Premium.',

@@ -10,3 +10,6 @@ export const aiModels = [
   { id: 'built-in', label: 'Built-in generator (no AI)' },
 ] as const;
 export type AiModelId = (typeof aiModels)[number]['id'];
+
+/** Listed, and not yet there [CONF-48] [BLIM-25]. */
+export const comingModels = ['Anthropic Claude', 'Meta LLaMA'] as const;

@@ -1,15 +1,22 @@
+import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
+
+/** Learners do not know of signs that cannot be stored, like half an emoji: these fall out. */
+const written = z
+  .string()
+  .max(2_000)
+  .overwrite((text) => text.replaceAll('\0', '').toWellFormed());
+
+const optionId = StorableText.max(20);
 
 /**
  * What a learner answers: an option id or a text; option ids of a multiple-answer question; for
  * matching, ids of column A with ids of column B.
  */
 export const Answer = z.union([
-  z.string().max(2_000),
-  z.array(z.string().max(20)).max(8),
-  z
-    .record(z.string().max(20), z.string().max(20))
-    .refine((pairs) => Object.keys(pairs).length <= 10), // as many as a column may have rows
+  written,
+  z.array(optionId).max(8),
+  z.record(optionId, optionId).refine((pairs) => Object.keys(pairs).length <= 10), // as many as a column may have rows
 ]);
 export type Answer = z.infer<typeof Answer>;
 

@@ -48,7 +48,7 @@ export function arrangeDraft(draft: Draft, arrangement: Arrangement): Question {
         correctAnswer: draft.key,
       };
     case 'matching':
-      return { ...common, ...arrangeColumns(draft, arrangement.random) };
+      return { ...common, ...arrangePairs(draft.pairs, arrangement.random) };
     case 'short-answer':
     case 'fill-in-blank':
       return {
@@ -98,7 +98,10 @@ function arrangeAnswers(
  * Column B takes any order with the same chance, also the one of column A now and then: an order
  * that never came up would tell something, with two pairs even everything.
  */
-function arrangeColumns({ pairs }: DraftOf<'matching'>, random: Random): Arranged<'matching'> {
+export function arrangePairs(
+  pairs: DraftOf<'matching'>['pairs'],
+  random: Random,
+): Arranged<'matching'> {
   const order = shuffle([...pairs.keys()], random);
   return {
     type: 'matching',
@@ -132,6 +135,6 @@ function listKeys(choices: readonly Choice[]): string[] {
 }
 
 /** 'a', 'b', 'c' … */
-function nameOption(index: number): string {
+export function nameOption(index: number): string {
   return String.fromCodePoint('a'.charCodeAt(0) + index);
 }

@@ -17,7 +17,7 @@ async function countGenerations(userId: string): Promise<number> {
   return rows.length;
 }
 
-it('[BAPI-01] [BAPI-10] [BAPI-41] [PREV-28] answers a wish with the whole test', async () => {
+it('[BAPI-01] [BAPI-10] [BAPI-41] [PREV-28] [PREV-13] answers a wish with the whole test', async () => {
   const maya = await signIn({ plan: 'student' });
   const { generationId, questions, making } = await generate(maya, wish);
   expect(questions.map((question) => Question.parse(question))).toHaveLength(5);

@@ -81,17 +81,23 @@ it('refuses a text that the content policy prohibits, and makes nothing of it', 
   expect(await readUsed(platform.pool, maya.userId)).toBe(0);
 });
 
-it('holds free users to their plan, whatever they claim (D4, D5)', async () => {
+it('[CONF-37] [CONF-38] holds free users to their plan, whatever they claim (C07, D4, D5)', async () => {
   const maya = await signIn();
   expect(await refusalOf(maya, { ...wish, ...types(21) })).toEqual([
     400,
     'invalid-generation-input',
-    'You cannot have more than 20 questions per test. Please reduce the number of questions.',
+    'Question limit exceeded',
   ]);
   expect(await refusalOf(maya, { ...wish, ...types(3, 'multiple-answer') })).toEqual([
     403,
     'premium-only',
     'This question type is part of Premium.',
+  ]);
+  const topics = Array.from({ length: 11 }, (_, index) => `Topic ${index}`);
+  expect(await refusalOf(maya, { ...wish, topics })).toEqual([
+    400,
+    'invalid-generation-input',
+    'Maximum 10 topics allowed',
   ]);
   const forged = await post(maya, { ...wish, isPremium: true });
   expect(forged.status).toBe(400);
@@ -123,7 +129,7 @@ it('refuses a second generation while one is running, and takes no unit for it',
   expect(await readUsed(platform.pool, maya.userId)).toBe(1);
 });
 
-it('gives a free user five AI tests a month to 50 clients that retry until they are refused, never two at once', async () => {
+it('[PREV-29] gives a free user five AI tests a month to 50 clients that retry until they are refused, never two at once', async () => {
   provider.settings.tokensPerSecond = 2_000;
   const maya = await signIn();
   let isOver = false;
@@ -149,6 +155,7 @@ it('gives a free user five AI tests a month to 50 clients that retry until they 
   isOver = true;
   await watching;
   provider.settings.tokensPerSecond = 50_000;
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 403]));
   const made = replies.filter(({ status }) => status === 200);
   const refused = replies.filter(({ status }) => status === 403);
   expect([made.length, refused.length]).toEqual([5, 45]);

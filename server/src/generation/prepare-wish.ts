@@ -7,20 +7,19 @@ import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { judgeContent } from '@engram/core/materials/policy/judge-content.ts';
 import { policyMessages } from '@engram/core/materials/policy/messages.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
-import { detectLanguage } from '@engram/generator/detect-language.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Ai } from '../platform/ai/ai-model.ts';
 import { findModel } from './models.ts';
 import { fitMaterial } from './pipeline/fit-material.ts';
-import { planGeneration } from './pipeline/plan.ts';
+import { type Prepared, planRequest } from './plan-request.ts';
 import type { StoredRequest } from './stored-request.ts';
 
 /**
  * A wish as it is kept: checked, cut to what the plan allows, and planned. The browser has checked
  * too, but only to be quick.
  */
-export async function prepareWish(ai: Ai, user: User, wish: GenerateRequest) {
+export async function prepareWish(ai: Ai, user: User, wish: GenerateRequest): Promise<Prepared> {
   const { limits } = plans[user.plan];
   const check = checkRequest(wish, limits);
   if (!check.ok) throw new AppError(check.code, { message: check.message });
@@ -31,19 +30,7 @@ export async function prepareWish(ai: Ai, user: User, wish: GenerateRequest) {
   }
   const { text: material, totalCharacters } = await fitMaterial(prepared, limits.characters);
   checkPolicy(material);
-  const language = detectLanguage(material);
-  const plan = planGeneration({
-    text: material,
-    wanted: request.questionTypes,
-    seed: crypto.randomUUID(),
-    difficulty: request.difficulty,
-    focus: request.focus,
-    customPrompt: request.style,
-    topics: request.topics,
-    language,
-    mathAndCode: request.enableMathAndCode,
-  });
-  return { request, wanted: plan.slots.length, material, totalCharacters, language, plan };
+  return planRequest({ request, material, totalCharacters });
 }
 
 function readRequest(ai: Ai, wish: GenerateRequest): StoredRequest {

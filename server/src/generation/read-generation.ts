@@ -5,7 +5,7 @@ import { readQuestion } from '@engram/core/questions/read-question.ts';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import type { Db } from '../platform/db.ts';
-import { findItemRow, findRow, type GenerationKey, readItemRows } from './store.ts';
+import { findRow, type GenerationKey, readItemRows } from './store.ts';
 
 export type ReadGeneration = {
   generationId: string;
@@ -41,13 +41,4 @@ export type Item = { slot: number; told: number; question: Question };
 export async function readItems(db: Db, key: GenerationKey, afterTold = 0): Promise<Item[]> {
   const rows = await readItemRows(db, key, afterTold);
   return rows.map((row) => ({ ...row, question: readQuestion(row.question) }));
-}
-
-export async function findItem(
-  db: Db,
-  key: GenerationKey,
-  questionId: string,
-): Promise<Item | undefined> {
-  const row = await findItemRow(db, key, questionId);
-  return row && { ...row, question: readQuestion(row.question) };
 }

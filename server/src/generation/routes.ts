@@ -10,8 +10,6 @@ import { followGeneration, waitForGeneration } from './follow-generation.ts';
 import { listModels } from './models.ts';
 import { getGeneration } from './read-generation.ts';
 import { startGeneration } from './start-generation.ts';
-import { explainQuestion } from './telling/explain-question.ts';
-import { hintQuestion } from './telling/hint-question.ts';
 
 export function generationRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, ai } = platform;
@@ -41,14 +39,6 @@ export function generationRoutes(app: FastifyInstance, platform: Platform): void
     await cancelGeneration(platform, { userId: session.user.uid, generationId: params.id });
     return describeGeneration(db, session.user, params.id);
   });
-
-  mount(app, api.explainQuestion, ({ session, params }) =>
-    explainQuestion(platform, session.user, params),
-  );
-
-  mount(app, api.hintQuestion, ({ session, params }) =>
-    hintQuestion(platform, session.user, params),
-  );
 
   mount(app, api.listModels, async () => ({ models: listModels(ai) }));
 }

@@ -9,36 +9,86 @@ import { takeUnit } from '../plans/usage.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Platform } from '../platform/start.ts';
 import { generateTestJob } from './generate-test-job.ts';
+import { type MoreWish, prepareMore } from './prepare-more.ts';
+import type { Prepared } from './plan-request.ts';
 import { prepareWish } from './prepare-wish.ts';
 import { findGeneration } from './read-generation.ts';
-import { insertGeneration } from './store.ts';
+import { type GenerationKey, insertGeneration } from './store.ts';
 
 export type Wish = { generationId: string; request: GenerateRequest };
+type Starting = Pick<Platform, 'db' | 'clock' | 'ai' | 'jobs'>;
 
 /**
  * Checks, reserves and hands over to a worker; nothing is made here. The same wish leads to the same
  * generation, however often it comes (security 9).
  */
 export async function startGeneration(
-  { db, clock, ai, jobs }: Platform,
+  platform: Starting,
   user: User,
   { generationId, request }: Wish,
 ): Promise<string> {
   const key = { userId: user.uid, generationId };
   // A start whose reply was lost has happened all the same.
-  if (await findGeneration(db, key)) return generationId;
-  const prepared = await prepareWish(ai, user, request);
+  if (await findGeneration(platform.db, key)) return generationId;
+  const prepared = await prepareWish(platform.ai, user, request);
+  await begin(platform, key, {
+    prepared,
+    reserve: (tx, now) => reserve(tx, { user, model: prepared.request.model, now }),
+  });
+  return generationId;
+}
+
+export type MoreStart = {
+  generationId: string;
+  wish: MoreWish;
+  /** Whoever wants the questions notes it in the same transaction. */
+  note: (tx: Tx, now: Date) => Promise<void>;
+};
+
+/**
+ * More questions for a test, whose own start has paid for it: only the calls of the day are counted
+ * (D25).
+ */
+export async function startMore(
+  platform: Starting,
+  user: User,
+  { generationId, wish, note }: MoreStart,
+): Promise<void> {
+  const prepared = await prepareMore(user, wish);
+  await begin(
+    platform,
+    { userId: user.uid, generationId },
+    {
+      prepared,
+      reserve: async (tx, now) => {
+        await note(tx, now);
+        return null;
+      },
+    },
+  );
+}
+
+type Beginning = {
+  prepared: Prepared;
+  /** What it costs, or whatever else belongs to the same transaction. */
+  reserve: (tx: Tx, now: Date) => Promise<string | null>;
+};
+
+async function begin(
+  { db, clock, jobs }: Starting,
+  key: GenerationKey,
+  { prepared, reserve: pay }: Beginning,
+): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     // Two starts of one user come one after the other, and see what the other did.
-    if (!(await lockAccount(tx, user.uid))) throw new AppError('not-signed-in');
+    if (!(await lockAccount(tx, key.userId))) throw new AppError('not-signed-in');
     if (await findGeneration(tx, key)) return;
-    const usagePeriod = await reserve(tx, { user, model: prepared.request.model, now });
+    const usagePeriod = await pay(tx, now);
     const generation = { ...key, ...prepared, usagePeriod, createdAt: now };
     if (!(await insertGeneration(tx, generation))) throw new AppError('generation-running');
     await jobs.enqueue(tx, generateTestJob, key);
   });
-  return generationId;
 }
 
 type Reserving = { user: User; model: AiModelId; now: Date };

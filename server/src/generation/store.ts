@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db.ts';
 
 export type GenerationKey = { userId: string; generationId: string };
@@ -40,72 +39,25 @@ export function findRow(db: Db, { userId, generationId }: GenerationKey) {
     .executeTakeFirst();
 }
 
-/** In the order in which they were stored, after the one with this number. */
-export function readItemRows(db: Db, key: GenerationKey, afterTold: number) {
-  return selectItems(db, key).where('told', '>', afterTold).orderBy('told').execute();
-}
-
-export function findItemRow(db: Db, key: GenerationKey, questionId: string) {
-  return selectItems(db, key)
-    .where(sql<boolean>`question ->> 'id' = ${questionId}`)
+/** The text that it was made of, and what is known of it. */
+export function findMaterialRow(db: Db, { userId, generationId }: GenerationKey) {
+  return db
+    .selectFrom('generations')
+    .select(['material', 'totalCharacters', 'language', 'wanted', 'making'])
+    .where('userId', '=', userId)
+    .where('generationId', '=', generationId)
     .executeTakeFirst();
 }
 
-function selectItems(db: Db, { userId, generationId }: GenerationKey) {
+/** In the order in which they were stored, after the one with this number. */
+export function readItemRows(db: Db, { userId, generationId }: GenerationKey, afterTold: number) {
   return db
     .selectFrom('generatedItems')
     .select(['slot', 'told', 'question'])
     .where('userId', '=', userId)
-    .where('generationId', '=', generationId);
-}
-
-export type Claimed = { slot: number; now: Date; until: Date };
-
-/** The right to ask a model about a question; false while somebody else has it. */
-export async function claimTelling(
-  db: Db,
-  { userId, generationId }: GenerationKey,
-  { slot, now, until }: Claimed,
-): Promise<boolean> {
-  const row = await db
-    .updateTable('generatedItems')
-    .set({ tellingUntil: until })
-    .where('userId', '=', userId)
     .where('generationId', '=', generationId)
-    .where('slot', '=', slot)
-    .where((is) => is.or([is('tellingUntil', 'is', null), is('tellingUntil', '<=', now)]))
-    .returning('slot')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function releaseTelling(
-  db: Db,
-  { userId, generationId }: GenerationKey,
-  slot: number,
-): Promise<void> {
-  await db
-    .updateTable('generatedItems')
-    .set({ tellingUntil: null })
-    .where('userId', '=', userId)
-    .where('generationId', '=', generationId)
-    .where('slot', '=', slot)
-    .execute();
-}
-
-/** What was missing when it was asked for; a second one at the same time changes nothing. */
-export async function fillIn(
-  db: Db,
-  { userId, generationId }: GenerationKey,
-  { slot, field, text }: { slot: number; field: 'explanation' | 'hint'; text: string },
-): Promise<void> {
-  await db
-    .updateTable('generatedItems')
-    .set({ question: sql`jsonb_set(question, array[${field}], to_jsonb(${text}::text))` })
-    .where('userId', '=', userId)
-    .where('generationId', '=', generationId)
-    .where('slot', '=', slot)
-    .where(sql<boolean>`question ->> ${field} = ''`)
+    .where('told', '>', afterTold)
+    .orderBy('told')
     .execute();
 }
 

@@ -4,7 +4,10 @@ import { endpoints } from '@engram/core/endpoints.ts';
 import { makeSamples } from '@engram/core/generation/sample-questions.ts';
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
+import { savingOf } from '../testing/practice-test-calls.ts';
+import { progressOf } from '../attempts/testing/attempt-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
+import { configOf } from '../testing/test-config.ts';
 
 const { app, platform, signIn, clock } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
@@ -46,34 +49,90 @@ for (const name of ['getMaterial', 'renameMaterial', 'deleteMaterial']) {
 }
 
 const [sample] = makeSamples(uuidv7);
-const generationNames = ['getGeneration', 'followGeneration', 'cancelGeneration'];
-const questionNames = ['explainQuestion', 'hintQuestion'];
-for (const name of [...generationNames, ...questionNames]) {
-  ownThings[name] = async (userId) => {
-    const generationId = uuidv7();
-    await platform.pool.query(
-      `insert into generations (user_id, generation_id, state, request, wanted, material,
-         total_characters, language, plan, created_at)
-       values ($1, $2, 'running', '{}', 3, 'Notes', 5, 'en', '{}', $3)`,
-      [userId, generationId, clock.now()],
-    );
-    // The question goes by the id of its generation, so that one id names both.
-    await platform.pool.query(
-      `insert into generated_items (user_id, generation_id, slot, told, question, created_at)
-       values ($1, $2, 0, 1, $3, $4)`,
-      [userId, generationId, { ...sample, id: generationId }, clock.now()],
-    );
-    return generationId;
-  };
+
+/** One id names a generation and its question. */
+async function insertGeneration(userId: string): Promise<string> {
+  const id = uuidv7();
+  await platform.pool.query(
+    `insert into generations (user_id, generation_id, state, request, wanted, material,
+       total_characters, language, plan, created_at)
+     values ($1, $2, 'running', '{}', 3, 'Notes', 5, 'en', '{}', $3)`,
+    [userId, id, clock.now()],
+  );
+  await platform.pool.query(
+    `insert into generated_items (user_id, generation_id, slot, told, question, created_at)
+     values ($1, $2, 0, 1, $3, $4)`,
+    [userId, id, { ...sample, id }, clock.now()],
+  );
+  return id;
 }
 
+for (const name of ['getGeneration', 'followGeneration', 'cancelGeneration']) {
+  ownThings[name] = insertGeneration;
+}
+
+/** The id of the generation names the test and its question too. */
+async function insertTest(userId: string): Promise<string> {
+  const id = await insertGeneration(userId);
+  await platform.pool.query(
+    `insert into tests (user_id, test_id, name, preset, config, material, parts, making, created_at)
+     values ($1, $2, 'Practice Test', 'custom', $3, 'Notes', '[]', '{}', $4)`,
+    [userId, id, configOf(), clock.now()],
+  );
+  await platform.pool.query(
+    `insert into test_questions (user_id, test_id, question_id, place, question, created_at)
+     values ($1, $2, $2, 0, $3, $4)`,
+    [userId, id, { ...sample, id }, clock.now()],
+  );
+  return id;
+}
+
+const testNames = ['saveTest', 'getTest', 'renameTest', 'deleteTest'];
+const questionNames = ['editQuestion', 'addQuestion', 'removeQuestion', 'replaceQuestion'];
+const makingNames = ['makeMoreQuestions', 'appendQuestions', 'explainQuestion', 'hintQuestion'];
+for (const name of [...testNames, ...questionNames, ...makingNames]) ownThings[name] = insertTest;
+
+/** The id of the test names an attempt at it too. */
+async function insertAttempt(userId: string): Promise<string> {
+  const id = await insertTest(userId);
+  await platform.pool.query(
+    `insert into attempts (user_id, attempt_id, test_id, question_ids, is_endless, started_at)
+     values ($1, $2, $2, array[$2]::uuid[], false, $3)`,
+    [userId, id, clock.now()],
+  );
+  return id;
+}
+
+const takingNames = ['startAttempt', 'getAttempt', 'saveProgress', 'submitAttempt'];
+const takenNames = ['discardAttempt', 'judgeAnswer', 'listAttempts', 'getMissedQuestions'];
+for (const name of [...takingNames, ...takenNames]) ownThings[name] = insertAttempt;
+
 /** What is sent to those that want more than an id. */
-const bodies: Record<string, object> = { renameMaterial: { title: 'Mine now' } };
+const edit = { type: 'true-false', text: 'Mine now?', correct: 'True' };
+const bodies: Record<string, (id: string) => object> = {
+  renameMaterial: () => ({ title: 'Mine now' }),
+  // Whoever saves under a known id has a test of their own; the questions are not theirs to take.
+  saveTest: (id) => savingOf({ generationId: id, questions: [{ id }] }),
+  renameTest: () => ({ name: 'Mine now' }),
+  editQuestion: () => ({ newId: uuidv7(), edit }),
+  addQuestion: () => ({ edit }),
+  makeMoreQuestions: () => ({ count: 3 }),
+  appendQuestions: () => ({ questions: [sample] }),
+  startAttempt: (id) => ({ testId: id, elapsedMs: 0 }),
+  saveProgress: () => progressOf(),
+  submitAttempt: () => ({ ...progressOf(), elapsedMs: 0 }),
+  judgeAnswer: () => ({ verdict: 'correct' }),
+};
 
 function ask(endpoint: Endpoint, headers: Record<string, string>, named = { id: uuidv7() }) {
   const url = `/api${fillPath(endpoint.path, { questionId: named.id, ...named })}`;
-  const payload = bodies[endpoint.name];
-  return app.inject({ method: endpoint.method, url, headers, ...(payload ? { payload } : {}) });
+  const payload = bodies[endpoint.name]?.(named.id);
+  return app.inject({
+    method: endpoint.method,
+    url,
+    headers: { 'idempotency-key': uuidv7(), ...headers },
+    ...(payload ? { payload } : {}),
+  });
 }
 
 it.each(signedIn)('asks an anonymous caller of $name to log in', async (endpoint) => {
@@ -86,7 +145,7 @@ it('knows a thing of its owner for every endpoint that names one', () => {
   expect(Object.keys(ownThings).toSorted()).toEqual(ofOneThing.map(({ name }) => name).toSorted());
 });
 
-it.each(ofOneThing)('hides what $name names from another user', async (endpoint) => {
+it.each(ofOneThing)('[BROLE-25] hides what $name names from another user', async (endpoint) => {
   const [maya, omar] = [await signIn(), await signIn()];
   const id = await ownThings[endpoint.name]?.(maya.userId);
   const reply = await ask(endpoint, omar.headers, { id: id ?? '' });

@@ -59,6 +59,7 @@ export function routeOf(endpoint: Endpoint) {
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
+    ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
     config: { endpoint: endpoint.name, ...rateLimitOf(endpoint.rate) },
     // Before the limits, which count a known caller by user; not at all for public calls, so
     // that those neither wait for the database nor ask it for a flood of invented tokens.

@@ -33,6 +33,17 @@ export async function removeUnit(db: Db, { userId, kind, period }: Counted): Pro
     .execute();
 }
 
+export async function findUsed(db: Db, { userId, kind, period }: Counted): Promise<number> {
+  const row = await db
+    .selectFrom('usage')
+    .select('used')
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
 export function readUsage(db: Db, userId: string) {
   return db
     .selectFrom('usage')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startTestApp } from '../testing/start-app.ts';
 import { giveBack, takeUnit } from './usage.ts';
 
-const { platform, signIn, clock } = await startTestApp();
+const { app, platform, signIn, clock } = await startTestApp();
 const { db } = platform;
 const now = clock.now();
 
@@ -78,4 +78,27 @@ it('gives a unit back, but never more than were taken', async () => {
   await giveBack(db, taken);
   await giveBack(db, taken);
   expect(await readUsed(user.uid)).toEqual([{ kind: 'ai-tests', period: '2026-03', used: 0 }]);
+});
+
+function getUsage({ headers }: { headers: Record<string, string> }) {
+  return app.inject({ url: '/api/usage', headers });
+}
+
+it('tells how many AI tests of the month are used, in the time zone of the user (D25, D29)', async () => {
+  const maya = await signIn();
+  await platform.pool.query(
+    `insert into usage values ($1, 'ai-tests', '2026-03', 3), ($1, 'ai-tests', '2026-02', 1)`,
+    [maya.userId],
+  );
+  expect((await getUsage(maya)).json()).toEqual({ aiTests: { used: 3, limit: 5 } });
+  clock.advance(-10 * 60 * 60 * 1000);
+  await platform.pool.query(`update users set time_zone = 'America/New_York' where user_id = $1`, [
+    maya.userId,
+  ]);
+  expect((await getUsage(maya)).json()).toEqual({ aiTests: { used: 1, limit: 5 } });
+});
+
+it('tells premium users that there is no limit', async () => {
+  const omar = await signIn({ plan: 'student' });
+  expect((await getUsage(omar)).json()).toEqual({ aiTests: { used: 0, limit: null } });
 });

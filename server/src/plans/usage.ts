@@ -2,7 +2,7 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { type PlanLimits, plans } from '@engram/core/plans/catalogue.ts';
 import type { Db } from '../platform/db.ts';
 import { dayOf, monthOf } from './periods.ts';
-import { addUnit, removeUnit } from './store.ts';
+import { addUnit, findUsed, removeUnit } from './store.ts';
 
 /** What is allowed so many times a month or a day (D25). */
 export type UsageKind = 'ai-tests' | 'ai-card-sets' | 'ai-answers' | 'ai-calls';
@@ -38,4 +38,17 @@ export async function takeUnit(
 /** Whoever calls this sees to it that a unit comes back once. */
 export async function giveBack(db: Db, { userId, kind, period }: Unit): Promise<void> {
   if (period !== null) await removeUnit(db, { userId, kind, period });
+}
+
+/** What is used of this month's or this day's; nothing is counted where the plan has no limit. */
+export async function describeAllowance(
+  db: Db,
+  user: Holder,
+  { kind, now }: { kind: UsageKind; now: Date },
+): Promise<{ used: number; limit: number | null }> {
+  const { limit, periodOf } = allowances[kind];
+  const most = plans[user.plan].limits[limit];
+  const period = periodOf(now, user.timeZone);
+  const used = await findUsed(db, { userId: user.uid, kind, period });
+  return { used, limit: Number.isFinite(most) ? most : null };
 }

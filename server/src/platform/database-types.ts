@@ -35,6 +35,36 @@ export interface AccountEvents {
   userId: string;
 }
 
+export interface AttemptAnswers {
+  answer: Json | null;
+  attemptId: string;
+  attempts: number;
+  firstAnswer: Json | null;
+  ownVerdict: string | null;
+  questionId: string;
+  revision: number;
+  round: Generated<number>;
+  userId: string;
+  verdict: string | null;
+}
+
+export interface Attempts {
+  attemptId: string;
+  discardedAt: Timestamp | null;
+  isEndless: boolean;
+  questionIds: string[];
+  reportedQuestionId: string | null;
+  results: Json | null;
+  score: number | null;
+  startedAt: Timestamp;
+  submittedAt: Timestamp | null;
+  switches: Generated<number[]>;
+  testId: string;
+  timeLimitSeconds: number | null;
+  timeTakenSeconds: number | null;
+  userId: string;
+}
+
 export interface ContactMessages {
   email: string;
   mailedAt: Timestamp | null;
@@ -68,6 +98,11 @@ export interface DataExports {
   writtenBy: string | null;
 }
 
+export interface DeletedTests {
+  testId: string;
+  userId: string;
+}
+
 export interface Entitlements {
   endsAt: Timestamp | null;
   entitlementId: string;
@@ -82,7 +117,6 @@ export interface GeneratedItems {
   generationId: string;
   question: Json;
   slot: number;
-  tellingUntil: Timestamp | null;
   told: number;
   userId: string;
 }
@@ -189,6 +223,14 @@ export interface Passwords {
   userId: string;
 }
 
+export interface QuestionReports {
+  attemptId: string;
+  createdAt: Timestamp;
+  question: Json;
+  testId: string;
+  userId: string;
+}
+
 export interface SchemaMigrations {
   appliedAt: Generated<Timestamp>;
   checksum: string;
@@ -217,6 +259,53 @@ export interface SpentCaptchas {
   solutionHash: Buffer;
 }
 
+export interface StudyDays {
+  day: Timestamp;
+  userId: string;
+}
+
+export interface TestBatches {
+  added: string[] | null;
+  createdAt: Timestamp;
+  generationId: string;
+  isWithAi: boolean;
+  replacedId: string | null;
+  testId: string;
+  userId: string;
+  wish: Json;
+}
+
+export interface TestQuestions {
+  createdAt: Timestamp;
+  place: number;
+  question: Json;
+  questionId: string;
+  removedAt: Timestamp | null;
+  tellingUntil: Timestamp | null;
+  testId: string;
+  userId: string;
+}
+
+export interface Tests {
+  aiBatches: Generated<number>;
+  attemptCount: Generated<number>;
+  bestScore: number | null;
+  config: Json;
+  createdAt: Timestamp;
+  generationId: string | null;
+  lastScore: number | null;
+  lastTakenAt: Timestamp | null;
+  making: Json;
+  material: string;
+  name: string;
+  openAttemptId: string | null;
+  parts: Json;
+  preset: string;
+  recentScores: Generated<number[]>;
+  testId: string;
+  userId: string;
+}
+
 export interface Usage {
   kind: string;
   period: string;
@@ -241,9 +330,12 @@ export interface Users {
 
 export interface DB {
   accountEvents: AccountEvents;
+  attemptAnswers: AttemptAnswers;
+  attempts: Attempts;
   contactMessages: ContactMessages;
   dataExportParts: DataExportParts;
   dataExports: DataExports;
+  deletedTests: DeletedTests;
   entitlements: Entitlements;
   generatedItems: GeneratedItems;
   generationCalls: GenerationCalls;
@@ -255,10 +347,15 @@ export interface DB {
   materialUses: MaterialUses;
   onboarding: Onboarding;
   passwords: Passwords;
+  questionReports: QuestionReports;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
   sessionTokens: SessionTokens;
   spentCaptchas: SpentCaptchas;
+  studyDays: StudyDays;
+  testBatches: TestBatches;
+  testQuestions: TestQuestions;
+  tests: Tests;
   usage: Usage;
   userEmails: UserEmails;
   users: Users;

@@ -16,11 +16,18 @@ export type Tx = Transaction<DB>;
 export type DatabaseOptions = {
   url: string;
   poolSize: number;
+  /** How long a request waits for a connection. */
+  waitMs?: number;
   /** For a server that is frozen and cannot keep its own time-out. */
   queryTimeoutMs?: number;
 };
 
-export function openDatabase({ url, poolSize, queryTimeoutMs = 17_000 }: DatabaseOptions): {
+export function openDatabase({
+  url,
+  poolSize,
+  waitMs = 3_000,
+  queryTimeoutMs = 17_000,
+}: DatabaseOptions): {
   db: Db;
   pool: pg.Pool;
 } {
@@ -28,7 +35,7 @@ export function openDatabase({ url, poolSize, queryTimeoutMs = 17_000 }: Databas
     connectionString: url,
     max: poolSize,
     // A full pool answers 503 instead of letting requests hang.
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: 15_000,
     query_timeout: queryTimeoutMs,
     idle_in_transaction_session_timeout: 15_000,

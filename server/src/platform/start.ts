@@ -42,7 +42,11 @@ export type PlatformParts = Partial<Pick<Platform, 'log' | 'clock'>>;
 export async function startPlatform(config: Config, parts: PlatformParts = {}): Promise<Platform> {
   const traces = startTraces(config.OTEL_EXPORTER_OTLP_ENDPOINT);
   const log = parts.log ?? makeLog(config.LOG_LEVEL);
-  const { db, pool } = openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL });
+  const { db, pool } = openDatabase({
+    url: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL,
+    waitMs: config.DATABASE_WAIT_MS,
+  });
   const redisOptions = { url: config.REDIS_URL, prefix: config.REDIS_PREFIX, log };
   const redis = openRedis(redisOptions, config.REDIS_TIMEOUT_MS);
   if (!(await waitForRedis(redis))) log.warn('starting without redis');

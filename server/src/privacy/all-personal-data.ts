@@ -1,10 +1,12 @@
 import { accountData } from '../accounts/personal-data/personal-data.ts';
+import { attemptData } from '../attempts/personal-data/personal-data.ts';
 import { contactData } from '../contact/personal-data.ts';
 import { generationData } from '../generation/personal-data/personal-data.ts';
 import { idempotencyData } from '../http/idempotency/personal-data.ts';
 import { materialData } from '../materials/personal-data/personal-data.ts';
 import { usageData } from '../plans/personal-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { practiceTestData } from '../practice-tests/personal-data/personal-data.ts';
 import { exportData } from './exports/personal-data.ts';
 
 /** In the order of erasing: the accounts last, because everything hangs on the user's row. */
@@ -12,6 +14,8 @@ export const allPersonalData: readonly PersonalData[] = [
   exportData,
   idempotencyData,
   contactData,
+  attemptData,
+  practiceTestData,
   generationData,
   usageData,
   materialData,

@@ -87,7 +87,7 @@ function startsOf(pages: readonly string[]): number[] {
   );
 }
 
-/** A student's library: what it says of uses has happened to tests that nobody will open. */
+/** A student's library: what it says of flashcards has happened to sets that nobody will open. */
 export const demoMaterials = [
   {
     title: 'Lecture 6 Memory and plasticity.pdf',
@@ -96,7 +96,6 @@ export const demoMaterials = [
     pageStarts: startsOf(memoryLecture),
     sizeBytes: 1_284_096,
     ageMs: 2 * hour,
-    tests: 2,
     flashcardSets: 1,
   },
   {
@@ -106,7 +105,6 @@ export const demoMaterials = [
     pageStarts: null,
     sizeBytes: 48_210,
     ageMs: 3 * hour,
-    tests: 1,
     flashcardSets: 0,
   },
   {
@@ -116,7 +114,6 @@ export const demoMaterials = [
     pageStarts: startsOf(elasticityChapter),
     sizeBytes: 2_411_724,
     ageMs: 4 * day,
-    tests: 1,
     flashcardSets: 0,
   },
   {
@@ -126,7 +123,6 @@ export const demoMaterials = [
     pageStarts: null,
     sizeBytes: null,
     ageMs: 6 * day,
-    tests: 1,
     flashcardSets: 1,
   },
   {
@@ -136,7 +132,6 @@ export const demoMaterials = [
     pageStarts: null,
     sizeBytes: 73_902,
     ageMs: 9 * day,
-    tests: 1,
     flashcardSets: 0,
   },
 ] as const;

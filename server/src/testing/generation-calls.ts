@@ -88,9 +88,6 @@ export function makeGenerationCalls(app: FastifyInstance, origin: string) {
     },
 
     cancel: (caller: Caller, id: string) => call(caller, 'POST', `/generations/${id}/cancel`),
-
-    tell: (caller: Caller, what: 'explanation' | 'hint', id: string, questionId: string) =>
-      call(caller, 'POST', `/generations/${id}/questions/${questionId}/${what}`),
   };
 }
 

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { recordMaterialUse, type UsedIn } from '../materials/record-use.ts';
+import { recordMaterialUse } from '../materials/record-use.ts';
 import { insertMaterials } from '../materials/store.ts';
 import type { Db } from '../platform/db.ts';
 import { demoMaterials } from './demo-materials.ts';
 
-/** Fills a library, once however often it is called. */
-export async function seedMaterials(db: Db, userId: string, now: Date): Promise<void> {
-  for (const { tests, flashcardSets, ageMs, ...material } of demoMaterials) {
+/** They were there before the tests that were made of them. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Fills a library, once however often it is called, and tells the id of each material by title. */
+export async function seedMaterials(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { flashcardSets, ageMs, ...material } of demoMaterials) {
     const at = new Date(now.getTime() - ageMs);
     const row = {
       ...material,
@@ -17,20 +25,23 @@ export async function seedMaterials(db: Db, userId: string, now: Date): Promise<
       pageStarts: material.pageStarts && [...material.pageStarts],
       textHash: createHash('sha256').update(material.text).digest(),
       characters: countCharacters(material.text),
-      createdAt: at,
+      createdAt: new Date(at.getTime() - keptMs),
       lastUsedAt: at,
     };
     await db.transaction().execute(async (tx) => {
       const [saved] = await insertMaterials(tx, [row]);
+      ids.set(material.title, saved?.materialId ?? row.materialId);
       if (saved?.materialId !== row.materialId) return;
-      const things: UsedIn[] = [
-        ...Array<UsedIn>(tests).fill('test'),
-        ...Array<UsedIn>(flashcardSets).fill('flashcard-set'),
-      ];
-      for (const usedIn of things) {
-        const use = { userId, materialIds: [row.materialId], usedIn, thingId: uuidv7(), at };
-        await recordMaterialUse(tx, use);
+      for (let count = 0; count < flashcardSets; count += 1) {
+        await recordMaterialUse(tx, {
+          userId,
+          materialIds: [row.materialId],
+          usedIn: 'flashcard-set',
+          thingId: uuidv7(),
+          at,
+        });
       }
     });
   }
+  return ids;
 }

@@ -34,8 +34,9 @@ export async function startTestApp({
     REDIS_PREFIX: `engram-test:${randomUUID()}:`,
     WEB_ROOT: '/nothing-built',
     CAPTCHA_WORK: '4',
-    // Test files share two cores: a busy moment must not look like a lost Redis.
+    // Test files share two cores: a busy moment must not look like a lost Redis or a full database.
     REDIS_TIMEOUT_MS: '5000',
+    DATABASE_WAIT_MS: '15000',
     ...environment,
   });
   const clock = makeTestClock('2026-03-01T12:00:00Z');

@@ -13,7 +13,7 @@ export async function startMail() {
     mailsTo,
     /** The newest mail with this subject, as soon as there are as many of them. */
     async waitFor(email: string, subject: string, count = 1): Promise<CaughtMail> {
-      const endsAt = Date.now() + 10_000;
+      const endsAt = Date.now() + 30_000;
       for (;;) {
         const found = mailsTo(email).filter((mail) => mail.subject === subject);
         const newest = found.at(-1);

@@ -1,6 +1,6 @@
 import type { QuestionType } from '@engram/core/plans/catalogue.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
-import type { Source } from '@engram/core/questions/question.ts';
+import type { Question, Source } from '@engram/core/questions/question.ts';
 import type { Section } from '@engram/generator/section.ts';
 import { listOwedCalls } from './owed-calls.ts';
 import type { PlannedCall } from './plan.ts';
@@ -31,6 +31,7 @@ export function bindPlaces(wants: Wants, listSections: () => readonly Section[])
   function bind(): Section[] {
     if (sections) return sections;
     sections = listSections().filter(({ start, end }) => end - start >= leastSection);
+    for (const section of listFuller(sections, wants.plan.before ?? [])) covered.add(section);
     for (const { question } of wants.kept) if (question.source) cover(question.source);
     share(calls, wants, (part) => countBare(part));
     return sections;
@@ -95,6 +96,19 @@ function share(
     }, first);
     best.left.set(type, (best.left.get(type) ?? 0) + 1);
   }
+}
+
+/** Those that have more questions than the barest ones. */
+function listFuller(
+  sections: readonly Section[],
+  before: readonly Pick<Question, 'source'>[],
+): Section[] {
+  const counts = sections.map((section) => ({
+    section,
+    count: before.filter(({ source }) => source && isOver(section, source)).length,
+  }));
+  const fewest = Math.min(...counts.map(({ count }) => count));
+  return counts.flatMap(({ section, count }) => (count > fewest ? [section] : []));
 }
 
 function sum(left: ReadonlyMap<QuestionType, number>): number {

@@ -8,7 +8,7 @@ import { seedRandom } from '@engram/core/seeded-random.ts';
 import { makeStemIndex } from '@engram/generator/duplicates/stem-index.ts';
 import type { AiModel } from '../../platform/ai/ai-model.ts';
 import type { Binding } from './bind-places.ts';
-import type { Slot } from './plan.ts';
+import type { Plan, Slot } from './plan.ts';
 import type { PipelineRequest } from './run-pipeline.ts';
 
 export type Placing = 'kept' | 'spare' | 'not-wanted' | 'duplicate' | 'wrong-shape' | 'over';
@@ -44,16 +44,18 @@ export function openBoard(
   const taken = new Map<number, Question>(kept.map(({ slot, question }) => [slot, question]));
   /** Being stored, or stored by another run. */
   const held = new Set<number>(taken.keys());
-  const stems = makeStemIndex(kept.map(({ question }) => question.text));
+  const known = [...(plan.before ?? []), ...kept.map(({ question }) => question)];
+  const stems = makeStemIndex(known.map(({ text }) => text));
   const spares: { draft: Draft; writer: Writer }[] = [];
   /** Proven, but the places that are left are of calls that still write. */
   let waiting: Proven[] = [];
   let isOver = false;
-  for (const { question } of kept) {
+  for (const question of known) {
     const draft = toDraft(question);
     if (draft) stems.add(draft);
   }
 
+  const isNew = (draft: Draft) => stems.isNew(draft) && !isAbout(draft, plan.notAbout);
   const freeSlots = () => plan.slots.filter(({ slot }) => !held.has(slot));
 
   async function put(slot: Slot, { draft, writer, call }: Proven): Promise<Placing> {
@@ -89,7 +91,7 @@ export function openBoard(
     if (isOver) return 'over';
     const free = freeSlots().filter(({ type }) => type === draft.type);
     if (free.length === 0) return 'not-wanted';
-    if (!isKnown && !stems.isNew(draft)) return 'duplicate';
+    if (!isKnown && !isNew(draft)) return 'duplicate';
     if (binding && !isKnown && !binding.mayTake(call, draft, free.length)) {
       waiting.push({ draft, writer, call });
       return 'spare';
@@ -118,7 +120,7 @@ export function openBoard(
         await place(draft, writer, { isAnyKey: true });
       }
     },
-    isNew: (draft: Draft) => stems.isNew(draft),
+    isNew,
     hasRoom: (type: QuestionType) => freeSlots().some((slot) => slot.type === type),
     isFull: () => freeSlots().length === 0,
     isOver: () => isOver,
@@ -131,4 +133,8 @@ export function openBoard(
       ),
     questions: () => [...taken.values()],
   };
+}
+
+function isAbout({ source }: Draft, passage: Plan['notAbout']): boolean {
+  return passage !== null && source.start < passage.end && source.end > passage.start;
 }

@@ -45,7 +45,7 @@ export async function fillWithoutAi(run: Run): Promise<boolean> {
   const signal = AbortSignal.any([request.cancelled, request.deadline]);
   const refused: string[] = [];
   for (let round = 1; round <= fillRounds && !board.isFull() && !signal.aborted; round += 1) {
-    const questions = board.questions();
+    const questions = listAsked(run);
     const wish = {
       text: request.text,
       // What a second round makes may be refused as well, so it makes some to spare.
@@ -99,9 +99,13 @@ function listBarestParts(run: Run): Part[] {
   return run.request.plan.calls.toSorted((one, other) => yieldOf(one) - yieldOf(other));
 }
 
+/** Also what the test had before it got more questions. */
+function listAsked({ request, board }: Run): Question[] {
+  return [...(request.plan.before ?? []), ...board.questions()];
+}
+
 export function listStems(run: Run, { start, end }: Part): string[] {
-  return run.board
-    .questions()
+  return listAsked(run)
     .filter(({ source }) => source && source.start >= start && source.start < end)
     .map(({ text }) => text)
     .slice(0, mostAsked);

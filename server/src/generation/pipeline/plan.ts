@@ -1,9 +1,11 @@
 import { difficulties, testFocuses, type TypeCount } from '@engram/core/generation/api.ts';
 import { type QuestionType, questionTypes } from '@engram/core/plans/catalogue.ts';
 import { balanceKeyPositions } from '@engram/core/questions/balance-key-positions.ts';
-import { truths } from '@engram/core/questions/question.ts';
+import { questionLimits } from '@engram/core/limits.ts';
+import { Question, truths } from '@engram/core/questions/question.ts';
 import { type Random, seedRandom, shuffle } from '@engram/core/seeded-random.ts';
 import { z } from 'zod';
+import { listBarestParts } from './list-barest-parts.ts';
 import { type Part, splitParts } from './split-parts.ts';
 
 /** A place in the finished test. */
@@ -41,8 +43,17 @@ export const Plan = z.object({
   /** Of the material: questions follow it, and the request's own language is not looked at (D27). */
   language: z.string(),
   mathAndCode: z.boolean(),
+  /** What a test asks already that gets more questions; null where a test is made anew. */
+  before: z.array(Question).nullable().default(null),
+  /** A passage that nothing is to be asked about: that of a question to be replaced. */
+  notAbout: z.object({ start: z.int(), end: z.int() }).nullable().default(null),
 });
 export type Plan = z.infer<typeof Plan>;
+
+/** What is less is no test, and of more questions each one is welcome. */
+export function fewestOf({ before }: Pick<Plan, 'before'>): number {
+  return before ? 1 : questionLimits.minPerTest;
+}
 
 export type PlanRequest = {
   /** Prepared and cut: every offset of the plan is into it. */
@@ -55,6 +66,8 @@ export type PlanRequest = {
   topics: readonly string[];
   language: string;
   mathAndCode: boolean;
+  before?: Plan['before'];
+  notAbout?: Plan['notAbout'];
 };
 
 /** Of what is wanted; what the checks drop has to be made up for. */
@@ -63,6 +76,7 @@ const itemsPerCall = 4;
 
 /** How calls and slots are laid out: the same for the same request. */
 export function planGeneration(request: PlanRequest): Plan {
+  const { before = null, notAbout = null } = request;
   const random = seedRandom(`${request.seed} plan`);
   const wanted = request.wanted.filter(({ count }) => count > 0);
   return {
@@ -74,6 +88,7 @@ export function planGeneration(request: PlanRequest): Plan {
       first: 0,
       // An odd one may be either.
       trueShare: random() < 0.5 ? 0.499 : 0.501,
+      before,
     }),
     difficulty: request.difficulty,
     focus: request.focus,
@@ -81,6 +96,8 @@ export function planGeneration(request: PlanRequest): Plan {
     topics: [...request.topics],
     language: request.language,
     mathAndCode: request.mathAndCode,
+    before,
+    notAbout,
   };
 }
 
@@ -91,13 +108,21 @@ export type CallsRequest = {
   first: number;
   /** Of the statements. */
   trueShare: number;
+  before?: Plan['before'];
 };
 
-/** The calls for so many items, over the whole text. */
-export function planCalls({ text, items, first, trueShare }: CallsRequest): PlannedCall[] {
+/** The calls for so many items, over the whole text, or over what was asked about the least. */
+export function planCalls({
+  text,
+  items,
+  first,
+  trueShare,
+  before = null,
+}: CallsRequest): PlannedCall[] {
   const total = items.reduce((sum, { count }) => sum + count, 0);
   const count = Math.ceil(total / itemsPerCall);
-  const parts = dealParts(splitParts(text, count), count);
+  const apart = before ? listBarestParts(text, count, before) : splitParts(text, count);
+  const parts = dealParts(apart, count);
   const loads = spreadTypes(items, count);
   const trueStatements = spreadTruths(loads, trueShare);
   return loads.flatMap((write, no) => {

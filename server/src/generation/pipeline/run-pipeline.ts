@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TypeCount } from '@engram/core/generation/api.ts';
 import { type DropReason, dropReasons } from '@engram/core/generation/drop-reasons.ts';
-import { questionLimits } from '@engram/core/limits.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
 import type { Question, Source } from '@engram/core/questions/question.ts';
 import { indexText, type TextIndex } from '@engram/generator/grounding/index-text.ts';
@@ -14,7 +13,7 @@ import { climb } from './climb.ts';
 import { fillWithoutAi, listStems, writeAgain } from './fill.ts';
 import { makeLadder } from './ladder.ts';
 import { listOwedCalls } from './owed-calls.ts';
-import type { Plan } from './plan.ts';
+import { fewestOf, type Plan } from './plan.ts';
 import { type Drops, joinAll, type Run } from './run.ts';
 
 /** A call to a provider that has ended, well or not. */
@@ -182,7 +181,7 @@ async function fill(run: Run): Promise<boolean> {
   const { board } = run;
   const hasTried = board.isFull() || (!isEnded(run) && (await fillWithoutAi(run)));
   if (hasTried || board.isFull() || isCancelled(run)) return true;
-  if (board.questions().length < questionLimits.minPerTest) {
+  if (board.questions().length < fewestOf(run.request.plan)) {
     throw new Error('Too few questions were made in time, so another run has to go on');
   }
   return false;

@@ -1,6 +1,6 @@
-import { questionLimits } from '@engram/core/limits.ts';
 import type { Platform } from '../../platform/start.ts';
 import type { GenerationMetrics } from '../metrics.ts';
+import { fewestOf, Plan } from '../pipeline/plan.ts';
 import type { PipelineOutcome } from '../pipeline/run-pipeline.ts';
 import { readItems } from '../read-generation.ts';
 import { StoredRequest } from '../stored-request.ts';
@@ -23,9 +23,10 @@ export async function endRun(
     await failRun(db, run, { failure: 'content-refused', now: clock.now() });
     return;
   }
+  const plan = Plan.parse(row.plan);
   const wasStopped = outcome.stoppedBy === 'deadline';
   // Samples would blame the text; another run may still make a test of it.
-  if (wasStopped && (await readItems(db, run)).length < questionLimits.minPerTest) {
+  if (wasStopped && (await readItems(db, run)).length < fewestOf(plan)) {
     throw new Error('The time was up before there was a test');
   }
   const now = clock.now();
@@ -38,7 +39,7 @@ export async function endRun(
     writers: outcome.usedModels.length > 0 ? outcome.usedModels : earlier,
     wasStopped,
   };
-  const made = await finishRun(db, run, { now, about });
+  const made = await finishRun(db, run, { now, about, isTest: plan.before === null });
   if (!made) return;
   const seconds = (now.getTime() - row.createdAt.getTime()) / 1000;
   metrics.observeTest(made.madeBy, seconds);

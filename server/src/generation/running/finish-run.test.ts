@@ -37,19 +37,19 @@ async function startRun(slots: Record<number, 'ai' | 'built-in'>) {
 
 it('keeps the unit of a test of which models made half', async () => {
   const run = await startRun({ 0: 'ai', 1: 'ai', 2: 'built-in', 3: 'built-in' });
-  expect(await finishRun(db, run, { now, about })).toMatchObject({ madeBy: 'mixed' });
+  expect(await finishRun(db, run, { now, about, isTest: true })).toMatchObject({ madeBy: 'mixed' });
   expect(await readUsed(pool, run.userId)).toBe(1);
 });
 
 it('gives the unit back when models made less', async () => {
   const run = await startRun({ 0: 'ai', 1: 'built-in', 2: 'built-in' });
-  expect(await finishRun(db, run, { now, about })).toMatchObject({ madeBy: 'mixed' });
+  expect(await finishRun(db, run, { now, about, isTest: true })).toMatchObject({ madeBy: 'mixed' });
   expect(await readUsed(pool, run.userId)).toBe(0);
 });
 
 it('puts samples into the slots of what was told, so that none of it is left among them', async () => {
   const run = await startRun({ 1: 'ai', 9: 'ai' });
-  expect(await finishRun(db, run, { now, about })).toMatchObject({
+  expect(await finishRun(db, run, { now, about, isTest: true })).toMatchObject({
     madeBy: 'samples',
     delivered: 5,
   });
@@ -63,8 +63,20 @@ it('puts samples into the slots of what was told, so that none of it is left amo
 it('lets a run that was overtaken end nothing', async () => {
   const run = await startRun({ 0: 'ai', 1: 'ai', 2: 'ai' });
   const later = await takeRun(db, run, now);
-  expect(await finishRun(db, run, { now, about })).toBeUndefined();
+  expect(await finishRun(db, run, { now, about, isTest: true })).toBeUndefined();
   const current = { ...run, run: later?.run ?? 0 };
-  expect(await finishRun(db, current, { now, about })).toMatchObject({ delivered: 3 });
-  expect(await finishRun(db, current, { now, about })).toBeUndefined();
+  expect(await finishRun(db, current, { now, about, isTest: true })).toMatchObject({
+    delivered: 3,
+  });
+  expect(await finishRun(db, current, { now, about, isTest: true })).toBeUndefined();
+});
+
+it('puts no samples among more questions for a test, however few there are', async () => {
+  const run = await startRun({ 4: 'built-in' });
+  expect(await finishRun(db, run, { now, about, isTest: false })).toMatchObject({
+    madeBy: 'built-in',
+    delivered: 1,
+  });
+  const none = await startRun({});
+  expect(await finishRun(db, none, { now, about, isTest: false })).toMatchObject({ delivered: 0 });
 });

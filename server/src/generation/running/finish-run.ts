@@ -13,19 +13,21 @@ import { replaceItem, type RunKey } from './store.ts';
 export type Finished = {
   now: Date;
   about: Omit<Made, 'questions' | 'wanted'>;
+  /** As opposed to more questions for one, which get no samples. */
+  isTest: boolean;
 };
 
 /** What is there is the test; undefined when another run or a cancellation came first. */
 export function finishRun(
   db: Db,
   key: RunKey,
-  { now, about }: Finished,
+  { now, about, isTest }: Finished,
 ): Promise<Making | undefined> {
   return db.transaction().execute(async (tx) => {
     const held = await holdRunning(tx, key);
     if (held?.run !== key.run) return undefined;
     const items = await readItems(tx, key);
-    const isEnough = items.length >= questionLimits.minPerTest;
+    const isEnough = !isTest || items.length >= questionLimits.minPerTest;
     const questions = isEnough
       ? items.map(({ question }) => question)
       : await putSamples(tx, key, { items, now });

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@engram/core/accounts/user.ts';
-import { questionLimits } from '@engram/core/limits.ts';
 import { findUser } from '../../accounts/read-user.ts';
 import { takeUnit } from '../../plans/usage.ts';
 import type { Platform } from '../../platform/start.ts';
 import { bellOf } from '../follow-generation.ts';
 import type { GenerationMetrics } from '../metrics.ts';
 import { ladderFrom } from '../models.ts';
-import { Plan } from '../pipeline/plan.ts';
+import { fewestOf, Plan } from '../pipeline/plan.ts';
 import { type PipelineOutcome, runPipeline } from '../pipeline/run-pipeline.ts';
 import { readItems } from '../read-generation.ts';
 import { StoredRequest } from '../stored-request.ts';
@@ -83,14 +82,14 @@ async function noteFailure({ platform: { db, log } }: Tools, run: RunKey): Promi
  */
 async function rescue(tools: Tools, running: Running, cause: unknown): Promise<void> {
   const { db, clock, log } = tools.platform;
-  const { run } = running;
+  const { run, row } = running;
   log.error({ err: cause, generation: run.generationId }, 'the last run of a generation failed');
   try {
     const { length: stored } = await readItems(db, run);
     // Also in a worker that stops: it lets its jobs settle.
     const limits = { signal: new AbortController().signal, aiMs: 0, allMs: fillUpMs };
     const outcome =
-      stored >= questionLimits.minPerTest
+      stored >= fewestOf(Plan.parse(row.plan))
         ? outOfTime
         : await runOnce(tools, running, { ...limits, withAi: false });
     if (outcome.stoppedBy !== 'cancel') await endRun(tools, running, outcome);

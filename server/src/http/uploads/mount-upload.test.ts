@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineEndpoint } from '@engram/core/endpoint.ts';
 import { ErrorReply } from '@engram/core/errors.ts';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { closingOf, openingOf } from '../../testing/multipart-body.ts';
 import { boundary, sendSlowly } from '../../testing/send-slowly.ts';
@@ -37,10 +37,11 @@ const ownUploadProbe = defineEndpoint({
   errors: ['file-too-large'],
 });
 
-// A folder of its own, to see what is left in it.
+// A folder of its own, to see what is left in it; the next file finds the usual one again.
 const folder = await mkdtemp(join(tmpdir(), 'engram-uploads-test-'));
-process.env.TMPDIR = folder;
+vi.stubEnv('TMPDIR', folder);
 afterAll(() => rmdir(folder));
+afterAll(() => void vi.unstubAllEnvs());
 
 let held: Upload[] = [];
 let letGo = Promise.withResolvers<void>();
@@ -327,9 +328,9 @@ it('keeps the connection usable after a refusal', async () => {
 });
 
 it('answers that it is unavailable when there is nowhere to put a file', async () => {
-  process.env.TMPDIR = join(folder, 'nowhere');
+  vi.stubEnv('TMPDIR', join(folder, 'nowhere'));
   const { status, json, headers } = await send(formWith('words'));
-  process.env.TMPDIR = folder;
+  vi.stubEnv('TMPDIR', folder);
   expect(status).toBe(503);
   expect(json.code).toBe('unavailable');
   expect(headers.get('retry-after')).toBe('30');

@@ -1,0 +1,35 @@
+import type { Answer } from '../questions/answer.ts';
+import type { Question } from '../questions/question.ts';
+import type { Outcome } from './attempt.ts';
+
+/** A question of an endless test with what was answered first, and how often it was [ENT-32]. */
+export type AnsweredQuestion = Question & { userAnswer: Answer | null; attempts: number };
+
+/** [END-18]; what waits for review is neither right nor wrong. */
+export type EndlessResults = {
+  totalAttempted: number;
+  correctAnswers: number;
+  /** Each question once, however often it came round [END-08]. */
+  wrongAnswers: AnsweredQuestion[];
+};
+
+/** What an endless test came to, of the outcomes that `gradeAnswered` or the server made. */
+export function summariseEndless(
+  questions: readonly Question[],
+  outcomes: readonly Outcome[],
+): EndlessResults {
+  const wrong = outcomes.filter(
+    ({ verdict }) => verdict === 'incorrect' || verdict === 'unanswered',
+  );
+  return {
+    totalAttempted: outcomes.length,
+    correctAnswers: outcomes.filter(({ verdict }) => verdict === 'correct').length,
+    wrongAnswers: questions.flatMap((question) => {
+      const missed = wrong.filter(({ questionId }) => questionId === question.id);
+      const [first] = missed;
+      if (!first) return [];
+      const attempts = missed.reduce((sum, outcome) => sum + outcome.attempts, 0);
+      return [{ ...question, userAnswer: first.firstAnswer ?? first.answer, attempts }];
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import { scoreMarks } from '../limits.ts';
+import type { QuestionType } from '../plans/catalogue.ts';
+import type { Question } from '../questions/question.ts';
+import type { Outcome } from './attempt.ts';
+import { percentOf } from './count-results.ts';
+
+/** How the questions of one topic or of one type went. */
+export type GroupScore = {
+  of: { topic: string } | { type: QuestionType };
+  correct: number;
+  total: number;
+  /** Of the material, where questions of it were missed. */
+  missedPages: number[];
+};
+
+type Strengths = { strengths: GroupScore[]; areas: GroupScore[] };
+
+/**
+ * What went well and what did not: from 70% correct it is a strength (N26). Topics come before
+ * types; one topic alone would only say the score again. What waits for review says nothing yet.
+ */
+export function findStrengths(
+  questions: readonly Question[],
+  outcomes: readonly Outcome[],
+): Strengths {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const judged = outcomes.flatMap((outcome) => {
+    const question = byId.get(outcome.questionId);
+    return question && outcome.verdict !== 'needs-review' ? [{ question, outcome }] : [];
+  });
+  const topics = group(judged, ({ question }) => question.topic).map(([topic, members]) =>
+    score({ topic }, members),
+  );
+  const types = group(judged, ({ question }) => question.type).map(([type, members]) =>
+    score({ type }, members),
+  );
+  const groups = [...(topics.length > 1 ? topics : []), ...types];
+  return {
+    strengths: groups.filter(isStrength).toSorted((a, b) => share(b) - share(a)),
+    areas: groups.filter((one) => !isStrength(one)).toSorted((a, b) => share(a) - share(b)),
+  };
+}
+
+type Judged = { question: Question; outcome: Outcome };
+
+function group<Name>(
+  judged: readonly Judged[],
+  nameOf: (one: Judged) => Name | null,
+): [Name, Judged[]][] {
+  const groups = new Map<Name, Judged[]>();
+  for (const one of judged) {
+    const name = nameOf(one);
+    if (name !== null) groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  return [...groups];
+}
+
+function score(of: GroupScore['of'], members: readonly Judged[]): GroupScore {
+  const missed = members.filter(({ outcome }) => outcome.verdict !== 'correct');
+  const pages = missed.flatMap(({ question }) => question.source?.page ?? []);
+  return {
+    of,
+    correct: members.length - missed.length,
+    total: members.length,
+    missedPages: [...new Set(pages)].toSorted((a, b) => a - b),
+  };
+}
+
+function isStrength(group: GroupScore): boolean {
+  return share(group) >= scoreMarks.tips; // [BLIM-42]
+}
+
+function share({ correct, total }: GroupScore): number {
+  return percentOf(correct, total);
+}

@@ -1,0 +1,55 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { type OwnVerdict, Results } from '@engram/core/attempts/attempt.ts';
+import { countResults } from '@engram/core/attempts/count-results.ts';
+import { judge, mayJudge } from '@engram/core/attempts/grade-attempt.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { readQuestionsOfTest } from '../practice-tests/read-questions.ts';
+import { describeOutcomes } from './describe-attempt.ts';
+import { holdAttemptAndTest } from './find-attempt.ts';
+import { noteScores } from './note-scores.ts';
+import { readAnswers, type StoredAnswer } from './read-answers.ts';
+import { type ReadAttempt, readAttempt } from './read-attempt.ts';
+import { type AttemptRow, setResults, setVerdicts } from './store.ts';
+
+export type Judgement = { id: string; questionId: string; verdict: OwnVerdict };
+
+/** What the learner says of a written answer counts from now on. */
+export async function judgeAnswer(
+  db: Db,
+  user: User,
+  { id, questionId, verdict }: Judgement,
+): Promise<ReadAttempt> {
+  const key = { userId: user.uid, attemptId: id };
+  await db.transaction().execute(async (tx) => {
+    const { attempt } = await holdAttemptAndTest(tx, key);
+    const { round } = await getJudgeable(tx, attempt, questionId);
+    await setVerdicts(tx, key, [{ questionId, round, verdict, ownVerdict: verdict }]);
+    await countAgain(tx, attempt);
+    await noteScores(tx, attempt);
+  });
+  return readAttempt(db, user, id);
+}
+
+/** In an endless test the one of the last round. */
+async function getJudgeable(
+  tx: Tx,
+  attempt: AttemptRow,
+  questionId: string,
+): Promise<StoredAnswer> {
+  const answers = await readAnswers(tx, attempt);
+  const graded = answers.filter((given) => given.questionId === questionId && given.verdict);
+  const [question] = await readQuestionsOfTest(tx, attempt, [questionId]);
+  const given = graded.findLast((one) => {
+    if (!question) return false;
+    return mayJudge(question, judge(question, { ...one, ownVerdict: null }).verdict);
+  });
+  if (!given) throw new AppError('invalid-input', { details: '/questionId: not to be judged' });
+  return given;
+}
+
+async function countAgain(tx: Tx, attempt: AttemptRow): Promise<void> {
+  const outcomes = describeOutcomes(attempt, await readAnswers(tx, attempt));
+  const { completedAt } = Results.parse(attempt.results);
+  await setResults(tx, attempt, countResults(outcomes, completedAt));
+}

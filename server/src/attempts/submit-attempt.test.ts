@@ -1,0 +1,261 @@
+import { expect, it } from 'vitest';
+import { insertPracticeTest } from '../practice-tests/testing/insert-test.ts';
+import { startTestApp } from '../testing/start-app.ts';
+import {
+  give,
+  makeAttemptCalls,
+  makeChoices,
+  makeSixQuestions,
+  progressOf,
+} from './testing/attempt-calls.ts';
+
+const { app, platform, clock, signIn } = await startTestApp({
+  environment: { RATE_LIMITS: 'off' },
+});
+const { begin, get, save, submit, take, summary, streak } = makeAttemptCalls(app);
+
+const minute = 60_000;
+
+async function beginAttempt(config: object = {}, questions = makeSixQuestions()) {
+  const maya = await signIn();
+  const testId = await insertPracticeTest(platform, maya.userId, questions, { config });
+  return { maya, questions, testId, id: await begin(maya, testId) };
+}
+
+it('[ENT-35] [ENT-37] [RES-08] grades what was saved and what comes with the submission', async () => {
+  const { maya, questions, testId, id } = await beginAttempt();
+  const [choice, truth, short, several, matching] = questions;
+  await save(maya, id, { answers: [give(choice, 'a'), give(truth, 'False'), give(matching, {})] });
+  clock.advance(5 * minute);
+  const reply = await submit(maya, id, {
+    answers: [
+      give(choice, 'b', { revision: 2 }),
+      give(short, 'Because heat is movement'),
+      give(several, ['c', 'a']),
+    ],
+  });
+  const { attempt, questions: shown } = reply.json();
+  expect(attempt).toMatchObject({
+    id,
+    testId,
+    state: 'submitted',
+    timeTakenSeconds: 300,
+    results: {
+      totalQuestions: 6,
+      answeredQuestions: 4,
+      correctCount: 2,
+      incorrectCount: 3,
+      unanswered: 2,
+      score: 40,
+      gradedQuestions: 5,
+      completedAt: clock.now().toISOString(),
+    },
+  });
+  expect(attempt.outcomes.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+    'correct',
+    'incorrect',
+    'needs-review',
+    'correct',
+    'unanswered',
+    'unanswered',
+  ]);
+  expect(shown.map((question: { id: string }) => question.id)).toEqual(attempt.questionIds);
+  expect((await get(maya, id)).json()).toMatchObject({ attempt, questions: shown });
+});
+
+it('keeps the verdict of each answer with it', async () => {
+  const { maya, questions, id } = await beginAttempt();
+  await submit(maya, id, { answers: [give(questions[0], 'b'), give(questions[1], 'False')] });
+  const { rows } = await platform.pool.query(
+    'select verdict from attempt_answers where user_id = $1 order by verdict',
+    [maya.userId],
+  );
+  expect(rows).toEqual([{ verdict: 'correct' }, { verdict: 'incorrect' }]);
+});
+
+it('tells the test of its scores and forgets the open attempt', async () => {
+  const { maya, questions, testId, id } = await beginAttempt({}, makeChoices(4));
+  await submit(maya, id, { answers: [give(questions[0], 'b')] });
+  clock.advance(24 * 60 * minute);
+  await take(
+    maya,
+    testId,
+    questions.map((question) => give(question, 'b')),
+  );
+  clock.advance(24 * 60 * minute);
+  await take(
+    maya,
+    testId,
+    questions.slice(1).map((question) => give(question, 'b')),
+  );
+  const { scores, openAttemptId } = await summary(maya, testId);
+  expect(scores).toEqual({
+    attempts: 3,
+    recent: [25, 100, 75],
+    best: 100,
+    last: 75,
+    lastTakenAt: clock.now().toISOString(),
+  });
+  expect(openAttemptId).toBeNull();
+});
+
+it('keeps the last ten scores of a test', async () => {
+  const { maya, questions, testId } = await beginAttempt({}, makeChoices(1));
+  for (let count = 0; count < 12; count += 1) {
+    clock.advance(minute);
+    await take(maya, testId, count === 11 ? [] : [give(questions[0], 'b')]);
+  }
+  const { scores } = await summary(maya, testId);
+  expect(scores).toMatchObject({ attempts: 12, last: 0, best: 100 });
+  expect(scores.recent).toEqual([100, 100, 100, 100, 100, 100, 100, 100, 100, 0]);
+});
+
+it.each([
+  { title: 'what the server saw', elapsedMs: 99 * minute, expected: 40 * 60 },
+  { title: 'less, where the network was gone', elapsedMs: 10 * minute, expected: 10 * 60 },
+  { title: 'nothing', elapsedMs: 0, expected: 0 },
+])('takes $title as the time', async ({ elapsedMs, expected }) => {
+  const { maya, id } = await beginAttempt();
+  const startedAt = clock.now().getTime();
+  clock.advance(40 * minute);
+  const { attempt } = (await submit(maya, id, { elapsedMs })).json();
+  expect(attempt.timeTakenSeconds).toBe(expected);
+  expect(Date.parse(attempt.results.completedAt)).toBe(startedAt + expected * 1000);
+});
+
+it('gives nobody more time than the limit', async () => {
+  const { maya, id } = await beginAttempt({ enableTimer: true, timerDuration: 20 });
+  clock.advance(90 * minute);
+  const { attempt } = (await submit(maya, id, { elapsedMs: 90 * minute })).json();
+  expect(attempt.timeTakenSeconds).toBe(1_200);
+});
+
+it('counts once and answers the same for ever, whatever is sent again', async () => {
+  const { maya, questions, testId, id } = await beginAttempt();
+  const first = await submit(maya, id, { answers: [give(questions[0], 'b')] });
+  clock.advance(30 * minute);
+  const again = await submit(maya, id, { answers: [give(questions[1], 'True', { revision: 9 })] });
+  expect(again.body).toBe(first.body);
+  expect((await summary(maya, testId)).scores.attempts).toBe(1);
+});
+
+it('has one effect when twenty submissions arrive at once, each with something else', async () => {
+  const { maya, questions, testId, id } = await beginAttempt({}, makeChoices(20));
+  const replies = await Promise.all(
+    questions.map((question, at) =>
+      submit(maya, id, { answers: [give(question, at % 2 === 0 ? 'b' : 'a')], switches: [at] }),
+    ),
+  );
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+  expect(replies[0]?.json().attempt.answers).toHaveLength(1);
+  expect((await summary(maya, testId)).scores).toMatchObject({ attempts: 1 });
+});
+
+it('keeps every save that was acknowledged before a submission, and nothing after it', async () => {
+  const { maya, questions, id } = await beginAttempt({}, makeChoices(30));
+  const [saves, submitted] = await Promise.all([
+    Promise.all(
+      questions.slice(1).map(async (question) => ({
+        question,
+        state: (await save(maya, id, { answers: [give(question, 'b')] })).json().state,
+      })),
+    ),
+    submit(maya, id, { answers: [give(questions[0], 'b')] }),
+  ]);
+  const kept = saves.filter(({ state }) => state === 'open').map(({ question }) => question.id);
+  const { answers, results } = submitted.json().attempt;
+  const ids = answers.map(({ questionId }: { questionId: string }) => questionId);
+  expect(new Set(ids)).toEqual(new Set([questions[0]?.id, ...kept]));
+  expect(ids).toHaveLength(kept.length + 1);
+  expect(results.correctCount).toBe(kept.length + 1);
+  expect((await get(maya, id)).json().attempt.answers).toEqual(answers);
+});
+
+it('submits or not at all when the test is deleted at the same time', async () => {
+  const { maya, questions, testId, id } = await beginAttempt({}, makeChoices(5));
+  const { headers } = maya;
+  const replies = await Promise.all([
+    ...questions.map((question) => submit(maya, id, { answers: [give(question, 'b')] })),
+    app.inject({ method: 'DELETE', url: `/api/tests/${testId}`, headers }),
+    ...questions.map((question) => save(maya, id, { answers: [give(question, 'b')] })),
+  ]);
+  expect(replies.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+  expect((await get(maya, id)).statusCode).toBe(404);
+});
+
+it('[END-16] [END-08] counts in an endless test what was answered first, and nothing else', async () => {
+  const { maya, questions, id } = await beginAttempt({ isEndlessMode: true });
+  const [choice, truth] = questions;
+  const { attempt } = (
+    await submit(maya, id, {
+      answers: [
+        give(choice, 'b', { firstAnswer: 'c', attempts: 3 }),
+        give(truth, 'True', { firstAnswer: 'True' }),
+        give(choice, 'b', { firstAnswer: 'b', round: 1 }),
+      ],
+    })
+  ).json();
+  expect(attempt.results).toMatchObject({
+    totalQuestions: 3,
+    correctCount: 2,
+    incorrectCount: 1,
+    unanswered: 0,
+    score: 67,
+  });
+  expect(attempt.outcomes.map(({ attempts }: { attempts: number }) => attempts)).toEqual([3, 1, 1]);
+});
+
+it('[END-17] gives an endless test that nobody answered no score', async () => {
+  const { maya, testId, id } = await beginAttempt({ isEndlessMode: true });
+  const { attempt } = (await submit(maya, id)).json();
+  expect(attempt.results).toMatchObject({ totalQuestions: 0, score: 0 });
+  expect((await summary(maya, testId)).scores).toMatchObject({
+    attempts: 1,
+    recent: [],
+    best: null,
+    last: null,
+  });
+});
+
+it('takes no verdict from outside: neither the rules nor the counts can be sent', async () => {
+  const { maya, questions, id } = await beginAttempt();
+  const url = `/api/attempts/${id}/submission`;
+  const forged = { ...progressOf(), elapsedMs: 1, results: { score: 100 } };
+  const { headers } = maya;
+  expect((await app.inject({ method: 'PUT', url, headers, payload: forged })).statusCode).toBe(400);
+  const own = give(questions[0], 'a', { ownVerdict: 'correct' });
+  const { attempt } = (await submit(maya, id, { answers: [own] })).json();
+  expect(attempt.results.correctCount).toBe(0);
+  expect(attempt.answers).toMatchObject([{ ownVerdict: null }]);
+  expect(attempt.outcomes[0]).toMatchObject({ verdict: 'incorrect', isOwnVerdict: false });
+});
+
+it('takes the verdict of the learner where no rule could judge', async () => {
+  const { maya, questions, id } = await beginAttempt();
+  const own = give(questions[2], 'Because heat is movement', { ownVerdict: 'correct' });
+  const { attempt } = (await submit(maya, id, { answers: [own] })).json();
+  expect(attempt.outcomes[2]).toMatchObject({ verdict: 'correct', isOwnVerdict: true });
+});
+
+it('counts a day of study in the time zone of the user, when the learner was done (D29)', async () => {
+  const { maya, questions, id } = await beginAttempt();
+  await platform.pool.query(
+    "update users set time_zone = 'Pacific/Kiritimati' where user_id = $1",
+    [maya.userId],
+  );
+  await submit(maya, id, { answers: [give(questions[0], 'a')], elapsedMs: 0 });
+  const { rows } = await platform.pool.query(
+    'select day::text from study_days where user_id = $1',
+    [maya.userId],
+  );
+  const startedAt = Date.parse((await get(maya, id)).json().attempt.startedAt);
+  const there = new Date(startedAt + 14 * 60 * minute).toISOString().slice(0, 10);
+  expect(rows).toEqual([{ day: there }]);
+});
+
+it('counts no day on which nothing was answered', async () => {
+  const { maya, id } = await beginAttempt();
+  await submit(maya, id);
+  expect((await streak(maya)).json()).toMatchObject({ current: 0, hasStudiedToday: false });
+});

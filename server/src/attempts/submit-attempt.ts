@@ -1,0 +1,92 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import type { Outcome, Progress } from '@engram/core/attempts/attempt.ts';
+import { countResults } from '@engram/core/attempts/count-results.ts';
+import { gradeAll, gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
+import { dayOf } from '../plans/periods.ts';
+import type { Tx } from '../platform/db.ts';
+import type { Platform } from '../platform/start.ts';
+import { readQuestionsOfTest } from '../practice-tests/read-questions.ts';
+import { getRow, holdAttemptAndTest } from './find-attempt.ts';
+import { mergeProgress } from './merge-progress.ts';
+import { noteOpenAttempt } from './note-open-attempt.ts';
+import { noteScores } from './note-scores.ts';
+import { readAnswers, type StoredAnswer } from './read-answers.ts';
+import { type ReadAttempt, readAttempt } from './read-attempt.ts';
+import { type AttemptRow, insertStudyDay, setSubmitted, setVerdicts } from './store.ts';
+
+export type Submission = Progress & { id: string; elapsedMs: number };
+
+/** Counts once; whoever sends it again gets what came of the first, whatever is in it. */
+export async function submitAttempt(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  user: User,
+  { id, elapsedMs, ...progress }: Submission,
+): Promise<ReadAttempt> {
+  const now = clock.now();
+  const key = { userId: user.uid, attemptId: id };
+  const { submittedAt } = await getRow(db, key);
+  if (submittedAt === null) {
+    await db.transaction().execute(async (tx) => {
+      const { attempt } = await holdAttemptAndTest(tx, key);
+      if (attempt.submittedAt !== null) return;
+      await mergeProgress(tx, attempt, { progress, now });
+      await settle(tx, attempt, { user, timeTakenMs: measureTime(attempt, { elapsedMs, now }) });
+    });
+  }
+  return readAttempt(db, user, id);
+}
+
+/** The claim can only shorten it, as when the network was gone; nobody has more than the limit. */
+function measureTime(
+  { startedAt, timeLimitSeconds }: AttemptRow,
+  { elapsedMs, now }: { elapsedMs: number; now: Date },
+): number {
+  const limitMs = timeLimitSeconds === null ? Number.POSITIVE_INFINITY : timeLimitSeconds * 1000;
+  return Math.max(0, Math.min(now.getTime() - startedAt.getTime(), elapsedMs, limitMs));
+}
+
+async function settle(
+  tx: Tx,
+  attempt: AttemptRow,
+  { user, timeTakenMs }: { user: User; timeTakenMs: number },
+): Promise<void> {
+  const answers = await readAnswers(tx, attempt);
+  const outcomes = await grade(tx, attempt, answers);
+  await setVerdicts(tx, attempt, listVerdicts(outcomes, answers));
+  // When the learner was done, which may be long before the network was back.
+  const submittedAt = new Date(attempt.startedAt.getTime() + timeTakenMs);
+  const results = countResults(outcomes, submittedAt.toISOString());
+  const timeTakenSeconds = Math.round(timeTakenMs / 1000);
+  await setSubmitted(tx, attempt, { submittedAt, timeTakenSeconds, results });
+  if (results.answeredQuestions > 0) {
+    await insertStudyDay(tx, attempt.userId, dayOf(submittedAt, user.timeZone));
+  }
+  await noteScores(tx, attempt);
+  await noteOpenAttempt(tx, attempt);
+}
+
+async function grade(
+  tx: Tx,
+  attempt: AttemptRow,
+  answers: readonly StoredAnswer[],
+): Promise<Outcome[]> {
+  const answered = answers.map(({ questionId }) => questionId);
+  if (attempt.isEndless) {
+    const questions = await readQuestionsOfTest(tx, attempt, [...new Set(answered)]);
+    return gradeAnswered(questions, answers);
+  }
+  return gradeAll(await readQuestionsOfTest(tx, attempt, attempt.questionIds), answers);
+}
+
+/** A learner's verdict where none was asked for is dropped. */
+function listVerdicts(outcomes: readonly Outcome[], answers: readonly StoredAnswer[]) {
+  const own = new Map(answers.map((given) => [idOf(given), given.ownVerdict]));
+  return outcomes.map((outcome) => ({
+    ...outcome,
+    ownVerdict: outcome.isOwnVerdict ? (own.get(idOf(outcome)) ?? null) : null,
+  }));
+}
+
+function idOf({ questionId, round }: { questionId: string; round: number }): string {
+  return `${questionId} ${round}`;
+}

@@ -1,0 +1,37 @@
+import * as api from '@engram/core/practice-tests/api.ts';
+import type { FastifyInstance } from 'fastify';
+import { mountWaited } from '../../http/mount-followed.ts';
+import { mount } from '../../http/mount.ts';
+import type { Platform } from '../../platform/start.ts';
+import { appendQuestions } from './append-questions.ts';
+import { startMoreQuestions } from './make-more-questions.ts';
+import { startReplacement } from './replace-question.ts';
+import { waitForBatch } from './wait-for-batch.ts';
+
+export function makingRoutes(app: FastifyInstance, platform: Platform): void {
+  mountWaited(app, api.makeMoreQuestions, {
+    start: ({ session, params, body, creationId }) =>
+      startMoreQuestions(platform, session.user, { testId: params.id, creationId, ...body }),
+    wait: (generationId, { session, params }, waiting) =>
+      waitForBatch(platform, session.user, { batch: { testId: params.id, generationId }, waiting }),
+  });
+
+  mountWaited(app, api.replaceQuestion, {
+    start: ({ session, params, creationId }) =>
+      startReplacement(platform, session.user, {
+        testId: params.id,
+        questionId: params.questionId,
+        creationId,
+      }),
+    async wait(generationId, { session, params }, waiting) {
+      const batch = { testId: params.id, generationId };
+      const { test } = await waitForBatch(platform, session.user, { batch, waiting });
+      return { test };
+    },
+  });
+
+  mount(app, api.appendQuestions, async ({ session, params, body }) => {
+    await appendQuestions(platform, session.user, { testId: params.id, ...body });
+    return { success: true };
+  });
+}

@@ -1,0 +1,58 @@
+import * as api from '@engram/core/practice-tests/api.ts';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../http/mount.ts';
+import type { Platform } from '../platform/start.ts';
+import { deleteTest, renameTest } from './change-test.ts';
+import { addQuestion, editQuestion, removeQuestion } from './editing/edit-question.ts';
+import { listTests } from './listing/list-tests.ts';
+import { makingRoutes } from './making/routes.ts';
+import { describeTest } from './read-test.ts';
+import { saveTest } from './saving/save-test.ts';
+import { explainQuestion } from './telling/explain-question.ts';
+import { hintQuestion } from './telling/hint-question.ts';
+
+export function practiceTestRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db } = platform;
+
+  mount(app, api.saveTest, async ({ session, params, body }) => ({
+    test: await saveTest(platform, session.user, { ...params, ...body }),
+  }));
+
+  mount(app, api.getTest, async ({ session, params }) => ({
+    test: await describeTest(db, session.user, params.id),
+  }));
+
+  mount(app, api.listTests, ({ session, query }) => listTests(db, session.user.uid, query));
+
+  mount(app, api.renameTest, async ({ session, params, body }) => {
+    await renameTest(db, { userId: session.user.uid, testId: params.id }, body.name);
+    return { success: true };
+  });
+
+  mount(app, api.deleteTest, async ({ session, params }) => {
+    await deleteTest(db, { userId: session.user.uid, testId: params.id });
+    return { success: true };
+  });
+
+  mount(app, api.editQuestion, async ({ session, params, body }) => ({
+    test: await editQuestion(platform, session.user, { ...params, ...body }),
+  }));
+
+  mount(app, api.addQuestion, async ({ session, params, body }) => ({
+    test: await addQuestion(platform, session.user, { ...params, ...body }),
+  }));
+
+  mount(app, api.removeQuestion, async ({ session, params }) => ({
+    test: await removeQuestion(platform, session.user, params),
+  }));
+
+  mount(app, api.explainQuestion, ({ session, params }) =>
+    explainQuestion(platform, session.user, params),
+  );
+
+  mount(app, api.hintQuestion, ({ session, params }) =>
+    hintQuestion(platform, session.user, params),
+  );
+
+  makingRoutes(app, platform);
+}

@@ -1,0 +1,65 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { testLimits } from '@engram/core/limits.ts';
+import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import { lockAccount } from '../../accounts/lock-account.ts';
+import { findMade } from '../../generation/find-made.ts';
+import { AppError } from '../../http/app-error.ts';
+import { recordMaterialUse } from '../../materials/record-use.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Platform } from '../../platform/start.ts';
+import { describeTest } from '../read-test.ts';
+import {
+  countTests,
+  findConfig,
+  insertQuestions,
+  insertTest,
+  isDeleted,
+  type TestKey,
+} from '../store.ts';
+import { type GatheredTest, gatherTest, type SentTest } from './gather-test.ts';
+
+/** Keeps a test under the id that the browser gave it; one that is kept stays as it is. */
+export async function saveTest(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  user: User,
+  { id, ...sent }: SentTest & { id: string },
+): Promise<PracticeTest> {
+  const key = { userId: user.uid, testId: id };
+  // It may have come before, with a reply that was lost, and its generation may be gone by now.
+  if (!(await findConfig(db, key))) {
+    const { generationId } = sent;
+    const made = generationId ? await findMade(db, { userId: user.uid, generationId }) : undefined;
+    const gathered = gatherTest(user, sent, made);
+    const now = clock.now();
+    await db.transaction().execute((tx) => keepTest(tx, key, { sent, gathered, now }));
+  }
+  return describeTest(db, user, id);
+}
+
+type Keeping = { sent: SentTest; gathered: GatheredTest; now: Date };
+
+async function keepTest(tx: Tx, key: TestKey, { sent, gathered, now }: Keeping): Promise<void> {
+  const { userId, testId } = key;
+  const { material, parts, questions, making } = gathered;
+  // One after the other: two at once could both find the last place, or be the same one.
+  if (!(await lockAccount(tx, userId))) throw new AppError('not-signed-in');
+  if (await findConfig(tx, key)) return;
+  if (await isDeleted(tx, key)) throw new AppError('gone');
+  if ((await countTests(tx, userId)) >= testLimits.maxTests) throw new AppError('tests-full');
+  const { preset } = sent.config;
+  await insertTest(tx, {
+    ...key,
+    name: sent.name.normalize('NFC'),
+    preset,
+    config: { ...sent.config, isEndlessMode: preset === 'endless' }, // [ENT-20]
+    material,
+    parts,
+    making,
+    generationId: sent.generationId,
+    createdAt: now,
+  });
+  const placed = questions.map((question, place) => ({ questionId: question.id, place, question }));
+  await insertQuestions(tx, key, { questions: placed, createdAt: now });
+  const materialIds = [...new Set(parts.map(({ materialId }) => materialId))];
+  await recordMaterialUse(tx, { userId, materialIds, usedIn: 'test', thingId: testId, at: now });
+}
