@@ -6,6 +6,7 @@ import { publicPaths } from '../src/paths.ts';
 import { compressFiles } from './compress-files.ts';
 import { listAddresses } from './list-addresses.ts';
 import { paintFirst } from './paint-first.ts';
+import { trimRouteList } from './trim-route-list.ts';
 import { writeRobots } from './write-robots.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
@@ -20,6 +21,10 @@ export const finishBuild: BuildEnd = async ({ buildManifest, reactRouterConfig }
   writeFileSync(join(folder, 'robots.txt'), writeRobots());
   // Not the fallback, which has nothing to paint without its code.
   for (const page of globSync('**/index.html', { cwd: folder })) letPaintFirst(folder, page);
+  for (const list of globSync('assets/manifest-*.js', { cwd: folder })) {
+    const path = join(folder, list);
+    writeFileSync(path, trimRouteList(readFileSync(path, 'utf8')));
+  }
   // Fonts and pictures are compressed already.
   const assets = globSync('assets/*.{js,css,svg,json}', { cwd: folder });
   await compressFiles(assets.map((asset) => join(folder, asset)));

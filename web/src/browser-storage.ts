@@ -14,6 +14,16 @@ export function forget(key: string): void {
   attempt(() => localStorage.removeItem(key));
 }
 
+/** Whether there was room; if not, what stood there before stays. */
+export function storeIfRoom(key: string, value: string): boolean {
+  store(key, value);
+  return readStored(key) === value;
+}
+
+export function listStored(): string[] {
+  return attempt(() => Object.keys(localStorage)) ?? [];
+}
+
 /** The same for this tab alone, until it is closed. */
 export function readStoredInTab(key: string): string | undefined {
   return attempt(() => sessionStorage.getItem(key) ?? undefined);

@@ -17,7 +17,25 @@ export const paths = {
   quizzes: '/ai-tests',
   testInput: '/ai-tests/input',
   testConfig: '/ai-tests/config',
+  testPreview: '/ai-tests/preview',
+  /** With `?test=` it begins an attempt, with `?attempt=` it goes on with one. */
+  testRun: '/ai-tests/test',
+  testResults: '/test-results',
+  detailedResults: '/test-results/detailed',
+  studySession: '/study-session',
+  tests: '/tests',
   flashcards: '/flashcards',
+} as const;
+
+/** Where one test or one of its results is. */
+export const pathsOf = {
+  /** Of the dashboard's 'View'; it leads on to the test [DASH-13]. */
+  view: (testId: string) => `/tests/${testId}`,
+  test: (testId: string) => `/results/${testId}`,
+  retake: (testId: string) => `/tests/${testId}/retake`,
+  attempt: (attemptId: string) => `/view-results/${attemptId}`,
+  begin: (testId: string) => `${paths.testRun}?test=${testId}`,
+  goOn: (attemptId: string) => `${paths.testRun}?attempt=${attemptId}`,
 } as const;
 
 /** Public pages that are written as HTML at build time, so that they read without JavaScript (D18). */

@@ -68,6 +68,7 @@ function writePriceNote({ isPremium }: Plan, { isReduced }: { isReduced: boolean
 
 export const planWords = {
   unlimited: 'Unlimited',
+  soon: 'SOON',
   coming: 'Coming soon',
   upgrade: 'Upgrade to Premium',
   popular: 'Most Popular',

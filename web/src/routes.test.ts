@@ -19,7 +19,7 @@ it('/settings is login required [ROUTE-12] [ROUTE-15]', () => {
 });
 
 it('the creation flow, results and flashcards are login required [BROLE-06]', () => {
-  const screens = ['ai-tests/*', 'results/*', 'view-results/*', 'flashcards/*'];
+  const screens = ['ai-tests', 'results/:testId', 'view-results/:resultId', 'flashcards/*'];
   expect(guarded).toEqual(expect.arrayContaining(screens));
 });
 
@@ -32,7 +32,53 @@ it('the steps of test creation are login required [BROUTE-01] [BROUTE-02]', () =
     'index',
     'input',
     'config',
+    'preview',
+    'test',
+    '*',
   ]);
+});
+
+it('/dashboard is login required, for free and premium alike [ROUTE-11] [ROLE-06]', () => {
+  expect(guarded).toContain('dashboard');
+});
+
+it('the addresses of both documents are there, those of results among them [ROUTE-18] [ROUTE-27] [ROUTE-28] [BROUTE-30]', () => {
+  const accounts = ['auth', 'register', 'forgot-password', 'reset-password', 'settings'];
+  const site = ['features', 'pricing', 'contact', 'privacy', 'terms', 'dashboard'];
+  const tests = ['ai-tests', 'test-results', 'test-results/detailed', 'study-session'];
+  const results = ['results/:testId', 'view-results/:resultId', 'flashcards/*'];
+  expect(listPaths(routes)).toEqual(
+    expect.arrayContaining([...accounts, ...site, ...tests, ...results]),
+  );
+});
+
+it('/results/:testId is there and login required [BROUTE-08]', () => {
+  expect(guarded).toContain('results/:testId');
+});
+
+it('/tests, /tests/{id} and /tests/{id}/retake are login required [ROUTE-21] [ROUTE-22] [ROUTE-23] [BROUTE-32]', () => {
+  expect(guarded).toEqual(
+    expect.arrayContaining(['tests', 'tests/:testId', 'tests/:testId/retake']),
+  );
+});
+
+it('/ai-tests and /ai-tests/input open for every user who is logged in [ROUTE-24] [ROLE-07]', () => {
+  const flow = routes.flatMap(listLayouts).find(({ path }) => path === 'ai-tests');
+  const files = flow?.children?.filter(({ path }) => path === undefined || path === 'input');
+  expect(guarded).toContain('ai-tests');
+  expect(files?.map(({ file }) => file)).toEqual([
+    'practice-tests/creation/input-screen.tsx',
+    'practice-tests/creation/input-screen.tsx',
+  ]);
+});
+
+it('/auth, /dashboard, /pricing, /terms and the homepage resolve [BROUTE-29]', () => {
+  expect(listPaths(routes)).toEqual(
+    expect.arrayContaining(['auth', 'dashboard', 'pricing', 'terms']),
+  );
+  expect(routes.flatMap(listLayouts).find(({ index }) => index)?.file).toBe(
+    'site/landing/landing-screen.tsx',
+  );
 });
 
 it('/pricing and /features are there and public [ROUTE-05] [ROUTE-07]', () => {

@@ -4,14 +4,7 @@ const showComponentSheet =
   process.env.NODE_ENV === 'development' || process.env.COMPONENT_SHEET === 'on';
 
 /** Not built yet: a visitor is sent to log in, a user is told that there is nothing. */
-const comingScreens = [
-  'ai-tests/*',
-  'test-results/detailed',
-  'results/*',
-  'view-results/*',
-  'study-session',
-  'flashcards/*',
-];
+const comingScreens = ['flashcards/*'];
 
 export default [
   layout('shell/calling-layout.tsx', { id: 'signing-in' }, [
@@ -32,6 +25,8 @@ export default [
     route('privacy', 'site/legal/privacy-screen.tsx'),
     route('terms', 'site/legal/terms-screen.tsx'),
     layout('shell/calling-layout.tsx', { id: 'signed-in' }, [
+      // A visitor comes here with the results of a shared test (C03).
+      route('test-results', 'attempts/results/results-screen.tsx'),
       layout('accounts/login-required-layout.tsx', [
         route('dashboard', 'dashboard/dashboard-screen.tsx'),
         route('settings', 'accounts/settings/settings-screen.tsx'),
@@ -39,7 +34,17 @@ export default [
           index('practice-tests/creation/input-screen.tsx', { id: 'first-step' }),
           route('input', 'practice-tests/creation/input-screen.tsx'),
           route('config', 'practice-tests/creation/config-screen.tsx'),
+          route('preview', 'practice-tests/creation/preview-screen.tsx'),
+          route('test', 'attempts/running/test-screen.tsx'),
+          route('*', 'practice-tests/creation/invalid-step-screen.tsx'),
         ]),
+        route('tests', 'attempts/history/history-screen.tsx'),
+        route('tests/:testId', 'attempts/history/test-redirect-screen.tsx'),
+        route('tests/:testId/retake', 'attempts/history/retake-screen.tsx'),
+        route('results/:testId', 'attempts/test-detail/test-detail-screen.tsx'),
+        route('test-results/detailed', 'attempts/results/detailed-results-screen.tsx'),
+        route('view-results/:resultId', 'attempts/results/stored-results-screen.tsx'),
+        route('study-session', 'attempts/studying/study-session-screen.tsx'),
         ...comingScreens.map((path) => route(path, 'shell/not-found-screen.tsx', { id: path })),
       ]),
     ]),

@@ -1,4 +1,5 @@
 import { forgetInTab, listStoredInTab, readStoredInTab, storeInTab } from './browser-storage.ts';
+import { forgetKeptOfOthers } from './kept-work.ts';
 
 /**
  * What a user has begun in this tab and not finished, such as a text for a test: it outlives a
@@ -33,6 +34,8 @@ export function forgetWorkOfOthers(uid?: string): void {
     name.startsWith(prefix) && (uid === undefined || !name.startsWith(writeKey({ uid, name: '' })));
   for (const name of listStoredInTab().filter(isOthers)) forgetInTab(name);
   for (const name of [...unstored.keys()].filter(isOthers)) unstored.delete(name);
+  // Without a user it stays: a session that was lost is not one that was ended.
+  if (uid !== undefined) forgetKeptOfOthers(uid);
   for (const listener of listeners) listener(uid);
 }
 

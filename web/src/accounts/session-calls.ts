@@ -5,6 +5,8 @@ import type { Reply } from '@engram/core/endpoint.ts';
 import { callLimits } from '@engram/core/limits.ts';
 import { ApiError } from '../http/api-error.ts';
 import { call } from '../http/call.ts';
+import { isServiceDown } from '../http/is-service-down.ts';
+import { isTokenRefused } from './token-refused.ts';
 
 type Verification = { token: string; signal: AbortSignal };
 
@@ -31,4 +33,10 @@ function explain(error: unknown): unknown {
   }
   if (error.status === 0) return error;
   return new ApiError(verificationFailed(error.status), error, error); // [ERR-18]
+}
+
+export type SessionFailure = { isServiceDown: boolean; isTokenRefused: boolean };
+
+export function judgeFailure(error: unknown): SessionFailure {
+  return { isServiceDown: isServiceDown(error), isTokenRefused: isTokenRefused(error) };
 }

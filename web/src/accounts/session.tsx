@@ -1,7 +1,7 @@
-import { accountMessages } from '@engram/core/accounts/messages.ts';
 import type { User } from '@engram/core/accounts/user.ts';
 import { logoutPath } from '@engram/core/endpoint.ts';
 import { callLimits } from '@engram/core/limits.ts';
+import { serviceMessages } from '@engram/core/service-messages.ts';
 import {
   createContext,
   type ReactNode,
@@ -13,13 +13,13 @@ import {
   useState,
 } from 'react';
 import { setApiUnavailable } from '../http/api-status.ts';
-import { isServiceDown } from '../http/is-service-down.ts';
 import { pause } from '../http/pause.ts';
 import { tell } from '../http/tell.ts';
 import { clearToken, readToken, tokenKey, writeToken } from '../http/token.ts';
+import { forgetKeptOfOthers, sayFarewell } from '../kept-work.ts';
 import { forgetWorkOfOthers } from '../unfinished-work.ts';
 import { clearRememberMe, setRememberMe } from './remember-me.ts';
-import { isTokenRefused } from './token-refused.ts';
+import type { SessionFailure } from './session-calls.ts';
 
 type SessionState = 'checking' | 'signed-out' | { user: User };
 
@@ -74,9 +74,11 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
         } catch (error) {
           if (signal.aborted) return;
           onCallFailed(error);
-          if (isServiceDown(error)) setApiUnavailable(); // [ACC-17]
+          const { isServiceDown, isTokenRefused } = await judge(error);
+          if (signal.aborted) return;
+          if (isServiceDown) setApiUnavailable(); // [ACC-17]
           const wasAsked = !(error instanceof CodeMissing);
-          if ((wasAsked && !isFromOtherTab) || isTokenRefused(error)) return loseSession(); // [ACC-15] [ACC-16]
+          if ((wasAsked && !isFromOtherTab) || isTokenRefused) return loseSession(); // [ACC-15] [ACC-16]
           // The token is good for all we know, here or in the other tab, so leave it and ask again.
           setKnown((before) => (before.state === 'checking' ? signedOut : before));
         }
@@ -110,6 +112,7 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
       clearToken(); // [ACC-19]
       clearRememberMe(); // [ACC-20]
       forgetWorkOfOthers();
+      forgetKeptOfOthers();
       settle({ state: 'signed-out', isLeaving: true });
     };
     return {
@@ -128,8 +131,11 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
           userOf(before.state)?.uid === user.uid ? { ...before, state: { user } } : before,
         ),
       logOut: () => {
+        const token = readToken();
+        const farewell = sayFarewell();
         // Whatever the server answers, this browser forgets the token.
-        void tell(logoutPath, readToken());
+        if (farewell) void farewell.finally(() => void tell(logoutPath, token));
+        else void tell(logoutPath, token);
         forgetSession();
       },
     } satisfies Partial<Session>;
@@ -160,13 +166,22 @@ const askAgainMs = 30_000;
 /** Who is behind the stored token [ACC-13]; throws if nobody is, or nobody can say. */
 async function findUser(signal: AbortSignal): Promise<User> {
   const token = readToken();
-  if (token === undefined) throw new Error(accountMessages.tokenMissing); // [ERR-17]
+  if (token === undefined) throw new Error(serviceMessages.tokenMissing); // [ERR-17]
   const { verifySession } = await loadCalls(signal);
   return verifySession({ token, signal });
 }
 
 /** A file of ours did not arrive, so nobody was asked about anything. */
 class CodeMissing extends Error {}
+
+/** Where nobody was asked there is nothing to judge. */
+async function judge(error: unknown): Promise<SessionFailure> {
+  if (readToken() === undefined || error instanceof CodeMissing) return notAsked;
+  const { judgeFailure } = await import('./session-calls.ts');
+  return judgeFailure(error);
+}
+
+const notAsked: SessionFailure = { isServiceDown: false, isTokenRefused: false };
 
 /** A visitor has no session to ask about, so a page comes without what makes calls. */
 async function loadCalls(signal: AbortSignal) {

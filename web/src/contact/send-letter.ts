@@ -3,7 +3,7 @@ import { contactMessages } from '@engram/core/contact/messages.ts';
 import type { ErrorCode } from '@engram/core/error-table.ts';
 import { ApiError } from '../http/api-error.ts';
 import { call } from '../http/call.ts';
-import { noteFailedCall } from '../http/outdated-client.ts';
+import { noteFailedCall } from '../http/note-failed-call.ts';
 import { readFailure } from '../http/read-failure.ts';
 import type { Letter } from './letter.ts';
 

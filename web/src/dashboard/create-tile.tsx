@@ -10,7 +10,7 @@ const messages = dashboardMessages.create;
 export function CreateTile() {
   return (
     <Link
-      to={paths.quizzes}
+      to={paths.testInput}
       className="relative grid min-h-37 content-between gap-6 overflow-hidden rounded-card bg-deep p-5 text-on-deep no-underline shadow-e1 transition-[translate] duration-(--d1) focus-visible:rounded-card focus-visible:shadow-focus active:translate-y-px forced-colors:border"
     >
       <Trace />

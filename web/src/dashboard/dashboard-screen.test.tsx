@@ -1,61 +1,151 @@
-import type { User } from '@engram/core/accounts/user.ts';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { maya, reply, stubServer } from '../accounts/stub-server.ts';
+import { maya, neverReply, reply } from '../accounts/stub-server.ts';
+import { forgetMaya, renderAsMaya } from '../attempts/render-as-maya.tsx';
+import { makeSummary, notTaken, scoresOf, stubTests } from '../attempts/stub-tests.ts';
 import { stubUploads } from '../http/stub-upload.ts';
 import { draftOf } from '../materials/draft-store.ts';
-import { AppProviders } from '../shell/app-providers.tsx';
-import { forgetSite } from '../shell/render-site.tsx';
-import { forgetWorkOfOthers } from '../unfinished-work.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
-afterEach(() => {
-  cleanup();
-  forgetSite();
-  forgetWorkOfOthers();
-});
+afterEach(forgetMaya);
 
-it('welcomes the user by name', async () => {
+it('welcomes the user by name [DASH-01]', async () => {
+  stubTests([]);
   await openDashboard();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Maya Okafor!');
 });
 
-it('says what comes instead of showing tests that do not exist', async () => {
+it('leads to /ai-tests/input by "Create a Test" [DASH-03] [ROUTE-24]', async () => {
+  stubTests([]);
   await openDashboard();
-  expect(screen.getByText('Tests and flashcards are on their way')).toBeDefined();
-  expect(screen.queryByRole('table')).toBeNull();
+  const create = screen.getByRole('link', { name: /^Create a Test From notes/ });
+  expect(create.getAttribute('href')).toBe('/ai-tests/input');
 });
 
-it('shows the limits of the free plan from the catalogue', async () => {
+it.each(['Flashcards', 'Grading', 'Study Plan'])(
+  'shows "%s", disabled for as long as there is none [DASH-06] [DASH-07] [DASH-08]',
+  async (name) => {
+    stubTests([]);
+    await openDashboard();
+    const tile = screen.getByRole('button', { name: `${name} Coming soon` });
+    expect(tile.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(tile);
+    expect(screen.queryByTestId('place')).toBeNull();
+  },
+);
+
+it('shows no way to join a test for as long as there is none', async () => {
+  stubTests([]);
+  await openDashboard();
+  expect(screen.queryByText('Join a Test')).toBeNull();
+});
+
+it('lists the five newest results in a table "Recent Test Results" [DASH-12] [DASH-23]', async () => {
+  const taken = [1, 2, 3, 4, 5, 6].map((number) => makeSummary(number));
+  stubTests([...taken, makeSummary(7, { name: 'Never taken', scores: notTaken })]);
+  await openDashboard();
+  const table = await screen.findByRole('table', { name: 'Recent Test Results' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual([
+    'Test 1',
+    'Test 2',
+    'Test 3',
+    'Test 4',
+    'Test 5',
+  ]);
+});
+
+it('has "View" to /tests/{id}, "Retake" to /tests/{id}/retake and "View All" to /tests [DASH-13] [DASH-14] [DASH-15]', async () => {
+  stubTests([makeSummary(1, { name: 'Memory' })]);
+  await openDashboard();
+  const base = '/tests/0b0e7c52-7a4f-4d0c-9f0e-000000000001';
+  expect(await targetOf('View Memory')).toBe(base);
+  expect(await targetOf('Retake Memory')).toBe(`${base}/retake`);
+  expect(await targetOf('View All')).toBe('/tests');
+});
+
+it('colours the scores by 90 and 70 [DASH-16] [DASH-17] [DASH-18]', async () => {
+  stubTests([90, 89, 70, 69].map((score) => makeSummary(score, { scores: scoresOf(score) })));
+  await openDashboard();
+  const table = within(await screen.findByRole('table'));
+  const colours = ['90%', '89%', '70%', '69%'].map((score) => table.getByText(score).className);
+  expect(colours[0]).toContain('bg-success-soft');
+  expect(colours[1]).toContain('bg-petrol-soft');
+  expect(colours[2]).toContain('bg-petrol-soft');
+  expect(colours[3]).toContain('bg-mark-soft');
+});
+
+it('says so when there are no results, and how to get one (NS-34)', async () => {
+  stubTests([makeSummary(1, { scores: notTaken })]);
+  await openDashboard();
+  const results = within(screen.getByRole('region', { name: 'Recent Test Results' }));
+  expect(await results.findByText('No test results yet')).toBeDefined();
+  expect(results.getByRole('link', { name: 'Create a Test' }).getAttribute('href')).toBe(
+    '/ai-tests/input',
+  );
+  expect(screen.queryByRole('link', { name: 'View All' })).toBeNull();
+});
+
+it('says when the results could not be loaded, and asks again', async () => {
+  const server = stubTests([makeSummary(1, { name: 'Memory' })]);
+  server.refusals['GET /api/tests'] = [() => reply(403, {})];
+  await openDashboard();
+  expect(await screen.findByText('Your results could not be loaded')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'View Memory' })).toBeDefined();
+});
+
+it('says that it is loading, in words', async () => {
+  const server = stubTests([]);
+  server.refusals = {
+    'GET /api/tests': [neverReply],
+    'GET /api/streak': [neverReply],
+    'GET /api/usage': [neverReply],
+  };
+  await openDashboard();
+  const words = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(words).toEqual(
+    expect.arrayContaining(['Loading your results', 'Loading your streak', 'Loading your usage']),
+  );
+});
+
+it('shows a plan card with the usage of the month and the limits of the catalogue [DASH-19] [ROLE-06]', async () => {
+  stubTests([]);
   await openDashboard();
   const plan = within(screen.getByRole('region', { name: 'Your plan' }));
   expect(plan.getByRole('heading', { name: 'Free plan' })).toBeDefined();
-  expect(plan.getByText('AI tests per month').parentElement?.textContent).toContain('5');
+  expect(await plan.findByText('2 of 5')).toBeDefined();
+  expect(plan.getByRole('progressbar', { name: 'AI tests this month' })).toBeDefined();
   expect(plan.getByText('30,000 characters and 20 questions per test')).toBeDefined();
 });
 
-it('leads free users to /pricing by "Upgrade Now"', async () => {
+it('says the limit of the plan when the usage is not known', async () => {
+  const server = stubTests([]);
+  server.refusals['GET /api/usage'] = [() => reply(403, {})];
   await openDashboard();
-  expect(screen.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/pricing');
+  expect(await screen.findByText('5 per month')).toBeDefined();
 });
 
-it('leads premium users to /settings by "Manage Subscription"', async () => {
-  await openDashboard({ plan: 'student', isPremium: true });
+it('leads free users to /pricing by "Upgrade Now"', async () => {
+  stubTests([]);
+  await openDashboard();
+  expect(await targetOf('Upgrade Now')).toBe('/pricing');
+});
+
+it('takes the plan of the server, not chance, and leads premium users to /settings [LIM-32] [ROLE-06]', async () => {
+  const server = stubTests([]);
+  server.user = { ...maya, plan: 'student', isPremium: true };
+  server.usage = { aiTests: { used: 12, limit: null } };
+  await openDashboard();
   expect(screen.getByRole('heading', { name: 'Student plan' })).toBeDefined();
-  const manage = screen.getByRole('link', { name: 'Manage Subscription' });
-  expect(manage.getAttribute('href')).toBe('/settings');
+  expect(await screen.findByText('12, no limit')).toBeDefined();
+  expect(await targetOf('Manage Subscription')).toBe('/settings');
   expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
 });
 
-it('leads to test creation by "Create a Test"', async () => {
-  await openDashboard();
-  const create = screen.getByRole('link', { name: /^Create a Test/ });
-  expect(create.getAttribute('href')).toBe('/ai-tests');
-});
-
-it('[LIM-31] takes study materials: .txt, .docx, .pdf, up to 10 MB', async () => {
+it('has an upload area: .txt, .docx, .pdf, up to 10 MB [DASH-09] [DASH-10] [DASH-11] [LIM-31]', async () => {
+  stubTests([]);
   await openDashboard();
   const zone = screen.getByRole('button', { name: /^Upload study materials/ });
   expect(zone.textContent).toContain('.txt, .docx, .pdf, up to 10 MB');
@@ -64,8 +154,9 @@ it('[LIM-31] takes study materials: .txt, .docx, .pdf, up to 10 MB', async () =>
 });
 
 it.each(['notes.txt', 'notes.docx', 'notes.pdf'])(
-  '[LIM-31] begins a test with %s, which is on its way already',
+  '[LIM-31] begins a test with %s, which is on its way already [DASH-10]',
   async (name) => {
+    stubTests([]);
     const uploads = await openDashboard();
     await choose(new File(['content'], name));
     expect((await screen.findByTestId('place')).textContent).toBe('/ai-tests/input');
@@ -78,7 +169,8 @@ it.each([
   [new File(['x'], 'notes.md'), 'File type not supported. Allowed: .txt, .docx, .pdf'],
   [new File([new Uint8Array(10_485_761)], 'book.pdf'), 'File size exceeds 10MB limit'],
   [new File([], 'zero.txt'), 'File is empty (0 bytes)'],
-])('[LIM-31] refuses %o, and lets another be chosen', async (file, message) => {
+])('[LIM-31] refuses %o, and lets another be chosen [DASH-10] [DASH-11]', async (file, message) => {
+  stubTests([]);
   const uploads = await openDashboard();
   await choose(file);
   expect((await screen.findByRole('alert')).textContent).toBe(message);
@@ -91,25 +183,13 @@ async function choose(file: File) {
   if (input) await userEvent.upload(input, file, { applyAccept: false });
 }
 
-async function openDashboard(user: Partial<User> = {}) {
-  localStorage.setItem('token', 'the-token');
-  stubServer({
-    '/api/auth/verify-token': () => reply(200, { valid: true, user: { ...maya, ...user } }),
-  });
+async function openDashboard() {
   const uploads = stubUploads();
-  const Site = createRoutesStub([
-    { path: '/dashboard', Component: DashboardScreen },
-    { path: '*', Component: PlacePage },
-  ]);
-  render(
-    <AppProviders>
-      <Site initialEntries={['/dashboard']} />
-    </AppProviders>,
-  );
+  renderAsMaya([{ path: '/dashboard', Component: DashboardScreen }], '/dashboard');
   await screen.findByRole('heading', { level: 1 });
   return uploads;
 }
 
-function PlacePage() {
-  return <p data-testid="place">{useLocation().pathname}</p>;
+async function targetOf(name: string) {
+  return (await screen.findByRole('link', { name })).getAttribute('href');
 }

@@ -13,6 +13,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TickList } from '../ui/tick-list.tsx';
 import { dashboardMessages } from './messages.ts';
+import { PlanUsage } from './plan-usage.tsx';
 
 const messages = dashboardMessages.plan;
 
@@ -25,11 +26,8 @@ export function PlanSummary({ user }: { user: User }) {
         <h2 className="type-h3">{messages.name(plan.name)}</h2>
         <Badge>{messages.current}</Badge>
       </div>
-      <div className="grid gap-1">
-        <p className="flex justify-between gap-3 type-sm">
-          <span className="text-ink-2">{messages.tests}</span>
-          <span className="font-semibold">{writeLimit(limits.aiTestsPerMonth)}</span>
-        </p>
+      <div className="grid gap-2">
+        <PlanUsage limitOfPlan={limits.aiTestsPerMonth} />
         <p className="type-xs text-ink-3">
           {messages.limits(writeLimit(limits.characters), writeLimit(limits.questionsPerTest))}
         </p>

@@ -23,17 +23,24 @@ export type Heard = {
 
 export type Asking = {
   signal: AbortSignal;
+  /** The same wish with the same key leads to the same test. */
+  idempotencyKey?: string | undefined;
+  onStarted?: ((generationId: string) => void) | undefined;
   onQuestion: (slot: number, question: Question) => void;
 };
 
 /** The server answered with nothing that a test could be made of [BERR-06]. */
 export class UselessResult extends Error {}
 
-export function heardNothing(): Heard {
-  return { generationId: null, lastEventId: '', questions: new Map(), making: null };
+/** One that was started before is followed from its beginning. */
+export function heardNothing(generationId: string | null = null): Heard {
+  return { generationId, lastEventId: '', questions: new Map(), making: null };
 }
 
-/** Asks for a test and writes down what comes. A lost connection is taken up where it was lost. */
+/**
+ * Asks for a test, unless it was started before, and writes down what comes. A lost connection is
+ * taken up where it was lost.
+ */
 export async function askServer(
   request: GenerateRequest,
   heard: Heard,
@@ -51,9 +58,11 @@ export async function askServer(
 }
 
 async function listen(request: GenerateRequest, heard: Heard, asking: Asking): Promise<void> {
-  const { signal } = asking;
+  const { signal, idempotencyKey } = asking;
+  if (heard.generationId !== null) return follow(heard.generationId, heard, asking);
   try {
-    const events = callForEvents(generateQuestions, { body: request }, signal);
+    const options = { signal, idempotencyKey };
+    const events = callForEvents(generateQuestions, { body: request }, options);
     for await (const event of events) if (note(event, heard, asking) === 'over') return;
   } catch (error) {
     const { generationId: id } = heard;
@@ -79,11 +88,13 @@ async function follow(id: string, heard: Heard, asking: Asking): Promise<void> {
 
 type Told = { id: string; data: GenerationEvent };
 
-function note({ id, data: event }: Told, heard: Heard, { onQuestion }: Asking): 'over' | undefined {
+function note({ id, data: event }: Told, heard: Heard, asking: Asking): 'over' | undefined {
+  const { onStarted, onQuestion } = asking;
   heard.lastEventId = id;
   switch (event.type) {
     case 'started':
       heard.generationId = event.generationId;
+      onStarted?.(event.generationId);
       return undefined;
     case 'question':
       // One that is told again has its place already.

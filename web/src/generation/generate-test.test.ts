@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bodyOf } from '../accounts/stub-server.ts';
 import { describeFailure } from './describe-failure.ts';
+import { stillWanted } from './generate-test.ts';
 import {
   cancelPath,
   done,
@@ -47,7 +48,12 @@ it('tells each question as it arrives, and gives them in the order of the test',
   stubConnections({ [startPath]: [whole] });
   const { told, test } = await settle(generate());
   expect(told.map(([slot]) => slot)).toEqual([1, 0, 2]);
-  expect(test).toEqual({ generationId, making, questions: [0, 1, 2].map(questionAt) });
+  expect(test).toEqual({
+    generationId,
+    making,
+    questions: [0, 1, 2].map(questionAt),
+    madeHere: [],
+  });
 });
 
 it('takes a lost connection up after the last event seen, and tells no question twice', async () => {
@@ -119,6 +125,37 @@ it('stops when it is cancelled, and tells the server so', async () => {
   controller.abort();
   expect(await failure).toMatchObject({ code: 'aborted' });
   expect(asked.at(-1)).toMatchObject({ path: cancelPath, init: { method: 'POST' } });
+});
+
+it('follows a test from its beginning that was started before a reload, and starts no other', async () => {
+  const asked = stubConnections({ [followPath]: [whole] });
+  const { told, test } = await settle(generate({}, { generationId }));
+  expect(asked.map(({ path }) => path)).toEqual([followPath]);
+  expect(told.map(([slot]) => slot)).toEqual([1, 0, 2]);
+  expect(test).toEqual({
+    generationId,
+    making,
+    questions: [0, 1, 2].map(questionAt),
+    madeHere: [],
+  });
+});
+
+it('says which test was started, and starts it under the key it is given', async () => {
+  const asked = stubConnections({ [startPath]: [whole] });
+  const onStarted = vi.fn<(id: string) => void>();
+  await settle(generate({}, { onStarted, idempotencyKey: 'the-key' }));
+  expect(onStarted.mock.calls).toEqual([[generationId]]);
+  expect(new Headers(asked[0]?.init.headers).get('idempotency-key')).toBe('the-key');
+});
+
+it('lets the server go on when only the screen is left', async () => {
+  const asked = stubConnections({ [startPath]: [started], [followPath]: [silence] });
+  const controller = new AbortController();
+  const failure = failureOf(generate({}, { signal: controller.signal }));
+  await vi.advanceTimersByTimeAsync(5_000);
+  controller.abort(stillWanted);
+  expect(await failure).toMatchObject({ code: 'aborted' });
+  expect(asked.map(({ path }) => path)).not.toContain(cancelPath);
 });
 
 it('[BERR-07] passes on what the server says of its own failure', async () => {

@@ -18,16 +18,27 @@ export type GeneratedTest = {
   /** Null when the server knows nothing of it. */
   generationId: string | null;
   questions: Question[];
+  /** The ids of those that the server does not know, because this device made them. */
+  madeHere: string[];
   /** Has to be shown with the test: who made it, and what is missing (D7, D27). */
   making: Making;
 };
 
 export type GenerateOptions = {
   limits: PlanLimits;
+  /** Aborting it cancels the test, except with `stillWanted` as the reason. */
   signal: AbortSignal;
+  /** So that a reload before anything was heard does not start a second test. */
+  idempotencyKey?: string;
+  /** One that was started before a reload is followed instead of a new start. */
+  generationId?: string | null;
+  onStarted?: (generationId: string) => void;
   /** Hears once of each question, as soon as it is there; the result has the order. */
   onQuestion?: (slot: number, question: Question) => void;
 };
+
+/** Why nobody listens any more, although the server is to go on: somebody has left the screen. */
+export const stillWanted = new DOMException('The screen was left.', 'AbortError');
 
 /**
  * Makes a test [PREV-28]: by the server within 60 s, or, when nobody can be reached or nothing useful
@@ -35,21 +46,24 @@ export type GenerateOptions = {
  */
 export async function generateTest(
   wish: Wish,
-  { limits, signal, onQuestion = () => undefined }: GenerateOptions,
+  { limits, signal, onQuestion = () => undefined, ...options }: GenerateOptions,
 ): Promise<GeneratedTest> {
   const request = makeRequest(wish, limits);
   const whole = wish.studyMaterial.length;
-  const heard = heardNothing();
+  const heard = heardNothing(options.generationId);
+  const { idempotencyKey, onStarted } = options;
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), questionLimits.generationTimeoutMs); // [BAPI-11]
   try {
     const either = AbortSignal.any([signal, deadline.signal]);
-    const told = await askServer(request, heard, { signal: either, onQuestion });
+    const asking = { signal: either, idempotencyKey, onStarted, onQuestion };
+    const told = await askServer(request, heard, asking);
     const making = whole > request.studyMaterial.length ? tellLeftOut(told, whole) : told;
-    return { generationId: heard.generationId, questions: listQuestions(heard), making };
+    const questions = listQuestions(heard);
+    return { generationId: heard.generationId, questions, madeHere: [], making };
   } catch (error) {
     if (signal.aborted || deadline.signal.aborted) {
-      tellCancelled(heard);
+      if (signal.reason !== stillWanted) tellCancelled(heard);
       throw unanswered(signal.aborted ? 'aborted' : 'generation-timed-out', { cause: error });
     }
     if (!isNetworkFailure(error) && !(error instanceof UselessResult)) throw error;
@@ -74,6 +88,6 @@ function listQuestions({ questions }: Heard): Question[] {
 }
 
 /** So that the next test does not find this one still running. */
-function tellCancelled({ generationId: id }: Heard): void {
+export function tellCancelled({ generationId: id }: { generationId: string | null }): void {
   if (id !== null) void tell(fillPath(cancelGeneration.path, { id }), readToken());
 }

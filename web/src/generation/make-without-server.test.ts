@@ -111,6 +111,8 @@ it('keeps what came before the network was lost, and makes only the rest', async
     ...Array.from({ length: 4 }, () => 'built-in'),
   ]);
   expect(told.map(([slot]) => slot)).toEqual([1, 0, 2, 3, 4, 5]);
+  const ids = test.questions.map(({ id }) => id);
+  expect(test.madeHere).toEqual(ids.toSpliced(1, 1));
   expect(test.making).toMatchObject({ madeBy: 'mixed', wanted: 6, delivered: 6, label: null });
   expect(test.making.notices).toEqual(['5 of 6 questions were made without AI from your text.']);
 });

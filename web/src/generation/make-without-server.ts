@@ -46,6 +46,7 @@ export async function makeWithoutServer(work: Work): Promise<GeneratedTest> {
   return {
     generationId: hasEnough ? heard.generationId : null,
     questions: slots,
+    madeHere: slots.filter((question) => !known.has(question)).map(({ id }) => id),
     making: whole > material.length ? tellLeftOut(making, whole) : making,
   };
 }

@@ -36,7 +36,7 @@ function network(...answers: Answer[]) {
 
 async function collect() {
   const floors: number[] = [];
-  const events = callForEvents(build, { body: { floors: 2 } }, controller.signal);
+  const events = callForEvents(build, { body: { floors: 2 } }, { signal: controller.signal });
   for await (const { data } of events) floors.push(data.floor);
   return floors;
 }

@@ -11,6 +11,12 @@ import { type Outcome, untilAnswered } from './until-answered.ts';
 
 type TellingEndpoint = Endpoint & { readonly events: z.ZodType };
 
+type TellingOptions = {
+  signal: AbortSignal;
+  /** For work that may be asked for again after a reload. */
+  idempotencyKey?: string | undefined;
+};
+
 /**
  * Calls an endpoint that tells of its work while it does it. Until it tells something there are the
  * attempts of call() (D15), all with one key; a connection that is lost later is the caller's to take
@@ -19,9 +25,9 @@ type TellingEndpoint = Endpoint & { readonly events: z.ZodType };
 export async function* callForEvents<E extends TellingEndpoint>(
   endpoint: E,
   sent: Sent<E>,
-  signal: AbortSignal,
+  { signal, idempotencyKey }: TellingOptions,
 ): AsyncGenerator<{ id: string; data: z.output<E['events']> }> {
-  const request = makeRequest(endpoint, sent);
+  const request = makeRequest(endpoint, sent, idempotencyKey);
   const { first, connection } = await untilAnswered(
     (attempt) => openOnce({ request, signal, attempt }),
     signal,

@@ -11,6 +11,8 @@ export type CallOptions = RefusalWords & {
   timeoutMs?: number;
   /** For work that the user may send again by hand; one for all attempts is made otherwise. */
   idempotencyKey?: string;
+  /** Each attempt begins with it, for those who measure how long one took. */
+  onSent?: () => void;
 };
 
 /**
@@ -35,6 +37,7 @@ type Attempt = { request: Request; options: CallOptions; attempt: number };
 async function attemptOnce(attempt: Attempt): Promise<Outcome> {
   const { request, options } = attempt;
   const { timeoutMs = callLimits.timeoutMs, signal } = options;
+  options.onSent?.();
   try {
     return await askOnce({ ...request, timeoutMs, signal }, (response) => read(response, attempt));
   } catch (error) {

@@ -3,7 +3,6 @@ import { SessionProvider } from '../accounts/session.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
 import { toastMessages } from './messages.ts';
 import { OutdatedBanner } from './outdated-banner.tsx';
-import { noteFailedCall } from '../http/outdated-client.ts';
 import { makePageMemory, PageMemoryContext } from './page-memory.ts';
 import { ServiceBanner } from './service-banner.tsx';
 
@@ -11,7 +10,7 @@ import { ServiceBanner } from './service-banner.tsx';
 export function AppProviders({ children }: { children: ReactNode }) {
   const [rememberPage] = useState(makePageMemory);
   return (
-    <SessionProvider onCallFailed={noteFailedCall}>
+    <SessionProvider onCallFailed={(error) => void noteLater(error).catch(() => undefined)}>
       <ToastProvider labels={toastMessages}>
         <ServiceBanner />
         <PageMemoryContext value={rememberPage}>{children}</PageMemoryContext>
@@ -19,4 +18,10 @@ export function AppProviders({ children }: { children: ReactNode }) {
       </ToastProvider>
     </SessionProvider>
   );
+}
+
+/** What knows about failures came with the call that failed. */
+async function noteLater(error: unknown): Promise<void> {
+  const { noteFailedCall } = await import('../http/note-failed-call.ts');
+  noteFailedCall(error);
 }

@@ -1,21 +1,34 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import { useUser } from '../accounts/session.tsx';
 import { SessionQueries } from '../accounts/session-queries.tsx';
-import { noteFailedCall } from '../http/outdated-client.ts';
+import { noteFailedCall } from '../http/note-failed-call.ts';
 import { prefetchToasts } from '../ui/toast-provider.tsx';
 
 /** Around every screen that asks the server; public pages come without what that takes. */
 export default function CallingLayout() {
   const [client] = useState(makeQueryClient);
+  const user = useUser();
   // They are here then when a call fails, for want of a connection perhaps.
   useEffect(prefetchToasts, []);
   return (
     <SessionQueries client={client}>
       <Outlet />
+      {user && (
+        <Suspense>
+          <AttemptSync key={user.uid} />
+        </Suspense>
+      )}
     </SessionQueries>
   );
 }
+
+/** A visitor has nothing to send. */
+const AttemptSync = lazy(async () => {
+  const { AttemptSync: Sync } = await import('../attempts/keeping/attempt-sync.tsx');
+  return { default: Sync };
+});
 
 function makeQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,4 +1,4 @@
-import { errorTable } from '@engram/core/error-table.ts';
+import { serviceMessages } from '@engram/core/service-messages.ts';
 import { product } from '@engram/core/product.ts';
 
 /** The words of header, footer and state pages. */
@@ -14,8 +14,6 @@ export const messages = {
   flashcards: 'AI Flashcards',
   endless: 'Endless AI Learning',
   planner: 'AI Study Planner',
-  soon: 'SOON',
-  soonHint: 'Coming soon',
   logIn: 'Log in',
   tryFree: 'Try Free Now',
   accountMenu: (initials: string, email: string) => `${initials}, account menu, ${email}`,
@@ -25,8 +23,8 @@ export const messages = {
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  outdated: errorTable['client-outdated'].message,
-  unavailable: errorTable.unavailable.message,
+  outdated: serviceMessages.outdated,
+  unavailable: serviceMessages.unavailable,
   reload: 'Reload',
   goHome: 'Go to Homepage',
   returnToDashboard: 'Return to Dashboard',

@@ -17,7 +17,7 @@ import {
   siteEntries,
   toolEntries,
 } from './navigation.ts';
-import { SoonTag } from './soon-tag.tsx';
+import { SoonTag } from '../soon-tag.tsx';
 import { UserNames } from './user-names.tsx';
 
 export function MobileMenuContent() {

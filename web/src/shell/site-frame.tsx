@@ -4,16 +4,16 @@ import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
-type SiteFrameProps = { hasFooter?: boolean; children: ReactNode };
+type SiteFrameProps = { hasHeader?: boolean; hasFooter?: boolean; children: ReactNode };
 
 /** Header, content and footer of every page but the quiet ones. */
-export function SiteFrame({ hasFooter = true, children }: SiteFrameProps) {
+export function SiteFrame({ hasHeader = true, hasFooter = true, children }: SiteFrameProps) {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   return (
     <>
       <SkipLink />
-      <SiteHeader />
+      {hasHeader && <SiteHeader />}
       <main
         ref={main}
         id="main"

@@ -1,17 +1,21 @@
 import { Outlet, useMatches } from 'react-router';
 import { SiteFrame } from './site-frame.tsx';
 
-/** A flow that ends in a bar of actions has no footer: `export const handle = { hidesFooter: true }`. */
+/**
+ * A flow that ends in a bar of actions has no footer: `export const handle = { hidesFooter: true }`.
+ * Where a learner answers it is quiet, and the header goes as well: `hidesHeader: true`.
+ */
 export default function SiteLayout() {
-  const hidesFooter = useMatches().some(({ handle }) => asksToHide(handle));
+  const matches = useMatches();
+  const hides = (part: string) => matches.some(({ handle }) => asksFor(handle, part));
   return (
-    <SiteFrame hasFooter={!hidesFooter}>
+    <SiteFrame hasHeader={!hides('hidesHeader')} hasFooter={!hides('hidesFooter')}>
       <Outlet />
     </SiteFrame>
   );
 }
 
-function asksToHide(handle: unknown): boolean {
+function asksFor(handle: unknown, part: string): boolean {
   if (typeof handle !== 'object' || handle === null) return false;
-  return 'hidesFooter' in handle && handle.hidesFooter === true;
+  return Object.entries(handle).some(([name, value]) => name === part && value === true);
 }

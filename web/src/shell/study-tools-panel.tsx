@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Menu, MenuItem, MenuTrigger } from '../ui/menu.tsx';
 import { HeaderMenuPanel } from './header-menu-panel.tsx';
 import { comingTools, toolEntries } from './navigation.ts';
-import { SoonTag } from './soon-tag.tsx';
+import { SoonTag } from '../soon-tag.tsx';
 import { StudyToolsButton } from './study-tools-button.tsx';
 
 /** The menu itself, which opens as it arrives: somebody has asked for it. */

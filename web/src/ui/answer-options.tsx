@@ -17,6 +17,8 @@ type AnswerOptionsProps = {
 export type AnswerOptionChoice = Pick<AnswerOptionLook, 'letter' | 'text' | 'tag'> & {
   value: string;
   feedback?: 'correct' | 'wrong' | undefined;
+  /** This one alone. */
+  isDisabled?: boolean;
 };
 
 export function AnswerOptions({
@@ -38,7 +40,12 @@ export function AnswerOptions({
       className={classNames('grid gap-2.5', isPair && 'grid-cols-2')}
     >
       {options.map((option) => (
-        <RadioGroup.Item key={option.value} value={option.value} asChild>
+        <RadioGroup.Item
+          key={option.value}
+          value={option.value}
+          disabled={option.isDisabled ?? false}
+          asChild
+        >
           <AnswerOption
             letter={option.letter}
             text={option.text}

@@ -33,7 +33,7 @@ export function BlankInput({
       className={classNames(
         controlClass({ isMaterial: true }),
         // Important, because the shared look fills its row.
-        'inline-block w-[9em]! max-w-full py-1! px-2.5! min-h-10! text-[1.125rem] font-[480] tracking-normal align-baseline',
+        'inline-block w-[9em]! max-w-full py-1! px-2.5! min-h-10! max-md:min-h-11! text-[1.125rem] font-[480] tracking-normal align-baseline',
         feedback && feedbacks[feedback],
       )}
     />

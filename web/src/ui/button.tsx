@@ -107,7 +107,7 @@ const variants = {
 const sizes = {
   large: 'min-h-13 rounded-tile text-[1.0625rem]',
   normal: 'min-h-11 rounded-control text-[0.9375rem]',
-  small: 'min-h-9 rounded-small text-sm',
+  small: 'min-h-9 rounded-small text-sm tall-target',
 };
 
 const padding = { large: 'px-6.5', normal: 'px-4.5', small: 'px-3' };

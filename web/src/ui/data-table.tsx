@@ -8,6 +8,8 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Buttons and links at the end of each row; on phones below it. */
   actions?: { header: string; cell: (row: Row) => ReactNode };
+  /** Less room between columns, where there are many. */
+  isDense?: boolean;
 };
 
 export type DataColumn<Row> = {
@@ -18,7 +20,15 @@ export type DataColumn<Row> = {
   place?: keyof typeof places;
 };
 
-export function DataTable<Row>({ label, columns, rows, rowKey, actions }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  actions,
+  isDense = false,
+}: DataTableProps<Row>) {
+  const inset = isDense ? 'px-3.5 first:ps-6 last:pe-6' : 'px-6';
   // On phones the parts are laid out as blocks, which strips a table of its meaning; roles keep it.
   /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
   return (
@@ -30,12 +40,21 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: DataTa
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.id} role="columnheader" scope="col" className={headerCell}>
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              className={classNames(
+                headerCell,
+                inset,
+                column.place === 'widestOnly' && places.widestOnly,
+              )}
+            >
               {column.header}
             </th>
           ))}
           {actions && (
-            <th role="columnheader" scope="col" className={headerCell}>
+            <th role="columnheader" scope="col" className={classNames(headerCell, inset)}>
               <span className="sr-only">{actions.header}</span>
             </th>
           )}
@@ -48,13 +67,13 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: DataTa
               <td
                 key={column.id}
                 role="cell"
-                className={classNames(bodyCell, places[column.place ?? 'detail'])}
+                className={classNames(bodyCell, inset, places[column.place ?? 'detail'])}
               >
                 {column.cell(row)}
               </td>
             ))}
             {actions && (
-              <td role="cell" className={classNames(bodyCell, actionCell)}>
+              <td role="cell" className={classNames(bodyCell, inset, actionCell)}>
                 <div className="flex justify-end gap-1 max-md:justify-start">
                   {actions.cell(row)}
                 </div>
@@ -68,12 +87,12 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: DataTa
 }
 
 const headerCell =
-  'border-y border-line bg-sunken/55 px-6 py-2.5 text-start type-xs font-semibold text-ink-3';
+  'border-y border-line bg-sunken/55 py-2.5 text-start whitespace-nowrap type-xs font-semibold text-ink-3';
 
 const bodyRow =
   'border-b border-line last:border-b-0 hover:bg-sunken/45 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4.5 max-md:py-3.5';
 
-const bodyCell = 'px-6 py-2.5 align-middle max-md:block max-md:p-0';
+const bodyCell = 'py-2.5 align-middle max-md:block max-md:p-0!';
 
 const actionCell = 'whitespace-nowrap max-md:col-span-full max-md:-ms-3';
 
@@ -82,4 +101,5 @@ const places = {
   score: 'max-md:col-start-2 max-md:row-start-1',
   detail: 'max-md:col-span-full',
   wideOnly: 'max-md:hidden',
+  widestOnly: 'max-md:hidden max-lg:hidden',
 };

@@ -30,6 +30,17 @@ it('writes 100% smaller, so that it does not touch the ring', () => {
   expect([...screen.getByText('100%').classList]).toContain('text-[2.125rem]');
 });
 
+it('draws the right answers in petrol on wish, and the wrong ones as ever', () => {
+  render(
+    <Donut correct={3} incorrect={1} value="75%" label="3 correct, 1 incorrect" tone="petrol" />,
+  );
+  const circles = [...document.querySelectorAll('circle')];
+  expect(circles.map((circle) => circle.getAttribute('class'))).toEqual([
+    'stroke-petrol',
+    'stroke-danger',
+  ]);
+});
+
 function arcs() {
   const circles = [...document.querySelectorAll('circle')];
   return circles.map((circle) => circle.getAttribute('stroke-dasharray'));

@@ -7,9 +7,11 @@ type DonutProps = {
   value: string;
   /** Says the arcs in words, such as "12 correct, 3 incorrect". */
   label: string;
+  /** Of the right answers. */
+  tone?: keyof typeof tones;
 };
 
-export function Donut({ correct, incorrect, value, label }: DonutProps) {
+export function Donut({ correct, incorrect, value, label, tone = 'success' }: DonutProps) {
   const total = correct + incorrect;
   const share = total === 0 ? 0 : correct / total;
   // One arc alone closes the ring; a gap would look like a missing answer.
@@ -19,7 +21,7 @@ export function Donut({ correct, incorrect, value, label }: DonutProps) {
       <svg viewBox="0 0 168 168" role="img" aria-label={label} className="h-auto w-full">
         <g fill="none" strokeWidth="16" transform="rotate(-90 84 84)">
           {total === 0 && <circle {...ring} className="stroke-sunken" />}
-          {correct > 0 && <circle {...ring} {...arc(0, share, gap)} className="stroke-success" />}
+          {correct > 0 && <circle {...ring} {...arc(0, share, gap)} className={tones[tone]} />}
           {incorrect > 0 && <circle {...ring} {...arc(share, 1, gap)} className="stroke-danger" />}
         </g>
       </svg>
@@ -43,6 +45,8 @@ function arc(from: number, to: number, gap: number) {
     strokeDashoffset: (-from * circumference).toFixed(1),
   };
 }
+
+const tones = { success: 'stroke-success', petrol: 'stroke-petrol' };
 
 const ring = { cx: 84, cy: 84, r: 70 };
 

@@ -18,6 +18,27 @@ it('shows the placeholder until a match is chosen', () => {
   expect(screen.getByRole('option', { name: 'Choose a match', selected: true })).toBeTruthy();
 });
 
+it('shows choices in full, by letter, that a select would cut', () => {
+  const text = 'Tim Bliss and Terje Lømo described it in 1973 in the hippocampus of the rabbit.';
+  render(
+    <MatchingRows
+      labelledBy="question"
+      selectLabel="Match for"
+      placeholder="Choose a match"
+      unanswered="Not answered"
+      rows={[{ id: 'ltp', text: 'Potentiation', value: undefined }]}
+      onChange={vi.fn()}
+      choices={[
+        { value: 'short', text: 'Short' },
+        { value: 'long', text },
+      ]}
+    />,
+  );
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual(['AShort', `B${text}`]);
+  expect(screen.getByRole('option', { name: `B. ${text}` })).toBeTruthy();
+});
+
 it('shows a checked match in full, in words and with the correct answer', () => {
   renderRows([{ id: 'hebb', text: 'Donald Hebb', value: 'engram', checked: wrong }], vi.fn(), true);
   expect(screen.queryByRole('combobox')).toBeNull();

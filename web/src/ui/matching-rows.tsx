@@ -37,11 +37,26 @@ export function MatchingRows({
   isDisabled = false,
 }: MatchingRowsProps) {
   const groupId = useId();
+  // A select cuts what is longer than itself, so long choices stand in full above, by letter.
+  const areLettered = !isDisabled && choices.some(({ text }) => text.length > selectCharacters);
   return (
     <div role="group" aria-labelledby={labelledBy} className="grid gap-3.5 md:gap-2">
       <span id={groupId} hidden>
         {selectLabel}
       </span>
+      {areLettered && (
+        <ol className="mb-2 grid gap-2">
+          {choices.map((choice, index) => (
+            <li
+              key={choice.value}
+              className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-baseline font-serif"
+            >
+              <span className="font-sans type-sm font-semibold text-ink-2">{letterAt(index)}</span>
+              <span className="wrap-anywhere">{choice.text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       {rows.map(({ id, text, value, checked }) => {
         const textId = `${groupId}-${id}`;
         const isChecked = isDisabled && checked !== undefined;
@@ -72,9 +87,9 @@ export function MatchingRows({
                 onChange={(event) => onChange(id, event.target.value)}
               >
                 <option value="">{placeholder}</option>
-                {choices.map((choice) => (
+                {choices.map((choice, index) => (
                   <option key={choice.value} value={choice.value}>
-                    {choice.text}
+                    {areLettered ? `${letterAt(index)}. ${choice.text}` : choice.text}
                   </option>
                 ))}
               </Select>
@@ -85,3 +100,8 @@ export function MatchingRows({
     </div>
   );
 }
+
+/** As many as a select shows on a phone. */
+const selectCharacters = 40;
+
+const letterAt = (index: number) => String.fromCodePoint(65 + index);

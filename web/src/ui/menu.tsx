@@ -25,6 +25,8 @@ export function MenuContent({ className, ...props }: ComponentProps<typeof Dropd
       className={classNames(
         menuPanelClass,
         'z-30 transition-opacity duration-(--d1) starting:opacity-0',
+        // At 400 % zoom a window is lower and narrower than a menu.
+        'max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) overflow-y-auto',
         className,
       )}
     />

@@ -4,9 +4,11 @@ import { Note } from './note.tsx';
 
 afterEach(cleanup);
 
-it('is an alert when red', () => {
+it('is a banner that speaks up when red [BERR-10]', () => {
   render(<Note tone="red">Please try again.</Note>);
-  expect(screen.getByRole('alert').textContent).toBe('Please try again.');
+  const banner = screen.getByRole('alert');
+  expect(banner.textContent).toBe('Please try again.');
+  expect(banner.className).toContain('bg-danger-soft');
 });
 
 it('leaves it to its place whether it is news when green', () => {

@@ -27,7 +27,7 @@ export function Note({ tone = 'blue', icon, className, children }: NoteProps) {
       )}
     >
       <Icon icon={icon ?? ownIcon} />
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 flex-1">{children}</div>
     </div>
   );
 }

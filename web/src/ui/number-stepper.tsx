@@ -59,7 +59,7 @@ export function NumberStepper({
   return (
     <div
       className={classNames(
-        'inline-flex h-10 w-fit overflow-hidden rounded-control border bg-surface',
+        'inline-flex h-10 w-fit overflow-hidden rounded-control border bg-surface max-md:h-11.5',
         disabled ? 'border-line text-ink-3' : 'border-line-strong',
         className,
       )}
@@ -108,7 +108,7 @@ function StepButton({ icon, label, isOff, onClick }: StepButtonProps) {
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onClick}
       className={classNames(
-        'grid w-9.5 place-items-center max-[23.75rem]:w-8.5',
+        'grid w-9.5 place-items-center max-md:w-11 max-[23.75rem]:w-9.5',
         isOff ? 'cursor-not-allowed text-line-strong' : 'text-ink-2 hover:bg-sunken',
         insideFocus,
       )}

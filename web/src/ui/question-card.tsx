@@ -45,7 +45,7 @@ export function QuestionCard({
           : 'gap-6',
       )}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="flex items-center gap-2.5">
           {position !== undefined && (
             <span className="font-semibold whitespace-nowrap">{position}</span>

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 /** A short action inside running content: petrol, underlined only under the pointer. */
 const textButtonClass =
-  'inline-flex min-h-7 items-center gap-1.25 rounded-tag py-1 text-sm font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus disabled:cursor-not-allowed disabled:text-ink-3 disabled:no-underline';
+  'inline-flex min-h-7 tall-target items-center gap-1.25 rounded-tag py-1 text-sm font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus disabled:cursor-not-allowed disabled:text-ink-3 disabled:no-underline';
 
 export function TextButton({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" {...props} className={classNames(textButtonClass, className)} />;

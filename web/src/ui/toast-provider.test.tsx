@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('takes a message away after 5 seconds', () => {
+it('takes a message away after 5 seconds [BERR-13]', () => {
   press('Save');
   wait(4900);
   expect(shownToasts()).toEqual(['Profile updated successfully!']);
@@ -46,7 +46,7 @@ it('offers to take something back for 10 seconds, and goes when that is done', (
   expect(shownToasts()).toEqual([]);
 });
 
-it('keeps an error until it is dismissed', () => {
+it('keeps an error until it is dismissed [BERR-11] [BERR-13]', () => {
   press('Fail');
   wait(60_000);
   expect(shownToasts()).toEqual(['Failed to save.']);
@@ -54,13 +54,13 @@ it('keeps an error until it is dismissed', () => {
   expect(shownToasts()).toEqual([]);
 });
 
-it('offers no Clear All Errors for one error beside a message', () => {
+it('offers no Clear All Errors for one error beside a message [BERR-12]', () => {
   press('Fail');
   press('Save');
   expect(screen.queryByRole('button', { name: 'Clear All Errors' })).toBeNull();
 });
 
-it('clears all errors at once when there are two, and only errors', () => {
+it('clears all errors at once when there are two, and only errors [BERR-12] [BERR-13]', () => {
   press('Fail');
   press('Go offline');
   press('Save');

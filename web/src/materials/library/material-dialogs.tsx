@@ -1,9 +1,10 @@
-import type { Material } from '@engram/core/materials/material.ts';
+import { type Material, MaterialTitle } from '@engram/core/materials/material.ts';
 import { useEffect, useRef, useState } from 'react';
+import { checkName } from '../../check-name.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { RenameDialog } from '../../ui/rename-dialog.tsx';
 import type { MaterialAction } from './material-menu.tsx';
-import { deletionMessages as messages } from './messages.ts';
-import { RenameDialog } from './rename-dialog.tsx';
+import { deletionMessages as messages, renameMessages } from './messages.ts';
 import { useDeleteMaterial } from './use-delete-material.ts';
 import { useRenameMaterial } from './use-rename-material.ts';
 
@@ -50,7 +51,9 @@ export function MaterialDialogs({
   return (
     <>
       <RenameDialog
-        material={asked?.action === 'rename' ? material : undefined}
+        name={asked?.action === 'rename' ? material?.title : undefined}
+        words={renameMessages}
+        check={(draft) => checkName(MaterialTitle, draft, renameMessages)}
         onClose={close}
         onRename={(title) => {
           close();

@@ -1,9 +1,9 @@
 import type { Material } from '@engram/core/materials/material.ts';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx';
+import { useMenuAction } from '../../ui/use-menu-action.ts';
 import { libraryMessages as messages } from './messages.ts';
 
 export type MaterialAction = 'rename' | 'delete';
@@ -16,18 +16,7 @@ type MaterialMenuProps = {
 };
 
 export function MaterialMenu({ material, details, onAction }: MaterialMenuProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<MaterialAction>(undefined);
-
-  /** Not before the button has the focus again: the dialog gives it back to whoever had it. */
-  function act(event: Event) {
-    const action = chosen.current;
-    if (!action) return;
-    chosen.current = undefined;
-    event.preventDefault();
-    trigger.current?.focus();
-    onAction(action);
-  }
+  const { trigger, choose, act } = useMenuAction(onAction);
 
   return (
     <Menu>
@@ -42,10 +31,10 @@ export function MaterialMenu({ material, details, onAction }: MaterialMenuProps)
           <p className="type-xs text-ink-3">{details}</p>
         </div>
         <MenuSeparator />
-        <MenuItem icon={Pencil} onSelect={() => (chosen.current = 'rename')}>
+        <MenuItem icon={Pencil} onSelect={() => choose('rename')}>
           {messages.rename}
         </MenuItem>
-        <MenuItem icon={Trash2} onSelect={() => (chosen.current = 'delete')}>
+        <MenuItem icon={Trash2} onSelect={() => choose('delete')}>
           {messages.delete}
         </MenuItem>
       </MenuContent>

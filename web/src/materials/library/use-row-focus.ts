@@ -62,7 +62,7 @@ function isMove(heir: Heir): boolean {
 
 function find(heir: Heir, list: HTMLElement | null): HTMLElement | null | undefined {
   if (heir === 'list') return list;
-  const rows = [...(list?.querySelectorAll('li') ?? [])];
+  const rows = [...(list?.querySelectorAll('li, tbody > tr') ?? [])];
   const row = rows[Math.min(heir.row, rows.length - 1)];
   return row?.querySelector<HTMLElement>(selectors[heir.part]) ?? list;
 }

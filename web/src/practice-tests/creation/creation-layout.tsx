@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { isSessionOver } from '../../accounts/session-over.ts';
 import { useSession, useUser } from '../../accounts/session.tsx';
-import { noteFailedCall } from '../../http/outdated-client.ts';
+import { noteFailedCall } from '../../http/note-failed-call.ts';
 import type { DraftStore } from '../../materials/draft-store.ts';
 import { FlowContext, useFlowState } from './use-flow.ts';
 

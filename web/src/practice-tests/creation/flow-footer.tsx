@@ -10,7 +10,8 @@ export function FlowFooter({ children }: { children: ReactNode }) {
       data-bottom-bar
       className="sticky bottom-0 z-15 mt-auto border-t border-line bg-paper/92 backdrop-blur-md [@media(height<30rem)]:static"
     >
-      <div className="wrap flex items-center justify-between gap-3 py-3.5 max-md:flex-col-reverse max-md:items-stretch max-md:gap-1 max-md:pt-3 max-md:pb-1.5">
+      {/* On a phone in one row where both fit, else the way on above the way back. */}
+      <div className="wrap flex items-center justify-between gap-x-3 gap-y-1 py-3.5 max-md:flex-wrap-reverse max-md:py-2.5 max-md:*:grow max-md:*:last:grow-99">
         {children}
       </div>
     </div>

@@ -20,7 +20,10 @@ export function FlowStep({ title, lead, aside, actions, children, ...header }: F
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <div className="grid gap-1">
             <h1 className="type-h1">{title}</h1>
-            <p className="text-ink-2">{lead}</p>
+            {/* It may tell what the step is doing. */}
+            <p role="status" className="text-ink-2">
+              {lead}
+            </p>
           </div>
           {children}
         </div>

@@ -151,7 +151,7 @@ it('[INP-28] has the material again when Configure leads back', async () => {
   await openCreation();
   await writeText(studyText(400));
   await pressContinue();
-  await userEvent.click(await screen.findByRole('link', { name: 'Back to input' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
   expect(await screen.findByLabelText('Your text')).toHaveProperty('value', studyText(400));
 });
 
@@ -221,7 +221,7 @@ it('[INP-15] clears everything and goes to /dashboard by "Leave & Reset"', async
   await openCreation({ answers: { '/api/materials': () => reply(200, saved()) } });
   await writeText(studyText(400));
   await pressContinue();
-  await userEvent.click(await screen.findByRole('link', { name: 'Back to input' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Leave & Reset' }));
   expect(await findPlace()).toBe('/dashboard');

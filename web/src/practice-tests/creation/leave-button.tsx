@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { tellCancelled } from '../../generation/generate-test.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -12,12 +13,13 @@ const messages = creationMessages.leave;
 
 /** Back to Dashboard, which resets everything once that is confirmed [INP-10] to [INP-15]. */
 export function LeaveButton({ onLeave }: { onLeave: () => void }) {
-  const { store, change } = useFlow();
+  const { flow, store, change } = useFlow();
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
 
   function leave() {
     onLeave();
+    if (flow.generating) tellCancelled(flow.generating);
     store.change({ type: 'reset' });
     change({ type: 'reset' });
     void navigate(paths.dashboard);

@@ -9,7 +9,6 @@ import {
   findPlace,
   forgetCreation,
   openCreation,
-  pressContinue,
   studyText,
   writeText,
 } from './render-creation.tsx';
@@ -19,17 +18,6 @@ afterEach(forgetCreation);
 it('leads from /ai-tests/config to the first step when there is no material', async () => {
   await openCreation({ path: '/ai-tests/config' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add Your Content');
-});
-
-it('is honest about the step that is not built yet, and says what is saved', async () => {
-  await openCreation();
-  await writeText(studyText(400));
-  await pressContinue();
-  await screen.findByRole('heading', { name: 'Configure Your Test' });
-  expect(screen.getByText('Choosing questions comes soon')).toBeTruthy();
-  expect(screen.getByText('Your material is saved.')).toBeTruthy();
-  const bar = screen.getByRole('progressbar', { name: 'Test creation progress' });
-  expect(bar.getAttribute('aria-valuenow')).toBe('66');
 });
 
 it('leaves no study text in this browser after a log-out', async () => {

@@ -30,13 +30,122 @@ export const inputMessages = {
 
 export const configMessages = {
   documentTitle: `Configure Your Test · ${product.name}`,
-  title: 'Configure Your Test',
-  lead: 'Your material is saved.',
-  soon: 'Choosing questions comes soon',
-  soonText:
-    'This step is not built yet. What you added is kept in your library, so that you can make a test of it then.',
+  title: 'Configure Your Test', // [CONF-01]
+  lead: 'Choose what you are asked and how the test runs.',
+  savingMaterial: 'Loading your material...',
+  back: 'Back', // [CONF-05]
+  continue: 'Continue to Preview', // [CONF-06]
+  off: 'Off',
+  on: 'On',
+  modes: {
+    title: 'Modes',
+    hint: 'Changing a count switches to Custom.',
+    endless: 'Feedback on every answer, no counts',
+    custom: 'Your own mix of types',
+  },
+  types: {
+    title: 'Question Types',
+    hint: (min: number, max: number) => `${min} to ${max} questions in total.`,
+    endlessHint: 'Endless has no counts.',
+    premium: 'PREMIUM', // [CONF-24]
+    count: (name: string) => `Number of questions: ${name}`,
+    fewer: (name: string) => `Fewer ${name} questions`,
+    more: (name: string) => `More ${name} questions`,
+  },
+  focus: { title: 'Test Focus', difficulty: 'Difficulty' },
+  timer: {
+    title: 'Timer',
+    hint: (min: number, max: number) => `${min} to ${max} minutes.`,
+    enable: 'Submit when time runs out',
+    label: 'Minutes',
+    unit: 'minutes',
+    endless: 'Endless tests have no timer.',
+  },
+  language: {
+    title: 'Language',
+    coming: (names: string) => `${names}: Coming Soon`,
+  },
+  comingSoon: (name: string) => `${name} (Coming Soon)`,
+  privacy: {
+    title: 'Privacy Settings',
+    private: 'Only you, no link', // [CONF-52]
+    public: (characters: number, days: number) =>
+      `Link with a ${characters}-character code, stored for ${days} days`, // [CONF-53]
+    linksComing: 'Links come soon.',
+  },
+  advanced: {
+    title: 'Advanced Settings',
+    model: 'AI Model',
+    modelDefault: (label: string) => `${label}, default`,
+    modelMissing: (label: string) => `${label} (not available)`,
+    noModel: 'This server has no AI model: questions are made without AI from your text.',
+    modelsFailed: 'The AI models could not be loaded. The usual one is used.',
+    layout: 'Test Layout',
+    material: 'Show Study Material',
+    materialHint: 'Keep your notes one click away during the test.',
+    lock: 'Lock Screen',
+    lockHint: 'Record when you leave the tab.',
+    instructions: 'Custom Instructions',
+    instructionsExample: 'Ask more about receptors than about dates.',
+    instructionsCount: (count: number, max: number) => `${count} / ${max} characters`,
+  },
+  summary: {
+    title: 'Your test',
+    ofMax: (max: number) => `of ${max} questions`,
+    total: (count: number, max: number) => `${count} of ${max} questions`,
+    progress: 'Questions chosen',
+    premium: (max: number) => `Multiple answer and up to ${max} questions come with Premium.`,
+    plans: 'See plans',
+  },
   material: 'Your material',
   characters: (count: number) => countOf(count, 'character'),
-  all: 'Characters in all',
-  back: 'Back to input',
+  allCharacters: 'Characters in all',
+} as const;
+
+/** Rows of what was chosen, on Configure and on Preview. */
+export const summaryMessages = {
+  mode: 'Mode',
+  preset: 'Preset',
+  total: 'Total questions',
+  focus: 'Test focus',
+  difficulty: 'Difficulty',
+  timer: 'Timer',
+  minutes: (count: number) => countOf(count, 'minute'),
+  timerOff: 'Disabled', // [PREV-06]
+  language: 'Language',
+  model: 'AI model',
+  privacy: 'Privacy',
+} as const;
+
+export const previewMessages = {
+  documentTitle: `Review & Generate Test · ${product.name}`,
+  title: 'Review & Generate Test', // [PREV-01]
+  lead: 'Name your test and check what you chose.',
+  generatingLead: 'Generating your test... This may take a few moments.', // [PREV-11]
+  name: 'Test name',
+  nameMissing: 'Give your test a name.',
+  review: 'Review questions before starting', // D26
+  reviewHint:
+    'See every question with its answer and source first. Change or replace what you like.',
+  generate: 'Generate Test', // [PREV-08]
+  generating: 'Generating Test...', // [PREV-09]
+  back: 'Back to Configuration', // [PREV-12]
+  cancel: 'Cancel',
+  cancelled: 'The test was cancelled.',
+  progress: 'Questions made',
+  summary: 'Summary',
+  count: (made: number, wanted: number) => `${made} of ${wanted} questions`,
+  questions: 'Questions so far',
+  question: (number: number) => `Question ${number}`,
+  writing: 'Writing',
+  usedUp: 'See plans',
+  withoutAi: 'Make it without AI',
+  start: 'Start Test',
+  saving: 'Saving your test...',
+} as const;
+
+export const invalidStepMessages = {
+  title: 'Invalid step in test creation flow', // [BROUTE-20]
+  text: 'This address is not part of making a test.',
+  action: 'Start at the first step',
 } as const;

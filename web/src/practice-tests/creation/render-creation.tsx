@@ -1,8 +1,15 @@
 import type { User } from '@engram/core/accounts/user.ts';
+import { aiModels } from '@engram/core/generation/models.ts';
+import { questionTypes } from '@engram/core/plans/catalogue.ts';
+import { choosePreset } from '@engram/core/practice-tests/choose-preset.ts';
+import type { Preset, TestConfig } from '@engram/core/practice-tests/config.ts';
+import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
+import { mixTypes } from '@engram/core/practice-tests/mix-types.ts';
+import { seedRandom } from '@engram/core/seeded-random.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub, Link, useLocation } from 'react-router';
+import { createRoutesStub, Link, useLocation, useNavigationType } from 'react-router';
 import { vi } from 'vitest';
 import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
@@ -15,7 +22,10 @@ import { ToastProvider } from '../../ui/toast-provider.tsx';
 import { forgetWorkOfOthers } from '../../unfinished-work.ts';
 import ConfigScreen from './config-screen.tsx';
 import CreationLayout from './creation-layout.tsx';
+import { emptyFlow, type KeptFlow } from './flow.ts';
 import InputScreen from './input-screen.tsx';
+import InvalidStepScreen from './invalid-step-screen.tsx';
+import PreviewScreen from './preview-screen.tsx';
 
 const toastLabels = {
   region: 'Notifications',
@@ -27,10 +37,11 @@ const toastLabels = {
 let workers: StubWorker[] = [];
 
 type Answers = Parameters<typeof stubServer>[0];
-type Opening = { path?: string; user?: Partial<User>; answers?: Answers };
+type Opening = { path?: string; user?: Partial<User>; answers?: Answers; state?: unknown };
 
 /** For tests: test creation as Maya, and pages that only say where they are. */
-export async function openCreation({ path = '/ai-tests', user = {}, answers = {} }: Opening = {}) {
+export async function openCreation(opening: Opening = {}) {
+  const { path = '/ai-tests', user = {}, answers = {}, state = null } = opening;
   localStorage.setItem('token', 'the-token');
   const uploads = stubUploads();
   workers = stubWorkers();
@@ -39,6 +50,7 @@ export async function openCreation({ path = '/ai-tests', user = {}, answers = {}
     '/api/auth/logout': () => reply(200, { success: true }),
     '/api/materials': () => reply(200, saved()),
     '/api/materials?order=last-used': () => reply(200, { materials: [], hasMore: false }),
+    '/api/questions/models': () => reply(200, { models: listModels() }),
     ...answers,
   });
   const Site = createRoutesStub([
@@ -52,6 +64,9 @@ export async function openCreation({ path = '/ai-tests', user = {}, answers = {}
             { index: true, Component: InputScreen },
             { path: 'input', Component: InputScreen },
             { path: 'config', Component: ConfigScreen },
+            { path: 'preview', Component: PreviewScreen },
+            { path: 'test', Component: PlacePage },
+            { path: '*', Component: InvalidStepScreen },
           ],
         },
       ],
@@ -63,7 +78,7 @@ export async function openCreation({ path = '/ai-tests', user = {}, answers = {}
     <SessionProvider onCallFailed={() => undefined}>
       <SessionQueries client={client}>
         <ToastProvider labels={toastLabels}>
-          <Site initialEntries={[path]} />
+          <Site initialEntries={[{ pathname: path, state }]} />
           <LogOut />
         </ToastProvider>
       </SessionQueries>
@@ -71,6 +86,52 @@ export async function openCreation({ path = '/ai-tests', user = {}, answers = {}
   );
   await screen.findByRole('heading', { level: 1 });
   return { asked, uploads, workers };
+}
+
+type Choices = {
+  preset?: Preset;
+  /** Instead of those of the preset. */
+  counts?: TestConfig['typeCounts'];
+  isPremium?: boolean;
+  flow?: Partial<KeptFlow>;
+};
+
+/** A later step, as after a reload: with material, and with these choices. */
+export function openStep(step: 'config' | 'preview', choices: Choices = {}, answers: Answers = {}) {
+  const { preset = 'quiz', counts, isPremium = false, flow = {} } = choices;
+  const mix = counts && {
+    preset: 'custom' as const,
+    questionTypes: listTypes(counts),
+    typeCounts: counts,
+  };
+  const chosen = choosePreset(firstConfig, preset, seedRandom('a'));
+  const { loading: _loading, ...empty } = emptyFlow;
+  const kept = {
+    ...empty,
+    ...saved(),
+    testConfig: mix ? mixTypes(firstConfig, mix) : chosen,
+    ...flow,
+  };
+  sessionStorage.setItem(`unfinished:${maya.uid}:test-creation`, JSON.stringify(kept));
+  const user = isPremium ? { plan: 'student' as const, isPremium } : {};
+  return openCreation({ path: `/ai-tests/${step}`, user, answers });
+}
+
+function listTypes(counts: TestConfig['typeCounts']) {
+  return questionTypes.filter((type) => counts[type] !== undefined);
+}
+
+/** The menu of models; the first one that is named is the usual one. */
+export function listModels(...available: string[]) {
+  const has = available.length > 0 ? available : ['openai'];
+  return aiModels
+    .filter(({ id }) => id !== 'own')
+    .map(({ id, label }) => ({
+      id,
+      label,
+      isAvailable: id === 'built-in' || has.includes(id),
+      isDefault: id === has[0],
+    }));
 }
 
 /** What the server says of material it has saved. */
@@ -167,9 +228,10 @@ export function studyText(characters: number): string {
 const backToTest = 'Back to the test';
 
 function PlacePage() {
+  const { pathname, search } = useLocation();
   return (
     <>
-      <p data-testid="place">{useLocation().pathname}</p>
+      <p data-testid="place" data-arrival={useNavigationType()}>{`${pathname}${search}`}</p>
       <Link to="/ai-tests">{backToTest}</Link>
     </>
   );

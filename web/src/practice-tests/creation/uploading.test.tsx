@@ -155,7 +155,7 @@ it('stops an upload that is cancelled, and leads the keyboard to the next row', 
   expect(screen.getByText('b.txt was removed.').getAttribute('role')).toBe('status');
 });
 
-it('[UPL-04] [UPL-19] [UPL-20] [ENT-34] continues with the text of each file, and notes name and size', async () => {
+it('[UPL-04] [UPL-19] [UPL-20] [ENT-17] [ENT-34] continues with the text of each file, and notes name and size', async () => {
   const { asked, uploads } = await openCreation();
   await chooseFiles(fileOf('a.txt', 'aaaa'), fileOf('b.pdf', 'bbbbbb'));
   await answer(uploads[0], extracted(`One. ${studyText(300)}`));
@@ -173,10 +173,12 @@ it('[UPL-04] [UPL-19] [UPL-20] [ENT-34] continues with the text of each file, an
       { name: 'a.txt', size: 4, extractedText: `One. ${studyText(300)}` },
       { name: 'b.pdf', size: 6, extractedText: 'Two.' },
     ],
-    documentInfo: [
-      { type: 'study_material', name: 'a.txt', size: 4 },
-      { type: 'study_material', name: 'b.pdf', size: 6 },
-    ],
+    testConfig: {
+      documentInfo: [
+        { type: 'study_material', name: 'a.txt', size: 4 },
+        { type: 'study_material', name: 'b.pdf', size: 6 },
+      ],
+    },
   });
 });
 

@@ -6,6 +6,7 @@ import { policyMessages } from '@engram/core/materials/policy/messages.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { tellCancelled } from '../../generation/generate-test.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
@@ -23,15 +24,17 @@ type Continuing = {
 
 /** From pressing Continue to the next step, or to the reason why not [INP-22] to [INP-27]. */
 export function useContinue({ onFailed }: Continuing) {
-  const { change, draft, plan, rules } = useFlow();
+  const { flow, change, draft, plan, rules } = useFlow();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   // Not in the state of the mutation, which a second click of the same moment does not see yet.
   const running = useRef<AbortController>(undefined);
   const cancel = useCallback(() => {
-    running.current?.abort();
+    if (!running.current) return;
+    running.current.abort();
     running.current = undefined;
-  }, []);
+    change({ type: 'stop-loading' });
+  }, [change]);
 
   // Whoever has left is not to be fetched back by a late answer.
   useEffect(() => cancel, [cancel]);
@@ -43,19 +46,20 @@ export function useContinue({ onFailed }: Continuing) {
       void queryClient.invalidateQueries({ queryKey: materialListsKey });
       if (signal.aborted) return;
       running.current = undefined;
+      if (flow.generating) tellCancelled(flow.generating);
       const files = wanted.mode === 'upload' ? listProcessed(wanted) : [];
-      change({ type: 'keep-material', saved, files });
+      change({ type: 'keep-material', saved, files, seed: crypto.randomUUID() });
       void navigate(paths.testConfig); // [BROUTE-22]
     },
     onError(error, { wanted, signal }) {
       if (signal.aborted) return;
       running.current = undefined;
-      fail(explain(error, wanted));
+      fail(explainSaving(error, wanted));
     },
   });
 
   function fail(message: string) {
-    change({ type: 'fail', message });
+    change({ type: 'fail', failure: { step: 'input', message } });
     onFailed();
   }
 
@@ -67,10 +71,11 @@ export function useContinue({ onFailed }: Continuing) {
       findViolation(judgeContent(gatherText(draft)));
     if (problem !== undefined) return fail(problem);
     running.current = new AbortController();
+    change({ type: 'load' });
     saving.mutate({ wanted: draft, signal: running.current.signal });
   }
 
-  return { submit, isSaving: saving.isPending, cancel };
+  return { submit, isSaving: flow.loading, cancel };
 }
 
 type Saving = { wanted: Draft; signal: AbortSignal };
@@ -81,7 +86,7 @@ export function findViolation(judgement: Judgement): string | undefined {
 }
 
 /** A refusal in the server's own words; else that it failed, and why if anybody knows. */
-function explain(error: unknown, { mode }: Draft): string {
+export function explainSaving(error: unknown, { mode }: Pick<Draft, 'mode'>): string {
   if (error instanceof ApiError && error.code === 'not-found') return inputMessages.materialGone;
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
   if (isRefusal) return readFailure(error, materialMessages.inputFailed);

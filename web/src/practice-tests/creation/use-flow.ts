@@ -1,12 +1,29 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { type Plan, plans } from '@engram/core/plans/catalogue.ts';
 import { createContext, type Dispatch, useContext, useEffect, useMemo, useReducer } from 'react';
+import { useLocation } from 'react-router';
 import type { Draft } from '../../materials/draft.ts';
 import type { DraftStore } from '../../materials/draft-store.ts';
 import { testUploadRules, type UploadRules } from '../../materials/upload-rules.ts';
 import { useDraft } from '../../materials/use-draft.ts';
 import { dropWork, findWork, keepWork } from '../../unfinished-work.ts';
-import { changeFlow, type Flow, type FlowChange, reviveFlow } from './flow.ts';
+import {
+  changeFlow,
+  type FlowChange,
+  type FlowData,
+  flowSteps,
+  type FlowStepName,
+  reviveFlow,
+  writeFlow,
+} from './flow.ts';
+
+/** With what is known from elsewhere: the user's plan, and the page [ENT-21]. */
+type Flow = FlowData & {
+  isPremium: boolean;
+  currentStep: FlowStepName;
+  /** Why this step could not be ended. */
+  error?: string;
+};
 
 export type FlowState = {
   flow: Flow;
@@ -26,29 +43,55 @@ export function useFlow(): FlowState {
   return state;
 }
 
+/** For a test that is left for good, and with it the way it was made [BROUTE-26] (C18). */
+export function useFlowReset(): () => void {
+  const state = useContext(FlowContext);
+  return () => {
+    state?.store.change({ type: 'reset' });
+    state?.change({ type: 'reset' });
+  };
+}
+
 /** For their layout: the state that outlives a reload (N04), and belongs to one user. */
 export function useFlowState(user: User): FlowState {
   const { uid } = user;
   const { draft, store } = useDraft(user);
-  const [flow, change] = useReducer(changeFlow, uid, (owner) =>
+  const [data, change] = useReducer(changeFlow, uid, (owner) =>
     reviveFlow(findWork({ uid: owner, name: workName })),
   );
   const plan = plans[user.plan];
+  const currentStep = findStep(useLocation().pathname);
 
   // The tab's storage is outside of React.
   useEffect(() => {
     const key = { uid, name: workName };
-    const { error: _error, ...kept } = flow;
-    // Nothing has been saved yet that a next step could use.
-    if (kept.studyMaterial === '') dropWork(key);
-    else keepWork(key, JSON.stringify(kept));
-  }, [uid, flow]);
+    const kept = writeFlow(data);
+    if (kept === undefined) dropWork(key);
+    else keepWork(key, kept);
+  }, [uid, data]);
 
   // What was said about the material is over when it changes.
   useEffect(() => store.subscribe(() => change({ type: 'forget-error' })), [store]);
 
+  // The plan may have changed elsewhere since the counts were chosen [CONF-34].
+  useEffect(() => change({ type: 'fit-plan', limits: plan.limits }), [plan]);
+
   const rules = useMemo(() => testUploadRules(plan), [plan]);
+  const flow = useMemo(
+    () => ({ ...data, ...findError(data, currentStep), isPremium: plan.isPremium, currentStep }),
+    [data, plan, currentStep],
+  );
   return { flow, change, draft, store, plan, rules };
+}
+
+/** By the path [BROUTE-19] [ENT-23]. */
+export function findStep(pathname: string): FlowStepName {
+  const last = pathname.split('/').at(-1);
+  return flowSteps.find((step) => step === last) ?? 'input';
+}
+
+function findError({ failure }: FlowData, step: FlowStepName) {
+  return failure?.step === step ? { error: failure.message } : {};
 }
 
 const workName = 'test-creation';

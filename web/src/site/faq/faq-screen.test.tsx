@@ -70,10 +70,10 @@ it('says it once above a group of which nothing is there yet, and else beside th
     rows: section.querySelectorAll('summary span.shrink-0').length,
   }));
   expect(tags).toEqual([
-    { group: 'Tests', isMarked: true, rows: 0 },
+    { group: 'Tests', isMarked: false, rows: 0 },
     { group: 'Sharing', isMarked: true, rows: 0 },
-    { group: 'Your data', isMarked: false, rows: 3 },
-    { group: 'Plans and billing', isMarked: true, rows: 0 },
+    { group: 'Your data', isMarked: false, rows: 0 },
+    { group: 'Plans and billing', isMarked: false, rows: 8 },
     { group: 'Flashcards and review', isMarked: true, rows: 0 },
   ]);
 });

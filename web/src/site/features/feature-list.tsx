@@ -5,7 +5,7 @@ import { siteWords } from '../site-words.ts';
 import type { Audience } from './audience.ts';
 import { panelId, tabId } from './audience-tabs.tsx';
 import { FeaturePicture } from './feature-picture.tsx';
-import { audienceTexts, featuresCopy } from './features-copy.ts';
+import { audienceTexts } from './features-copy.ts';
 
 type FeatureListProps = {
   audience: Audience;
@@ -17,7 +17,6 @@ type FeatureListProps = {
 export function FeatureList({ audience, isInteractive, isChosen }: FeatureListProps) {
   const { name, features } = audienceTexts[audience];
   const nameId = `${audience}-name`;
-  const isAllComing = features.every(({ needs }) => isComing(needs));
   return (
     <section
       {...(isInteractive
@@ -37,14 +36,6 @@ export function FeatureList({ audience, isInteractive, isChosen }: FeatureListPr
       <h2 id={nameId} className="sr-only type-h2 noscript:not-sr-only">
         {name}
       </h2>
-      {isAllComing && (
-        <p className="text-ink-2">
-          <Tag tone="soon" className="align-[0.1em]">
-            {siteWords.comingSoon}
-          </Tag>{' '}
-          {featuresCopy.comingNote}
-        </p>
-      )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-7 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
         {features.map(({ title, text, picture, needs }) => (
           <li key={title} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -52,7 +43,7 @@ export function FeatureList({ audience, isInteractive, isChosen }: FeatureListPr
             <div className="grid gap-1">
               <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                 <h3 className="type-h3">{title}</h3>
-                {!isAllComing && isComing(needs) && <Tag tone="soon">{siteWords.comingSoon}</Tag>}
+                {isComing(needs) && <Tag tone="soon">{siteWords.comingSoon}</Tag>}
               </div>
               <p className="text-ink-2">{text}</p>
             </div>

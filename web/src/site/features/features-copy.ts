@@ -101,5 +101,4 @@ export const featuresCopy = {
   title: { before: 'Made for the moment you', highlighted: 'recall.' },
   lead: 'Tools that turn reading into remembering.',
   tabs: 'Features for',
-  comingNote: 'We are still building these. This is what they will do.',
 } as const;

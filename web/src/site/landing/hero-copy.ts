@@ -34,7 +34,6 @@ export const heroCopy = {
     lines: [{ words: 'Turn', swiped: 'notes' }, { words: 'into tests' }],
     lead: `AI-generated practice tests and flashcards from notes, PDF, DOCX or TXT files, or pasted text. Get a quiz or flashcards in under ${siteLimits.claimedGenerationSeconds} seconds.`,
     coming: [
-      { needs: 'practice-tests', name: 'practice tests' },
       { needs: 'flashcards', name: 'flashcards' },
       { needs: 'payment', name: 'paid plans' },
     ],
@@ -43,10 +42,7 @@ export const heroCopy = {
     name: 'Progress tracking',
     lines: [{ words: 'Watch it' }, { words: 'start to', swiped: 'stick' }],
     lead: 'Progress tracking shows what you know, what slips, and the sentence in your notes to go back to.',
-    coming: [
-      { needs: 'practice-tests', name: 'progress tracking' },
-      { needs: 'payment', name: 'paid plans' },
-    ],
+    coming: [{ needs: 'payment', name: 'paid plans' }],
   } satisfies SlideCopy,
   join: {
     name: 'Join thousands',

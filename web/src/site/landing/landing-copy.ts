@@ -59,7 +59,7 @@ export function writeReasons(promotion: Promotion): Reason[] {
     {
       name: `Under ${seconds}`,
       text: 'From file to a quiz or flashcards, so studying starts while you still want to.',
-      needs: 'practice-tests',
+      needs: 'flashcards',
     },
     {
       name: 'Your files, as they are',

@@ -120,7 +120,7 @@ it('marks what is coming, and only as long as it is', () => {
   const isMarked = points.map((point) => within(point).queryByText('Coming soon') !== null);
   expect(isMarked).toEqual(needs.map(isComing));
   expect(within(shownSlide()).queryByText('Coming soon') !== null).toBe(
-    isComing('practice-tests') || isComing('flashcards') || isComing('payment'),
+    isComing('flashcards') || isComing('payment'),
   );
 });
 

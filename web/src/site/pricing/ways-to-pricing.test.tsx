@@ -1,12 +1,11 @@
-import { render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createAccount } from '../../accounts/onboarding/onboarding-visitor.ts';
 import { forgetAccountPage } from '../../accounts/render-account-page.tsx';
 import { openSettings } from '../../accounts/settings/settings-visitor.ts';
-import { knowsMaya, stubServer } from '../../accounts/stub-server.ts';
+import { renderAsMaya } from '../../attempts/render-as-maya.tsx';
+import { stubTests } from '../../attempts/stub-tests.ts';
 import DashboardScreen from '../../dashboard/dashboard-screen.tsx';
-import { AppProviders } from '../../shell/app-providers.tsx';
 
 afterEach(forgetAccountPage);
 
@@ -27,14 +26,8 @@ it('is reached from settings by "Upgrade to Premium" and by "View All Plans" [PR
 });
 
 function openDashboard() {
-  localStorage.setItem('token', 'the-token');
-  stubServer(knowsMaya);
-  const Site = createRoutesStub([{ path: '/dashboard', Component: DashboardScreen }]);
-  render(
-    <AppProviders>
-      <Site initialEntries={['/dashboard']} />
-    </AppProviders>,
-  );
+  stubTests([]);
+  renderAsMaya([{ path: '/dashboard', Component: DashboardScreen }], '/dashboard');
 }
 
 async function targetOf(name: string) {

@@ -65,7 +65,7 @@ export const whatWeStore: LegalSection = {
         {
           label: 'Tests and cards',
           words:
-            'the questions and cards made from your material, your answers, scores and times, questions you report, and when each card is due. If you turn Lock Screen on, also how often the tab was left.',
+            'the questions and cards made from your material with the text they were made of, your answers, scores and times, questions you report, and when each card is due. If you turn Lock Screen on, also how often the tab was left. Of a test that you delete its id stays, so that a late call of your browser cannot bring it back.',
         },
         {
           label: 'Messages',

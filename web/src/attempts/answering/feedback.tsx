@@ -1,0 +1,95 @@
+import type { GivenAnswer } from '@engram/core/attempts/attempt.ts';
+import type { Question } from '@engram/core/questions/question.ts';
+import { writeKey } from '@engram/core/questions/write-answer.ts';
+import { CircleX, Scale } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { type JudgeOwn, mayOverrule, type Standing } from './immediate-question.tsx';
+import { answeringMessages as messages } from './messages.ts';
+
+type FeedbackProps = {
+  question: Question;
+  given: GivenAnswer | undefined;
+  standing: Standing;
+  onJudge: JudgeOwn;
+  /** Beside the words, such as what leads on. */
+  action?: ReactNode;
+};
+
+/** What is said of an answer; news for a screen reader, so the place of good news is always there. */
+export function Feedback({ question, given, standing, onJudge, action }: FeedbackProps) {
+  const { verdict, isOver } = standing;
+  return (
+    <>
+      <div role="status" className={verdict === 'correct' ? undefined : 'sr-only'}>
+        {verdict === 'correct' && (
+          <Note tone="green" className={noteClass}>
+            <Row words={messages.correct} action={action} />
+          </Note>
+        )}
+      </div>
+      {verdict === 'incorrect' && (
+        <Note tone="red" icon={CircleX} className={noteClass}>
+          <div className="grid gap-1">
+            <Row words={messages.incorrect(writeKey(question))} action={isOver && action} />
+            {!isOver && <p>{isChosen(question) ? messages.chooseRight : messages.writeRight}</p>}
+            {mayOverrule(question, given, standing) && (
+              <TextButton
+                className="justify-self-start text-current! underline"
+                onClick={() => onJudge('correct')}
+              >
+                {messages.rightToo}
+              </TextButton>
+            )}
+          </div>
+        </Note>
+      )}
+      {verdict === 'needs-review' && <OwnJudgement question={question} onJudge={onJudge} />}
+    </>
+  );
+}
+
+const noteClass = 'px-4.5! py-3.5! items-start';
+
+function Row({ words, action }: { words: string; action: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <p className="min-w-0 flex-1 basis-48 font-semibold wrap-anywhere">{words}</p>
+      {action}
+    </div>
+  );
+}
+
+function isChosen({ type }: Question): boolean {
+  return type === 'multiple-choice' || type === 'true-false';
+}
+
+/** Where no rule can say it, the learner does. */
+function OwnJudgement({ question, onJudge }: { question: Question; onJudge: JudgeOwn }) {
+  const titleId = useId();
+  return (
+    <Note icon={Scale} className={noteClass}>
+      <div role="status" className="grid gap-2.5">
+        <p>{messages.review}</p>
+        <p className="wrap-anywhere">
+          <span className="font-semibold">{messages.expected}</span>
+          {': '}
+          <span className="font-serif">{writeKey(question)}</span>
+        </p>
+        <div role="group" aria-labelledby={titleId} className="flex flex-wrap items-center gap-2">
+          <span id={titleId} className="me-2 font-semibold">
+            {messages.wasRight}
+          </span>
+          <Button size="small" onClick={() => onJudge('correct')}>
+            {messages.iWasRight}
+          </Button>
+          <Button size="small" onClick={() => onJudge('incorrect')}>
+            {messages.iWasWrong}
+          </Button>
+        </div>
+      </div>
+    </Note>
+  );
+}

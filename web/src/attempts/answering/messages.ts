@@ -1,0 +1,19 @@
+/** What is said at once of an answer; those with an id stand so in the specification. */
+export const answeringMessages = {
+  correct: 'Correct! Well done.', // [END-03]
+  incorrect: (answer: string) => `Incorrect. The correct answer is: ${answer}`, // [END-05]
+  chooseRight: 'Choose the correct answer to continue.',
+  writeRight: 'Change your answer and check it again to continue.',
+  check: 'Check', // N18
+  next: 'Next Question', // [END-04]
+  feedback: 'Feedback',
+  yourAnswer: 'Your answer',
+  isRight: 'Correct',
+  correctAnswer: 'Correct answer',
+  review: 'We cannot judge this answer by rule. Compare it with the expected one.',
+  expected: 'Expected answer',
+  wasRight: 'Was your answer right?',
+  iWasRight: 'I was right',
+  iWasWrong: 'I was wrong',
+  rightToo: 'My answer is right too',
+} as const;

@@ -1,0 +1,99 @@
+import { percentOf } from '@engram/core/attempts/count-results.ts';
+import { type EndlessProgress, tellBatch } from '@engram/core/attempts/endless.ts';
+import { summariseEndless } from '@engram/core/attempts/endless-results.ts';
+import { gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
+import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import { Check, X } from 'lucide-react';
+import { useId } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { FigureList } from '../answering/figure-list.tsx';
+import { KeysSetting } from '../running/keys-setting.tsx';
+import { SaveState } from '../running/save-state.tsx';
+import { StudyMaterial } from '../running/study-material.tsx';
+import { endlessMessages as messages } from './messages.ts';
+
+type EndlessSideProps = {
+  uid: string;
+  attemptId: string;
+  test: PracticeTest;
+  progress: EndlessProgress;
+  number: number;
+  keys: { isOn: boolean; onChange: (isOn: boolean) => void };
+};
+
+/** Beside the question, or below it where there is no room. */
+export function EndlessSide({ uid, attemptId, test, progress, number, keys }: EndlessSideProps) {
+  return (
+    <aside aria-label={messages.session} className="grid content-start gap-4">
+      <SessionCard progress={progress} />
+      <BatchCard progress={progress} number={number} />
+      <StudyMaterial test={test} />
+      <KeysSetting {...keys} list={messages.keys} />
+      <SaveState uid={uid} attemptId={attemptId} />
+    </aside>
+  );
+}
+
+function SessionCard({ progress: { questions, answers } }: { progress: EndlessProgress }) {
+  const { totalAttempted, correctAnswers, wrongAnswers } = summariseEndless(
+    questions,
+    gradeAnswered(questions, answers),
+  );
+  const accuracy = percentOf(correctAnswers, totalAttempted); // [END-16] [END-17]
+  return (
+    <Card padding="small" className="grid gap-4">
+      <h2 className="type-sm font-semibold">{messages.session}</h2>
+      <FigureList
+        figures={[
+          { label: messages.attempted, value: totalAttempted },
+          { label: messages.firstTry, value: correctAnswers },
+          { label: messages.toPractise, value: wrongAnswers.length },
+        ]}
+      />
+      <div className="grid gap-2">
+        <div className="flex items-center justify-between gap-3 type-sm">
+          <span className="text-ink-2">{messages.accuracy}</span>
+          <span className="font-semibold tabular-nums">{messages.percent(accuracy)}</span>
+        </div>
+        <ProgressBar aria-label={messages.accuracy} value={accuracy} isThin />
+      </div>
+    </Card>
+  );
+}
+
+function BatchCard({ progress, number }: { progress: EndlessProgress; number: number }) {
+  const titleId = useId();
+  const { first, last, marks } = tellBatch(progress, Math.max(1, number));
+  const count = (wanted: string) => marks.filter((mark) => mark === wanted).length;
+  return (
+    <Card padding="small" className="grid gap-3">
+      <h2 id={titleId} className="type-sm font-semibold">
+        {messages.batch(first, last)}
+      </h2>
+      <div
+        role="img"
+        aria-label={messages.batchMarks(count('correct'), count('incorrect'))}
+        className="flex gap-1.5"
+      >
+        {marks.map((mark, index) => (
+          // Ten places, whatever stands in them.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className={`${markClass} ${looks[mark]}`}>
+            {mark === 'correct' && <Icon icon={Check} size="small" className="size-3" />}
+            {mark === 'incorrect' && <Icon icon={X} size="small" className="size-3" />}
+          </span>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+const markClass = 'grid h-5.5 min-w-0 flex-1 place-items-center rounded-tag border';
+
+const looks = {
+  correct: 'border-transparent bg-success-soft text-success',
+  incorrect: 'border-transparent bg-danger-soft text-danger',
+  open: 'border-dashed border-line-strong',
+};

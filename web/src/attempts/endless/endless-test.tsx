@@ -1,0 +1,69 @@
+import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { attemptsOf } from '../keeping/attempt-store.ts';
+import { runnerMessages } from '../running/messages.ts';
+import { RunnerBar } from '../running/runner-bar.tsx';
+import { useAttemptEnd } from '../running/use-attempt-end.ts';
+import { useLeaveGuard } from '../running/use-leave-guard.tsx';
+import { useLockScreen } from '../running/use-lock-screen.tsx';
+import { useKeysSetting } from '../running/use-runner-keys.ts';
+import { EndlessQuestion } from './endless-question.tsx';
+import { EndlessSide } from './endless-side.tsx';
+import { EndlessWait } from './endless-wait.tsx';
+import { endlessMessages as messages } from './messages.ts';
+import { useEndless } from './use-endless.ts';
+
+type EndlessTestProps = { uid: string; attemptId: string; test: PracticeTest };
+
+/** Questions without an end, each with its answer at once [END-01] to [END-16]. */
+export function EndlessTest({ uid, attemptId, test }: EndlessTestProps) {
+  const endless = useEndless({ uid, attemptId, test });
+  const { progress, turn, number } = endless;
+  const grown = { ...test, questions: [...progress.questions] };
+  const guard = useLeaveGuard({ uid, attemptId });
+  const lock = useLockScreen({ uid, attemptId, isActive: test.config.lockScreen });
+  const [hasKeys, setHasKeys] = useKeysSetting();
+  // What comes after the first one takes the focus.
+  const turnKey = turn && `${turn.question.id}:${turn.round}`;
+  const [firstKey] = useState(turnKey);
+  useAttemptEnd({ uid, attemptId, test: grown });
+
+  return (
+    <>
+      <RunnerBar
+        title={runnerMessages.titles[test.config.preset]}
+        name={test.name}
+        onBack={guard.ask}
+      >
+        <Button onClick={() => attemptsOf(uid).submit(attemptId, new Date())}>
+          {messages.end}
+        </Button>
+      </RunnerBar>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start justify-between gap-x-[clamp(28px,5vw,72px)] gap-y-8 pt-6 pb-10 md:grid-cols-[minmax(0,1fr)_220px] md:pt-[clamp(24px,4vw,44px)] lg:grid-cols-[minmax(0,45rem)_276px]">
+        {turn ? (
+          <EndlessQuestion
+            key={turnKey}
+            test={test}
+            turn={turn}
+            endless={endless}
+            takesFocus={turnKey !== firstKey}
+            keys={{ isOn: hasKeys, leave: guard.ask }}
+          />
+        ) : (
+          <EndlessWait />
+        )}
+        <EndlessSide
+          uid={uid}
+          attemptId={attemptId}
+          test={test}
+          progress={progress}
+          number={number}
+          keys={{ isOn: hasKeys, onChange: setHasKeys }}
+        />
+      </div>
+      {guard.dialog}
+      {lock.dialog}
+    </>
+  );
+}

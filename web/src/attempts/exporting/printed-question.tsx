@@ -1,0 +1,65 @@
+import { writeMark } from '@engram/core/attempts/messages.ts';
+import { generationMessages } from '@engram/core/generation/messages.ts';
+import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
+import type { Question } from '@engram/core/questions/question.ts';
+import { quoteOf } from '../../practice-tests/quote-of.ts';
+import { BlankedText } from '../../questions/blanked-text.tsx';
+import { writeSource } from '../write-source.ts';
+import { countedAnswer, type ExportSheet, type SheetEntry } from './export-sheet.ts';
+import { printMessages as messages } from './messages.ts';
+import { PrintedAnswer } from './printed-answer.tsx';
+
+type PrintedQuestionProps = { entry: SheetEntry; sheet: ExportSheet; hasKey: boolean };
+
+/** One block, which a page does not break where it can be helped. */
+export function PrintedQuestion({ entry, sheet, hasKey }: PrintedQuestionProps) {
+  const { number, question, outcome } = entry;
+  const verdict = hasKey && outcome ? writeMark(outcome.verdict) : undefined;
+  return (
+    <li className="mt-5 grid grid-cols-[2rem_minmax(0,1fr)] break-inside-avoid gap-x-1 gap-y-2">
+      <span className="font-semibold">{messages.number(number)}</span>
+      <div className="grid gap-2">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="font-serif text-[1.0625rem] leading-[1.4] font-[520] wrap-anywhere">
+            <BlankedText text={question.text} />
+          </h2>
+          {verdict !== undefined && (
+            <span className="shrink-0 border border-ink px-1.5 text-[0.8125rem] font-semibold">
+              {verdict}
+            </span>
+          )}
+        </div>
+        <p className="type-xs text-ink-2">{questionTypeNames[question.type]}</p>
+        <PrintedAnswer
+          question={question}
+          given={hasKey && outcome ? { answer: countedAnswer(entry) } : undefined}
+          hasKey={hasKey}
+        />
+        {hasKey && hasMoreToSay(question) && (
+          <p className="text-[0.875rem] wrap-anywhere">
+            <span className="font-semibold">{messages.explanation}</span>
+            {`: ${question.explanation}`}
+          </p>
+        )}
+        {hasKey && <PrintedSource entry={entry} sheet={sheet} />}
+      </div>
+    </li>
+  );
+}
+
+/** An explanation that is only the quote again stands below as such. */
+function hasMoreToSay({ explanation, source }: Question): boolean {
+  if (explanation === '') return false;
+  return source === null || explanation !== generationMessages.textSays(source.quote);
+}
+
+function PrintedSource({ entry: { question }, sheet }: Omit<PrintedQuestionProps, 'hasKey'>) {
+  if (!question.source) return null;
+  const quote = quoteOf(question.source, sheet.studyMaterial, sheet.parts);
+  return (
+    <figure className="border-s-2 border-ink ps-3 text-[0.875rem]">
+      <blockquote className="font-serif wrap-anywhere">{`“${quote.highlighted}”`}</blockquote>
+      <figcaption className="type-xs text-ink-2">{writeSource(quote.title, quote.page)}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+import { resultMessages, writeMark } from '@engram/core/attempts/messages.ts';
+import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
+import { countedAnswer, type ExportSheet, type SheetEntry } from './export-sheet.ts';
+import { csvColumns } from './messages.ts';
+
+/** As a spreadsheet reads it (N33): RFC 4180, UTF-8 with its mark. */
+export function writeCsv(sheet: ExportSheet, { withAnswers }: { withAnswers: boolean }): string {
+  const { number, text, given, wanted, result } = csvColumns;
+  const header = withAnswers ? [number, text, given, wanted, result] : [number, text, given];
+  const rows = sheet.entries.map((entry) =>
+    withAnswers ? [...askedCells(entry), ...keyCells(entry)] : askedCells(entry),
+  );
+  return byteOrderMark + [header, ...rows].map(writeRow).join('');
+}
+
+/** A time without colons, which some systems do not allow in names (N33) [EXP-11]. */
+export function nameCsv(time: Date, { withAnswers }: { withAnswers: boolean }): string {
+  const timestamp = time.toISOString().replace(/\.\d+/u, '').replaceAll(':', '-');
+  return `test-results-${timestamp}${withAnswers ? '-with-answers' : ''}.csv`;
+}
+
+const byteOrderMark = '\u{FEFF}';
+
+function askedCells(entry: SheetEntry): string[] {
+  const answer = countedAnswer(entry);
+  const given = answer === null ? '' : writeAnswer(entry.question, answer);
+  return [
+    String(entry.number),
+    entry.question.text,
+    given === '' ? resultMessages.notAnswered : given, // [EXP-14]
+  ];
+}
+
+function keyCells({ question, outcome }: SheetEntry): string[] {
+  return [writeKey(question), outcome ? writeMark(outcome.verdict) : ''];
+}
+
+function writeRow(cells: readonly string[]): string {
+  return `${cells.map(writeCell).join(',')}\r\n`;
+}
+
+function writeCell(text: string): string {
+  const safe = startsFormula.test(text) ? `'${text}` : text;
+  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A spreadsheet would take it for something to calculate. */
+const startsFormula = /^[=+\-@\t\r]/u;
+
+const needsQuotes = /[",\r\n\t]|^\s|\s$/u;

@@ -1,0 +1,69 @@
+import { TestName } from '@engram/core/practice-tests/practice-test.ts';
+import { useState } from 'react';
+import { checkName } from '../../check-name.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { RenameDialog } from '../../ui/rename-dialog.tsx';
+import { deletionMessages as messages, renameMessages } from './messages.ts';
+import type { NamedTest, TestAction } from './test-menu.tsx';
+import { useDeleteTest } from './use-delete-test.ts';
+import { useRenameTest } from './use-rename-test.ts';
+
+type Listeners = { onDeleted: (test: NamedTest) => void; onCancelled?: () => void };
+
+/** What the menu of a test asks before it acts. */
+export function useTestDialogs({ onDeleted, onCancelled }: Listeners) {
+  const [asked, setAsked] = useState<{ action: TestAction; test: NamedTest }>();
+  const close = () => setAsked(undefined);
+  const rename = useRenameTest();
+  const deletion = useDeleteTest((test) => {
+    close();
+    onDeleted(test);
+  });
+  return {
+    asked,
+    isDeleting: deletion.isPending,
+    open: (action: TestAction, test: NamedTest) => setAsked({ action, test }),
+    cancel() {
+      close();
+      onCancelled?.();
+    },
+    rename(test: NamedTest, name: string) {
+      close();
+      onCancelled?.();
+      rename.mutate({ test, name });
+    },
+    remove: (test: NamedTest) => deletion.mutate(test, { onError: close }),
+  };
+}
+
+export function TestDialogs({
+  asked,
+  isDeleting,
+  cancel,
+  rename,
+  remove,
+}: ReturnType<typeof useTestDialogs>) {
+  const test = asked?.test;
+  return (
+    <>
+      <RenameDialog
+        name={asked?.action === 'rename' ? test?.name : undefined}
+        words={renameMessages}
+        check={(draft) => checkName(TestName, draft, renameMessages)}
+        onClose={cancel}
+        onRename={(name) => test && rename(test, name)}
+      />
+      <ConfirmDialog
+        isOpen={asked?.action === 'delete'}
+        title={messages.title}
+        body={<span className="wrap-anywhere">{messages.text(test?.name ?? '')}</span>}
+        cancelLabel={messages.cancel}
+        onCancel={cancel}
+        actionLabel={messages.confirm}
+        tone="danger"
+        isBusy={isDeleting}
+        onConfirm={() => test && remove(test)}
+      />
+    </>
+  );
+}

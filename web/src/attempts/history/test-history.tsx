@@ -1,0 +1,127 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import type { Reply } from '@engram/core/endpoint.ts';
+import type { listTests } from '@engram/core/practice-tests/api.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { readFailure } from '../../http/read-failure.ts';
+import { useRowFocus } from '../../materials/library/use-row-focus.ts';
+import { Card } from '../../ui/card.tsx';
+import { testStatisticsQuery } from '../queries.ts';
+import { useOpenAttempts } from '../use-open-attempts.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryFailed, HistoryLoading, NothingFound } from './history-states.tsx';
+import { historyMessages as messages, unknownFailure } from './messages.ts';
+import { PageTurner } from './page-turner.tsx';
+import { StatisticsLine } from './statistics.tsx';
+import { TestDialogs, useTestDialogs } from './test-dialogs.tsx';
+import { TestTable } from './test-table.tsx';
+import type { useTestView } from './use-test-view.ts';
+
+type TestHistoryProps = {
+  user: User;
+  choice: ReturnType<typeof useTestView>;
+  list: UseQueryResult<Reply<typeof listTests>>;
+};
+
+export function TestHistory({ user, choice, list }: TestHistoryProps) {
+  const { view, typed, change, search, clearSearch } = choice;
+  const input = useRef<HTMLInputElement>(null);
+  const statistics = useQuery(testStatisticsQuery);
+
+  function clear() {
+    clearSearch();
+    input.current?.focus();
+  }
+
+  return (
+    <>
+      {!statistics.isError && <StatisticsLine statistics={statistics.data} />}
+      <HistoryFilters
+        input={input}
+        typed={typed}
+        onSearch={search}
+        onClear={clear}
+        filter={view.filter}
+        counts={list.data?.counts}
+        onFilter={(filter) => change({ filter })}
+        order={view.order}
+        onOrder={(order) => change({ order })}
+      />
+      {/* There before its words are, so that they are announced. */}
+      <p role="status" className="sr-only">
+        {view.search !== '' && list.data && !list.isPlaceholderData
+          ? messages.found(list.data.total)
+          : ''}
+      </p>
+      <FoundTests user={user} choice={choice} list={list} onClear={clear} />
+    </>
+  );
+}
+
+function FoundTests({
+  user,
+  choice: { view, change },
+  list,
+  onClear,
+}: TestHistoryProps & { onClear: () => void }) {
+  const found = list.data;
+  const tests = found?.tests;
+  const rows = useOpenAttempts(user.uid, tests ?? []);
+  const { list: region, bequeath } = useRowFocus(tests);
+  const dialogs = useTestDialogs({
+    // The row goes with the next answer; the keyboard comes to the one that takes its place.
+    onDeleted: (deleted) =>
+      bequeath({ row: tests?.findIndex(({ id }) => id === deleted.id) ?? 0, part: 'menu' }),
+  });
+
+  const lastPage = found && Math.max(1, Math.ceil(found.total / found.pageSize));
+  const isBeyond = lastPage !== undefined && view.page > lastPage && !list.isPlaceholderData;
+  // The last test of the last page may be deleted, or the address be an old one.
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage });
+  });
+
+  if (!found || isBeyond) {
+    return list.isError ? (
+      <HistoryFailed
+        reason={readFailure(list.error, unknownFailure)}
+        isBusy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    ) : (
+      <HistoryLoading />
+    );
+  }
+  return (
+    <div ref={region} tabIndex={-1}>
+      {found.tests.length === 0 ? (
+        <NothingFound
+          search={view.search}
+          onClear={onClear}
+          onShowAll={() => change({ filter: 'all' })}
+        />
+      ) : (
+        <Card
+          as="section"
+          aria-label={messages.list}
+          aria-busy={list.isPlaceholderData}
+          // Its first row has a ground of its own.
+          className="overflow-hidden"
+        >
+          <TestTable
+            tests={rows}
+            calendar={{ now: list.dataUpdatedAt, timeZone: user.timeZone }}
+            onAction={dialogs.open}
+          />
+          <PageTurner
+            page={view.page}
+            pageSize={found.pageSize}
+            total={found.total}
+            onTurn={(page) => change({ page })}
+          />
+        </Card>
+      )}
+      <TestDialogs {...dialogs} />
+    </div>
+  );
+}

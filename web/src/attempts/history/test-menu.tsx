@@ -1,0 +1,58 @@
+import { Ellipsis, FilePlus2, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx';
+import { useMenuAction } from '../../ui/use-menu-action.ts';
+import { testMenuMessages as messages } from './messages.ts';
+import { useCopyLink } from './use-copy-link.ts';
+
+/** What the menu and its dialogs need to know of a test. */
+export type NamedTest = { id: string; name: string };
+
+export type TestAction = 'rename' | 'delete';
+
+type TestMenuProps = {
+  test: NamedTest;
+  size?: 'small' | 'normal';
+  /** Where the material is at hand. */
+  onSameMaterial?: () => void;
+  onAction: (action: TestAction) => void;
+};
+
+export function TestMenu({ test, size = 'small', onSameMaterial, onAction }: TestMenuProps) {
+  const copyLink = useCopyLink();
+  const { trigger, choose, act } = useMenuAction(onAction);
+
+  return (
+    <Menu>
+      <MenuTrigger>
+        <Button
+          ref={trigger}
+          variant={size === 'small' ? 'ghost' : 'secondary'}
+          size={size}
+          isIconOnly
+          aria-label={messages.more(test.name)}
+        >
+          <Icon icon={Ellipsis} />
+        </Button>
+      </MenuTrigger>
+      <MenuContent onCloseAutoFocus={act} className="min-w-66">
+        {onSameMaterial && (
+          <MenuItem icon={FilePlus2} onSelect={onSameMaterial}>
+            {messages.sameMaterial}
+          </MenuItem>
+        )}
+        <MenuItem icon={Pencil} onSelect={() => choose('rename')}>
+          {messages.rename}
+        </MenuItem>
+        <MenuItem icon={Link2} onSelect={() => void copyLink(test.id)}>
+          {messages.copyLink}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Trash2} onSelect={() => choose('delete')}>
+          {messages.delete}
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  );
+}

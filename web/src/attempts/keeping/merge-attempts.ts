@@ -1,0 +1,54 @@
+import { type KeptAnswer, type KeptAttempt, phases } from './kept-attempt.ts';
+
+/**
+ * Two copies of one attempt, from two tabs or from the server: nothing that either has is lost, and
+ * the later answer counts. The order of the two does not matter.
+ */
+export function mergeAttempts(one: KeptAttempt, other: KeptAttempt): KeptAttempt {
+  const last = phases.indexOf(one.phase) < phases.indexOf(other.phase) ? other : one;
+  return {
+    ...last,
+    questionIds: longer(one.questionIds, other.questionIds),
+    answers: mergeAnswers(one.answers, other.answers),
+    switches: union(one.switches, other.switches),
+    sentSwitches: union(one.sentSwitches, other.sentSwitches),
+    report: mergeReports(one.report, other.report),
+    submission: one.submission ?? other.submission,
+    startedAt: one.startedAt ?? other.startedAt,
+    wasTold: one.wasTold || other.wasTold,
+    seen: one.seen.elapsedMs < other.seen.elapsedMs ? other.seen : one.seen,
+    graded: one.graded ?? other.graded,
+    isDiscarded: one.isDiscarded || other.isDiscarded,
+    refusal: one.refusal ?? other.refusal,
+  };
+}
+
+type Answers = KeptAttempt['answers'];
+
+function mergeAnswers(one: Answers, other: Answers): Answers {
+  const merged = { ...one };
+  for (const [key, theirs] of Object.entries(other)) {
+    const mine = merged[key];
+    merged[key] = mine ? laterOf(mine, theirs) : theirs;
+  }
+  return merged;
+}
+
+function laterOf(mine: KeptAnswer, theirs: KeptAnswer): KeptAnswer {
+  if (mine.revision !== theirs.revision) return mine.revision > theirs.revision ? mine : theirs;
+  return theirs.isSent && !mine.isSent ? theirs : mine;
+}
+
+/** The first one counts [RUN-19]. */
+function mergeReports(one: KeptAttempt['report'], other: KeptAttempt['report']) {
+  return other?.isSent === true ? other : (one ?? other);
+}
+
+function union(one: number[], other: number[]): number[] {
+  if (other.every((time) => one.includes(time))) return one;
+  return [...new Set([...one, ...other])].toSorted((a, b) => a - b);
+}
+
+function longer(one: string[], other: string[]): string[] {
+  return one.length < other.length ? other : one;
+}

@@ -1,0 +1,94 @@
+import { product } from '@engram/core/product.ts';
+import { missedMessages } from '../missed-messages.ts';
+
+export const resultsMessages = {
+  title: 'Test Results', // [RES-01]
+  endlessTitle: 'Endless Practice Results', // [RES-02]
+  documentTitle: `Test Results · ${product.name}`,
+  loading: 'Loading results...', // [RES-06]
+  notFound: 'Results not found',
+  notFoundText: 'They were deleted with their test, or belong to another account.',
+  allTests: 'All tests',
+  notLoaded: 'Failed to load results',
+  notLoadedText: 'Check your connection, then try again.',
+  tryAgain: 'Try Again',
+  takenOn: (parts: readonly string[]) => parts.join(', '),
+  rescored: (score: number, correct: number, of: number) =>
+    `Your score is now ${score}%, ${correct} of ${of} correct.`,
+} as const;
+
+export const actionMessages = {
+  newTest: 'New Test', // [RES-36]
+  sameMaterial: 'With Same Material',
+  newMaterial: 'With New Material',
+  createNewTest: 'Create New Test', // [RES-31]
+  practiceAgain: 'Practice Again',
+  retake: 'Retake',
+  details: 'View Detailed Results', // [RES-33]
+  summary: 'Back to Summary',
+  dashboard: 'Return to Dashboard', // [RES-35]
+  reviewIncorrect: 'Review Incorrect', // [RES-41]
+  nothingMissed: missedMessages.none,
+  studyFailed: 'Failed to start study session. Please try again.', // [BERR-25]
+  premiumTitle: 'Upgrade to Access Review Incorrect', // N31
+  seePlans: 'See Premium Plans',
+  noThanks: 'No Thanks',
+  close: 'Close',
+  createAccount: 'Create account',
+  logIn: 'Log in',
+  keepTitle: 'Keep this result',
+  keepText: 'With a free account you can make tests of your own material and keep every result.',
+} as const;
+
+export const scoreMessages = {
+  section: 'Score',
+  percent: (score: number) => `${score}%`,
+  ofCorrect: (correct: number, of: number) => `${correct} of ${of} correct`, // [RES-12]
+  donut: (correct: number, incorrect: number) => `${correct} correct, ${incorrect} incorrect`,
+  unanswered: (count: number) =>
+    count === 1 ? '1 question was not answered' : `${count} questions were not answered`,
+  overall: 'Overall Score', // [RES-16]
+  passMark: 'The line marks 70%, the level to aim for.',
+  timeEfficiency: 'Time Efficiency', // [RES-17]
+  timeLeft: (taken: string, limit: string) => `Done in ${taken} of ${limit}.`,
+  strengths: 'Strengths', // [RES-19]
+  areas: 'Areas to Improve',
+  tip: 'Tip',
+  tips: 'Tips',
+  switches: (count: number) =>
+    count === 1
+      ? 'You left the test window once. This does not change the score.'
+      : `You left the test window ${count} times. This does not change the score.`,
+  attempted: 'Attempted',
+  firstTry: 'Correct on first try',
+  accuracy: 'Accuracy',
+  nothingAttempted: 'No questions attempted yet.', // [END-17]
+} as const;
+
+export const reviewMessages = {
+  title: 'Question review',
+  wrongTitle: 'Questions to look at again',
+  filter: 'Filter',
+  all: (count: number) => `All ${count}`,
+  incorrect: (count: number) => `Incorrect ${count}`,
+  waiting: (count: number) => `Needs review ${count}`,
+  openAll: 'Open all',
+  closeAll: 'Close all',
+  nothingIncorrect: 'Nothing was incorrect.',
+  nothingWaits: 'Nothing waits for review.',
+  nothingToReview: 'There are no questions to review.',
+  yourAnswer: 'Your answer',
+  yourCorrectAnswer: 'Your answer, correct',
+  correctAnswer: 'Correct answer',
+  ownVerdict: 'Judged by you',
+  attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+  highlighted: 'highlighted',
+  explain: 'Explain Answer', // [RES-27]
+  generating: 'Generating...', // [RES-28]
+  explanation: 'Explanation',
+  explainFailed: 'Failed to generate explanation. Please try again.', // [BERR-27]
+  judgeWaiting: 'No rule can judge this answer. Compare it with the correct one.',
+  judgeIncorrect: 'Does your answer mean the same?',
+  wasRight: 'I was right',
+  wasWrong: 'I was wrong',
+} as const;

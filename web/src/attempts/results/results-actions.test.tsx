@@ -1,0 +1,139 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { reply } from '../../accounts/stub-server.ts';
+import {
+  choose,
+  findPlace,
+  findTitle,
+  forgetResults,
+  openResults,
+  press,
+} from './render-results.tsx';
+import {
+  attemptId,
+  choice,
+  config,
+  makeState,
+  parts,
+  studyMaterial,
+  testId,
+  truth,
+} from './stub-results.ts';
+
+afterEach(forgetResults);
+
+const missed = `/api/attempts/${attemptId}/missed`;
+const state = makeState({ attemptId });
+const attempt = { [`/api/attempts/${attemptId}`]: () => reply(404, {}) };
+
+it('leads to a new test with the same material [RES-36] [RES-37]', async () => {
+  openResults({ state: makeState() });
+  await choose('New Test', 'With Same Material');
+  expect(await findPlace()).toEqual({
+    path: '/ai-tests/config',
+    state: { studyMaterial, parts, testConfig: config },
+  });
+});
+
+it('leads to a new test with new material [RES-36] [RES-38]', async () => {
+  openResults({ state: makeState() });
+  await choose('New Test', 'With New Material');
+  expect(await findPlace()).toEqual({ path: '/ai-tests', state: null });
+});
+
+it('carries the material to Create New Test (C44) [RES-31] [RES-32]', async () => {
+  openResults({ state: makeState() });
+  await userEvent.click(await screen.findByRole('link', { name: 'Create New Test' }));
+  expect(await findPlace()).toMatchObject({ path: '/ai-tests/config', state: { studyMaterial } });
+});
+
+it('begins with new material where the old one is unknown (C44) [RES-31]', async () => {
+  openResults({ state: { questions: [choice], userAnswers: {} } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Create New Test' }));
+  expect(await findPlace()).toEqual({ path: '/ai-tests', state: null });
+});
+
+it('opens the detailed results with the same state, and leads back [RES-33] [RES-34]', async () => {
+  openResults({ state: makeState() });
+  await userEvent.click(await screen.findByRole('link', { name: 'View Detailed Results' }));
+  expect(await screen.findByRole('radio', { name: 'All 6' })).toHaveProperty('checked', true);
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Summary' }));
+  expect(await screen.findByRole('link', { name: 'View Detailed Results' })).toBeTruthy();
+  expect(screen.getByText('2 of 5 correct')).toBeTruthy();
+});
+
+it('returns to the dashboard [RES-35]', async () => {
+  openResults({ state: makeState() });
+  await userEvent.click(await screen.findByRole('link', { name: 'Return to Dashboard' }));
+  expect(await findPlace()).toEqual({ path: '/dashboard', state: null });
+});
+
+it('takes the test again', async () => {
+  openResults({ state: makeState() });
+  await userEvent.click(await screen.findByRole('link', { name: 'Retake' }));
+  expect(await findPlace()).toEqual({ path: `/ai-tests/test?test=${testId}`, state: null });
+});
+
+it('offers both exports [RES-39] [EXP-02] [EXP-08]', async () => {
+  openResults({ state: makeState() });
+  await press('Export PDF');
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'With Answer Key',
+    'Questions Only',
+    'CSV With Answers',
+    'CSV Without Answers',
+  ]);
+});
+
+it('hides Review Incorrect when nothing was missed (C19) [RES-41]', async () => {
+  openResults({ state: makeState({ questions: [truth], userAnswers: { [truth.id]: 'True' } }) });
+  await findTitle();
+  expect(screen.queryByRole('button', { name: 'Review Incorrect' })).toBeNull();
+});
+
+it('shows it when a question was only left out [RES-25] [RES-41]', async () => {
+  openResults({ state: makeState({ questions: [truth], userAnswers: {} }) });
+  expect(await screen.findByRole('button', { name: 'Review Incorrect' })).toBeTruthy();
+});
+
+it('leads premium users to a session with what was missed [RES-42]', async () => {
+  const told = { questions: [choice], studyMaterial };
+  openResults({ state, answers: { ...attempt, [missed]: () => reply(200, told) } });
+  await press('Review Incorrect');
+  expect(await findPlace()).toEqual({
+    path: '/study-session',
+    state: {
+      questions: [choice],
+      studyMaterial,
+      mode: 'missed-questions',
+      parts,
+      testId,
+      testName: 'Memory and plasticity',
+      attemptId,
+    },
+  });
+});
+
+it('says that there is nothing to study, if so (C19) [RES-43]', async () => {
+  const told = { questions: [], studyMaterial };
+  openResults({ state, answers: { ...attempt, [missed]: () => reply(200, told) } });
+  await press('Review Incorrect');
+  expect(await screen.findByText('No missed questions to study!')).toBeTruthy();
+});
+
+it('tells others in the words of the server that it is part of Premium, and leads to the plans', async () => {
+  const refusal = { code: 'premium-only', error: 'This is part of Premium.' };
+  openResults({ state, answers: { ...attempt, [missed]: () => reply(403, refusal) } });
+  await press('Review Incorrect');
+  const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Access Review Incorrect' });
+  expect(dialog.textContent).toContain('This is part of Premium.');
+  const link = screen.getByRole('link', { name: 'See Premium Plans' });
+  expect(link.getAttribute('href')).toBe('/pricing');
+});
+
+it('says that the session did not start [RES-45] [BERR-25]', async () => {
+  openResults({ state, answers: { ...attempt, [missed]: () => reply(400, { error: 'No' }) } });
+  await press('Review Incorrect');
+  expect(await screen.findByText('Failed to start study session. Please try again.')).toBeTruthy();
+});

@@ -1,0 +1,74 @@
+import { getMissedQuestions } from '@engram/core/attempts/api.ts';
+import { errorTable } from '@engram/core/error-table.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../http/api-error.ts';
+import { call } from '../../http/call.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-frame.tsx';
+import { useToasts } from '../../ui/toast-provider.tsx';
+import { flushSync } from '../keeping/current-sync.ts';
+import { actionMessages as messages } from './messages.ts';
+import type { ResultView } from './result-view.ts';
+
+/** To a session with what was missed [RES-42]; the server knows who may. */
+export function ReviewIncorrect({ view }: { view: ResultView }) {
+  const { attemptId, testId, testName, parts } = view;
+  const navigate = useNavigate();
+  const { showError, showToast } = useToasts();
+  const [refusal, setRefusal] = useState<string>();
+
+  const starting = useMutation({
+    async mutationFn() {
+      // The submission may still be on its way.
+      await flushSync();
+      return call(getMissedQuestions, { params: { id: attemptId ?? '' } });
+    },
+    onSuccess({ questions, studyMaterial }) {
+      // The verdict of the learner may have come in between (C19).
+      if (questions.length === 0) return void showToast(messages.nothingMissed);
+      const mode = 'missed-questions';
+      const state = { questions, studyMaterial, mode, parts, testId, testName, attemptId };
+      void navigate(paths.studySession, { state });
+    },
+    onError(error) {
+      if (error instanceof ApiError && error.code === 'premium-only') {
+        return setRefusal(readFailure(error, errorTable['premium-only'].message));
+      }
+      showError(messages.studyFailed); // [BERR-25]
+    },
+  });
+
+  return (
+    <>
+      <Button
+        variant="primary"
+        isBusy={starting.isPending}
+        onClick={() =>
+          attemptId === undefined ? showError(messages.studyFailed) : starting.mutate()
+        }
+      >
+        {messages.reviewIncorrect}
+      </Button>
+      <Dialog
+        isOpen={refusal !== undefined}
+        onClose={() => setRefusal(undefined)}
+        title={messages.premiumTitle}
+        description={refusal}
+        closeLabel={messages.close}
+        width="narrow"
+      >
+        <DialogActions>
+          <Button onClick={() => setRefusal(undefined)}>{messages.noThanks}</Button>
+          <Link to={paths.pricing} className={buttonClass({ variant: 'upgrade' })}>
+            {messages.seePlans}
+          </Link>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

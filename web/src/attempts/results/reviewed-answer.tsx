@@ -1,0 +1,43 @@
+import type { Outcome } from '@engram/core/attempts/attempt.ts';
+import type { Question } from '@engram/core/questions/question.ts';
+import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
+import { AnswerControl } from '../../questions/answer-control.tsx';
+import { showKey } from '../../questions/show-key.ts';
+import { WrittenAnswer } from './written-answer.tsx';
+
+type ReviewedAnswerProps = {
+  question: Question;
+  outcome: Outcome;
+  /** The id of the question's heading. */
+  labelledBy: string;
+};
+
+/** What was answered beside what is right, for each type [RES-23] [RES-24] (N19). */
+export function ReviewedAnswer({ question, outcome, labelledBy }: ReviewedAnswerProps) {
+  // Where feedback followed at once, the first answer is the one that counted.
+  const answer = outcome.firstAnswer ?? outcome.answer;
+  if (question.type === 'short-answer' || question.type === 'fill-in-blank') {
+    return (
+      <WrittenAnswer
+        given={answer === null ? '' : writeAnswer(question, answer)}
+        wanted={writeKey(question)}
+        verdict={outcome.verdict}
+      />
+    );
+  }
+  return (
+    <AnswerControl
+      question={question}
+      answer={answer}
+      labelledBy={labelledBy}
+      isDisabled
+      isCompact
+      feedback={showKey(question, answer)}
+      onAnswer={leaveAsItIs}
+    />
+  );
+}
+
+function leaveAsItIs() {
+  // What is reviewed does not change any more.
+}

@@ -1,0 +1,95 @@
+import { resultMessages } from '@engram/core/attempts/messages.ts';
+import { scoreTone } from '@engram/core/attempts/score-tone.ts';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Donut } from '../../ui/donut.tsx';
+import { ScoreBar } from '../../ui/score-bar.tsx';
+import { writeDuration } from '../write-time.ts';
+import { scoreMessages as messages } from './messages.ts';
+import { findTimeEfficiency, type ResultView } from './result-view.ts';
+import { StrengthList } from './strength-list.tsx';
+
+type ScoreCardProps = {
+  view: ResultView;
+  /** Above the full review, which says the rest. */
+  isBrief: boolean;
+};
+
+export function ScoreCard({ view, isBrief }: ScoreCardProps) {
+  return (
+    <Card
+      as="section"
+      aria-label={messages.section}
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] divide-line max-lg:divide-y lg:divide-x',
+        isBrief
+          ? 'lg:grid-cols-[minmax(0,232px)_minmax(0,1fr)]'
+          : 'lg:grid-cols-[minmax(0,232px)_minmax(0,1fr)_minmax(0,0.87fr)]',
+      )}
+    >
+      <ScoreDonut view={view} />
+      <ScoreBars view={view} />
+      {!isBrief && <StrengthList view={view} />}
+    </Card>
+  );
+}
+
+export function ScoreDonut({ view: { results } }: { view: ResultView }) {
+  const { correctCount, incorrectCount, totalQuestions, gradedQuestions, unanswered } = results;
+  const { score } = results;
+  return (
+    <div className="grid content-center justify-items-center gap-3 p-6 text-center">
+      <Donut
+        correct={correctCount}
+        incorrect={incorrectCount}
+        tone={scoreTone(score) === 'success' ? 'success' : 'petrol'}
+        value={messages.percent(score)}
+        label={messages.donut(correctCount, incorrectCount)}
+      />
+      <div className="grid gap-0.5">
+        <p className="font-semibold">
+          {messages.ofCorrect(correctCount, gradedQuestions ?? totalQuestions)}
+        </p>
+        {gradedQuestions !== undefined && (
+          <p className="type-xs text-balance text-ink-3">
+            {resultMessages.needReview(totalQuestions - gradedQuestions)}
+          </p>
+        )}
+        {unanswered > 0 && (
+          <p className="type-xs text-balance text-ink-3">{messages.unanswered(unanswered)}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ScoreBars({ view }: { view: ResultView }) {
+  const { score } = view.results;
+  const efficiency = findTimeEfficiency(view);
+  const { timeTakenSeconds = 0, timeLimitSeconds = 0 } = view;
+  return (
+    <div className="grid content-center gap-5 p-7 max-lg:p-5">
+      <ScoreBar
+        label={messages.overall}
+        percent={score}
+        value={messages.percent(score)}
+        tone={tones[scoreTone(score)]}
+        hasPassTick
+        caption={messages.passMark}
+      />
+      {efficiency !== undefined && (
+        <ScoreBar
+          label={messages.timeEfficiency}
+          percent={efficiency}
+          value={messages.percent(efficiency)}
+          caption={messages.timeLeft(
+            writeDuration(timeTakenSeconds),
+            writeDuration(timeLimitSeconds),
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+const tones = { success: 'success', accent: 'petrol', danger: 'danger' } as const;

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../../accounts/session.tsx';
+import { useAttempt } from '../keeping/use-attempts.ts';
+import { attemptQuery } from './queries.ts';
+import { readResultState } from './result-state.ts';
+import { correctBy, type ResultView, viewOfState } from './result-view.ts';
+
+/**
+ * The results that came with the navigation, which a reload keeps, or what the server has counted
+ * by now. Nothing where none came [RES-05], or where they are somebody else's: the history of a tab
+ * outlives a session.
+ */
+export function useCarriedView(): ResultView | 'checking' | undefined {
+  const { state: session } = useSession();
+  const { state } = useLocation();
+  const [openedAt] = useState(() => new Date().toISOString());
+  const carried = useMemo(() => readResultState(state), [state]);
+  const view = useMemo(() => carried && viewOfState(carried, openedAt), [carried, openedAt]);
+
+  const user = typeof session === 'object' ? session.user : undefined;
+  const attemptId = carried?.isShared ? undefined : carried?.attemptId;
+  const kept = useAttempt(user?.uid ?? '', attemptId);
+  // Until its submission has arrived, the server knows less than this browser.
+  const isOnItsWay = kept !== undefined && kept.graded === null;
+  const stored = useQuery({
+    ...attemptQuery(attemptId ?? ''),
+    enabled: user !== undefined && attemptId !== undefined && !isOnItsWay,
+  });
+
+  if (!carried || !view) return undefined;
+  if (carried.isShared) return view;
+  if (session === 'checking') return 'checking';
+  const isOthers = carried.uid !== undefined && carried.uid !== user?.uid;
+  if (!user || isOthers) return undefined;
+  if (stored.data) return correctBy(view, stored.data);
+  return kept?.graded
+    ? correctBy(view, { attempt: kept.graded, questions: carried.questions ?? [] })
+    : view;
+}

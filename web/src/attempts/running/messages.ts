@@ -1,0 +1,120 @@
+import type { Preset } from '@engram/core/practice-tests/config.ts';
+
+/** Words of the screen where a test is taken; those with an id stand so in the specification. */
+export const runnerMessages = {
+  /** [RUN-01]. */
+  titles: {
+    endless: 'Endless Practice',
+    quiz: 'Quiz Assessment',
+    test: 'Comprehensive Test',
+    custom: 'Custom Test',
+  } satisfies Record<Preset, string>,
+  pageTitle: 'Test',
+  loading: 'Loading test...',
+  none: {
+    title: 'No Questions Available', // [RUN-02]
+    text: 'There are no questions to display for this test.', // [RUN-02]
+    action: 'Create a test',
+  },
+  failed: {
+    title: 'The test could not be opened.',
+    text: 'Your answers are kept. Try again in a moment.',
+    action: 'Try Again',
+    back: 'Back to your tests',
+  },
+  back: 'Back',
+  previous: 'Previous', // [RUN-05]
+  next: 'Next', // [RUN-05]
+  submit: 'Submit Test', // [RUN-08]
+  position: (number: number, total: number) => `Question ${number} of ${total}`,
+  positionAlone: (number: number) => `Question ${number}`,
+  progress: 'Answered questions',
+  side: 'About this test',
+  answered: (answered: number, total: number) => `${answered} of ${total} answered`,
+  grid: {
+    label: 'Questions',
+    question: 'Question',
+    answered: 'answered',
+    reported: 'reported',
+    current: 'Current',
+    answeredMark: 'Answered',
+  },
+  unanswered: {
+    title: 'Unanswered Questions', // [RUN-10]
+    body: (count: number) =>
+      count === 1
+        ? 'You have 1 unanswered question. Submit anyway?'
+        : `You have ${count} unanswered questions. Submit anyway?`, // N20
+    goTo: 'Go to',
+    goToLabel: 'Go to a question without an answer',
+    goToQuestion: (number: number) => `Go to question ${number}`,
+    cancel: 'Cancel', // [RUN-11]
+    confirm: 'Submit Anyway', // [RUN-11]
+  },
+  leave: {
+    title: 'Leave Test?', // [RUN-30]
+    text: "You can't return to this test if you leave. Are you sure?", // [RUN-31]
+    cancel: 'Cancel', // [RUN-32]
+    confirm: 'Leave Test', // [RUN-32]
+  },
+  lock: {
+    title: 'Tab Switch Detected', // [LOCK-05]
+    text: 'You switched tabs or windows during the test. This has been recorded. Please stay focused on the test.', // [LOCK-06]
+    confirm: 'Continue Test', // [LOCK-07]
+  },
+  report: {
+    label: 'Report Question', // [RUN-19]
+    labelOf: (number: number) => `Report Question ${number}`,
+    used: 'Used', // [RUN-21]
+    usedLabel: 'Report Question, used',
+  },
+  hint: {
+    label: 'Get Hint', // [RUN-24]
+    pro: 'PRO', // [RUN-26]
+    premium: 'Get Hint is a premium feature. Upgrade to access hints!', // [RUN-25]
+    waiting: 'Looking for a hint...',
+    failed: 'The hint could not be loaded. Please try again.',
+    title: 'Hint',
+  },
+  material: {
+    show: 'Show Study Material', // N22
+    hide: 'Hide Study Material', // N22
+    label: 'Study material',
+    ellipsis: '…',
+  },
+  keys: {
+    label: 'Keyboard shortcuts',
+    to: 'to',
+    or: 'or',
+    choose: 'choose,',
+    move: 'move',
+    previous: '←',
+    next: '→',
+    list: 'A to F choose, arrow keys move, G questions, R report, H hint, Enter next, Esc leave.',
+  },
+  timer: {
+    left: (seconds: number) => `${writeTime(seconds)} left`,
+  },
+  saving: {
+    saved: 'Saved',
+    sending: 'Saving...',
+    onDevice: 'Saved on this device, will be sent',
+    gone: 'This test was ended somewhere else, so your answers are no longer saved.',
+    notStored: 'Your browser keeps nothing. Stay on this page until your answers are sent.',
+  },
+} as const;
+
+/** In words, such as '8 minutes 42 seconds'. */
+function writeTime(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const parts = [
+    minutes > 0 ? count(minutes, 'minute') : '',
+    rest > 0 || minutes === 0 ? count(rest, 'second') : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}

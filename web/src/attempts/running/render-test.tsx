@@ -1,0 +1,118 @@
+import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub, Link, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
+import { SessionQueries } from '../../accounts/session-queries.tsx';
+import { SessionProvider } from '../../accounts/session.tsx';
+import { maya } from '../../accounts/stub-server.ts';
+import { forgetKeptOfOthers } from '../../kept-work.ts';
+import CreationLayout from '../../practice-tests/creation/creation-layout.tsx';
+import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
+import { keepTest } from '../../practice-tests/keeping/test-store.ts';
+import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { attemptsOf } from '../keeping/attempt-store.ts';
+import { AttemptSync } from '../keeping/attempt-sync.tsx';
+import { resetClock } from '../keeping/clock.ts';
+import type { KeptAttempt } from '../keeping/kept-attempt.ts';
+import { StubAttemptServer } from '../stub-attempt-server.ts';
+import { makeTest } from '../stub-test.ts';
+import TestScreen from './test-screen.tsx';
+
+export const { uid } = maya;
+
+const toastLabels = {
+  region: 'Notifications',
+  toast: 'Notification',
+  dismiss: 'Dismiss',
+  clearErrors: 'Clear All Errors',
+};
+
+type Opening = {
+  test?: PracticeTest;
+  /** Without it a test of this browser begins. */
+  path?: string;
+  server?: StubAttemptServer;
+  /** Whether this browser has the test. */
+  isKept?: boolean;
+};
+
+/** For tests: Maya takes a test. */
+export async function openTest({
+  test = makeTest(),
+  path = `/ai-tests/test?test=${test.id}`,
+  server = new StubAttemptServer(test),
+  isKept = true,
+}: Opening = {}) {
+  server.connect();
+  localStorage.setItem('token', 'the-token');
+  if (isKept) keepTest(uid, keptAsSaved(test));
+  const Site = createRoutesStub([
+    {
+      Component: LoginRequiredLayout,
+      children: [
+        {
+          path: '/ai-tests',
+          Component: CreationLayout,
+          children: [{ path: 'test', Component: TestScreen }],
+        },
+      ],
+    },
+    { path: '*', Component: PlacePage },
+  ]);
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  });
+  render(
+    <SessionProvider onCallFailed={() => undefined}>
+      <SessionQueries client={client}>
+        <ToastProvider labels={toastLabels}>
+          <Site initialEntries={['/dashboard', path]} initialIndex={1} />
+          <AttemptSync />
+        </ToastProvider>
+      </SessionQueries>
+    </SessionProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ });
+  return { server };
+}
+
+export function closeTest(): void {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  forgetWorkOfOthers();
+  forgetKeptOfOthers();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetClock();
+}
+
+/** The attempt as this browser has it. */
+export function keptAttempt(): KeptAttempt {
+  const [attempt] = attemptsOf(uid).list();
+  if (!attempt) throw new Error('There is no attempt.');
+  return attempt;
+}
+
+/** Where the router is, once that is outside of the test. */
+export async function findPlace(): Promise<{ path: string; state: Record<string, unknown> }> {
+  const { textContent } = await screen.findByTestId('place');
+  return JSON.parse(textContent ?? '');
+}
+
+const elsewhere = 'Elsewhere';
+
+function PlacePage() {
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <h1>{elsewhere}</h1>
+      <p data-testid="place">{JSON.stringify({ path: pathname, state })}</p>
+      <Link to="/ai-tests/test">{elsewhere}</Link>
+    </>
+  );
+}

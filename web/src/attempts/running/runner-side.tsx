@@ -1,0 +1,39 @@
+import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import { Card } from '../../ui/card.tsx';
+import { KeysSetting } from './keys-setting.tsx';
+import { runnerMessages as messages } from './messages.ts';
+import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
+import { StudyMaterial } from './study-material.tsx';
+
+type RunnerSideProps = {
+  test: PracticeTest;
+  grid: QuestionGridProps;
+  keys: { isOn: boolean; onChange: (isOn: boolean) => void };
+  isSticky: boolean;
+};
+
+/** Beside the questions, or below them where there is no room. */
+export function RunnerSide({ test, grid, keys, isSticky }: RunnerSideProps) {
+  const count = grid.answered.filter(Boolean).length;
+  return (
+    <aside
+      aria-label={messages.side}
+      className={`grid content-start gap-4 ${isSticky ? 'md:sticky md:top-24 [@media(height<30rem)]:static' : ''}`}
+    >
+      <Card padding="small" className="grid gap-4 max-md:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h2 className="type-sm font-semibold">{messages.grid.label}</h2>
+          <span className="type-xs text-ink-3 tabular-nums">
+            {messages.answered(count, grid.answered.length)}
+          </span>
+        </div>
+        <div data-question-grid>
+          <QuestionGrid {...grid} />
+        </div>
+        <GridLegend />
+      </Card>
+      <StudyMaterial test={test} />
+      <KeysSetting {...keys} />
+    </aside>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Answer } from '@engram/core/questions/answer.ts';
+import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { MakingNotes } from '../../practice-tests/making-notes.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { attemptsOf } from '../keeping/attempt-store.ts';
+import { answerKey } from '../keeping/kept-attempt.ts';
+import { useAttemptPart } from '../keeping/use-attempts.ts';
+import { chooseOption } from './choose-option.ts';
+import { Countdown } from './countdown.tsx';
+import { HorizontalQuestions } from './horizontal-questions.tsx';
+import { runnerMessages as messages } from './messages.ts';
+import { QuestionGrid } from './question-grid.tsx';
+import { RunnerBar } from './runner-bar.tsx';
+import { RunnerFooter } from './runner-footer.tsx';
+import { RunnerSide } from './runner-side.tsx';
+import { SaveState } from './save-state.tsx';
+import { UnansweredDialog } from './unanswered-dialog.tsx';
+import { listUnanswered, useAnswered } from './use-answered.ts';
+import { useAttemptEnd } from './use-attempt-end.ts';
+import { useLeaveGuard } from './use-leave-guard.tsx';
+import { useLockScreen } from './use-lock-screen.tsx';
+import { usePlace } from './use-place.ts';
+import { useQuestionParts } from './use-question-parts.ts';
+import { useKeysSetting, useRunnerKeys } from './use-runner-keys.ts';
+import { useServerClock } from './use-server-clock.ts';
+import { VerticalQuestions } from './vertical-questions.tsx';
+
+type RunnerProps = { uid: string; attemptId: string; test: PracticeTest };
+
+/** A test that is submitted as a whole, in one of its two layouts [RUN-03] [RUN-04]. */
+export function Runner({ uid, attemptId, test }: RunnerProps) {
+  const { questions, config } = test;
+  const total = questions.length;
+  const isVertical = config.testLayout === 'vertical';
+  const asked = { uid, attemptId, questions };
+  const answered = useAnswered(asked);
+  const reportedId = useAttemptPart(
+    { uid, id: attemptId },
+    (attempt) => attempt?.report?.questionId,
+  );
+  const { place, goTo, note } = usePlace({
+    uid,
+    attemptId,
+    first: () => listUnanswered(asked)[0] ?? 1,
+  });
+  const current = Math.min(Math.max(1, place.number), total);
+  const { parts, pressHint, focusGrid } = useQuestionParts({
+    current,
+    moves: place.moves,
+    isAlone: !isVertical,
+  });
+  const [gaps, setGaps] = useState<readonly number[]>([]);
+  const [hasKeys, setHasKeys] = useKeysSetting();
+  const guard = useLeaveGuard({ uid, attemptId });
+  const lock = useLockScreen({ uid, attemptId, isActive: config.lockScreen });
+  const isClockAsked = useServerClock(uid, attemptId);
+  useAttemptEnd({ uid, attemptId, test });
+
+  const end = useCallback(() => attemptsOf(uid).submit(attemptId, new Date()), [uid, attemptId]);
+  const answer = useCallback(
+    (questionId: string, given: Answer) =>
+      attemptsOf(uid).answer(attemptId, { questionId, answer: given }),
+    [uid, attemptId],
+  );
+  const report = useCallback(
+    (number: number) => {
+      const question = questions[number - 1];
+      const store = attemptsOf(uid);
+      if (!question || store.find(attemptId)?.report) return;
+      store.report(attemptId, question.id);
+      if (number < questions.length) goTo(number + 1); // [RUN-20] (N23)
+    },
+    [uid, attemptId, questions, goTo],
+  );
+
+  function submit() {
+    const unanswered = listUnanswered(asked);
+    if (unanswered.length === 0) end(); // [RUN-14]
+    else setGaps(unanswered);
+  }
+
+  function choose(index: number) {
+    const question = questions[current - 1];
+    if (!question) return;
+    const given = attemptsOf(uid).find(attemptId)?.answers[answerKey(question.id)];
+    const next = chooseOption(question, given?.answer ?? null, index);
+    if (next !== undefined) answer(question.id, next);
+  }
+
+  useRunnerKeys({
+    isOn: hasKeys,
+    isTrueFalse: questions[current - 1]?.type === 'true-false',
+    actions: {
+      choose,
+      previous: () => {
+        if (current > 1) goTo(current - 1);
+      },
+      next: () => {
+        if (current < total) goTo(current + 1);
+      },
+      showGrid: focusGrid,
+      report: () => report(current),
+      hint: pressHint,
+      leave: guard.ask,
+    },
+  });
+
+  const count = answered.filter(Boolean).length;
+  const grid = {
+    answered,
+    reported:
+      reportedId === undefined ? undefined : questions.findIndex(({ id }) => id === reportedId) + 1,
+    current,
+    onSelect: goTo,
+  };
+  const shown = {
+    uid,
+    attemptId,
+    test,
+    isReportUsed: reportedId !== undefined,
+    parts,
+    onAnswer: answer,
+    onReport: report,
+  };
+  return (
+    <>
+      <RunnerBar
+        title={messages.titles[config.preset]}
+        name={test.name}
+        onBack={guard.ask}
+        progress={{ percent: (100 * count) / total, text: messages.answered(count, total) }}
+      >
+        <Countdown uid={uid} attemptId={attemptId} isClockAsked={isClockAsked} onOver={end} />
+      </RunnerBar>
+      <div
+        data-question-grid
+        className={`wrap py-3 md:hidden ${isVertical ? 'sticky top-17 z-12 bg-paper/94 backdrop-blur-md [@media(height<30rem)]:static' : ''}`}
+      >
+        <QuestionGrid {...grid} />
+      </div>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start justify-between gap-x-[clamp(28px,5vw,72px)] gap-y-8 pt-3 pb-10 md:grid-cols-[minmax(0,1fr)_220px] md:pt-[clamp(24px,4vw,44px)] lg:grid-cols-[minmax(0,45rem)_276px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {(isVertical || current === 1) && <MakingNotes making={test.making} />}
+          {isVertical ? (
+            <VerticalQuestions {...shown} onVisit={note} />
+          ) : (
+            <HorizontalQuestions {...shown} current={current} hasKeys={hasKeys} />
+          )}
+        </div>
+        <RunnerSide
+          test={test}
+          grid={grid}
+          keys={{ isOn: hasKeys, onChange: setHasKeys }}
+          isSticky={isVertical}
+        />
+      </div>
+      <RunnerFooter>
+        {isVertical ? (
+          <span className="type-sm text-ink-2">{messages.answered(count, total)}</span>
+        ) : (
+          <Button disabled={current === 1} onClick={() => goTo(current - 1)}>
+            <Icon icon={ArrowLeft} />
+            {messages.previous}
+          </Button>
+        )}
+        <SaveState uid={uid} attemptId={attemptId} />
+        {isVertical || current === total ? (
+          <Button variant="primary" onClick={submit}>
+            {messages.submit}
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={() => goTo(current + 1)}>
+            {messages.next}
+            <Icon icon={ArrowRight} />
+          </Button>
+        )}
+      </RunnerFooter>
+      <UnansweredDialog
+        numbers={gaps}
+        onCancel={() => setGaps([])}
+        onGoTo={(number) => {
+          setGaps([]);
+          goTo(number);
+        }}
+        onConfirm={() => {
+          setGaps([]);
+          end();
+        }}
+      />
+      {guard.dialog}
+      {lock.dialog}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { getAttempt } from '@engram/core/attempts/api.ts';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../http/api-error.ts';
+import { logIgnored } from '../../http/log-ignored.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { attemptsOf } from '../keeping/attempt-store.ts';
+import { callWithClock } from '../keeping/call-with-clock.ts';
+import { isDoubtful, isVague } from '../keeping/clock.ts';
+import { runnerMessages as messages } from './messages.ts';
+
+/**
+ * Asks the server for its time, and for what another device may have answered: when the page opens
+ * and after the device slept, again where the answer took long. True once it answered, or could not
+ * be reached.
+ */
+export function useServerClock(uid: string, attemptId: string): boolean {
+  const [isAsked, setIsAsked] = useState(() => !isDoubtful());
+  useEffect(() => {
+    let isGone = false;
+    let isAsking = false;
+    let nextAt = 0;
+
+    async function ask() {
+      // Nobody may be told that it was asked before it answers: time that is guessed could be up.
+      if (isAsking) return;
+      const attempt = attemptsOf(uid).find(attemptId);
+      // The start itself brings the time, once the server hears of it.
+      if (!isDoubtful() || attempt?.phase !== 'open') return setIsAsked(true);
+      if (attempt.startedAt === null) return setIsAsked(true);
+      isAsking = true;
+      await askServer(uid, attemptId);
+      if (!isGone) setIsAsked(true);
+      // A page that still loads is slow to hear the first answer; the next one is heard at once.
+      for (let times = 0; isVague() && !isGone && times < maxRepeats; times += 1) {
+        await askServer(uid, attemptId);
+      }
+      isAsking = false;
+      nextAt = performance.now() + pauseMs;
+    }
+
+    const askWhenSeen = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    // A laptop that wakes with this tab in front tells nobody; the network may follow later.
+    const hasSlept = watchSleep();
+    let isBehind = false;
+    const timer = setInterval(() => {
+      isBehind = hasSlept() || (isBehind && isDoubtful());
+      if (isBehind && performance.now() >= nextAt) void ask();
+    }, lookEveryMs);
+    void ask();
+    window.addEventListener('focus', askWhenSeen);
+    document.addEventListener('visibilitychange', askWhenSeen);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      window.removeEventListener('focus', askWhenSeen);
+      document.removeEventListener('visibilitychange', askWhenSeen);
+    };
+  }, [uid, attemptId]);
+  return isAsked;
+}
+
+/** Says whether the device slept since it was asked last: then one clock went on and the other did not. */
+function watchSleep(): () => boolean {
+  let before = { wallMs: Date.now(), at: performance.now() };
+  return () => {
+    const now = { wallMs: Date.now(), at: performance.now() };
+    const apartMs = Math.abs(now.wallMs - before.wallMs - (now.at - before.at));
+    before = now;
+    return apartMs > toleratedMs;
+  };
+}
+
+async function askServer(uid: string, id: string): Promise<void> {
+  const store = attemptsOf(uid);
+  try {
+    const { attempt } = await callWithClock(getAttempt, { params: { id } });
+    if (store.find(id)) store.adopt(attempt);
+  } catch (error) {
+    logIgnored('The time of the attempt is not known', error);
+    // Left on another device: what is answered from here on goes nowhere, and the learner must know.
+    if (!(error instanceof ApiError) || error.status !== 404) return;
+    const refusal = readFailure(error, messages.saving.gone);
+    store.change(id, (before) => ({ ...before, refusal: before.refusal ?? refusal }));
+  }
+}
+
+const lookEveryMs = 1_000;
+const toleratedMs = 2_000;
+/** Between two questions, while nobody answers. */
+const pauseMs = 5_000;
+/** Where every answer takes long, one more says nothing new. */
+const maxRepeats = 3;

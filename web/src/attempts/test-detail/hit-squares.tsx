@@ -1,0 +1,38 @@
+import type { OutcomeVerdict } from '@engram/core/attempts/attempt.ts';
+import { Check, type LucideIcon, Minus, X } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
+import { verdictNames } from './messages.ts';
+
+/** How a question went in each attempt, oldest on the left. */
+export function HitSquares({ verdicts }: { verdicts: readonly OutcomeVerdict[] }) {
+  return (
+    <span
+      role="img"
+      aria-label={verdicts.map((verdict) => verdictNames[verdict]).join(', ')}
+      className="inline-flex flex-wrap gap-1"
+    >
+      {verdicts.map((verdict, attempt) => {
+        const { icon: Glyph, look } = squares[verdict];
+        return (
+          <span
+            // An attempt is nothing but its place here.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={attempt}
+            className={classNames('grid size-5.5 place-items-center rounded-tag border', look)}
+          >
+            {Glyph && <Glyph size={12} strokeWidth={2.5} aria-hidden="true" />}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+type Square = { icon?: LucideIcon; look: string };
+
+const squares: Readonly<Record<OutcomeVerdict, Square>> = {
+  correct: { icon: Check, look: 'border-transparent bg-success-soft text-success-ink' },
+  incorrect: { icon: X, look: 'border-transparent bg-danger-soft text-danger-ink' },
+  unanswered: { icon: Minus, look: 'border-dashed border-line-strong text-ink-3' },
+  'needs-review': { look: 'border-dashed border-line-strong' },
+};

@@ -1,0 +1,106 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { presetNames } from '@engram/core/practice-tests/messages.ts';
+import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { paths, pathsOf } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ExportMenu } from '../exporting/export-menu.tsx';
+import { sheetOfTest } from '../exporting/export-sheet.ts';
+import { TestDialogs, useTestDialogs } from '../history/test-dialogs.tsx';
+import { TestMenu } from '../history/test-menu.tsx';
+import { openAttemptQuery } from '../queries.ts';
+import { useOpenAttempts } from '../use-open-attempts.ts';
+import { writeLongDay } from '../write-time.ts';
+import { detailMessages as messages } from './messages.ts';
+
+type TestHeadProps = { test: PracticeTest | undefined; user: User };
+
+/** What a test is, and what can be done with it; while it loads it is there already. */
+export function TestHead({ test, user }: TestHeadProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <Link
+        to={paths.tests}
+        className="inline-flex min-h-7 tall-target items-center gap-1.25 justify-self-start rounded-tag py-1 text-sm font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
+      >
+        <Icon icon={ArrowLeft} size="small" />
+        {messages.backToTests}
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+          {/* One element for both, so that the focus that came to it stays. */}
+          <h1 className={test ? 'type-h1 wrap-anywhere' : 'sr-only'}>
+            {test?.name ?? messages.loading}
+          </h1>
+          {test ? (
+            <p className="type-sm wrap-anywhere text-ink-2">{describe(test, user.timeZone)}</p>
+          ) : (
+            <>
+              <Skeleton className="h-9 w-96 max-w-full" />
+              <Skeleton className="w-120 max-w-full" />
+            </>
+          )}
+        </div>
+        {test && <TestActions test={test} uid={user.uid} />}
+      </div>
+    </div>
+  );
+}
+
+type TestActionsProps = { test: PracticeTest; uid: string };
+
+function TestActions({ test, uid }: TestActionsProps) {
+  const navigate = useNavigate();
+  const dialogs = useTestDialogs({ onDeleted: () => void navigate(paths.tests) });
+
+  /** As from a result: the material goes along, and the choices of this test [CONF-59]. */
+  function makeAnother() {
+    const { studyMaterial, parts, config } = test;
+    void navigate(paths.testConfig, { state: { studyMaterial, parts, testConfig: config } });
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2 max-md:w-full">
+      <ExportMenu sheet={sheetOfTest(test)} />
+      <BeginLink test={test} uid={uid} />
+      <TestMenu
+        test={test}
+        size="normal"
+        onSameMaterial={makeAnother}
+        onAction={(action) => dialogs.open(action, test)}
+      />
+      <TestDialogs {...dialogs} />
+    </div>
+  );
+}
+
+/** Into the attempt that is open, or into a new one. */
+function BeginLink({ test, uid }: TestActionsProps) {
+  const { data } = useQuery(openAttemptQuery);
+  const there = data?.attempt?.testId === test.id ? data.attempt.id : null;
+  const openAttemptId = useOpenAttempts(uid, [{ id: test.id, openAttemptId: there }])[0]
+    ?.openAttemptId;
+  const look = buttonClass({ variant: 'primary', className: 'max-md:-order-1 max-md:w-full' });
+  if (typeof openAttemptId === 'string') {
+    return (
+      <Link to={pathsOf.goOn(openAttemptId)} className={look}>
+        {messages.resume}
+      </Link>
+    );
+  }
+  return (
+    <Link to={pathsOf.retake(test.id)} className={look}>
+      {test.scores.attempts > 0 ? messages.retake : messages.take}
+    </Link>
+  );
+}
+
+function describe({ config, questions, createdAt, parts }: PracticeTest, timeZone: string) {
+  const materials = parts.map(({ title }) => title);
+  const day = writeLongDay(createdAt, timeZone);
+  return messages.describe(presetNames[config.preset], questions.length, day, materials);
+}

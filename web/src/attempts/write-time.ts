@@ -1,0 +1,51 @@
+import { writeIsoDay } from '../iso-day.ts';
+
+export type Calendar = {
+  now: number;
+  /** The user's (D29). */
+  timeZone: string;
+};
+
+/** Such as "Today, 09:12", "Yesterday", "11 Mar" or "11 Mar 2025". */
+export function writeTaken(time: string, { now, timeZone }: Calendar): string {
+  const age = numberDay(now, timeZone) - numberDay(new Date(time), timeZone);
+  if (age === 1) return 'Yesterday';
+  return age === 0
+    ? `Today, ${writeClock(time, timeZone)}`
+    : writeShortDay(time, { now, timeZone });
+}
+
+/** Such as "11 Mar"; with its year where that is another. */
+export function writeShortDay(time: string, { now, timeZone }: Calendar): string {
+  const isThisYear = yearOf(new Date(time), timeZone) === yearOf(now, timeZone);
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone,
+  }).format(new Date(time));
+}
+
+/** Such as "2 March 2026". */
+export function writeLongDay(time: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(time));
+}
+
+/** Such as "08:56 min". */
+export function writeDuration(seconds: number): string {
+  const parts = [Math.floor(seconds / 60), seconds % 60];
+  return `${parts.map((part) => String(part).padStart(2, '0')).join(':')} min`;
+}
+
+function writeClock(time: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(new Date(time));
+}
+
+/** Days of the zone's calendar follow each other by one. */
+function numberDay(time: number | Date, timeZone: string): number {
+  return Date.parse(writeIsoDay(time, timeZone)) / 86_400_000;
+}
+
+function yearOf(time: number | Date, timeZone: string): string {
+  return writeIsoDay(time, timeZone).slice(0, 4);
+}

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { maya } from '../accounts/stub-server.ts';
+import { attemptsOf } from '../attempts/keeping/attempt-store.ts';
+import { forgetMaya, renderAsMaya } from '../attempts/render-as-maya.tsx';
+import { makeAttempt, makeTest, stubTests } from '../attempts/stub-tests.ts';
+import { questionAt } from '../generation/stub-generation.ts';
+import { keptAsSaved } from '../practice-tests/keeping/kept-test.ts';
+import { keepTest } from '../practice-tests/keeping/test-store.ts';
+import { ResumeTile } from './resume-tile.tsx';
+
+afterEach(forgetMaya);
+
+const answer = {
+  questionId: questionAt(1).id,
+  round: 0,
+  answer: 'True',
+  firstAnswer: null,
+  attempts: 1,
+  ownVerdict: null,
+  revision: 1,
+};
+
+it('leads back into the attempt that is open on the server', async () => {
+  const server = stubTests([]);
+  server.tests = [makeTest(1, { name: 'Memory' })];
+  server.openAttempt = makeAttempt({ answers: [answer] });
+  renderTile();
+  expect(await screen.findByRole('heading', { name: 'Go on with Memory' })).toBeDefined();
+  expect(screen.getByText('1 of 4 answered')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Resume' }).getAttribute('href')).toBe(
+    '/ai-tests/test?attempt=0b0e7c52-7a4f-4d0c-9f0e-000000000500',
+  );
+});
+
+it.each([
+  [1_800, '0 of 4 answered, 20 minutes left'],
+  [660, '0 of 4 answered, 1 minute left'],
+  [630, '0 of 4 answered, less than a minute left'],
+  [600, '0 of 4 answered, the time is up'],
+])(
+  'tells the time that is left of %i seconds, by the clock of the server',
+  async (limit, words) => {
+    const server = stubTests([]);
+    server.tests = [makeTest(1)];
+    // Ten minutes ago.
+    server.openAttempt = makeAttempt({ timeLimitSeconds: limit });
+    renderTile();
+    expect(await screen.findByText(words)).toBeDefined();
+  },
+);
+
+it('counts what an endless test was answered so far', async () => {
+  const server = stubTests([]);
+  const { config } = makeTest(1);
+  server.tests = [makeTest(1, { config: { ...config, isEndlessMode: true } })];
+  server.openAttempt = makeAttempt({ answers: [answer] });
+  renderTile();
+  expect(await screen.findByText('1 answered so far')).toBeDefined();
+});
+
+it('knows the attempt of this browser also when the server does not', async () => {
+  stubTests([]);
+  const test = makeTest(1, { name: 'Memory' });
+  keepTest(maya.uid, keptAsSaved(test));
+  const { id } = attemptsOf(maya.uid).begin(test);
+  attemptsOf(maya.uid).answer(id, { questionId: questionAt(2).id, answer: 'False' });
+  renderTile();
+  expect(await screen.findByText('1 of 4 answered')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Resume' }).getAttribute('href')).toBe(
+    `/ai-tests/test?attempt=${id}`,
+  );
+});
+
+it('does not offer an attempt that was submitted here, though the server has not heard of it', async () => {
+  const server = stubTests([]);
+  server.tests = [makeTest(1)];
+  server.openAttempt = makeAttempt();
+  attemptsOf(maya.uid).adopt(server.openAttempt);
+  attemptsOf(maya.uid).submit(server.openAttempt.id, new Date());
+  renderTile();
+  await expect.poll(() => server.asked).toContain('GET /api/open-attempt');
+  await screen.findByText('The rest of the page');
+  expect(screen.queryByRole('link', { name: 'Resume' })).toBeNull();
+});
+
+function renderTile() {
+  renderAsMaya([{ path: '/', Component: Page }], '/');
+}
+
+function Page() {
+  return (
+    <>
+      <ResumeTile uid={maya.uid} />
+      <p>The rest of the page</p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { reply } from '../accounts/stub-server.ts';
+import { forgetMaya, renderAsMaya } from '../attempts/render-as-maya.tsx';
+import { stubTests } from '../attempts/stub-tests.ts';
+import { StudyStreak } from './study-streak.tsx';
+
+afterEach(forgetMaya);
+
+const dates = ['13', '14', '15', '16', '17', '18', '19'].map((day) => `2026-03-${day}`);
+
+it('tells the streak and the best one, and each of seven days [DASH-02] [DASH-24]', async () => {
+  renderStreak({ current: 5, best: 12, hasStudiedToday: false }, [1, 2, 3, 4, 5]);
+  const card = within(await screen.findByRole('region', { name: 'Study streak' }));
+  expect(await card.findByRole('heading', { name: '5 day streak' })).toBeDefined();
+  expect(card.getByText('Best: 12')).toBeDefined();
+  const days = card.getAllByRole('listitem').map((day) => day.textContent.slice(1));
+  expect(days).toEqual([
+    'Friday, not studied',
+    'Saturday, studied',
+    'Sunday, studied',
+    'Monday, studied',
+    'Tuesday, studied',
+    'Wednesday, studied',
+    'Thursday, today, not studied',
+  ]);
+});
+
+it('says what keeps a streak going that today does not count for yet', async () => {
+  renderStreak({ current: 5, best: 12, hasStudiedToday: false }, [1, 2, 3, 4, 5]);
+  expect(await screen.findByText('One test today keeps it going.')).toBeDefined();
+});
+
+it('asks for nothing more once today counts', async () => {
+  renderStreak({ current: 1, best: 1, hasStudiedToday: true }, [6]);
+  expect(await screen.findByRole('heading', { name: '1 day streak' })).toBeDefined();
+  expect(screen.getByText('Today counts. Come back tomorrow to go on.')).toBeDefined();
+});
+
+it('makes nothing up where there is no streak', async () => {
+  renderStreak({ current: 0, best: 0, hasStudiedToday: false }, []);
+  expect(await screen.findByRole('heading', { name: 'No streak yet' })).toBeDefined();
+  expect(screen.getByText('Finish a test today to begin one.')).toBeDefined();
+  expect(screen.queryByText(/Best/)).toBeNull();
+});
+
+it('is not there when nobody knows it', async () => {
+  const server = stubTests([]);
+  server.refusals['GET /api/streak'] = [() => reply(403, {})];
+  renderAsMaya([{ path: '/', Component: StudyStreak }], '/');
+  await expect.poll(() => screen.queryByRole('region', { name: 'Study streak' })).toBeNull();
+});
+
+type Numbers = { current: number; best: number; hasStudiedToday: boolean };
+
+function renderStreak(numbers: Numbers, studied: readonly number[]) {
+  const days = dates.map((day, place) => ({ day, hasStudied: studied.includes(place) }));
+  stubTests([]).streak = { ...numbers, days };
+  renderAsMaya([{ path: '/', Component: StudyStreak }], '/');
+}

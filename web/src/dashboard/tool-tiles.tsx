@@ -1,0 +1,51 @@
+import { isComing } from '@engram/core/availability.ts';
+import { CalendarDays, ClipboardCheck, Layers, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { SoonTag } from '../soon-tag.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { dashboardMessages } from './messages.ts';
+
+const { flashcards, grading, plan } = dashboardMessages.tools;
+
+export function ToolTiles() {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-3 md:gap-3">
+      {isComing('flashcards') ? (
+        <ComingTile label={flashcards} icon={Layers} />
+      ) : (
+        <Link
+          to={paths.flashcards}
+          className={classNames(tile, 'border-line bg-surface text-ink no-underline shadow-e1')}
+        >
+          <Icon icon={Layers} className="text-petrol" />
+          {flashcards}
+        </Link>
+      )}
+      <ComingTile label={grading} icon={ClipboardCheck} />
+      <ComingTile label={plan} icon={CalendarDays} />
+    </div>
+  );
+}
+
+/** What does not exist yet is shown, can be read, and does nothing (SM-12) (NS-37). */
+function ComingTile({ label, icon }: { label: string; icon: LucideIcon }) {
+  return (
+    <button
+      type="button"
+      aria-disabled="true"
+      className={classNames(
+        tile,
+        'cursor-not-allowed border-dashed border-line text-ink-3 forced-colors:text-unavailable',
+      )}
+    >
+      <Icon icon={icon} />
+      <span className="flex-1">{label}</span>
+      <SoonTag />
+    </button>
+  );
+}
+
+const tile =
+  'flex min-h-12.5 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-card border px-4 py-2 text-start type-ui font-semibold focus-visible:rounded-card focus-visible:shadow-focus';

@@ -1,0 +1,25 @@
+import type { Endpoint, Sent } from '@engram/core/endpoint.ts';
+import { makeRequest } from './request.ts';
+
+/**
+ * Calls an endpoint while the page or the session goes away: once, and nobody reads the answer.
+ */
+export function tellEndpoint<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<void> {
+  return prepareTelling(endpoint, sent)();
+}
+
+/** The same for later, but as the user that is signed in now. */
+export function prepareTelling<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+): () => Promise<void> {
+  const { url, init } = makeRequest(endpoint, sent);
+  const keepalive = (init.body?.length ?? 0) <= maxCharacters;
+  return async () => {
+    // Nobody is left to hear of it.
+    await fetch(url, { ...init, keepalive }).catch(() => undefined);
+  };
+}
+
+/** Browsers let 64 KiB of all such calls outlive a page; a character may have three bytes. */
+const maxCharacters = 20_000;

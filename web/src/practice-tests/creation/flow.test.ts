@@ -1,0 +1,112 @@
+import { plans } from '@engram/core/plans/catalogue.ts';
+import { expect, it } from 'vitest';
+import { questionAt } from '../../generation/stub-generation.ts';
+import { changeFlow, emptyFlow, type FlowChange, reviveFlow, writeFlow } from './flow.ts';
+import { saved } from './render-creation.tsx';
+import { findStep } from './use-flow.ts';
+
+const material = { type: 'keep-material', saved: saved(), files: [], seed: 'a' } as const;
+const limits = plans.free.limits;
+
+it('[ENT-22] begins with nothing', () => {
+  expect(emptyFlow).toMatchObject({
+    studyMaterial: '',
+    uploadedFiles: [],
+    testConfig: { preset: 'custom', numQuestions: 3 },
+    testName: 'Practice Test',
+    generatedQuestions: [],
+    loading: false,
+    generating: null,
+  });
+  expect(emptyFlow.failure).toBeUndefined();
+});
+
+it.each([
+  ['/ai-tests', 'input'],
+  ['/ai-tests/input', 'input'],
+  ['/ai-tests/config', 'config'],
+  ['/ai-tests/preview', 'preview'],
+  ['/ai-tests/test', 'test'],
+])('[BROUTE-19] [ENT-23] is on %s at the step %s', (path, step) => {
+  expect(findStep(path)).toBe(step);
+});
+
+it('[CONF-15] [ENT-05] lets chance choose the counts once there is material (C17, C39)', () => {
+  const { testConfig } = apply(material);
+  expect(testConfig.preset).toBe('custom');
+  expect(testConfig.questionTypes.slice(0, 2)).toEqual(['multiple-choice', 'true-false']);
+  expect(testConfig.numQuestions).toBeGreaterThanOrEqual(5);
+  expect(testConfig.numQuestions).toBeLessThanOrEqual(16);
+});
+
+it('keeps what was chosen when the material changes (C18)', () => {
+  const flow = apply(
+    material,
+    { type: 'choose-preset', preset: 'quiz', seed: 'b' },
+    { ...material, seed: 'c' },
+  );
+  expect(flow.testConfig).toMatchObject({ preset: 'quiz', numQuestions: 10 });
+});
+
+it('leaves the selection empty after every type was unticked (C39)', () => {
+  const untick = (questionType: 'multiple-choice' | 'true-false'): FlowChange => ({
+    type: 'toggle-type',
+    questionType,
+    limits,
+  });
+  const flow = apply(
+    material,
+    { type: 'choose-preset', preset: 'quiz', seed: 'b' },
+    untick('multiple-choice'),
+    untick('true-false'),
+    { ...material, seed: 'c' },
+  );
+  expect(flow.testConfig).toMatchObject({ preset: 'custom', questionTypes: [] });
+});
+
+it('begins anew with the next material after a test was made', () => {
+  const flow = apply(
+    material,
+    { type: 'choose-preset', preset: 'quiz', seed: 'b' },
+    { type: 'name', testName: 'Memory' },
+    { type: 'finish', questions: [questionAt(0)], reviewedTestId: null },
+    { ...material, seed: 'c' },
+  );
+  expect(flow).toMatchObject({ testName: 'Practice Test', generatedQuestions: [] });
+  expect(flow.testConfig.preset).toBe('custom');
+});
+
+it('survives a reload, but for what was said and what was under way in the page (N04)', () => {
+  const flow = apply(
+    material,
+    { type: 'generate', testId: '0190a5a0-0000-7000-8000-000000000009', aiModel: 'openai' },
+    { type: 'load' },
+  );
+  expect(reviveFlow(writeFlow(flow))).toEqual({ ...flow, loading: false });
+  const failed = apply(material, {
+    type: 'fail',
+    failure: { step: 'preview', message: 'Failed to generate test' },
+  });
+  expect(reviveFlow(writeFlow(failed))).toEqual(apply(material));
+});
+
+it('begins with nothing when what was stored cannot be read', () => {
+  expect(reviveFlow('{"studyMaterial":1}')).toBe(emptyFlow);
+  expect(reviveFlow(undefined)).toBe(emptyFlow);
+});
+
+it('forgets what was said about the configuration as soon as it changes', () => {
+  const flow = apply(
+    material,
+    {
+      type: 'fail',
+      failure: { step: 'config', message: 'Please select at least one question type' },
+    },
+    { type: 'set', settings: { difficulty: 'hard' } },
+  );
+  expect(flow.failure).toBeUndefined();
+});
+
+function apply(...changes: FlowChange[]) {
+  return changes.reduce(changeFlow, emptyFlow);
+}

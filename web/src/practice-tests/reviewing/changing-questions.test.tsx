@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { bodyOf, reply } from '../../accounts/stub-server.ts';
+import { blankOf, choiceOf, makeTest, testId, truthOf } from '../stub-test.ts';
+import { forgetReview, openReview, withQuestions } from './render-review.tsx';
+
+afterEach(forgetReview);
+
+const root = `/api/tests/${testId}`;
+const [first, second, third, fourth] = makeTest().questions;
+const firstPath = `${root}/questions/${first?.id}`;
+
+it('saves an edited question as a new one in the same place', async () => {
+  const edited = choiceOf(9, { madeBy: 'owner', text: 'Another question?' });
+  const { asked } = await openReview({
+    answers: { [firstPath]: withQuestions([edited, truthOf(2), blankOf(3), choiceOf(4)]) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 1' }));
+  const field = screen.getByLabelText('Question');
+  expect(document.activeElement).toBe(field);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Another question?');
+  await userEvent.click(screen.getByRole('radio', { name: 'Option B is correct' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove option D' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and check again' }));
+  await screen.findByRole('heading', { name: 'Another question?' });
+  const sent = asked.find(({ init }) => init.method === 'PUT');
+  expect(bodyOf(sent)).toMatchObject({
+    edit: {
+      type: 'multiple-choice',
+      text: 'Another question?',
+      options: ['The right one 1', 'The wrong one 1', 'The false one 1'],
+      correct: 1,
+    },
+  });
+});
+
+it('leaves everything as it was when an edit is cancelled', async () => {
+  const { asked } = await openReview();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 1' }));
+  await userEvent.type(screen.getByLabelText('Question'), ' More.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('heading', { name: 'Question text 1?' })).toBeDefined();
+  expect(document.activeElement?.textContent).toContain('Edit');
+  expect(asked.filter(({ init }) => init.method === 'PUT')).toHaveLength(0);
+});
+
+it('sends nothing that nobody could answer, and says where it is wrong', async () => {
+  const { asked } = await openReview();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 3' }));
+  const field = screen.getByLabelText('Question');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'There is no gap.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and check again' }));
+  expect(await screen.findByText('Write _____ once, where the answer belongs.')).toBeDefined();
+  expect(document.activeElement).toBe(field);
+  expect(asked.filter(({ init }) => init.method === 'PUT')).toHaveLength(0);
+});
+
+it('keeps what was written when the server refuses it', async () => {
+  await openReview({
+    answers: {
+      [firstPath]: () => reply(400, { code: 'invalid-input', message: 'Not like this.' }),
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 1' }));
+  await userEvent.type(screen.getByLabelText('Question'), ' More.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and check again' }));
+  expect(await screen.findByText('Not like this.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Question').value).toBe(
+    'Question text 1? More.',
+  );
+});
+
+it('shows that a question is replaced, and then the other one', async () => {
+  const late = Promise.withResolvers<Response>();
+  const other = choiceOf(9, { text: 'From another sentence?' });
+  await openReview({ answers: { [`${firstPath}/replacement`]: () => late.promise } });
+  await userEvent.click(screen.getByRole('button', { name: 'Replace question 1' }));
+  const busy = await screen.findByText('Replacing, from another sentence');
+  expect(busy.closest('li')?.getAttribute('aria-busy')).toBe('true');
+  await act(async () => {
+    late.resolve(withQuestions([other, truthOf(2), blankOf(3), choiceOf(4)])());
+  });
+  const heading = await screen.findByRole('heading', { name: 'From another sentence?' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.queryByText('Replacing, from another sentence')).toBeNull();
+});
+
+it('keeps a question for which the text has no other', async () => {
+  await openReview({
+    answers: {
+      [`${firstPath}/replacement`]: () =>
+        reply(409, { code: 'nothing-more', message: 'Your text supports no more questions.' }),
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Replace question 1' }));
+  expect(
+    await screen.findByText('Question 1 was not replaced: Your text supports no more questions.'),
+  ).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Question text 1?' })).toBeDefined();
+});
+
+it('deletes a question once that is confirmed, and leaves the keyboard at the next', async () => {
+  const rest = [second, third, fourth].filter((question) => question !== undefined);
+  await openReview({ answers: { [firstPath]: withQuestions(rest) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete question 1' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete question 1?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Question text 1?')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Question text 2?'));
+});
+
+it('says that a test needs three questions instead of asking', async () => {
+  const { asked } = await openReview({
+    test: makeTest({ questions: [choiceOf(1), choiceOf(2), choiceOf(3)] }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete question 2' }));
+  expect(await screen.findByText('A test needs at least 3 questions.')).toBeDefined();
+  expect(asked.filter(({ init }) => init.method === 'DELETE')).toHaveLength(0);
+});
+
+it('adds a question that was written by hand', async () => {
+  const own = truthOf(9, { madeBy: 'owner', source: null, text: 'My own statement.' });
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue('0190a5a0-0000-7000-8000-000000000009');
+  const { asked } = await openReview({
+    answers: { [`${root}/own-questions/${own.id}`]: withQuestions([...makeTest().questions, own]) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
+  const form = within(screen.getByRole('form', { name: 'New question' }));
+  await userEvent.selectOptions(form.getByLabelText('Kind of question'), 'True or false');
+  await userEvent.type(form.getByLabelText('Question'), 'My own statement.');
+  await userEvent.click(form.getByRole('radio', { name: 'False' }));
+  await userEvent.click(form.getByRole('button', { name: 'Add to test' }));
+  await screen.findByRole('heading', { name: 'My own statement.' });
+  expect(screen.getByText('Written by you')).toBeDefined();
+  expect(bodyOf(asked.find(({ path }) => path.includes('/own-questions/')))).toEqual({
+    edit: { type: 'true-false', text: 'My own statement.', correct: 'False' },
+  });
+});
+
+it('offers multiple answer to premium users only', async () => {
+  await openReview();
+  await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
+  const option = screen.getByRole<HTMLOptionElement>('option', {
+    name: 'Multiple answer (Premium)',
+  });
+  expect(option.disabled).toBe(true);
+});
+
+it('adds three from the parts that have no question', async () => {
+  const more = [choiceOf(11), choiceOf(12), choiceOf(13)];
+  const test = { ...makeTest(), questions: [...makeTest().questions, ...more] };
+  const { asked } = await openReview({
+    answers: {
+      [`${root}/more-questions`]: () => reply(200, { added: more.map(({ id }) => id), test }),
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add 3 from uncovered parts' }));
+  expect(await screen.findByRole('heading', { name: 'Question text 13?' })).toBeDefined();
+  expect(bodyOf(asked.find(({ path }) => path.endsWith('/more-questions')))).toEqual({ count: 3 });
+});
+
+it('shows what is added after the form for an own one was closed', async () => {
+  const more = [choiceOf(11), choiceOf(12), choiceOf(13)];
+  const test = { ...makeTest(), questions: [...makeTest().questions, ...more] };
+  await openReview({
+    answers: {
+      [`${root}/more-questions`]: () => reply(200, { added: more.map(({ id }) => id), test }),
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
+  const form = within(screen.getByRole('form', { name: 'New question' }));
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 3 from uncovered parts' }));
+  expect(await screen.findByRole('heading', { name: 'Question text 13?' })).toBeDefined();
+});

@@ -1,0 +1,77 @@
+import { textLimits } from '@engram/core/questions/question.ts';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { checkboxClass } from '../../ui/checkbox.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { AnswerFieldsProps } from './answer-fields.tsx';
+import { LineFields } from './line-fields.tsx';
+import { editorMessages as messages } from './messages.ts';
+
+const counts = {
+  'multiple-choice': { min: 2, max: 6 },
+  'multiple-answer': { min: 3, max: 8 },
+} as const;
+
+export function OptionFields({ draft, change, problem }: AnswerFieldsProps) {
+  const groupName = useId();
+  const errorId = useId();
+  const isSeveral = draft.type === 'multiple-answer';
+  const { min, max } = counts[isSeveral ? 'multiple-answer' : 'multiple-choice'];
+  const hasProblem = problem?.place === 'options' || problem?.place === 'correct';
+  const described = hasProblem ? { 'aria-describedby': errorId } : {};
+  return (
+    <LineFields
+      legend={isSeveral ? messages.severalOptions : messages.options}
+      count={draft.options.length}
+      max={max}
+      add={{ words: messages.addOption, onPress: () => change({ change: 'add-option' }) }}
+      error={{ id: errorId, message: hasProblem ? problem.message : undefined }}
+    >
+      {draft.options.map(({ key, text, isCorrect }, index) => {
+        const letter = String.fromCodePoint('A'.charCodeAt(0) + index);
+        const isEmpty = hasProblem && text.trim() === '';
+        return (
+          <div key={key} className="flex items-center gap-2">
+            <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+              <input
+                type={isSeveral ? 'checkbox' : 'radio'}
+                name={groupName}
+                aria-label={messages.isCorrect(letter)}
+                data-place={index === 0 ? 'correct' : undefined}
+                checked={isCorrect}
+                onChange={() => change({ change: 'mark-option', key })}
+                className={isSeveral ? checkboxClass : radioClass}
+                {...described}
+              />
+            </label>
+            <TextInput
+              isMaterial
+              aria-label={messages.option(letter)}
+              data-line
+              data-place={isEmpty || index === 0 ? 'options' : undefined}
+              aria-invalid={isEmpty || undefined}
+              maxLength={textLimits.option}
+              value={text}
+              onChange={({ target: { value } }) => change({ change: 'option', key, text: value })}
+              {...described}
+            />
+            <Button
+              variant="ghost"
+              isIconOnly
+              aria-label={messages.removeOption(letter)}
+              disabled={draft.options.length <= min}
+              onClick={() => change({ change: 'remove-option', key })}
+            >
+              <Icon icon={X} />
+            </Button>
+          </div>
+        );
+      })}
+    </LineFields>
+  );
+}
+
+const radioClass =
+  'size-5.5 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-strong bg-surface checked:border-[6.5px] checked:border-petrol focus-visible:rounded-full focus-visible:shadow-focus forced-colors:appearance-auto';

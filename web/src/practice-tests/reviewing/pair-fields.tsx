@@ -1,0 +1,65 @@
+import { textLimits } from '@engram/core/questions/question.ts';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { AnswerFieldsProps } from './answer-fields.tsx';
+import { LineFields } from './line-fields.tsx';
+import { editorMessages as messages } from './messages.ts';
+
+const counts = { min: 2, max: 10 } as const;
+
+const sides = ['left', 'right'] as const;
+
+export function PairFields({ draft: { pairs }, change, problem }: AnswerFieldsProps) {
+  const errorId = useId();
+  const hasProblem = problem?.place === 'pairs';
+  return (
+    <LineFields
+      legend={messages.pairs}
+      count={pairs.length}
+      max={counts.max}
+      add={{ words: messages.addPair, onPress: () => change({ change: 'add-pair' }) }}
+      error={{ id: errorId, message: hasProblem ? problem.message : undefined }}
+    >
+      {pairs.map((pair, index) => (
+        <div
+          key={pair.key}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 max-md:not-last:pb-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+        >
+          {sides.map((side) => {
+            const isEmpty = hasProblem && pair[side].trim() === '';
+            return (
+              <TextInput
+                key={side}
+                isMaterial
+                aria-label={messages[side](index + 1)}
+                data-line={side === 'left' || undefined}
+                data-place={isEmpty || (index === 0 && side === 'left') ? 'pairs' : undefined}
+                aria-invalid={isEmpty || undefined}
+                aria-describedby={hasProblem ? errorId : undefined}
+                maxLength={textLimits.option}
+                value={pair[side]}
+                onChange={({ target: { value } }) =>
+                  change({ change: 'pair', key: pair.key, side, text: value })
+                }
+                className="max-md:col-start-1"
+              />
+            );
+          })}
+          <Button
+            variant="ghost"
+            isIconOnly
+            aria-label={messages.removePair(index + 1)}
+            disabled={pairs.length <= counts.min}
+            onClick={() => change({ change: 'remove-pair', key: pair.key })}
+            className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1"
+          >
+            <Icon icon={X} />
+          </Button>
+        </div>
+      ))}
+    </LineFields>
+  );
+}

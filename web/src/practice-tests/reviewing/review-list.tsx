@@ -1,0 +1,100 @@
+import { questionLimits } from '@engram/core/limits.ts';
+import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import { testFailures } from '@engram/core/practice-tests/failure-messages.ts';
+import type { Question } from '@engram/core/questions/question.ts';
+import { type Ref, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToasts } from '../../ui/toast-provider.tsx';
+import { deletionMessages, reviewMessages as messages } from './messages.ts';
+import { AddForm } from './question-forms.tsx';
+import { ReviewRow } from './review-row.tsx';
+import type { ReviewChanges } from './use-review-changes.ts';
+
+type ReviewListProps = {
+  ref: Ref<HTMLOListElement>;
+  test: PracticeTest;
+  /** Those that are shown. */
+  questions: readonly Question[];
+  changes: ReviewChanges;
+  areAnswersHidden: boolean;
+  level: 2 | 3;
+  isAdding: boolean;
+  onAdded: () => void;
+};
+
+/** An endless test may have hundreds. */
+const shownAtOnce = 50;
+
+export function ReviewList({
+  ref,
+  test,
+  questions,
+  changes,
+  areAnswersHidden,
+  level,
+  isAdding,
+  onAdded,
+}: ReviewListProps) {
+  const [asked, setAsked] = useState<{ questionId: string; number: number }>();
+  const [shown, setShown] = useState(shownAtOnce);
+  const { showError } = useToasts();
+
+  function askToDelete(questionId: string, number: number) {
+    const canGo = test.questions.length > questionLimits.minPerTest;
+    if (canGo) return setAsked({ questionId, number });
+    showError(testFailures.tooFewQuestions);
+  }
+
+  return (
+    <>
+      {questions.length === 0 && <p className="text-ink-2">{messages.noneEdited}</p>}
+      <ol ref={ref} aria-label={messages.list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {isAdding && (
+          <AddForm
+            changes={changes}
+            number={test.questions.length + 1}
+            onClose={() => {
+              // It comes last.
+              setShown(Math.max(shown, test.questions.length + 1));
+              onAdded();
+            }}
+          />
+        )}
+        {questions.slice(0, shown).map((question) => {
+          const number = test.questions.indexOf(question) + 1;
+          return (
+            <ReviewRow
+              key={question.id}
+              test={test}
+              question={question}
+              number={number}
+              changes={changes}
+              isAnswerHidden={areAnswersHidden}
+              level={level}
+              onDelete={() => askToDelete(question.id, number)}
+            />
+          );
+        })}
+      </ol>
+      {questions.length > shown && (
+        <Button className="justify-self-center" onClick={() => setShown(shown + shownAtOnce)}>
+          {messages.showMore(questions.length - shown)}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={deletionMessages.title(asked?.number ?? 0)}
+        body={deletionMessages.text}
+        cancelLabel={deletionMessages.cancel}
+        onCancel={() => setAsked(undefined)}
+        actionLabel={deletionMessages.confirm}
+        tone="danger"
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked) changes.remove.mutate(asked.questionId);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  addQuestion,
+  editQuestion,
+  makeMoreQuestions,
+  removeQuestion,
+  replaceQuestion,
+} from '@engram/core/practice-tests/api.ts';
+import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import type { QuestionEdit } from '@engram/core/practice-tests/question-edit.ts';
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../accounts/session.tsx';
+import { call } from '../../http/call.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { useToasts } from '../../ui/toast-provider.tsx';
+import { keptAsSaved } from '../keeping/kept-test.ts';
+import { findKeptTest, keepTest } from '../keeping/test-store.ts';
+import { testKey, testsKey } from '../queries.ts';
+import { reviewMessages as messages, unknownFailure } from './messages.ts';
+
+type Written = { questionId: string; edit: QuestionEdit };
+
+/** All that the owner of a test can do with its questions (D26), and what is told of it. */
+export function useReviewChanges(test: PracticeTest, onFocus: (questionId: string) => void) {
+  const { id } = test;
+  const show = useShowTest(id);
+  const { showToast, showError } = useToasts();
+  const [replacing, setReplacing] = useState<ReadonlySet<string>>(new Set());
+  const numberOf = (questionId: string) =>
+    test.questions.findIndex((one) => one.id === questionId) + 1;
+  const tell = (error: unknown) => readFailure(error, unknownFailure);
+  // One at a time: the server makes one thing for a user, and an answer brings the whole test.
+  const scope = { id: `making-${id}` };
+  const mutationKey = testKey(id);
+
+  const edit = useMutation({
+    mutationKey,
+    mutationFn: ({ questionId, newId, ...body }: Written & { newId: string }) =>
+      call(editQuestion, { params: { id, questionId }, body: { newId, edit: body.edit } }),
+    onSuccess: ({ test: changed }, { questionId, newId }) => {
+      onFocus(newId);
+      showToast(messages.saved(numberOf(questionId)));
+      show(changed);
+    },
+  });
+
+  const add = useMutation({
+    mutationKey,
+    mutationFn: ({ questionId, edit: written }: Written) =>
+      call(addQuestion, { params: { id, questionId }, body: { edit: written } }),
+    onSuccess: ({ test: changed }, { questionId }) => {
+      onFocus(questionId);
+      showToast(messages.added(1));
+      show(changed);
+    },
+  });
+
+  const remove = useMutation({
+    mutationKey,
+    mutationFn: (questionId: string) => call(removeQuestion, { params: { id, questionId } }),
+    onSuccess: ({ test: changed }, questionId) => {
+      const place = numberOf(questionId) - 1;
+      const heir = changed.questions[Math.min(place, changed.questions.length - 1)];
+      if (heir) onFocus(heir.id);
+      showToast(messages.deleted(place + 1));
+      show(changed);
+    },
+    onError: (error, questionId) =>
+      showError(messages.notDeleted(numberOf(questionId), tell(error))),
+  });
+
+  const replace = useMutation({
+    mutationKey,
+    scope,
+    mutationFn: (questionId: string) => call(replaceQuestion, { params: { id, questionId } }),
+    onSuccess: ({ test: changed }, questionId) => {
+      const number = numberOf(questionId);
+      const heir = changed.questions[number - 1];
+      if (heir) onFocus(heir.id);
+      showToast(messages.replaced(number));
+      show(changed);
+    },
+    onError: (error, questionId) => {
+      onFocus(questionId);
+      setReplacing((ids) => without(ids, questionId));
+      showError(messages.notReplaced(numberOf(questionId), tell(error)));
+    },
+  });
+
+  const addMore = useMutation({
+    mutationKey,
+    scope,
+    mutationFn: (count: number) => call(makeMoreQuestions, { params: { id }, body: { count } }),
+    onSuccess: ({ added, test: changed }) => {
+      showToast(messages.added(added.length));
+      show(changed);
+    },
+    onError: (error) => showError(messages.notAdded(tell(error))),
+  });
+
+  return {
+    edit,
+    add,
+    remove,
+    addMore,
+    replacing,
+    replace: (questionId: string) => {
+      onFocus(questionId);
+      setReplacing((ids) => new Set([...ids, questionId]));
+      replace.mutate(questionId);
+    },
+  };
+}
+
+export type ReviewChanges = ReturnType<typeof useReviewChanges>;
+
+function useShowTest(testId: string) {
+  const client = useQueryClient();
+  const uid = useUser()?.uid;
+  return (test: PracticeTest) => {
+    const key = testKey(testId);
+    client.setQueryData(key, test);
+    // The copy of this browser is what the test is taken from.
+    if (uid !== undefined && findKeptTest(uid, testId)) keepTest(uid, keptAsSaved(test));
+    // Of two answers on their way the older may come last, so then the server is asked again.
+    const areMore = client.isMutating({ mutationKey: key }) > 1;
+    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      areMore || hashKey(queryKey) !== hashKey(key);
+    void client.invalidateQueries({ queryKey: testsKey, predicate });
+  };
+}
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((one) => one !== id));
+}

@@ -1,0 +1,1 @@
+export const questionMessages = { blank: 'blank' } as const;

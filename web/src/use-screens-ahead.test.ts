@@ -1,0 +1,31 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useScreensAhead } from './use-screens-ahead.ts';
+
+const screens = ['attempts/results/results-screen'];
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('fetches the file of a screen', async () => {
+  list('data:text/javascript,globalThis.isFetched = true');
+  renderHook(() => useScreensAhead(screens));
+  await expect.poll(() => Reflect.get(globalThis, 'isFetched')).toBe(true);
+  Reflect.deleteProperty(globalThis, 'isFetched');
+});
+
+it('says only to itself that there is no network, and tries again when it is back', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  list('data:text/javascript,throw new Error("lost")');
+  renderHook(() => useScreensAhead(screens));
+  await expect.poll(() => warned.mock.calls.length).toBe(1);
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => warned.mock.calls.length).toBe(2);
+});
+
+function list(module: string): void {
+  vi.stubGlobal('__reactRouterManifest', { routes: { [screens[0] ?? '']: { module } } });
+}
