@@ -17,7 +17,7 @@ export async function expectSoundPage(
   await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const colorScheme of listThemes()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, { isOnlyColours: colorScheme === 'dark' });
   }
   const problems = await watched.problems();
   expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
@@ -29,6 +29,30 @@ export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
+}
+
+/** Words that a narrow window cuts off: outside of it, or shortened to an ellipsis. */
+export function listCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cutOff: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      const words = textContent?.trim() ?? '';
+      if (!parent || words === '' || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
+      // For screen readers only.
+      if (parent.getBoundingClientRect().width <= 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const { left, right } = range.getBoundingClientRect();
+      const isShortened =
+        getComputedStyle(parent).textOverflow === 'ellipsis' &&
+        parent.scrollWidth > parent.clientWidth;
+      if (isShortened || left < -1 || right > innerWidth + 1) cutOff.push(words);
+    }
+    return cutOff;
+  });
 }
 
 /** Colours are the same at every width, so the wide window looks at the dark ones for both. */

@@ -24,10 +24,20 @@ export async function makeAccount(request: APIRequestContext): Promise<Account> 
   return { email, token };
 }
 
-/** Opens a screen in a browser that is signed in. */
-export async function openSignedIn(page: Page, { token }: Account, path: string): Promise<void> {
+/** Opens a screen in a browser that is signed in, and waits until it is drawn. */
+export async function openSignedIn(page: Page, account: Account, path: string): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    await keepToken(page, account);
+    await page.goto(path);
+    // A check that takes 5 seconds ends the session (D24), and a busy machine may need them.
+    const title = await page.getByRole('heading', { level: 1 }).first().innerText();
+    if (title !== 'Welcome back') return;
+  }
+}
+
+/** As a browser has it that signed in earlier. */
+export async function keepToken(page: Page, { token }: Account): Promise<void> {
   // Nothing of the app runs there, and the storage is the same.
   await page.goto('/robots.txt');
   await page.evaluate((stored) => localStorage.setItem('token', stored), token);
-  await page.goto(path);
 }

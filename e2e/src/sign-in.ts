@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Demo = 'free' | 'premium';
+export type Demo = 'free' | 'premium';
 
 /** The seed's session of a demo user. */
 export function tokenOf(demo: Demo): string {

@@ -56,7 +56,7 @@ for (const { path, first, second } of [
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goForward();
     await expect(heading(first)).toBeInViewport();
   });

@@ -4,7 +4,6 @@ import { continueToConfig, makeText, openInput, writeText } from '../materials/i
 import { watchPage } from '../watch-page.ts';
 import { askWorker } from './ask-worker.ts';
 import { everyType } from './every-type.ts';
-import { generate } from './generate.ts';
 import { makeLongText } from './long-text.ts';
 import { serveScripts } from './serve-scripts.ts';
 
@@ -35,34 +34,6 @@ test('entering the configuration step loads the generator, which then works with
   expect(await watched.problems()).toEqual([]);
 });
 
-test('[PREV-21] [BERR-04] a text of 50,000 characters becomes a full test of every type without a network', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await serveScripts(page);
-  const watched = await watchPage(page);
-  await page.goto('/');
-  const loading = page.waitForResponse(workerScript);
-  await preload(page);
-  await (await loading).finished();
-  await page.unrouteAll();
-  await context.setOffline(true);
-  const wish = { studyMaterial: makeLongText(), questionTypes: everyType };
-  const made = await generate(page, wish);
-  expect(countTypes(made.questions)).toEqual(everyType);
-  expect(made.making).toMatchObject({
-    wanted: 20,
-    delivered: 20,
-    madeBy: 'built-in',
-    label: 'Made without AI from your text',
-    notices: [],
-  });
-  expect(made.told).toEqual(made.questions.map((_, slot) => slot));
-  const problems = await watched.problems();
-  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-});
-
 test('the generator makes a test of 50,000 characters in a moment', async ({ page }) => {
   test.slow();
   await serveScripts(page);
@@ -76,18 +47,6 @@ test('the generator makes a test of 50,000 characters in a moment', async ({ pag
   // Other browsers work beside it, so the ratio is only told.
   expect(ours).toBeLessThan(5_000);
 });
-
-/** As the configuration step does. */
-function preload(page: Page): Promise<void> {
-  return page.evaluate(
-    async ([generator = '', test = '']) => {
-      const { preloadGenerator } = await import(generator);
-      await import(test);
-      preloadGenerator();
-    },
-    ['/assets/built-in-generator.js', '/assets/generate-test.js'],
-  );
-}
 
 type Times = { ours: number; bare: number };
 

@@ -2,13 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 
-/**
- * What no screen loads by itself, built as the app is: the making of a test, which the preview will
- * call, and a worker that measures.
- */
+/** What no screen loads by itself, built as the app is: a worker that measures. */
 const entries = {
-  'generate-test': fromHere('../../../web/src/generation/generate-test.ts'),
-  'built-in-generator': fromHere('../../../web/src/generation/built-in-generator.ts'),
   'trusted-worker-url': fromHere('../../../web/src/trusted-worker-url.ts'),
   'measure-worker': fromHere('./measure-worker.ts'),
 };

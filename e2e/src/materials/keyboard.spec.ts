@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { tabTo } from '../tab-to.ts';
 import {
   continueButton,
   expectConfig,
@@ -19,8 +20,9 @@ test('the step Input is done by key presses alone, in all three tabs', async ({
   const upload = page.getByRole('tab', { name: 'Upload Files' });
   await tabTo(page, upload);
 
-  await tabTo(page, page.getByRole('button', { name: /Drop your files here/ }));
+  // Early: the browser needs a moment until it hands its file dialogs over.
   const choosing = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByRole('button', { name: /Drop your files here/ }));
   await keyboard.press('Enter');
   await (await choosing).setFiles(textFile('notes.txt', makeText(600)));
   await expectProcessed(page, 'notes.txt');
@@ -36,7 +38,7 @@ test('the step Input is done by key presses alone, in all three tabs', async ({
   await keyboard.press('Enter');
   await expectConfig(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, page.getByRole('main').getByText('Back to input'));
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Back', exact: true }));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Your Content');
 
@@ -84,13 +86,3 @@ test('a material is deleted by key presses, and the keyboard stays in the list',
   await expect(listSaved(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'More for One' })).toBeFocused();
 });
-
-/** As somebody without a pointer gets there; at most so many stops. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < 40; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}

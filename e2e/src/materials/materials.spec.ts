@@ -75,13 +75,13 @@ test('[BROUTE-22] [INP-26] [INP-28] documents become the material of a test, and
   await expectNoAxeViolations(page);
 
   await continueToConfig(page);
-  await expect(page.getByText('Your material is saved.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your material' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`Characters in all${characters}`);
   await expectNoAxeViolations(page);
 
   await page.reload();
   await expect(page.getByRole('main')).toContainText(`Characters in all${characters}`);
-  await page.getByRole('main').getByText('Back to input').click();
+  await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
   await expect(fileRow(page, pdf.name)).toContainText('Processed');
   await expect(fileRow(page, docx.name)).toContainText('Processed');
   await page.reload();
@@ -101,7 +101,7 @@ test('what was saved is listed under Existing Files, used again, renamed and del
   await expectProcessed(page, pdf.name);
   await expectProcessed(page, docx.name);
   await continueToConfig(page);
-  await page.getByRole('main').getByText('Back to input').click();
+  await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
 
   await openLibrary(page);
   await expect(listSaved(page)).toHaveCount(2);
@@ -111,7 +111,7 @@ test('what was saved is listed under Existing Files, used again, renamed and del
   await expect(page.getByRole('list', { name: 'Selected materials' })).toHaveText(first ?? '');
   await continueToConfig(page);
   await expect(page.getByRole('main')).toContainText(first ?? '');
-  await page.getByRole('main').getByText('Back to input').click();
+  await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
 
   await expect(page.getByRole('checkbox', { name: first ?? '' })).toBeChecked();
   await choose(page, first ?? '', 'Rename');
@@ -153,7 +153,7 @@ test('[INP-15] Leave & Reset goes to the dashboard and forgets everything entere
   await addFiles(page, textFile('notes.txt', makeText(600)));
   await expectProcessed(page, 'notes.txt');
   await continueToConfig(page);
-  await page.getByRole('main').getByText('Back to input').click();
+  await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
   await writeText(page, makeText(400));
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
   await page.getByRole('button', { name: 'Leave & Reset' }).click();

@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../expect-sound-page.ts';
+import * as creation from '../shots/prepare-creation.ts';
 import * as input from '../shots/prepare-input.ts';
 import * as library from '../shots/prepare-library.ts';
 import { watchPage } from '../watch-page.ts';
@@ -16,7 +17,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'a text that is forbidden': input.writeForbidden,
   'a text that was cleared': input.clearText,
   'the question before leaving': input.leave,
-  'the next step': input.configure,
+  'the next step': creation.configure,
   'saved materials': library.openLibrary,
   'the menu of a material': library.openMenu,
   'a title that is missing': library.renameBadly,

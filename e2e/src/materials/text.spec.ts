@@ -113,7 +113,7 @@ test('[POL-15] sensitive text is warned of, and goes on to the next step', async
     page.getByText(/^Warning: .* You may continue, but ensure your content complies/),
   ).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('main').getByText('Back to input').click();
+  await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
   await openLibrary(page);
   await expect(listSaved(page)).toHaveCount(1);
 });

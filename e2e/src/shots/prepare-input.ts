@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addFiles as choose, continueButton, writeText } from '../materials/input-step.ts';
 
-const notes = `Memory and plasticity
+export const notes = `Memory and plasticity
 
 The word engram was coined by Richard Semon in 1904 for the lasting trace of an experience. Karl Lashley spent thirty years searching for it and concluded that it was nowhere in particular.
 
@@ -81,12 +81,6 @@ export async function leave(page: Page): Promise<void> {
   await addFiles(page);
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
   await page.getByText('Leave Test Creation?').waitFor();
-}
-
-export async function configure(page: Page): Promise<void> {
-  await writeText(page, notes);
-  await continueButton(page).click();
-  await page.getByRole('heading', { name: 'Configure Your Test' }).waitFor();
 }
 
 /** What a slow line looks like; a request that a route holds back tells of no progress. */

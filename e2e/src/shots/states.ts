@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
+import * as answering from './prepare-answering.ts';
 import * as auth from './prepare-auth.ts';
 import * as contact from './prepare-contact.ts';
+import * as creation from './prepare-creation.ts';
 import * as input from './prepare-input.ts';
 import * as library from './prepare-library.ts';
-
-type Visitor = 'signed-out' | 'free' | 'premium';
-
-export type State = {
-  name: string;
-  path: string;
-  as: Visitor;
-  /** Where the state exists; everywhere unless said. */
-  only?: 'wide' | 'phone';
-  isFullPage?: boolean;
-  /** Brings the page into the state after it has opened. */
-  prepare?: (page: Page) => Promise<void>;
-};
+import * as runner from './prepare-runner.ts';
+import * as tests from './prepare-tests.ts';
+import * as results from './prepare-results.ts';
+import { edgeStates } from './edge-states.ts';
+import type { State } from './state.ts';
 
 const openMenu = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
@@ -108,8 +102,44 @@ export const states: State[] = [
     isFullPage: true,
     prepare: finishOnboarding,
   },
-  { name: 'dashboard', path: '/dashboard', as: 'free' },
+  { name: 'dashboard', path: '/dashboard', as: 'free', isFullPage: true },
   { name: 'dashboard-premium', path: '/dashboard', as: 'premium' },
+  {
+    name: 'dashboard-empty',
+    path: '/dashboard',
+    as: 'free',
+    isFullPage: true,
+    prepare: tests.haveNoTests,
+  },
+  { name: 'dashboard-loading', path: '/dashboard', as: 'free', prepare: tests.waitForTests },
+  { name: 'dashboard-failed', path: '/dashboard', as: 'free', prepare: tests.missTests },
+  { name: 'history', path: '/tests', as: 'free', isFullPage: true },
+  { name: 'history-empty', path: '/tests', as: 'free', prepare: tests.haveNoTests },
+  { name: 'history-not-found', path: '/tests', as: 'free', prepare: tests.searchInVain },
+  { name: 'history-loading', path: '/tests', as: 'free', prepare: tests.waitForTests },
+  { name: 'history-failed', path: '/tests', as: 'free', prepare: tests.missTests },
+  { name: 'history-menu', path: '/tests', as: 'free', prepare: tests.openTestMenu },
+  { name: 'history-rename', path: '/tests', as: 'free', prepare: tests.renameBadly },
+  { name: 'history-delete', path: '/tests', as: 'free', prepare: tests.askToDelete },
+  {
+    name: 'test-detail',
+    path: `/results/${tests.memoryTest}`,
+    as: 'free',
+    isFullPage: true,
+  },
+  {
+    name: 'test-detail-menu',
+    path: `/results/${tests.memoryTest}`,
+    as: 'free',
+    prepare: tests.openTestMenu,
+  },
+  {
+    name: 'test-detail-exports',
+    path: `/results/${tests.memoryTest}`,
+    as: 'free',
+    prepare: tests.openExports,
+  },
+  { name: 'test-detail-missing', path: `/results/${tests.noTest}`, as: 'free' },
   { name: 'settings', path: '/settings', as: 'premium', isFullPage: true },
   { name: 'settings-free', path: '/settings', as: 'free', isFullPage: true },
   { name: 'settings-edit', path: '/settings', as: 'free', prepare: openMenu('Edit Display name') },
@@ -155,7 +185,25 @@ export const states: State[] = [
   { name: 'input-text-policy', path: '/ai-tests', as: 'free', prepare: input.writeForbidden },
   { name: 'input-text-cleared', path: '/ai-tests', as: 'free', prepare: input.clearText },
   { name: 'dialog-leave', path: '/ai-tests', as: 'free', prepare: input.leave },
-  { name: 'config', path: '/ai-tests', as: 'free', prepare: input.configure },
+  {
+    name: 'configure',
+    path: '/ai-tests',
+    as: 'free',
+    isFullPage: true,
+    prepare: creation.configure,
+  },
+  {
+    name: 'configure-premium',
+    path: '/ai-tests',
+    as: 'premium',
+    isFullPage: true,
+    prepare: creation.configure,
+  },
+  { name: 'configure-error', path: '/ai-tests', as: 'free', prepare: creation.configureTooMany },
+  { name: 'configure-endless', path: '/ai-tests', as: 'free', prepare: creation.configureEndless },
+  { name: 'preview', path: '/ai-tests', as: 'free', prepare: creation.preview },
+  { name: 'preview-generating', path: '/ai-tests', as: 'free', prepare: creation.generate },
+  { name: 'preview-error', path: '/ai-tests', as: 'free', prepare: creation.useUp },
   { name: 'input-files', path: '/ai-tests', as: 'free', prepare: library.openLibrary },
   { name: 'input-files-menu', path: '/ai-tests', as: 'free', prepare: library.openMenu },
   { name: 'input-files-rename', path: '/ai-tests', as: 'free', prepare: library.renameBadly },
@@ -164,9 +212,73 @@ export const states: State[] = [
   { name: 'input-files-not-found', path: '/ai-tests', as: 'free', prepare: library.searchInVain },
   { name: 'input-files-loading', path: '/ai-tests', as: 'free', prepare: library.waitForLibrary },
   { name: 'input-files-failed', path: '/ai-tests', as: 'free', prepare: library.missLibrary },
+  { name: 'results', path: '/', as: 'free', isFullPage: true, prepare: results.openSummary },
+  {
+    name: 'results-detailed',
+    path: '/',
+    as: 'premium',
+    isFullPage: true,
+    prepare: results.openDetails,
+  },
+  { name: 'results-menu', path: '/', as: 'free', prepare: results.openMenu },
+  {
+    name: 'results-endless',
+    path: '/',
+    as: 'free',
+    isFullPage: true,
+    prepare: results.openEndless,
+  },
+  { name: 'results-needs-review', path: '/', as: 'free', prepare: results.judge },
+  { name: 'results-premium', path: '/', as: 'free', prepare: results.meetPremium },
+  { name: 'results-loading', path: '/', as: 'free', prepare: results.wait },
+  {
+    name: 'results-not-found',
+    path: '/view-results/0198c000-0000-7000-8000-00000000dead',
+    as: 'free',
+  },
+  {
+    name: 'question-review',
+    path: '/ai-tests',
+    as: 'free',
+    isFullPage: true,
+    prepare: answering.review,
+  },
+  {
+    name: 'question-review-add',
+    path: '/ai-tests',
+    as: 'premium',
+    isFullPage: true,
+    prepare: answering.addToReview,
+  },
+  { name: 'endless', path: '/', as: 'free', prepare: answering.answerWrongly },
+  { name: 'endless-correct', path: '/', as: 'free', prepare: answering.answerRightly },
+  { name: 'endless-judging', path: '/', as: 'free', prepare: answering.judgeInEndless },
+  { name: 'study-session', path: '/', as: 'premium', prepare: answering.studyWrongly },
+  { name: 'study-session-correct', path: '/', as: 'premium', prepare: answering.studyRightly },
+  { name: 'study-session-done', path: '/', as: 'premium', prepare: answering.endStudy },
+  { name: 'study-session-free', path: '/study-session', as: 'free' },
   { name: 'not-found', path: '/no/such/page', as: 'signed-out' },
   { name: 'app-error', path: '/', as: 'signed-out', prepare: breakTheApp },
   { name: 'component-sheet', path: '/component-sheet', as: 'signed-out', isFullPage: true },
+  { name: 'runner', path: '/dashboard', as: 'free', prepare: runner.quizAtHand },
+  {
+    name: 'runner-true-false',
+    path: '/dashboard',
+    as: 'premium',
+    prepare: runner.showType('truth'),
+  },
+  { name: 'runner-several', path: '/dashboard', as: 'premium', prepare: runner.chooseSome },
+  { name: 'runner-matching', path: '/dashboard', as: 'premium', prepare: runner.matchSome },
+  { name: 'runner-blank', path: '/dashboard', as: 'premium', prepare: runner.showType('gap') },
+  { name: 'runner-short', path: '/dashboard', as: 'premium', prepare: runner.showType('short') },
+  { name: 'runner-vertical', path: '/dashboard', as: 'premium', prepare: runner.vertical },
+  { name: 'runner-hint', path: '/dashboard', as: 'free', prepare: runner.askForHint },
+  { name: 'runner-low', path: '/dashboard', as: 'premium', prepare: runner.runShort },
+  { name: 'runner-offline', path: '/dashboard', as: 'free', prepare: runner.loseNetwork },
+  { name: 'runner-lock', path: '/dashboard', as: 'premium', prepare: runner.lookAway },
+  { name: 'dialog-unanswered', path: '/dashboard', as: 'free', prepare: runner.submitWithGaps },
+  { name: 'dialog-leave-test', path: '/dashboard', as: 'free', prepare: runner.wantToLeave },
+  ...edgeStates,
 ];
 
 /** Gives the not-found route code that fails to render. */

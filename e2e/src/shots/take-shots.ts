@@ -4,7 +4,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { makeContactSheet } from './contact-sheet.ts';
-import { type State, states } from './states.ts';
+import type { State } from './state.ts';
+import { states } from './states.ts';
 
 const folder = fileURLToPath(new URL('../../../.shots/', import.meta.url));
 const origin = process.env.E2E_ORIGIN ?? '';
@@ -45,8 +46,14 @@ async function takeAll(from: Browser, setting: Setting): Promise<void> {
   for (const state of chosen) {
     if (state.only && state.only !== setting.viewport) continue;
     const name = `${state.name}-${width}x${height}${setting.theme === 'dark' ? '-dark' : ''}`;
-    await takeOne(from, setting, state, `${folder}${name}.png`);
-    shots.push(`${name}.png`);
+    try {
+      await takeOne(from, setting, state, `${folder}${name}.png`);
+      shots.push(`${name}.png`);
+    } catch (error) {
+      // The other pictures are worth having.
+      console.error(`${name}:`, error);
+      process.exitCode = 1;
+    }
   }
   const sheet = `${folder}sheet-${width}-${setting.theme}.png`;
   await makeContactSheet(from, { folder, shots, sheet, thumbWidth: width > 500 ? 480 : 260 });
@@ -68,7 +75,11 @@ async function takeOne(from: Browser, setting: Setting, state: State, path: stri
     await page.addInitScript((value) => localStorage.setItem('token', value), token);
   }
   await page.goto(state.path, { waitUntil: 'networkidle' });
+  // A busy machine may be silent on the network long before it has drawn anything.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await state.prepare?.(page);
+  // What sticks to the window would stand in the middle of the whole page.
+  if (state.isFullPage) await page.evaluate(() => window.scrollTo({ top: 0 }));
   await settle(page);
   await page.screenshot({ path, fullPage: state.isFullPage ?? false });
   await context.close();
@@ -80,7 +91,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function waitUntilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const response = await fetch(`${origin}/api/ready`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
