@@ -11,6 +11,9 @@ const patience = {
   expect: { poll: { timeout: 15_000 } },
 };
 
+/** Files that leave nothing behind in their process share one, and load what they need once. */
+const together = { ...patience, isolate: false };
+
 const server = {
   ...patience,
   root: 'server',
@@ -21,22 +24,29 @@ export default defineConfig({
   test: {
     // On two cores vitest would take one; most of a test file's time is waiting and importing.
     maxWorkers: 2,
+    // Processes load the same code again and again, those that tests start among them.
+    env: { NODE_COMPILE_CACHE: resolve(import.meta.dirname, 'node_modules/.cache/compiled') },
     projects: [
-      { test: { ...patience, name: 'core', root: 'core', include: ['src/**/*.test.ts'] } },
+      { test: { ...together, name: 'core', root: 'core', include: ['src/**/*.test.ts'] } },
       {
-        test: { ...patience, name: 'generator', root: 'generator', include: ['src/**/*.test.ts'] },
+        test: { ...together, name: 'generator', root: 'generator', include: ['src/**/*.test.ts'] },
       },
-      { test: { ...patience, name: 'fakes', root: 'fakes', include: ['src/**/*.test.ts'] } },
-      { test: { ...patience, name: 'bench', root: 'bench', include: ['src/**/*.test.ts'] } },
-      { test: { ...patience, name: 'corpus', root: 'corpus', include: ['src/**/*.test.ts'] } },
-      { test: { ...patience, name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
+      { test: { ...together, name: 'fakes', root: 'fakes', include: ['src/**/*.test.ts'] } },
+      { test: { ...together, name: 'bench', root: 'bench', include: ['src/**/*.test.ts'] } },
+      { test: { ...together, name: 'corpus', root: 'corpus', include: ['src/**/*.test.ts'] } },
+      { test: { ...together, name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
       {
         test: {
           ...server,
+          ...together,
           name: 'server',
           include: ['src/**/*.test.ts'],
-          exclude: ['src/**/*.timed.test.ts'],
+          exclude: ['src/**/*.{timed,measured}.test.ts'],
         },
+      },
+      {
+        // What measures the memory of its process has it for itself.
+        test: { ...server, name: 'server-measured', include: ['src/**/*.measured.test.ts'] },
       },
       {
         // What is measured by the clock runs alone, after everything else.

@@ -8,15 +8,16 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // On CI a second try tells a slow moment from a fault; the count of tests names who needed it.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   // A busy machine may take its time to load a screen; what never comes still fails.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: origin,
-    // Pictures of every moment take a fifth of the run's work; one of the end says most of it.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures of every moment take a fifth of the run's work, the rest of a trace a tenth.
+    trace: process.env.CI ? 'on-first-retry' : { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

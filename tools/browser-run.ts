@@ -22,8 +22,9 @@ export async function prepareBrowserRun() {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     LOG_LEVEL: 'error',
-    // Two browsers keep two cores busy: that must not look like a lost Redis.
+    // Two browsers keep two cores busy: that must not look like a lost Redis or a full database.
     REDIS_TIMEOUT_MS: '5000',
+    DATABASE_WAIT_MS: '15000',
     // Each account of a test comes from a network of its own, for a network makes only so many.
     TRUST_PROXY: '127.0.0.1',
     // Browsers that take turns on two cores solve a full one in many seconds.

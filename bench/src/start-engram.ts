@@ -49,7 +49,7 @@ export async function startEngram(environment: Record<string, string | undefined
 }
 
 async function waitUntilHealthy(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

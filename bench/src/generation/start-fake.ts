@@ -43,7 +43,7 @@ export async function startFake(tokensPerSecond: number) {
 }
 
 async function waitFor(work: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const isThere = await work().then(
       () => true,
       () => false,
