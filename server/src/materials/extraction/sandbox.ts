@@ -37,7 +37,7 @@ export class ReaderNotStartedError extends Error {
 
 /** Throws SandboxMissingError rather than ever reading a file without. */
 export function openSandbox(options: { script?: string; timeoutMs?: number } = {}): RunReader {
-  const { script = join(readerFolder, 'main.ts'), timeoutMs = 15_000 } = options;
+  const { script = join(readerFolder, 'main.ts'), timeoutMs = readingLimits.timeoutMs } = options;
   const command = [...limits(), ...node(dirname(script))];
 
   return async ({ kind, file, signal }) => {
@@ -45,7 +45,8 @@ export function openSandbox(options: { script?: string; timeoutMs?: number } = {
       throw notStarted(cause);
     });
     const files: Files = [file, code.file.fd];
-    return run({ command: [...command, ...code.options, script, kind], files, signal, timeoutMs });
+    const what = [script, kind, String(timeoutMs)];
+    return run({ command: [...command, ...code.options, ...what], files, signal, timeoutMs });
   };
 }
 

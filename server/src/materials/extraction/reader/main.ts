@@ -24,9 +24,9 @@ const readers: Record<DocumentKind, () => Promise<ReadDocument>> = {
 silenceLibraries();
 // What a library throws outside our call would otherwise end the process without an answer.
 process.once('uncaughtException', (error) => finish({ refusal: findRefusal(error) }));
-finish(await read(process.argv[2]));
+finish(await read(process.argv[2], Number(process.argv[3])));
 
-async function read(name: string | undefined): Promise<Outcome> {
+async function read(name: string | undefined, timeoutMs: number): Promise<Outcome> {
   try {
     const kind = documentKinds.find((known) => known === name);
     if (!kind) throw new Unreadable('wrong-type');
@@ -34,7 +34,7 @@ async function read(name: string | undefined): Promise<Outcome> {
     if (bytes.length === 0) throw new Unreadable('empty');
     if (!hasMagicOf(kind, bytes)) throw new Unreadable('wrong-type');
     const readDocument = await readers[kind]();
-    return { reading: tidyText(await readDocument(bytes)) };
+    return { reading: tidyText(await readDocument(bytes, timeoutMs)) };
   } catch (error) {
     return { refusal: findRefusal(error) };
   }

@@ -40,10 +40,14 @@ export class Unreadable extends Error {
   }
 }
 
-/** A reader of one kind of document. Throws Unreadable, or anything at all when the file is broken. */
-export type ReadDocument = (bytes: Uint8Array) => Promise<Reading>;
+/**
+ * A reader of one kind of document, and how long its process lives, which is usual unless said.
+ * Throws Unreadable, or anything at all when the file is broken.
+ */
+export type ReadDocument = (bytes: Uint8Array, timeoutMs?: number) => Promise<Reading>;
 
 export const readingLimits = {
   characters: materialLimits.maxExtractedCharacters,
   pages: materialLimits.maxPages,
+  timeoutMs: 15_000,
 } as const;

@@ -7,8 +7,8 @@ import { setPages } from './set-pages.ts';
 import { startDeadline } from './start-deadline.ts';
 
 /** Reads the text of a PDF page by page, and puts it back into the order in which people read it. */
-export const readPdf: ReadDocument = async (bytes) => {
-  const isOver = startDeadline();
+export const readPdf: ReadDocument = async (bytes, timeoutMs) => {
+  const isOver = startDeadline({ timeoutMs });
   const document = await openPdf(bytes);
   try {
     const { pages, isCut } = await readPages(document, isOver);

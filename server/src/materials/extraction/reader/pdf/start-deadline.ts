@@ -1,17 +1,23 @@
+import { readingLimits } from '../reading.ts';
+
 /**
  * Tells when a reader has to end with what it has, well before the limits of its process end it
  * with nothing. Those are two, and on a busy machine they are far from each other.
  */
-export function startDeadline(clocks: Clocks = processClocks): () => boolean {
+export function startDeadline(options: DeadlineOptions = {}): () => boolean {
+  const { timeoutMs = readingLimits.timeoutMs, clocks = processClocks } = options;
+  const maxWallMs = timeoutMs - reserveMs;
   const wallStart = clocks.wallMs();
   const cpuStart = clocks.cpuMs();
   return () => clocks.wallMs() - wallStart > maxWallMs || clocks.cpuMs() - cpuStart > maxCpuMs;
 }
 
+type DeadlineOptions = { timeoutMs?: number | undefined; clocks?: Clocks };
+
 type Clocks = { wallMs: () => number; cpuMs: () => number };
 
-/** Of 15 seconds, of which some go before a reader starts. */
-const maxWallMs = 11_000;
+/** Some of its time goes before a reader starts, some to writing down what it read. */
+const reserveMs = 4_000;
 /** Of 12 seconds. */
 const maxCpuMs = 8_000;
 
