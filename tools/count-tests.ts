@@ -7,12 +7,11 @@ import { readFileSync } from 'node:fs';
 const vitest = read('test-results/vitest.json', (report) => ({
   passed: Number(report.numPassedTests),
   failed: Number(report.numFailedTests),
-  titles: (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${name}: ${fullName}`),
+  titles: listTests(report, ({ status }) => status === 'failed'),
+  secondTries: listTests(
+    report,
+    ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
   ),
-  secondTries: [],
 }));
 const playwright = read('test-results/e2e.json', (report) => ({
   passed: Number(report.stats?.expected) + Number(report.stats?.flaky),
@@ -23,13 +22,16 @@ const playwright = read('test-results/e2e.json', (report) => ({
 
 const passed = vitest.passed + playwright.passed;
 const failed = vitest.failed + playwright.failed;
-for (const title of playwright.secondTries) console.log(`needed a second try: ${title}`);
+for (const title of [...vitest.secondTries, ...playwright.secondTries]) {
+  console.log(`needed a second try: ${title}`);
+}
 for (const title of [...vitest.titles, ...playwright.titles]) console.log(`failed: ${title}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
 type Count = { passed: number; failed: number; titles: string[]; secondTries: string[] };
-type TestFile = { name: string; assertionResults: { status: string; fullName: string }[] };
+type Tried = { status: string; fullName: string; failureMessages: string[] };
+type TestFile = { name: string; assertionResults: Tried[] };
 type Journey = { file: string; title: string; tests: { status: string }[] };
 type Suite = { suites?: Suite[]; specs?: Journey[] };
 type Report = {
@@ -47,6 +49,12 @@ function read(path: string, count: (report: Report) => Count): Count {
     console.error(`${path} is missing`);
     return { passed: 0, failed: 1, titles: [], secondTries: [] };
   }
+}
+
+function listTests({ testResults = [] }: Report, isSought: (test: Tried) => boolean): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(isSought).map(({ fullName }) => `${name}: ${fullName}`),
+  );
 }
 
 function listJourneys({ suites = [], specs = [] }: Suite, sought: string): string[] {
