@@ -9,6 +9,8 @@ const patience = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
+  // On CI a second try tells a slow moment from a fault; the count of tests names who needed it.
+  retry: process.env.CI ? 1 : 0,
 };
 
 /** Files that leave nothing behind in their process share one, and load what they need once. */
@@ -58,8 +60,6 @@ export default defineConfig({
           // Readers of documents: as many as the product starts on two cores.
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },
-          // A second try tells a slow moment of a shared machine from a fault.
-          retry: process.env.CI ? 1 : 0,
         },
       },
       {
