@@ -31,6 +31,12 @@ export function measureOverflow(page: Page): Promise<number> {
   );
 }
 
+/** The window scrolls one way only, and no word is cut off. */
+export async function expectWhole(page: Page): Promise<void> {
+  expect(await measureOverflow(page)).toBe(0);
+  expect(await listCutOff(page)).toEqual([]);
+}
+
 /** Words that a narrow window cuts off: outside of it, or shortened to an ellipsis. */
 export function listCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -42,11 +42,11 @@ it('/dashboard is login required, for free and premium alike [ROUTE-11] [ROLE-06
   expect(guarded).toContain('dashboard');
 });
 
-it('the addresses of both documents are there, those of results among them [ROUTE-18] [ROUTE-27] [ROUTE-28] [BROUTE-30]', () => {
+it('the addresses of accounts, site, tests and results are there [ROUTE-27]', () => {
   const accounts = ['auth', 'register', 'forgot-password', 'reset-password', 'settings'];
   const site = ['features', 'pricing', 'contact', 'privacy', 'terms', 'dashboard'];
   const tests = ['ai-tests', 'test-results', 'test-results/detailed', 'study-session'];
-  const results = ['results/:testId', 'view-results/:resultId', 'flashcards/*'];
+  const results = ['results/:testId', 'view-results/:resultId'];
   expect(listPaths(routes)).toEqual(
     expect.arrayContaining([...accounts, ...site, ...tests, ...results]),
   );

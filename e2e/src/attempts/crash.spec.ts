@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, request, test } from '@playwright/test';
 import { makeAccount } from '../make-account.ts';
-import { makeSavedTest } from './make-attempt.ts';
+import { askAs, makeSavedTest } from './make-attempt.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { makeSamples } from './sample-test.ts';
 
@@ -23,8 +23,7 @@ test('a crash after every answer and a server that is killed in between lose not
   const questions = Array.from({ length: total }, () => makeSamples().choice.question);
   const config = { enableTimer: true, timerDuration: 30 };
   const testId = await makeSavedTest({ request: calls, token }, { questions, config });
-  const headers = { authorization: `Bearer ${token}` };
-  const ask = async (path: string) => (await calls.get(`/api${path}`, { headers })).json();
+  const ask = askAs({ request: calls, token });
 
   const context = await browser.newContext({ baseURL: server.origin });
   await context.addInitScript((stored) => localStorage.setItem('token', stored), token);

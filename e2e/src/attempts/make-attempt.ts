@@ -74,6 +74,12 @@ export async function beginTest(caller: Caller, testId: string, elapsedMs = 0): 
   return attemptId;
 }
 
+/** What the server has by now. */
+export function askAs({ request, token }: Caller) {
+  const headers = { authorization: `Bearer ${token}` };
+  return async (path: string) => (await request.get(`/api${path}`, { headers })).json();
+}
+
 function listAnswers(given: readonly Given[]) {
   return given
     .filter(({ answer }) => answer !== null)

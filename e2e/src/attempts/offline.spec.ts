@@ -3,7 +3,7 @@ import { expectSoundPage } from '../expect-sound-page.ts';
 import { type Account, makeAccount, openSignedIn } from '../make-account.ts';
 import { waitForCode } from '../wait-for-code.ts';
 import { watchPage } from '../watch-page.ts';
-import { makeSavedTest } from './make-attempt.ts';
+import { askAs, makeSavedTest } from './make-attempt.ts';
 import { makeSamples } from './sample-test.ts';
 
 test('the network goes in the middle of a test and comes back; submitted without it, the results are there at once and arrive once', async ({
@@ -14,7 +14,7 @@ test('the network goes in the middle of a test and comes back; submitted without
   test.slow();
   const watched = await watchPage(page);
   const { account, testId } = await openTwoQuestions(page, request);
-  const ask = askAs(request, account);
+  const ask = askAs({ request, ...account });
   const attemptId = new URL(page.url()).searchParams.get('attempt');
   // The code of the results comes while there is a network.
   await waitForCode(page, 'results-screen');
@@ -66,7 +66,7 @@ test('two tabs share one attempt, and both end with it', async ({ page, context,
   await expect(page).toHaveURL(/\/test-results$/);
   // The results do not wait for the server.
   await expect
-    .poll(() => askAs(request, account)(`/tests/${testId}/attempts`))
+    .poll(() => askAs({ request, ...account })(`/tests/${testId}/attempts`))
     .toMatchObject({ attempts: [{ score: 100 }] });
 });
 
@@ -80,11 +80,6 @@ async function openTwoQuestions(page: Page, request: APIRequestContext): Promise
   await expect(page).toHaveURL(/attempt=/);
   await expect(page.getByText('Question 1 of 2')).toBeVisible();
   return { account, testId };
-}
-
-function askAs(request: APIRequestContext, { token }: Account) {
-  const headers = { authorization: `Bearer ${token}` };
-  return async (path: string) => (await request.get(`/api${path}`, { headers })).json();
 }
 
 /** The browser says of every call that it did not get through. */

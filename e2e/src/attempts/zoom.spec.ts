@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { listCutOff, measureOverflow } from '../expect-sound-page.ts';
+import { expectWhole } from '../expect-sound-page.ts';
 import { openSignedIn } from '../make-account.ts';
 import { tokenOf } from '../sign-in.ts';
 import { makeSavedTest } from './make-attempt.ts';
-import { chooseMatch } from './runner-steps.ts';
+import { chooseMatch, press } from './runner-steps.ts';
 import { makeSamples } from './sample-test.ts';
 
 // 400 % of 1280 by 1024.
@@ -44,6 +44,7 @@ test('a test of all six types is taken and its results are read at 400 % zoom, a
   await expect(page.getByText('0 of 5 correct')).toBeVisible();
   await expectWhole(page);
   await press(page, 'Export PDF');
+  await expect(page.getByRole('menuitem')).toHaveCount(4);
   for (const row of await page.getByRole('menuitem').all()) {
     await row.scrollIntoViewIfNeeded();
     // All of it but what rounding takes.
@@ -57,16 +58,6 @@ test('a test of all six types is taken and its results are read at 400 % zoom, a
   await expect(page.locator('details[open]')).toHaveCount(6);
   await expectWhole(page);
 });
-
-/** The window scrolls one way only, and no word is cut off. */
-async function expectWhole(page: Page): Promise<void> {
-  expect(await measureOverflow(page)).toBe(0);
-  expect(await listCutOff(page)).toEqual([]);
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-}
 
 async function openTest(page: Page, request: APIRequestContext): Promise<void> {
   const token = tokenOf('premium');

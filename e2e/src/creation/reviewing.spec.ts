@@ -78,6 +78,7 @@ test('it fits a window of 320 x 256, as with 400 % zoom', async ({ page, request
   await openReview(page, request);
   await page.setViewportSize({ width: 320, height: 256 });
   await page.getByRole('button', { name: 'Edit question 1', exact: true }).click();
+  await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
   expect(await measureOverflow(page)).toBe(0);
 });
 

@@ -86,6 +86,7 @@ it('has a submission as a whole or not at all when its server is killed on the w
   );
   await killed;
 
+  expect(acknowledged).toBeGreaterThan(0);
   const attempts = await Promise.all(ids.map(async (id) => (await get(maya, id)).json().attempt));
   const submitted = attempts.filter(({ state }) => state === 'submitted');
   expect(submitted.length).toBeGreaterThanOrEqual(acknowledged);

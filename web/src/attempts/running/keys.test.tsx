@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { idAt, makeTest } from '../stub-test.ts';
-import { closeTest, keptAttempt, openTest } from './render-test.tsx';
+import { closeTest, keptAttempt, leaveThePage, openTest } from './render-test.tsx';
 
 afterEach(closeTest);
 
@@ -54,7 +54,11 @@ it('can be turned off, and stays off', async () => {
   await userEvent.click(screen.getByRole('switch', { name: 'Keyboard shortcuts' }));
   await userEvent.keyboard('b');
   expect(answersOf()).toEqual({});
-  expect(localStorage.getItem('runner-keys')).toBe('off');
+  leaveThePage();
+  await openTest({ test });
+  await userEvent.keyboard('b');
+  expect(answersOf()).toEqual({});
+  expect(screen.getByRole('switch', { name: 'Keyboard shortcuts', checked: false })).toBeTruthy();
 });
 
 function answersOf() {

@@ -1,6 +1,7 @@
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
@@ -89,6 +90,17 @@ export function closeTest(): void {
   localStorage.clear();
   sessionStorage.clear();
   resetClock();
+}
+
+/** As a closed tab does: what is stored stays. */
+export function leaveThePage(): void {
+  const stored = Object.entries(localStorage);
+  closeTest();
+  for (const [key, value] of stored) localStorage.setItem(key, String(value));
+}
+
+export async function press(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name }));
 }
 
 /** The attempt as this browser has it. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { idAt, makeTest } from '../stub-test.ts';
-import { closeTest, findPlace, keptAttempt, openTest } from './render-test.tsx';
+import { closeTest, findPlace, keptAttempt, openTest, press } from './render-test.tsx';
 
 afterEach(closeTest);
 
@@ -164,10 +164,6 @@ it('shows all of the material outside a quiz, and hides it again [RUN-27] [RUN-2
 function answersOf() {
   const given = Object.values(keptAttempt().answers).map((one) => [one.questionId, one.answer]);
   return Object.fromEntries(given);
-}
-
-async function press(name: string): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name }));
 }
 
 async function goTo(number: number): Promise<void> {

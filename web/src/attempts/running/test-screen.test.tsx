@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { StubAttemptServer } from '../stub-attempt-server.ts';
 import { makeTest, questions } from '../stub-test.ts';
-import { closeTest, findPlace, keptAttempt, openTest } from './render-test.tsx';
+import { closeTest, findPlace, keptAttempt, leaveThePage, openTest } from './render-test.tsx';
 
 afterEach(closeTest);
 
@@ -83,13 +83,6 @@ it('offers to try again when the server cannot be reached', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
 });
-
-/** As a closed tab does: what is stored stays. */
-function leaveThePage(): void {
-  const stored = Object.entries(localStorage);
-  closeTest();
-  for (const [key, value] of stored) localStorage.setItem(key, String(value));
-}
 
 async function findCalls(server: StubAttemptServer, call: string) {
   await expect.poll(() => server.listCalls(call), { timeout: 5_000 }).not.toEqual([]);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StubAttemptServer } from '../stub-attempt-server.ts';
 import { makeTest } from '../stub-test.ts';
-import { closeTest, findPlace, keptAttempt, openTest } from './render-test.tsx';
+import { closeTest, findPlace, keptAttempt, leaveThePage, openTest } from './render-test.tsx';
 
 afterEach(closeTest);
 
@@ -41,9 +41,7 @@ it('submits at once after a reload that comes too late [RUN-17]', async () => {
   const server = new StubAttemptServer(short);
   await openTest({ test: short, server });
   await pass(500);
-  const stored = Object.entries(localStorage);
-  closeTest();
-  for (const [key, value] of stored) localStorage.setItem(key, String(value));
+  leaveThePage();
   tick();
   server.offsetMs = 61_000;
   await openTest({ test: short, server });
@@ -56,9 +54,7 @@ it('does not believe a device whose clock was set an hour on', async () => {
   const server = new StubAttemptServer(short);
   await openTest({ test: short, server });
   await pass(500);
-  const stored = Object.entries(localStorage);
-  closeTest();
-  for (const [key, value] of stored) localStorage.setItem(key, String(value));
+  leaveThePage();
   tick();
   vi.setSystemTime(Date.now() + 3_600_000);
   server.offsetMs = -3_600_000;
@@ -100,9 +96,7 @@ it('asks again when the answer took long, which says the time only roughly', asy
   const server = new StubAttemptServer(timed);
   await openTest({ test: timed, server });
   await pass(500);
-  const stored = Object.entries(localStorage);
-  closeTest();
-  for (const [key, value] of stored) localStorage.setItem(key, String(value));
+  leaveThePage();
   tick();
   server.gate = new Promise((resolve) => setTimeout(resolve, 8_000));
   void server.gate.then(() => (server.gate = undefined));

@@ -55,7 +55,7 @@ it('[CONF-04] holds five settings under Advanced Settings', async () => {
   expect(advanced.getByLabelText('Custom Instructions')).toBeTruthy();
 });
 
-it('[CONF-09] [CONF-11] offers four modes and begins with Custom', async () => {
+it('[CONF-11] offers four modes', async () => {
   await openStep('config', { preset: 'custom' });
   const modes = within(screen.getByRole('radiogroup', { name: 'Modes' })).getAllByRole('radio');
   expect(modes.map(({ textContent }) => textContent)).toEqual([
@@ -90,6 +90,7 @@ it('[CONF-18] [CONF-26] [CONF-30] [CONF-31] refuses a test without types, by the
   await userEvent.click(screen.getByRole('radio', { name: /^Quiz/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Multiple choice' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'True or false' }));
+  expect(screen.getByRole('radio', { name: /^Custom/ }).getAttribute('aria-checked')).toBe('true');
   expect(screen.getByText('You must have at least 3 questions to create a test')).toBeTruthy();
   expect(continueToPreview()).toHaveProperty('disabled', true);
   await submitByKeyboard();
@@ -276,7 +277,7 @@ it('[BERR-11] tells in a toast that can be dismissed what is not of this step (N
   expect(document.contains(toast)).toBe(false);
 });
 
-it('[CONF-51] [CONF-52] [CONF-53] [ENT-16] is private, or public with a link', async () => {
+it('[CONF-51] [CONF-52] [ENT-16] is private, or public once there are links', async () => {
   await openStep('config');
   expect(screen.getByRole('radio', { name: 'Private Only you, no link' })).toBeTruthy();
   await userEvent.click(
