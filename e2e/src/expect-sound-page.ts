@@ -38,7 +38,7 @@ export async function expectWhole(page: Page): Promise<void> {
 }
 
 /** Words that a narrow window cuts off: outside of it, or shortened to an ellipsis. */
-export function listCutOff(page: Page): Promise<string[]> {
+function listCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cutOff: string[] = [];
