@@ -91,6 +91,20 @@ it('searches when typing rests, and keeps the search in the address', async () =
   expect(screen.getByText('1 test found')).toBeDefined();
 });
 
+it('keeps a filter and an order that are chosen before typing has rested', async () => {
+  stubTests([makeSummary(1, { name: 'Memory', scores: scoresOf(60) })]);
+  await openFirstRow();
+  await userEvent.click(screen.getByLabelText('Search your tests'));
+  await userEvent.paste('memo');
+  await userEvent.click(screen.getByRole('radio', { name: 'Under 70% 1' }));
+  await waitFor(() => expect(address()).toBe('/tests?search=memo&filter=under-70'));
+  await userEvent.type(screen.getByLabelText('Search your tests'), 'r');
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Lowest score first');
+  await waitFor(() =>
+    expect(address()).toBe('/tests?search=memor&filter=under-70&order=lowest-score'),
+  );
+});
+
 it('opens as the address says, and follows Back', async () => {
   stubTests([
     makeSummary(1, { name: 'Memory', scores: scoresOf(60) }),

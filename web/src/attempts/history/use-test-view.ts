@@ -12,7 +12,7 @@ export function useTestView() {
   const view = readView(params);
   // What is being typed is ahead of the address by a moment.
   const [typed, setTyped] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pending = useRef<{ search: string; timer: ReturnType<typeof setTimeout> }>(undefined);
   const { key } = useLocation();
   const isByHistory = useNavigationType() === 'POP';
 
@@ -23,10 +23,26 @@ export function useTestView() {
     setTyped(undefined);
   }
   // What was typed before belongs to the place that was left.
-  useEffect(() => () => clearTimeout(timer.current), [lastByHistory]);
+  useEffect(
+    () => () => {
+      clearTimeout(pending.current?.timer);
+      pending.current = undefined;
+    },
+    [lastByHistory],
+  );
 
+  function takePending(): Pick<TestView, 'search'> | undefined {
+    const taken = pending.current;
+    if (!taken) return undefined;
+    clearTimeout(taken.timer);
+    pending.current = undefined;
+    return { search: taken.search };
+  }
+
+  /** A search that waits goes along: coming later, it would write the address from before this. */
   function change(next: Partial<TestView>) {
-    setParams((before) => writeView({ ...readView(before), page: 1, ...next }), {
+    const searched = takePending();
+    setParams((before) => writeView({ ...readView(before), page: 1, ...searched, ...next }), {
       replace: next.page === undefined,
       preventScrollReset: next.page === undefined,
     });
@@ -38,11 +54,10 @@ export function useTestView() {
     change,
     search(text: string) {
       setTyped(text);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => change({ search: text.trim() }), searchAfterMs);
+      takePending();
+      pending.current = { search: text.trim(), timer: setTimeout(() => change({}), searchAfterMs) };
     },
     clearSearch() {
-      clearTimeout(timer.current);
       setTyped('');
       change({ search: '' });
     },
