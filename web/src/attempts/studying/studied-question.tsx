@@ -31,7 +31,7 @@ export function StudiedQuestion({ state, session, question, take, keys }: Studie
   }, [turns]);
 
   useEffect(() => {
-    if (given !== null) feedback.current?.scrollIntoView({ block: 'nearest' });
+    if (given) feedback.current?.scrollIntoView({ block: 'nearest' });
   }, [given]);
 
   return (

@@ -111,6 +111,15 @@ it('[BROUTE-14] brings a wrong one back until it was right once, and sums up', a
   );
 });
 
+it('brings the feedback into sight, once there is any', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  openSession({ state: brought });
+  await choose(/The wrong one 1/u);
+  expect(scrolled).toHaveBeenCalledOnce();
+  await press('Next Question');
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
 it('names what is still open when it is ended early, and begins again', async () => {
   openSession({ state: brought });
   await choose(/The wrong one 1/u);
