@@ -14,7 +14,7 @@ export type StudySession = {
   missed: readonly string[];
   /** The answer to the one that is asked now. */
   given: GivenAnswer | undefined;
-  /** How many were asked before it, to tell two turns of one question apart. */
+  /** How many there were before, to tell two turns of one question apart. */
   turns: number;
   isEnded: boolean;
 };
@@ -51,7 +51,8 @@ export function studyOn(session: StudySession, step: StudyStep): StudySession {
     case 'end':
       return { ...session, isEnded: true };
     case 'again':
-      return beginSession(session.questions);
+      // Counts on: only the very first question comes without anybody having asked for it.
+      return { ...beginSession(session.questions), turns: session.turns + 1 };
   }
 }
 

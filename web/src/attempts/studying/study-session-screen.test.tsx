@@ -127,7 +127,7 @@ it('names what is still open when it is ended early, and begins again', async ()
   expect(screen.getByRole('heading', { name: '0 of 2 questions right this time.' })).toBeDefined();
   expect(screen.getByText('Question text 1?')).toBeDefined();
   await press('Study again');
-  expect(screen.getByRole('heading', { name: 'Question text 1?' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Question text 1?' })).toBe(document.activeElement);
 });
 
 it('goes on after a reload with the question and the answer at hand', async () => {
