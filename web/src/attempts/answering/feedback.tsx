@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@engram/core/attempts/attempt.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { writeKey } from '@engram/core/questions/write-answer.ts';
 import { CircleX, Scale } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -21,6 +21,8 @@ type FeedbackProps = {
 /** What is said of an answer; news for a screen reader, so the place of good news is always there. */
 export function Feedback({ question, given, standing, onJudge, action }: FeedbackProps) {
   const { verdict, isOver } = standing;
+  // A reload finds it there, and nobody has pressed anything yet.
+  const [wasInReview] = useState(verdict === 'needs-review');
   return (
     <>
       <div role="status" className={verdict === 'correct' ? undefined : 'sr-only'}>
@@ -46,7 +48,9 @@ export function Feedback({ question, given, standing, onJudge, action }: Feedbac
           </div>
         </Note>
       )}
-      {verdict === 'needs-review' && <OwnJudgement question={question} onJudge={onJudge} />}
+      {verdict === 'needs-review' && (
+        <OwnJudgement question={question} takesFocus={!wasInReview} onJudge={onJudge} />
+      )}
     </>
   );
 }
@@ -66,19 +70,42 @@ function isChosen({ type }: Question): boolean {
   return type === 'multiple-choice' || type === 'true-false';
 }
 
+type OwnJudgementProps = {
+  question: Question;
+  /** Came with an answer: the button that was pressed is gone. */
+  takesFocus: boolean;
+  onJudge: JudgeOwn;
+};
+
 /** Where no rule can say it, the learner does. */
-function OwnJudgement({ question, onJudge }: { question: Question; onJudge: JudgeOwn }) {
+function OwnJudgement({ question, takesFocus, onJudge }: OwnJudgementProps) {
   const titleId = useId();
+  const wordsId = useId();
+  const group = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus && isFocusLost()) group.current?.focus();
+  }, [takesFocus]);
+
   return (
     <Note icon={Scale} className={noteClass}>
-      <div role="status" className="grid gap-2.5">
-        <p>{messages.review}</p>
-        <p className="wrap-anywhere">
-          <span className="font-semibold">{messages.expected}</span>
-          {': '}
-          <span className="font-serif">{writeKey(question)}</span>
-        </p>
-        <div role="group" aria-labelledby={titleId} className="flex flex-wrap items-center gap-2">
+      <div className="grid gap-2.5">
+        <div id={wordsId} className="grid gap-2.5">
+          <p>{messages.review}</p>
+          <p className="wrap-anywhere">
+            <span className="font-semibold">{messages.expected}</span>
+            {': '}
+            <span className="font-serif">{writeKey(question)}</span>
+          </p>
+        </div>
+        <div
+          ref={group}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby={titleId}
+          aria-describedby={wordsId}
+          className="flex flex-wrap items-center gap-2"
+        >
           <span id={titleId} className="me-2 font-semibold">
             {messages.wasRight}
           </span>
@@ -92,4 +119,10 @@ function OwnJudgement({ question, onJudge }: { question: Question; onJudge: Judg
       </div>
     </Note>
   );
+}
+
+/** Of what cannot be used any more some browsers let go only a moment later. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.matches(':disabled');
 }

@@ -112,20 +112,25 @@ it('[END-21] checks a written answer by a button', async () => {
   expect(given()[0]).toMatchObject({ firstAnswer: 'calcium', answer: 'magnesium', attempts: 2 });
 });
 
-it('lets the learner judge what no rule can', async () => {
+it('lets the learner judge what no rule can, and leads the keyboard there', async () => {
   const written = {
     ...commonOf(1),
     type: 'short-answer' as const,
     correctAnswer: 'Synapses that fire together grow stronger when they are used again and again.',
     acceptedAnswers: [],
   };
-  const { given } = await openEndless({ questions: [written, truthOf(2), truthOf(3)] });
+  const { given, comeBack } = await openEndless({ questions: [written, truthOf(2), truthOf(3)] });
   await userEvent.type(
     screen.getByRole('textbox'),
     'Connections between cells become more effective through repetition of activity.',
   );
   await press('Check');
   expect(screen.getByText(/Synapses that fire together grow stronger/u)).toBeDefined();
+  const judgement = screen.getByRole('group', { name: 'Was your answer right?' });
+  expect(document.activeElement).toBe(judgement);
+  await comeBack();
+  await screen.findByRole('group', { name: 'Was your answer right?' });
+  expect(document.activeElement).toBe(document.body);
   await press('I was right');
   expect(screen.getByText('Correct! Well done.')).toBeDefined();
   expect(given()[0]).toMatchObject({ ownVerdict: 'correct', attempts: 1 });
