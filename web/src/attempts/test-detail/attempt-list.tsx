@@ -1,5 +1,4 @@
 import type { AttemptSummary } from '@engram/core/attempts/attempt.ts';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { pathsOf } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -9,14 +8,13 @@ import { type Calendar, writeDuration, writeShortDay } from '../write-time.ts';
 import type { AttemptRecord } from './attempt-history.tsx';
 import { attemptListMessages as messages } from './messages.ts';
 import { ShowAll } from './show-all.tsx';
+import { shownAtFirst, useWholeList } from './use-whole-list.ts';
 
 type AttemptListProps = { record: AttemptRecord; calendar: Calendar };
 
-const shownAtFirst = 5;
-
 export function AttemptList({ record, calendar }: AttemptListProps) {
   const { attempts, total, best } = record;
-  const [isWhole, setIsWhole] = useState(false);
+  const { list, isWhole, showWhole } = useWholeList<HTMLUListElement>();
   const shown = isWhole ? attempts : attempts.slice(0, shownAtFirst);
   return (
     <Card
@@ -29,7 +27,7 @@ export function AttemptList({ record, calendar }: AttemptListProps) {
         </>
       }
     >
-      <ul>
+      <ul ref={list}>
         {shown.map((attempt) => (
           <AttemptRow
             key={attempt.id}
@@ -39,7 +37,7 @@ export function AttemptList({ record, calendar }: AttemptListProps) {
         ))}
       </ul>
       {shown.length < attempts.length && (
-        <ShowAll onPress={() => setIsWhole(true)}>
+        <ShowAll onPress={showWhole}>
           {attempts.length < total ? messages.showLast(attempts.length) : messages.showAll(total)}
         </ShowAll>
       )}
@@ -50,7 +48,10 @@ export function AttemptList({ record, calendar }: AttemptListProps) {
 function AttemptRow({ attempt, day }: { attempt: AttemptSummary; day: string }) {
   const { id, score, timeTakenSeconds } = attempt;
   return (
-    <li className="flex min-h-13.5 items-center justify-between gap-3 border-t border-line py-2 ps-5 pe-3">
+    <li
+      tabIndex={-1}
+      className="flex min-h-13.5 items-center justify-between gap-3 border-t border-line py-2 ps-5 pe-3"
+    >
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ScoreBadge score={score} />
         <span className="type-sm">

@@ -15,8 +15,8 @@ import {
   type QuestionRecord,
 } from './order-questions.ts';
 import { ShowAll } from './show-all.tsx';
+import { shownAtFirst, useWholeList } from './use-whole-list.ts';
 
-const shownAtFirst = 5;
 const shownAttempts = 10;
 
 type QuestionDifficultyProps = {
@@ -28,7 +28,7 @@ type QuestionDifficultyProps = {
 
 export function QuestionDifficulty({ records, listed, total }: QuestionDifficultyProps) {
   const [order, setOrder] = useState<DifficultyOrder>('hardest');
-  const [isWhole, setIsWhole] = useState(false);
+  const { list, isWhole, showWhole } = useWholeList<HTMLOListElement>();
   const shown = orderRecords(records, order).slice(0, isWhole ? undefined : shownAtFirst);
   return (
     <Card as="section" aria-labelledby="question-difficulty">
@@ -51,13 +51,13 @@ export function QuestionDifficulty({ records, listed, total }: QuestionDifficult
           options={difficultyOrders.map((value) => ({ value, label: messages.orders[value] }))}
         />
       </div>
-      <ol>
+      <ol ref={list}>
         {shown.map((record) => (
           <RecordRow key={record.question.id} record={record} />
         ))}
       </ol>
       {shown.length < records.length && (
-        <ShowAll onPress={() => setIsWhole(true)}>{messages.showAll(records.length)}</ShowAll>
+        <ShowAll onPress={showWhole}>{messages.showAll(records.length)}</ShowAll>
       )}
     </Card>
   );
@@ -66,7 +66,10 @@ export function QuestionDifficulty({ records, listed, total }: QuestionDifficult
 function RecordRow({ record }: { record: QuestionRecord }) {
   const { question, number, verdicts } = record;
   return (
-    <li className="grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-2 gap-y-2.5 border-t border-line px-4.5 py-4 md:grid-cols-[34px_minmax(0,1fr)_auto_176px] md:gap-x-6 md:px-6 md:py-3.5 max-md:[&>*:nth-child(n+3)]:col-start-2">
+    <li
+      tabIndex={-1}
+      className="grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-2 gap-y-2.5 border-t border-line px-4.5 py-4 md:grid-cols-[34px_minmax(0,1fr)_auto_176px] md:gap-x-6 md:px-6 md:py-3.5 max-md:[&>*:nth-child(n+3)]:col-start-2"
+    >
       <span className="font-semibold text-ink-3">{number}</span>
       <span className="grid gap-1">
         <span className="font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere">

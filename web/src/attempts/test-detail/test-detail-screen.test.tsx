@@ -47,7 +47,7 @@ it('lists the attempts, newest first, each with its result [BROUTE-08]', async (
   expect(view?.getAttribute('href')).toBe(`/view-results/${testIdOf(103)}`);
 });
 
-it('says of more attempts than are listed what all came to', async () => {
+it('says of more attempts than are listed what all came to, and leads on to the rest of them', async () => {
   const server = stubMemory();
   const day = '2026-03-14T09:12:00.000Z';
   const attempts = Array.from({ length: 100 }, (_, n) => makeAttemptSummary(300 - n, 80, day));
@@ -60,6 +60,7 @@ it('says of more attempts than are listed what all came to', async () => {
   expect(screen.getByText(/Of the last 100 of 140 attempts\./)).toBeDefined();
   await userEvent.click(list.getByRole('button', { name: 'Show the last 100 attempts' }));
   expect(list.getAllByRole('listitem')).toHaveLength(100);
+  expect(document.activeElement).toBe(list.getAllByRole('listitem')[5]);
 });
 
 it('shows how each question went, the hardest first', async () => {
@@ -73,6 +74,18 @@ it('shows how each question went, the hardest first', async () => {
   expect(section.getByText('1 of 3')).toBeDefined();
   await userEvent.click(section.getByRole('radio', { name: 'Test order' }));
   expect(rows()).toEqual(['1', '2', '3', '4']);
+});
+
+it('leads on to the rest of the questions when all are shown', async () => {
+  const server = stubMemory();
+  server.tests = [
+    makeTest(1, { name: 'Memory', questions: [1, 2, 3, 4, 5, 6, 7].map(questionAt) }),
+  ];
+  openDetail();
+  const section = within(await screen.findByRole('region', { name: 'Per-question difficulty' }));
+  await userEvent.click(section.getByRole('button', { name: 'Show all 7 questions' }));
+  expect(section.getAllByRole('listitem')).toHaveLength(7);
+  expect(document.activeElement).toBe(section.getAllByRole('listitem')[5]);
 });
 
 it('leads to the next attempt, or back into the one that is open [BROUTE-08]', async () => {
