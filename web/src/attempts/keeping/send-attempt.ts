@@ -21,7 +21,7 @@ export async function sendAttempt(store: AttemptStore, id: string): Promise<void
   if (!attempt || attempt.graded || attempt.isDiscarded || attempt.refusal !== null) return;
   if (attempt.phase === 'left') return discard(store, attempt);
   if (attempt.startedAt === null) {
-    // It may name questions that this device made.
+    // An endless test that grew without a network: its attempt names questions of this device.
     await sendAddedQuestions(store.uid, attempt.testId);
     await begin(store, attempt);
   }
@@ -34,8 +34,6 @@ async function begin(store: AttemptStore, attempt: KeptAttempt): Promise<void> {
   const { id, testId, questionIds } = attempt;
   // Whatever becomes of the answer, the server may have heard of it.
   store.change(id, (before) => (before.wasTold ? before : { ...before, wasTold: true }));
-  // An endless test that grew without a network: its attempt names questions of this device.
-  await sendAddedQuestions(store.uid, testId);
   const body = { testId, questionIds, elapsedMs: measureElapsedMs(attempt) };
   const reply = await callWithClock(startAttempt, { params: { id }, body });
   adoptKnown(store, reply.attempt);
