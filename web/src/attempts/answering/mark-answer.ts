@@ -17,7 +17,7 @@ type Marked = {
 
 /** What the controls show of an answer: while it may be tried again, and once it is over. */
 export function markAnswer(marked: Marked): AnswerFeedback {
-  const { question, answer, verdict, isOver, tried } = marked;
+  const { question, answer, verdict, isOver } = marked;
   if (verdict === undefined) return {};
   switch (question.type) {
     case 'multiple-choice':
@@ -29,7 +29,7 @@ export function markAnswer(marked: Marked): AnswerFeedback {
     case 'fill-in-blank':
       return { blank: verdict === 'correct' ? 'correct' : 'wrong' };
     case 'short-answer':
-      return { closedOptions: tried };
+      return {};
   }
 }
 

@@ -29,7 +29,7 @@ function copyStyles(sheet: Document): Promise<void>[] {
   return [...document.querySelectorAll(styleSelector)].map((style) => {
     const copy = sheet.importNode(style, true);
     const isLoaded = new Promise<void>((resolve) => {
-      if (!(copy instanceof HTMLLinkElement) && copy.tagName !== 'LINK') return resolve();
+      if (copy.tagName !== 'LINK') return resolve();
       copy.addEventListener('load', () => resolve());
       // Without its look it can still be read.
       copy.addEventListener('error', () => resolve());

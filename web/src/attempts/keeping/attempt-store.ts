@@ -25,8 +25,6 @@ export type AttemptStore = {
   noteSwitch: (id: string) => void;
   /** The first one only [RUN-19]. */
   report: (id: string, questionId: string) => void;
-  /** An endless test grew. */
-  addQuestions: (id: string, questionIds: readonly string[]) => void;
   /** Ends it; the first one counts. */
   submit: (id: string, completedAt: Date) => void;
   /** 'Leave Test' (D14). */
@@ -153,11 +151,6 @@ function openStore(uid: string): AttemptStore {
       change(id, (attempt) =>
         attempt.report ? attempt : { ...attempt, report: { questionId, isSent: false } },
       ),
-    addQuestions: (id, questionIds) =>
-      change(id, (attempt) => ({
-        ...attempt,
-        questionIds: [...new Set([...attempt.questionIds, ...questionIds])],
-      })),
     submit(id, completedAt) {
       const end = (attempt: KeptAttempt): KeptAttempt => {
         if (attempt.phase !== 'open') return attempt;

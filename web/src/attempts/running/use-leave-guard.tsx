@@ -39,13 +39,11 @@ export function useLeaveGuard({ uid, attemptId }: { uid: string; attemptId: stri
     attemptsOf(uid).leave(attemptId);
   }
 
-  const isShown = isAsking || blocker.state === 'blocked';
   return {
-    isAsking: isShown,
     ask: () => setIsAsking(true),
     dialog: (
       <ConfirmDialog
-        isOpen={isShown}
+        isOpen={isAsking || blocker.state === 'blocked'}
         title={messages.title}
         body={messages.text}
         cancelLabel={messages.cancel}

@@ -42,7 +42,6 @@ export function useLockScreen({ uid, attemptId, isActive }: Locked) {
   }, [uid, attemptId, isActive]);
 
   return {
-    isShown,
     dialog: (
       <ConfirmDialog
         isOpen={isShown}

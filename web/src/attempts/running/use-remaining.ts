@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { attemptsOf } from '../keeping/attempt-store.ts';
-import { findServerMs, onClockSet } from '../keeping/clock.ts';
+import { onClockSet } from '../keeping/clock.ts';
 import { isTimeKnown, measureElapsedMs } from '../keeping/measure-elapsed.ts';
 
 type Counted = { uid: string; attemptId: string; isClockAsked: boolean };
@@ -10,11 +10,10 @@ type Counted = { uid: string; attemptId: string; isClockAsked: boolean };
  * [RUN-18], and while only the device's own clock could say.
  */
 export function useRemaining({ uid, attemptId, isClockAsked }: Counted): number | undefined {
-  // Whatever the server says of the time counts from that moment on.
-  useSyncExternalStore(onClockSet, () => findServerMs() !== undefined);
   const [seconds, setSeconds] = useState(() => read(uid, attemptId, isClockAsked));
   useEffect(() => {
     const tick = () => setSeconds(read(uid, attemptId, isClockAsked));
+    // Whatever the server says of the time counts from that moment on.
     const stopHearing = onClockSet(tick);
     // Four times a second, so that no second is seen late; the same number renders nothing.
     const timer = setInterval(tick, 250);
