@@ -5,7 +5,7 @@ import { paths, pathsOf } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { actionMessages as messages } from './messages.ts';
-import { nextTest } from './next-test.ts';
+import { nextTest } from '../next-test.ts';
 import { type ResultView, stateOfView } from './result-view.ts';
 
 type ResultsFooterProps = { view: ResultView; isDetailed: boolean };

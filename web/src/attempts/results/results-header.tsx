@@ -9,7 +9,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../ui/menu.tsx';
 import { ExportMenu } from '../exporting/export-menu.tsx';
 import { writeLongDay } from '../write-time.ts';
 import { actionMessages, resultsMessages } from './messages.ts';
-import { nextTest } from './next-test.ts';
+import { nextTest } from '../next-test.ts';
 import { isMissed, type ResultView } from './result-view.ts';
 import { ReviewIncorrect } from './review-incorrect.tsx';
 import { sheetOfView } from './sheet-of-view.ts';

@@ -12,6 +12,7 @@ import { ExportMenu } from '../exporting/export-menu.tsx';
 import { sheetOfTest } from '../exporting/export-sheet.ts';
 import { TestDialogs, useTestDialogs } from '../history/test-dialogs.tsx';
 import { TestMenu } from '../history/test-menu.tsx';
+import { nextTest } from '../next-test.ts';
 import { openAttemptQuery } from '../queries.ts';
 import { useOpenAttempts } from '../use-open-attempts.ts';
 import { writeLongDay } from '../write-time.ts';
@@ -59,8 +60,8 @@ function TestActions({ test, uid }: TestActionsProps) {
 
   /** As from a result: the material goes along, and the choices of this test [CONF-59]. */
   function makeAnother() {
-    const { studyMaterial, parts, config } = test;
-    void navigate(paths.testConfig, { state: { studyMaterial, parts, testConfig: config } });
+    const { to, state } = nextTest(test);
+    void navigate(to, { state });
   }
 
   return (
