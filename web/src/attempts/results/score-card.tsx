@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Donut } from '../../ui/donut.tsx';
 import { ScoreBar } from '../../ui/score-bar.tsx';
+import { scoreBarTone } from '../score-bar-tone.ts';
 import { writeDuration } from '../write-time.ts';
 import { scoreMessages as messages } from './messages.ts';
 import { findTimeEfficiency, type ResultView } from './result-view.ts';
@@ -73,7 +74,7 @@ function ScoreBars({ view }: { view: ResultView }) {
         label={messages.overall}
         percent={score}
         value={messages.percent(score)}
-        tone={tones[scoreTone(score)]}
+        tone={scoreBarTone(score)}
         hasPassTick
         caption={messages.passMark}
       />
@@ -91,5 +92,3 @@ function ScoreBars({ view }: { view: ResultView }) {
     </div>
   );
 }
-
-const tones = { success: 'success', accent: 'petrol', danger: 'danger' } as const;

@@ -1,11 +1,11 @@
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import { percentOf } from '@engram/core/attempts/count-results.ts';
-import { scoreMarks } from '@engram/core/limits.ts';
 import { useState } from 'react';
 import { BlankedText } from '../../questions/blanked-text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { scoreBarTone } from '../score-bar-tone.ts';
 import { HitSquares } from './hit-squares.tsx';
 import { difficultyMessages as messages } from './messages.ts';
 import {
@@ -99,7 +99,7 @@ function RightShare({ record: { verdicts, right, graded } }: { record: QuestionR
         aria-label={messages.rightMeaning}
         value={percent}
         valueText={words}
-        tone={toneOf(percent)}
+        tone={scoreBarTone(percent)}
         isThin
       />
       <span
@@ -110,9 +110,4 @@ function RightShare({ record: { verdicts, right, graded } }: { record: QuestionR
       </span>
     </span>
   );
-}
-
-function toneOf(percent: number) {
-  if (percent >= scoreMarks.resultSuccess) return 'success';
-  return percent >= scoreMarks.resultAccent ? 'petrol' : 'danger';
 }
