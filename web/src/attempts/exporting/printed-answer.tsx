@@ -2,6 +2,7 @@ import { resultMessages } from '@engram/core/attempts/messages.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { Option, Question, QuestionOf } from '@engram/core/questions/question.ts';
 import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
+import { readPairs } from '../../questions/read-answer.ts';
 import { printMessages as messages } from './messages.ts';
 
 type PrintedAnswerProps = {
@@ -78,8 +79,7 @@ type PrintedPairsProps = Pick<PrintedAnswerProps, 'given'> & { question: Questio
 function PrintedPairs({ question, given }: PrintedPairsProps) {
   const { columnA, columnB, correctAnswer } = question;
   const textOf = (id: string | undefined) => columnB.find((option) => option.id === id)?.text;
-  const answer = given?.answer ?? null;
-  const chosen = typeof answer === 'object' && !Array.isArray(answer) && answer ? answer : {};
+  const chosen = readPairs(given?.answer ?? null);
   return (
     <ul className="grid gap-1.5">
       {columnA.map(({ id, text }) => {
