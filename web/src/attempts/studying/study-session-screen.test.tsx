@@ -9,7 +9,7 @@ import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider } from '../../accounts/session.tsx';
 import { maya, reply, stubServer } from '../../accounts/stub-server.ts';
-import { choiceOf, studyMaterial, truthOf } from '../../practice-tests/stub-test.ts';
+import { blankOf, choiceOf, studyMaterial, truthOf } from '../../practice-tests/stub-test.ts';
 import StudySessionScreen from './study-session-screen.tsx';
 
 afterEach(() => {
@@ -118,6 +118,14 @@ it('brings the feedback into sight, once there is any', async () => {
   expect(scrolled).toHaveBeenCalledOnce();
   await press('Next Question');
   expect(scrolled).toHaveBeenCalledOnce();
+});
+
+it('leads on with the keyboard after an answer that the learner calls right too', async () => {
+  openSession({ state: { ...brought, questions: [blankOf(1), truthOf(2)] } });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Blank' }), 'calcium{Enter}');
+  await press('My answer is right too');
+  expect(screen.getByText('Correct! Well done.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Next Question' })).toBe(document.activeElement);
 });
 
 it('names what is still open when it is ended early, and begins again', async () => {

@@ -23,7 +23,7 @@ export function StudySessionView({ uid, state }: { uid: string; state: StudyStat
   const { testName, attemptId } = state;
   const back = backFrom(state);
   const question = findStudied(session);
-  const isOver = question !== undefined && stand(question, session.given, false).isOver;
+  const standing = question && stand(question, session.given, false);
 
   return (
     <>
@@ -57,10 +57,12 @@ export function StudySessionView({ uid, state }: { uid: string; state: StudyStat
             </div>
             <StudySide session={session} keys={{ isOn: hasKeys, onChange: setHasKeys }} />
           </div>
-          {isOver && (
+          {standing?.isOver && (
             <RunnerFooter>
               <span />
               <NextButton
+                // Whoever calls an answer right after all does so by a button that goes away.
+                key={standing.verdict}
                 takesFocus
                 label={isLast(session) ? messages.finish : undefined}
                 onNext={() => take({ step: 'next' })}
