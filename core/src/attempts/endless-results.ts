@@ -1,6 +1,7 @@
 import type { Answer } from '../questions/answer.ts';
 import type { Question } from '../questions/question.ts';
 import type { Outcome } from './attempt.ts';
+import { countedAnswer } from './grade-attempt.ts';
 
 /** A question of an endless test with what was answered first, and how often it was [ENT-32]. */
 export type AnsweredQuestion = Question & { userAnswer: Answer | null; attempts: number };
@@ -29,7 +30,7 @@ export function summariseEndless(
       const [first] = missed;
       if (!first) return [];
       const attempts = missed.reduce((sum, outcome) => sum + outcome.attempts, 0);
-      return [{ ...question, userAnswer: first.firstAnswer ?? first.answer, attempts }];
+      return [{ ...question, userAnswer: countedAnswer(first), attempts }];
     }),
   };
 }

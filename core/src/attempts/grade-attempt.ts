@@ -29,13 +29,19 @@ export function gradeAnswered(
 }
 
 /** By rule, unless the learner judged a written answer (generation 6). */
-export function judge(question: Question, { answer, firstAnswer, ownVerdict }: Graded) {
-  const counted = firstAnswer ?? answer;
+export function judge(question: Question, given: Graded) {
+  const { ownVerdict } = given;
+  const counted = countedAnswer(given);
   const byRule =
     counted === null || isBlank(counted) ? 'unanswered' : gradeAnswer(question, counted);
   const isOwnVerdict = ownVerdict !== null && mayJudge(question, byRule);
   const verdict: OutcomeVerdict = isOwnVerdict ? ownVerdict : byRule;
   return { verdict, isOwnVerdict };
+}
+
+/** The answer that counts: the first one, where feedback followed at once. */
+export function countedAnswer({ answer, firstAnswer }: Pick<Graded, 'answer' | 'firstAnswer'>) {
+  return firstAnswer ?? answer;
 }
 
 /** Only words can be right in a way that no rule foresaw. */

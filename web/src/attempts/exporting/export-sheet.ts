@@ -39,8 +39,3 @@ export function sheetOfTest(test: PracticeTest): ExportSheet {
     parts,
   };
 }
-
-/** The answer that counted: the first one, where feedback followed at once. */
-export function countedAnswer({ outcome }: SheetEntry): Outcome['answer'] {
-  return outcome ? (outcome.firstAnswer ?? outcome.answer) : null;
-}

@@ -1,3 +1,4 @@
+import { countedAnswer } from '@engram/core/attempts/grade-attempt.ts';
 import { writeMark } from '@engram/core/attempts/messages.ts';
 import { generationMessages } from '@engram/core/generation/messages.ts';
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
@@ -5,7 +6,7 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { quoteOf } from '../../practice-tests/quote-of.ts';
 import { BlankedText } from '../../questions/blanked-text.tsx';
 import { writeSource } from '../write-source.ts';
-import { countedAnswer, type ExportSheet, type SheetEntry } from './export-sheet.ts';
+import type { ExportSheet, SheetEntry } from './export-sheet.ts';
 import { printMessages as messages } from './messages.ts';
 import { PrintedAnswer } from './printed-answer.tsx';
 
@@ -32,7 +33,7 @@ export function PrintedQuestion({ entry, sheet, hasKey }: PrintedQuestionProps) 
         <p className="type-xs text-ink-2">{questionTypeNames[question.type]}</p>
         <PrintedAnswer
           question={question}
-          given={hasKey && outcome ? { answer: countedAnswer(entry) } : undefined}
+          given={hasKey && outcome ? { answer: countedAnswer(outcome) } : undefined}
           hasKey={hasKey}
         />
         {hasKey && hasMoreToSay(question) && (

@@ -1,6 +1,7 @@
+import { countedAnswer } from '@engram/core/attempts/grade-attempt.ts';
 import { resultMessages, writeMark } from '@engram/core/attempts/messages.ts';
 import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
-import { countedAnswer, type ExportSheet, type SheetEntry } from './export-sheet.ts';
+import type { ExportSheet, SheetEntry } from './export-sheet.ts';
 import { csvColumns } from './messages.ts';
 
 /** As a spreadsheet reads it (N33): RFC 4180, UTF-8 with its mark. */
@@ -21,12 +22,12 @@ export function nameCsv(time: Date, { withAnswers }: { withAnswers: boolean }): 
 
 const byteOrderMark = '\u{FEFF}';
 
-function askedCells(entry: SheetEntry): string[] {
-  const answer = countedAnswer(entry);
-  const given = answer === null ? '' : writeAnswer(entry.question, answer);
+function askedCells({ number, question, outcome }: SheetEntry): string[] {
+  const answer = outcome ? countedAnswer(outcome) : null;
+  const given = answer === null ? '' : writeAnswer(question, answer);
   return [
-    String(entry.number),
-    entry.question.text,
+    String(number),
+    question.text,
     given === '' ? resultMessages.notAnswered : given, // [EXP-14]
   ];
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '@engram/core/attempts/attempt.ts';
+import { countedAnswer } from '@engram/core/attempts/grade-attempt.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
 import { AnswerControl } from '../../questions/answer-control.tsx';
@@ -14,8 +15,7 @@ type ReviewedAnswerProps = {
 
 /** What was answered beside what is right, for each type [RES-23] [RES-24] (N19). */
 export function ReviewedAnswer({ question, outcome, labelledBy }: ReviewedAnswerProps) {
-  // Where feedback followed at once, the first answer is the one that counted.
-  const answer = outcome.firstAnswer ?? outcome.answer;
+  const answer = countedAnswer(outcome);
   if (question.type === 'short-answer' || question.type === 'fill-in-blank') {
     return (
       <WrittenAnswer
