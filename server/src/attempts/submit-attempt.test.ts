@@ -123,6 +123,15 @@ it.each([
   expect(Date.parse(attempt.results.completedAt)).toBe(startedAt + expected * 1000);
 });
 
+it('dates an attempt that lay open for more than a week when it was submitted', async () => {
+  const { maya, id } = await beginAttempt();
+  const elapsedMs = 8 * 24 * 60 * minute;
+  clock.advance(elapsedMs);
+  const { attempt } = (await submit(maya, id, { elapsedMs })).json();
+  expect(attempt.timeTakenSeconds).toBe(elapsedMs / 1000);
+  expect(attempt.results.completedAt).toBe(clock.now().toISOString());
+});
+
 it('gives nobody more time than the limit', async () => {
   const { maya, id } = await beginAttempt({ enableTimer: true, timerDuration: 20 });
   clock.advance(90 * minute);

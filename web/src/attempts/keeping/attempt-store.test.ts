@@ -1,3 +1,4 @@
+import { attemptLimits } from '@engram/core/limits.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { maya } from '../../accounts/stub-server.ts';
 import { forgetKeptOfOthers } from '../../kept-work.ts';
@@ -9,6 +10,7 @@ import { answerKey, KeptAttempt } from './kept-attempt.ts';
 const { uid } = maya;
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   forgetWorkOfOthers();
   forgetKeptOfOthers();
@@ -91,6 +93,15 @@ it('goes on in memory when the browser stores nothing', () => {
   store.answer(id, { questionId: idAt(1), answer: 'b' });
   expect(store.find(id)?.answers[answerKey(idAt(1))]?.answer).toBe('b');
   expect(store.isStored()).toBe(false);
+});
+
+it('notes no switch later than the server can keep', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00.000Z') });
+  const store = attemptsOf(uid);
+  const { id } = store.begin(makeTest());
+  vi.advanceTimersByTime(30 * 24 * 3_600_000);
+  store.noteSwitch(id);
+  expect(store.find(id)?.switches).toEqual([attemptLimits.maxNumber]);
 });
 
 it('takes no answer after the end', () => {

@@ -145,7 +145,9 @@ function openStore(uid: string): AttemptStore {
       change(id, (attempt) => {
         if (attempt.phase !== 'open' || attempt.switches.length >= attemptLimits.maxSwitches)
           return attempt;
-        return { ...attempt, switches: [...attempt.switches, measureElapsedMs(attempt)] };
+        // The server refuses a greater one, and with it the answers of the same call.
+        const at = Math.min(measureElapsedMs(attempt), attemptLimits.maxNumber);
+        return { ...attempt, switches: [...attempt.switches, at] };
       }),
     report: (id, questionId) =>
       change(id, (attempt) =>

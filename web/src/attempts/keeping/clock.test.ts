@@ -51,6 +51,12 @@ it('measures an attempt by the server, not by a device that is an hour off', () 
   expect(measureElapsedMs(attempt)).toBe(600_000);
 });
 
+it('measures an attempt that was left open for more than a week to the end', () => {
+  setClock('2026-03-09T09:00:00.000Z', performance.now());
+  const attempt = { ...begun(), startedAt: '2026-03-01T09:00:00.000Z' };
+  expect(measureElapsedMs(attempt)).toBe(8 * 24 * 3_600_000);
+});
+
 it('counts an attempt that began without a network in the page itself', () => {
   const attempt = begun();
   startCounting(attempt.id);

@@ -1,4 +1,3 @@
-import { attemptLimits } from '@engram/core/limits.ts';
 import { findServerMs } from './clock.ts';
 import type { KeptAttempt } from './kept-attempt.ts';
 
@@ -9,7 +8,8 @@ export function measureElapsedMs(attempt: KeptAttempt): number {
     serverMs !== undefined && attempt.startedAt !== null
       ? serverMs - Date.parse(attempt.startedAt)
       : measureHere(attempt);
-  return clamp(elapsed);
+  // Without an end: an attempt may lie open for weeks, and its submission is dated by this.
+  return Math.round(Math.max(0, elapsed));
 }
 
 /** Whether the elapsed time is more than a guess from the device's clock. */
@@ -29,8 +29,4 @@ function measureHere({ id, seen }: KeptAttempt): number {
   const begun = begunHere.get(id);
   if (begun !== undefined) return performance.now() - begun;
   return seen.elapsedMs + Math.max(0, Date.now() - seen.at);
-}
-
-function clamp(elapsed: number): number {
-  return Math.round(Math.min(Math.max(0, elapsed), attemptLimits.maxElapsedMs));
 }
