@@ -79,6 +79,24 @@ it('lists the last hundred attempts, and says what all came to', async () => {
   expect(reply.questions[0].verdicts).toHaveLength(100);
 });
 
+it('has neither a best nor a first score of attempts in which nothing was graded', async () => {
+  const { maya, questions, testId } = await makeTest({ isEndlessMode: true });
+  const [choice] = questions;
+  await take(maya, testId, []);
+  expect((await list(maya, testId)).json()).toMatchObject({
+    total: 1,
+    best: null,
+    firstScore: null,
+  });
+  clock.advance(minute);
+  await take(maya, testId, [give(choice, 'b', { firstAnswer: 'b' })]);
+  expect((await list(maya, testId)).json()).toMatchObject({
+    total: 2,
+    best: 100,
+    firstScore: 100,
+  });
+});
+
 it('tells of the questions that the test has now, each only since it was asked', async () => {
   const { maya, questions, testId } = await makeTest();
   const [gone, kept, added] = questions;

@@ -281,14 +281,21 @@ export function readLatestRows(
     .execute();
 }
 
+/** Nothing graded has no score, though it is kept as 0. */
+export const hasScore = sql<boolean>`coalesce(
+  (results ->> 'gradedQuestions')::integer, (results ->> 'totalQuestions')::integer
+) > 0`;
+
 /** Of all attempts at a test that were submitted. */
 export async function sumUpSubmitted(db: Db, { userId, testId }: TestKey) {
   const row = await db
     .selectFrom('attempts')
     .select([
       sql<number>`count(*)::integer`.as('total'),
-      sql<number | null>`max(score)`.as('best'),
-      sql<number | null>`(array_agg(score order by submitted_at, attempt_id))[1]`.as('firstScore'),
+      sql<number | null>`max(score) filter (where ${hasScore})`.as('best'),
+      sql<number | null>`(
+        array_agg(score order by submitted_at, attempt_id) filter (where ${hasScore})
+      )[1]`.as('firstScore'),
     ])
     .where('userId', '=', userId)
     .where('testId', '=', testId)
@@ -309,11 +316,6 @@ export async function readVerdictRows(db: Db, userId: string, attemptIds: readon
     .orderBy('round')
     .execute();
 }
-
-/** Nothing graded has no score, though it is kept as 0. */
-export const hasScore = sql<boolean>`coalesce(
-  (results ->> 'gradedQuestions')::integer, (results ->> 'totalQuestions')::integer
-) > 0`;
 
 /** What a test is to know of its attempts. */
 export async function sumUpTest(tx: Tx, { userId, testId }: TestKey, most: number) {
