@@ -13,7 +13,7 @@ import {
 const { app, platform, clock, signIn } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
 });
-const { begin, get, save, submit, discard } = makeAttemptCalls(app);
+const { begin, get, getOpen, save, submit, discard, summary } = makeAttemptCalls(app);
 
 async function beginAttempt(config: object = {}) {
   const maya = await signIn();
@@ -172,6 +172,20 @@ it('knows nothing of an attempt that was left, nor of one that never was', async
   await discard(maya, id);
   expect((await save(maya, id, {})).statusCode).toBe(404);
   expect((await save(maya, uuidv7(), {})).statusCode).toBe(404);
+});
+
+it('offers an older attempt again once it gets its first answer', async () => {
+  const { maya, questions, testId, id: older } = await beginAttempt();
+  clock.advance(60_000);
+  const newest = await begin(maya, testId);
+  await submit(maya, newest);
+  expect(await summary(maya, testId)).toMatchObject({ openAttemptId: null });
+  await save(maya, older, { switches: [1] });
+  expect(await summary(maya, testId)).toMatchObject({ openAttemptId: null });
+  // Begun on another device, which had no network since.
+  await save(maya, older, { answers: [give(questions[0], 'b')] });
+  expect(await summary(maya, testId)).toMatchObject({ openAttemptId: older });
+  expect((await getOpen(maya)).json().attempt.id).toBe(older);
 });
 
 it('loses nothing when parts of a test are saved at the same time', async () => {

@@ -145,6 +145,17 @@ export function readAnswerRows(db: Db, { userId, attemptId }: AttemptKey) {
     .execute();
 }
 
+export async function hasAnswers(db: Db, { userId, attemptId }: AttemptKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('attemptAnswers')
+    .select('round')
+    .where('userId', '=', userId)
+    .where('attemptId', '=', attemptId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function countAnswers(tx: Tx, { userId, attemptId }: AttemptKey): Promise<number> {
   const row = await tx
     .selectFrom('attemptAnswers')
