@@ -16,7 +16,10 @@ export type Made = {
   questions: ReadonlyMap<string, Question>;
 };
 
-/** Another user's is as if it were not there. */
+/**
+ * Another user's is as if it were not there, and so is one that made more questions for a test: it
+ * is counted with that test and goes into it, and makes no other one (D25).
+ */
 export async function findMade(db: Db, key: GenerationKey): Promise<Made | undefined> {
   const row = await findMaterialRow(db, key);
   if (!row) return undefined;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db.ts';
 
 export type GenerationKey = { userId: string; generationId: string };
@@ -39,13 +40,17 @@ export function findRow(db: Db, { userId, generationId }: GenerationKey) {
     .executeTakeFirst();
 }
 
-/** The text that it was made of, and what is known of it. */
+/**
+ * The text that it was made of, and what is known of it. One that made more questions for a test is
+ * left out: its plan knows those before it.
+ */
 export function findMaterialRow(db: Db, { userId, generationId }: GenerationKey) {
   return db
     .selectFrom('generations')
     .select(['material', 'totalCharacters', 'language', 'wanted', 'making'])
     .where('userId', '=', userId)
     .where('generationId', '=', generationId)
+    .where(sql<boolean>`jsonb_typeof(plan -> 'before') is distinct from 'array'`)
     .executeTakeFirst();
 }
 

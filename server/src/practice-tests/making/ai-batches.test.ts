@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { makePracticeTestCalls } from '../../testing/practice-test-calls.ts';
 import { readUsed } from '../../testing/read-used.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
 import { longText } from './testing/long-text.ts';
@@ -7,6 +8,7 @@ import { endless, makeMakingCalls } from './testing/making-calls.ts';
 const { app, platform, signIn, provider } = await startGenerationApp();
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const { makeTest, more, replace } = makeMakingCalls(app, origin);
+const { save } = makePracticeTestCalls(app);
 const wanted = [{ type: 'true-false', count: 6 } as const];
 const three = { count: 3 };
 
@@ -47,6 +49,22 @@ it('asks models for five more batches of an endless test that counts once, then 
   expect(provider.calls.length).toBe(before);
   expect(await readBatches(id)).toBe(5);
   expect(await readUsed(platform.pool, maya.userId)).toBe(1);
+});
+
+it('makes no other test of a batch, which is counted with its own', async () => {
+  const maya = await signIn();
+  const { id } = await makeTest(maya, { text: longText, wanted, config: endless });
+  const { added } = await more(maya, id, three);
+  const { rows } = await platform.pool.query(
+    'select generation_id from test_batches where test_id = $1',
+    [id],
+  );
+  const reply = await save(maya, {
+    generationId: rows[0].generation_id,
+    studyMaterial: longText,
+    questions: added.map((questionId) => ({ id: questionId })),
+  });
+  expect(reply.statusCode).toBe(404);
 });
 
 it('counts no batch that models had no part in', async () => {
