@@ -1,9 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { generationMessages } from '@engram/core/generation/messages.ts';
-import { testLimits } from '@engram/core/limits.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { findEditProblem } from '@engram/core/practice-tests/check-edit.ts';
-import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { QuestionEdit } from '@engram/core/practice-tests/question-edit.ts';
 import { writeQuestion } from '@engram/core/practice-tests/write-question.ts';
@@ -11,6 +9,7 @@ import { seedRandom } from '@engram/core/seeded-random.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import { holdTest, putAtEnd, putInPlace, takeOut } from '../change-questions.ts';
+import { mostQuestions } from '../most-questions.ts';
 import { readQuestionsOfTest } from '../read-questions.ts';
 import { describeTest } from '../read-test.ts';
 
@@ -77,9 +76,4 @@ function checkEdit(user: User, edit: QuestionEdit): void {
   }
   const problem = findEditProblem(edit);
   if (problem) throw new AppError('invalid-input', { message: problem.message });
-}
-
-/** An endless test has as many as the learner wants. */
-function mostQuestions(user: User, { preset }: TestConfig): number {
-  return preset === 'endless' ? testLimits.maxQuestions : plans[user.plan].limits.questionsPerTest;
 }

@@ -1,7 +1,4 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { testLimits } from '@engram/core/limits.ts';
-import { plans } from '@engram/core/plans/catalogue.ts';
-import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { toDraft } from '@engram/core/questions/to-draft.ts';
 import { makeStemIndex } from '@engram/generator/duplicates/stem-index.ts';
@@ -10,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
 import { holdTest, putAtEnd, putInPlace } from '../change-questions.ts';
+import { mostQuestions } from '../most-questions.ts';
 import { readAllQuestions } from '../read-questions.ts';
 import { getTest, type ReadTest } from '../read-test.ts';
 import { placePage } from '../saving/place-parts.ts';
@@ -41,11 +39,6 @@ export async function collectBatch(
     await tellMaking(tx, key, { before: test, batch, items });
     return added;
   });
-}
-
-/** How many questions a test may have. */
-export function mostQuestions(user: Pick<User, 'plan'>, config: TestConfig): number {
-  return config.isEndlessMode ? testLimits.maxQuestions : plans[user.plan].limits.questionsPerTest;
 }
 
 function readMade(items: readonly Item[], { parts }: ReadTest): Question[] {

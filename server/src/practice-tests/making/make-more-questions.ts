@@ -2,8 +2,8 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { plans, type QuestionType } from '@engram/core/plans/catalogue.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
+import { mostQuestions } from '../most-questions.ts';
 import { getTest, type ReadTest } from '../read-test.ts';
-import { mostQuestions } from './collect-batch.ts';
 import { shareTypes } from './share-types.ts';
 import { type Order, startBatch } from './start-batch.ts';
 
