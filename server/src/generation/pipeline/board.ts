@@ -1,11 +1,10 @@
 import type { TypeCount } from '@engram/core/generation/api.ts';
-import { toDraft } from '@engram/core/questions/to-draft.ts';
 import type { QuestionType } from '@engram/core/plans/catalogue.ts';
 import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { Question } from '@engram/core/questions/question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
-import { makeStemIndex } from '@engram/generator/duplicates/stem-index.ts';
+import { indexQuestions } from '@engram/generator/duplicates/index-questions.ts';
 import type { AiModel } from '../../platform/ai/ai-model.ts';
 import type { Binding } from './bind-places.ts';
 import type { Plan, Slot } from './plan.ts';
@@ -45,15 +44,11 @@ export function openBoard(
   /** Being stored, or stored by another run. */
   const held = new Set<number>(taken.keys());
   const known = [...(plan.before ?? []), ...kept.map(({ question }) => question)];
-  const stems = makeStemIndex(known.map(({ text }) => text));
+  const stems = indexQuestions(known);
   const spares: { draft: Draft; writer: Writer }[] = [];
   /** Proven, but the places that are left are of calls that still write. */
   let waiting: Proven[] = [];
   let isOver = false;
-  for (const question of known) {
-    const draft = toDraft(question);
-    if (draft) stems.add(draft);
-  }
 
   const isNew = (draft: Draft) => stems.isNew(draft) && !isAbout(draft, plan.notAbout);
   const freeSlots = () => plan.slots.filter(({ slot }) => !held.has(slot));

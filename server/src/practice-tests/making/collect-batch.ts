@@ -1,7 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { toDraft } from '@engram/core/questions/to-draft.ts';
-import { makeStemIndex } from '@engram/generator/duplicates/stem-index.ts';
+import { indexQuestions } from '@engram/generator/duplicates/index-questions.ts';
 import { type Item, readItems } from '../../generation/read-generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -79,11 +79,7 @@ async function replace(
 
 /** The test may have got others since they were ordered: from a device, or from another batch. */
 function listNew(made: readonly Question[], known: readonly Question[]): Question[] {
-  const stems = makeStemIndex(known.map(({ text }) => text));
-  for (const question of known) {
-    const draft = toDraft(question);
-    if (draft) stems.add(draft);
-  }
+  const stems = indexQuestions(known);
   return made.filter((question) => {
     const draft = toDraft(question);
     return draft !== undefined && stems.isNew(draft);
