@@ -2,6 +2,7 @@ import type { Answer } from '../questions/answer.ts';
 import type { Question } from '../questions/question.ts';
 import type { Outcome } from './attempt.ts';
 import { countedAnswer } from './grade-attempt.ts';
+import { wasMissed } from './was-missed.ts';
 
 /** A question of an endless test with what was answered first, and how often it was [ENT-32]. */
 export type AnsweredQuestion = Question & { userAnswer: Answer | null; attempts: number };
@@ -19,9 +20,7 @@ export function summariseEndless(
   questions: readonly Question[],
   outcomes: readonly Outcome[],
 ): EndlessResults {
-  const wrong = outcomes.filter(
-    ({ verdict }) => verdict === 'incorrect' || verdict === 'unanswered',
-  );
+  const wrong = outcomes.filter(wasMissed);
   return {
     totalAttempted: outcomes.length,
     correctAnswers: outcomes.filter(({ verdict }) => verdict === 'correct').length,

@@ -1,4 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
+import { wasMissed } from '@engram/core/attempts/was-missed.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { showQuestion } from '../generation/show-question.ts';
 import { AppError } from '../http/app-error.ts';
@@ -9,7 +10,7 @@ import { describeOutcomes } from './describe-attempt.ts';
 import { getRow } from './find-attempt.ts';
 import { readAnswers } from './read-answers.ts';
 
-/** Wrong or not answered (N56); what waits for review is neither. Nothing before the submission. */
+/** Nothing before the submission. */
 export async function readMissed(
   db: Db,
   user: User,
@@ -19,7 +20,7 @@ export async function readMissed(
   if (!user.isPremium) throw new AppError('premium-only');
   if (row.submittedAt === null) throw new AppError('not-found');
   const missed = describeOutcomes(row, await readAnswers(db, row))
-    .filter(({ verdict }) => verdict === 'incorrect' || verdict === 'unanswered')
+    .filter(wasMissed)
     .map(({ questionId }) => questionId);
   const questions = await readQuestionsOfTest(db, row, [...new Set(missed)]);
   return {

@@ -3,6 +3,7 @@ import { countResults } from '@engram/core/attempts/count-results.ts';
 import { summariseEndless } from '@engram/core/attempts/endless-results.ts';
 import { gradeAll, gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
 import { timeEfficiency } from '@engram/core/attempts/time-efficiency.ts';
+import { wasMissed } from '@engram/core/attempts/was-missed.ts';
 import type { Making } from '@engram/core/generation/making.ts';
 import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import type { PracticeTest, TestPart } from '@engram/core/practice-tests/practice-test.ts';
@@ -115,9 +116,8 @@ export function stateOfView(view: ResultView, uid: string | undefined): ResultSt
   };
 }
 
-/** Whether a question counts as missed: unanswered ones do, what waits for review does not (N56). */
 export function isMissed({ outcome }: ReviewedQuestion): boolean {
-  return outcome.verdict === 'incorrect' || outcome.verdict === 'unanswered';
+  return wasMissed(outcome);
 }
 
 export function isCorrect({ outcome }: ReviewedQuestion): boolean {
