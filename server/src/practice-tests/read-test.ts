@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { showQuestion } from '../generation/show-question.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Db } from '../platform/db.ts';
+import { coverSections } from './cover-sections.ts';
 import { describeScores } from './describe-scores.ts';
-import { coverSections } from './making/cover-sections.ts';
 import { findRow, readQuestionRows, type TestKey } from './store.ts';
 
 /** A test as the other verbs work with it: everything, hints too. */
