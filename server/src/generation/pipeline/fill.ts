@@ -23,7 +23,7 @@ export async function writeAgain(run: Run): Promise<Climb[]> {
     first: plan.calls.length,
     trueShare: keys.filter((key) => key === 'True').length / Math.max(1, keys.length),
   }).filter(({ call }) => !doneCalls.includes(call));
-  const parts = listBarestParts(run);
+  const parts = orderByYield(run);
   return joinAll(
     run,
     calls.map(async (planned, no) => {
@@ -93,7 +93,8 @@ async function makeDrafts(
 
 type Part = Pick<PlannedCall, 'start' | 'end'>;
 
-function listBarestParts(run: Run): Part[] {
+/** Those of the plan, the ones that gave the fewest questions first. */
+function orderByYield(run: Run): Part[] {
   const starts = run.board.questions().map(({ source }) => source?.start ?? -1);
   const yieldOf = ({ start, end }: Part) => starts.filter((at) => at >= start && at < end).length;
   return run.request.plan.calls.toSorted((one, other) => yieldOf(one) - yieldOf(other));
