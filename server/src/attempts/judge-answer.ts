@@ -22,7 +22,7 @@ export async function judgeAnswer(
 ): Promise<ReadAttempt> {
   const key = { userId: user.uid, attemptId: id };
   await db.transaction().execute(async (tx) => {
-    const { attempt } = await holdAttemptAndTest(tx, key);
+    const attempt = await holdAttemptAndTest(tx, key);
     const { round } = await getJudgeable(tx, attempt, questionId);
     await setVerdicts(tx, key, [{ questionId, round, verdict, ownVerdict: verdict }]);
     await countAgain(tx, attempt);

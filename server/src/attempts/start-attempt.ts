@@ -5,7 +5,7 @@ import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Platform } from '../platform/start.ts';
-import { holdTest } from '../practice-tests/change-questions.ts';
+import { holdAndReadTest } from '../practice-tests/change-questions.ts';
 import { readQuestionsOfTest } from '../practice-tests/read-questions.ts';
 import { noteOpenAttempt } from './note-open-attempt.ts';
 import { getRow } from './find-attempt.ts';
@@ -39,7 +39,7 @@ export async function startAttempt(
 async function begin(tx: Tx, userId: string, start: Start & { now: Date }): Promise<void> {
   const { id, testId, elapsedMs, now } = start;
   const testKey = { userId, testId };
-  const { config, questionIds: current } = await holdTest(tx, testKey);
+  const { config, questionIds: current } = await holdAndReadTest(tx, testKey);
   const isEndless = config.isEndlessMode;
   const shown = start.questionIds;
   const isNew = await insertAttempt(tx, {

@@ -27,7 +27,7 @@ export async function submitAttempt(
   const { submittedAt } = await getRow(db, key);
   if (submittedAt === null) {
     await db.transaction().execute(async (tx) => {
-      const { attempt } = await holdAttemptAndTest(tx, key);
+      const attempt = await holdAttemptAndTest(tx, key);
       if (attempt.submittedAt !== null) return;
       await mergeProgress(tx, attempt, { progress, now });
       await settle(tx, attempt, { user, timeTakenMs: measureTime(attempt, { elapsedMs, now }) });

@@ -14,20 +14,23 @@ import {
   type TestKey,
 } from './store.ts';
 
+/** Until the transaction ends nobody else changes the questions of this test. */
+export async function holdTest(tx: Tx, key: TestKey): Promise<void> {
+  if (!(await holdRow(tx, key))) throw new AppError('not-found');
+}
+
 export type HeldTest = {
   config: TestConfig;
-  createdAt: Date;
-  aiBatches: number;
   /** Those that it has now, in their order. */
   questionIds: string[];
 };
 
-/** Until the transaction ends nobody else changes the questions of this test. */
-export async function holdTest(tx: Tx, key: TestKey): Promise<HeldTest> {
+/** For whoever needs to know what is held. */
+export async function holdAndReadTest(tx: Tx, key: TestKey): Promise<HeldTest> {
   const row = await holdRow(tx, key);
   if (!row) throw new AppError('not-found');
   const questionIds = await listQuestionIds(tx, key);
-  return { ...row, config: TestConfig.parse(row.config), questionIds };
+  return { config: TestConfig.parse(row.config), questionIds };
 }
 
 type Change = { now: Date };

@@ -8,7 +8,7 @@ import { writeQuestion } from '@engram/core/practice-tests/write-question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
-import { holdTest, putAtEnd, putInPlace, takeOut } from '../change-questions.ts';
+import { holdAndReadTest, holdTest, putAtEnd, putInPlace, takeOut } from '../change-questions.ts';
 import { mostQuestions } from '../most-questions.ts';
 import { readQuestionsOfTest } from '../read-questions.ts';
 import { describeTest } from '../read-test.ts';
@@ -45,7 +45,7 @@ export async function addQuestion(
   checkEdit(user, edit);
   const key = { userId: user.uid, testId: id };
   await db.transaction().execute(async (tx) => {
-    const { config, questionIds } = await holdTest(tx, key);
+    const { config, questionIds } = await holdAndReadTest(tx, key);
     const [known] = await readQuestionsOfTest(tx, key, [questionId]);
     if (known) return;
     if (questionIds.length >= mostQuestions(user, config)) throw new AppError('question-limit');
