@@ -10,7 +10,7 @@ import { attemptLimits } from '@engram/core/limits.ts';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import type { Db } from '../platform/db.ts';
-import { findTestForAttempt } from '../practice-tests/find-test-for-attempt.ts';
+import { findQuestionIds } from '../practice-tests/find-test-for-attempt.ts';
 import { readLatestRows, readVerdictRows, type SubmittedRow, sumUpSubmitted } from './store.ts';
 
 /** What came of a test lately, and how each of its questions went. */
@@ -18,15 +18,15 @@ export async function listAttempts(
   db: Db,
   key: { userId: string; testId: string },
 ): Promise<Reply<typeof endpoint>> {
-  const test = await findTestForAttempt(db, key);
-  if (!test) throw new AppError('not-found');
+  const questionIds = await findQuestionIds(db, key);
+  if (!questionIds) throw new AppError('not-found');
   const latest = await readLatestRows(db, key, attemptLimits.listed);
   const verdictsOf = await gatherVerdicts(db, key.userId, latest);
   const oldestFirst = latest.toReversed();
   return {
     attempts: latest.map(summarise),
     ...(await sumUpSubmitted(db, key)),
-    questions: test.questionIds.map((questionId) => ({
+    questions: questionIds.map((questionId) => ({
       questionId,
       verdicts: oldestFirst.flatMap((row) => verdictsOf(row, questionId)),
     })),

@@ -268,7 +268,6 @@ export type SubmittedRow = {
   attemptId: string;
   questionIds: string[];
   isEndless: boolean;
-  submittedAt: Date | null;
   timeTakenSeconds: number | null;
   results: unknown;
 };
@@ -281,8 +280,7 @@ export function readLatestRows(
 ): Promise<SubmittedRow[]> {
   return db
     .selectFrom('attempts')
-    .select(['attemptId', 'questionIds', 'isEndless', 'submittedAt', 'timeTakenSeconds'])
-    .select('results')
+    .select(['attemptId', 'questionIds', 'isEndless', 'timeTakenSeconds', 'results'])
     .where('userId', '=', userId)
     .where('testId', '=', testId)
     .where('submittedAt', 'is not', null)
@@ -320,7 +318,7 @@ export async function readVerdictRows(db: Db, userId: string, attemptIds: readon
   if (attemptIds.length === 0) return [];
   return db
     .selectFrom('attemptAnswers')
-    .select(['attemptId', 'questionId', 'round', 'verdict'])
+    .select(['attemptId', 'questionId', 'verdict'])
     .where('userId', '=', userId)
     .where('attemptId', 'in', attemptIds)
     .where('verdict', 'is not', null)

@@ -9,8 +9,6 @@ export type Made = {
   /** As it was prepared and cut: the sources of the questions point into it. */
   material: string;
   totalCharacters: number;
-  language: string;
-  wanted: number;
   /** Null while it runs, and when it failed or was cancelled. */
   making: Making | null;
   questions: ReadonlyMap<string, Question>;

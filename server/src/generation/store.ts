@@ -47,7 +47,7 @@ export function findRow(db: Db, { userId, generationId }: GenerationKey) {
 export function findMaterialRow(db: Db, { userId, generationId }: GenerationKey) {
   return db
     .selectFrom('generations')
-    .select(['material', 'totalCharacters', 'language', 'wanted', 'making'])
+    .select(['material', 'totalCharacters', 'making'])
     .where('userId', '=', userId)
     .where('generationId', '=', generationId)
     .where(sql<boolean>`jsonb_typeof(plan -> 'before') is distinct from 'array'`)

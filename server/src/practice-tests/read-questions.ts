@@ -5,8 +5,6 @@ import { readAllQuestionRows, type TestKey } from './store.ts';
 
 export type StoredQuestion = {
   question: Question;
-  place: number;
-  createdAt: Date;
   /** Null while it is in the test. */
   removedAt: Date | null;
 };
@@ -18,12 +16,7 @@ export async function readAllQuestions(
   questionIds?: readonly string[],
 ): Promise<StoredQuestion[]> {
   const rows = await readAllQuestionRows(db, key, questionIds);
-  return rows.map(({ question, place, createdAt, removedAt }) => ({
-    question: readQuestion(question),
-    place,
-    createdAt,
-    removedAt,
-  }));
+  return rows.map(({ question, removedAt }) => ({ question: readQuestion(question), removedAt }));
 }
 
 /**

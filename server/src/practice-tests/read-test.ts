@@ -14,7 +14,6 @@ import { findRow, readQuestionRows, type TestKey } from './store.ts';
 
 /** A test as the other verbs work with it: everything, hints too. */
 export type ReadTest = {
-  name: string;
   config: TestConfig;
   material: string;
   parts: TestPart[];
@@ -30,8 +29,8 @@ const Parts = z.array(TestPart);
 /** Another user's is as if it were not there. */
 export async function getTest(db: Db, key: TestKey): Promise<ReadTest> {
   const { row, questions } = await readRows(db, key);
-  const { name, material, aiBatches } = row;
-  return { name, material, aiBatches, questions, ...parseRow(row) };
+  const { material, aiBatches } = row;
+  return { material, aiBatches, questions, ...parseRow(row) };
 }
 
 /** As its owner may see it. */

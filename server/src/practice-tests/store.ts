@@ -38,29 +38,29 @@ export async function countTests(tx: Tx, userId: string): Promise<number> {
 export function findRow(db: Db, { userId, testId }: TestKey) {
   return db
     .selectFrom('tests')
-    .select(['testId', 'name', 'config', 'material', 'parts', 'making', 'createdAt'])
+    .select(['name', 'config', 'material', 'parts', 'making', 'createdAt'])
     .select(['attemptCount', 'recentScores', 'bestScore', 'lastScore', 'lastTakenAt'])
-    .select(['generationId', 'aiBatches'])
+    .select('aiBatches')
     .where('userId', '=', userId)
     .where('testId', '=', testId)
     .executeTakeFirst();
 }
 
-/** Without its text, which may be long. */
-export function findConfig(db: Db, { userId, testId }: TestKey) {
-  return db
+export async function hasTest(db: Db, { userId, testId }: TestKey): Promise<boolean> {
+  const row = await db
     .selectFrom('tests')
-    .select(['name', 'config'])
+    .select('testId')
     .where('userId', '=', userId)
     .where('testId', '=', testId)
     .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Until the transaction ends nobody else changes its questions; undefined when there is none. */
 export function holdRow(tx: Tx, { userId, testId }: TestKey) {
   return tx
     .selectFrom('tests')
-    .select(['config', 'aiBatches', 'createdAt'])
+    .select('config')
     .where('userId', '=', userId)
     .where('testId', '=', testId)
     .forNoKeyUpdate()
@@ -147,7 +147,7 @@ export async function setOpenAttemptId(
 export function readQuestionRows(db: Db, { userId, testId }: TestKey) {
   return db
     .selectFrom('testQuestions')
-    .select(['questionId', 'place', 'question'])
+    .select('question')
     .where('userId', '=', userId)
     .where('testId', '=', testId)
     .where('removedAt', 'is', null)
@@ -176,7 +176,7 @@ export async function readAllQuestionRows(
   if (questionIds?.length === 0) return [];
   const all = db
     .selectFrom('testQuestions')
-    .select(['questionId', 'place', 'question', 'createdAt', 'removedAt'])
+    .select(['questionId', 'place', 'question', 'removedAt'])
     .where('userId', '=', userId)
     .where('testId', '=', testId);
   const named = questionIds ? all.where('questionId', 'in', questionIds) : all;

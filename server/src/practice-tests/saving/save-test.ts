@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/start.ts';
 import { describeTest } from '../read-test.ts';
 import {
   countTests,
-  findConfig,
+  hasTest,
   insertQuestions,
   insertTest,
   isDeleted,
@@ -26,7 +26,7 @@ export async function saveTest(
 ): Promise<PracticeTest> {
   const key = { userId: user.uid, testId: id };
   // It may have come before, with a reply that was lost, and its generation may be gone by now.
-  if (!(await findConfig(db, key))) {
+  if (!(await hasTest(db, key))) {
     const { generationId } = sent;
     const made = generationId ? await findMade(db, { userId: user.uid, generationId }) : undefined;
     const gathered = gatherTest(user, sent, made);
@@ -43,7 +43,7 @@ async function keepTest(tx: Tx, key: TestKey, { sent, gathered, now }: Keeping):
   const { material, parts, questions, making } = gathered;
   // One after the other: two at once could both find the last place, or be the same one.
   if (!(await lockAccount(tx, userId))) throw new AppError('not-signed-in');
-  if (await findConfig(tx, key)) return;
+  if (await hasTest(tx, key)) return;
   if (await isDeleted(tx, key)) throw new AppError('gone');
   if ((await countTests(tx, userId)) >= testLimits.maxTests) throw new AppError('tests-full');
   const { preset } = sent.config;
