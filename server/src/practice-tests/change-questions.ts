@@ -90,7 +90,10 @@ export async function takeOut(
   await remove(tx, key, { questionId, now });
 }
 
-/** It stays as long as somebody may answer it, or has; else edits would pile up for ever. */
+/**
+ * It stays while an attempt has it, and else for a while, as a device may still answer it. Of those
+ * before it the old ones go, or edits would pile up for ever.
+ */
 async function remove(
   tx: Tx,
   key: TestKey,

@@ -12,7 +12,7 @@ export type RecordedScores = {
   lastTakenAt: Date | null;
 };
 
-/** So that a list of tests reads nothing else. Whoever has counted the attempts tells of them. */
+/** So that a list of tests reads no attempts. Whoever has counted the attempts tells of them. */
 export async function recordScores(tx: Tx, key: TestKey, scores: RecordedScores): Promise<void> {
   const { attempts, recent, best, last, lastTakenAt } = scores;
   await setScores(tx, key, {
