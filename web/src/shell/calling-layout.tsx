@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { useUser } from '../accounts/session.tsx';
 import { SessionQueries } from '../accounts/session-queries.tsx';
 import { noteFailedCall } from '../http/note-failed-call.ts';
@@ -15,20 +15,29 @@ export default function CallingLayout() {
   return (
     <SessionQueries client={client}>
       <Outlet />
-      {user && (
-        <Suspense>
-          <AttemptSync key={user.uid} />
-        </Suspense>
-      )}
+      {user && <BackgroundSync key={user.uid} />}
     </SessionQueries>
   );
 }
 
-/** A visitor has nothing to send. */
-const AttemptSync = lazy(async () => {
-  const { AttemptSync: Sync } = await import('../attempts/keeping/attempt-sync.tsx');
-  return { default: Sync };
-});
+/** A visitor has nothing to send. Without its code the screen is there, and the next asks again. */
+function BackgroundSync() {
+  const { pathname } = useLocation();
+  const [Sync, setSync] = useState<ComponentType>();
+  const isHere = Sync !== undefined;
+  // The network is outside of React.
+  useEffect(() => {
+    if (isHere) return;
+    void loadSync().then((loaded) => setSync(() => loaded));
+  }, [isHere, pathname]);
+  return Sync ? <Sync /> : null;
+}
+
+async function loadSync() {
+  return import('../attempts/keeping/attempt-sync.tsx')
+    .then(({ AttemptSync }) => AttemptSync)
+    .catch(() => undefined);
+}
 
 function makeQueryClient(): QueryClient {
   return new QueryClient({
