@@ -62,22 +62,9 @@ export function onKeptChanged(listener: () => void): () => void {
   };
 }
 
-/** Whoever can tell the server what it does not know, for a user who logs out. */
-export function onFarewell(say: () => Promise<void> | undefined): () => void {
-  sayers.add(say);
-  return () => sayers.delete(say);
-}
-
-/** One try to send it, before it is forgotten; undefined when there is nothing to send. */
-export function sayFarewell(): Promise<unknown> | undefined {
-  const said = [...sayers].flatMap((say) => say() ?? []);
-  return said.length === 0 ? undefined : Promise.allSettled(said);
-}
-
 const prefix = 'kept:';
 const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
-const sayers = new Set<() => Promise<void> | undefined>();
 
 function writeKey({ uid, name }: KeptKey): string {
   return `${prefix}${uid}:${name}`;

@@ -16,9 +16,10 @@ import { setApiUnavailable } from '../http/api-status.ts';
 import { pause } from '../http/pause.ts';
 import { tell } from '../http/tell.ts';
 import { clearToken, readToken, tokenKey, writeToken } from '../http/token.ts';
-import { forgetKeptOfOthers, sayFarewell } from '../kept-work.ts';
+import { forgetKeptOfOthers } from '../kept-work.ts';
 import { forgetWorkOfOthers } from '../unfinished-work.ts';
 import { clearRememberMe, setRememberMe } from './remember-me.ts';
+import { type LoadLastWords, sayFarewell } from './say-farewell.ts';
 import type { SessionFailure } from './session-calls.ts';
 
 type SessionState = 'checking' | 'signed-out' | { user: User };
@@ -42,10 +43,12 @@ type Session = Known & {
 type SessionProviderProps = {
   /** Hears of every failed call of the session; none of them needs words on the screen. */
   onCallFailed: (error: unknown) => void;
+  /** Without it, what is kept is forgotten unsaid at a log-out. */
+  loadLastWords?: LoadLastWords;
   children: ReactNode;
 };
 
-export function SessionProvider({ onCallFailed, children }: SessionProviderProps) {
+export function SessionProvider({ onCallFailed, loadLastWords, children }: SessionProviderProps) {
   const [known, setKnown] = useState<Known>(checking);
   const check = useRef<AbortController>(undefined);
 
@@ -107,41 +110,48 @@ export function SessionProvider({ onCallFailed, children }: SessionProviderProps
     };
   }, [checkToken, loseSession]);
 
-  const actions = useMemo(() => {
-    const forgetSession = () => {
-      clearToken(); // [ACC-19]
-      clearRememberMe(); // [ACC-20]
-      forgetWorkOfOthers();
-      forgetKeptOfOthers();
-      settle({ state: 'signed-out', isLeaving: true });
-    };
-    return {
-      forgetSession,
-      loseSession,
-      enter: ({ token, user }, { remember }) => {
-        writeToken(token);
-        forgetWorkOfOthers(user.uid);
-        if (remember) setRememberMe();
-        else clearRememberMe();
-        settle({ state: { user }, isLeaving: false });
-      },
-      // A slow answer may come after another user has signed in.
-      updateUser: (user) =>
-        setKnown((before) =>
-          userOf(before.state)?.uid === user.uid ? { ...before, state: { user } } : before,
-        ),
-      logOut: () => {
-        const token = readToken();
-        const farewell = sayFarewell();
-        // Whatever the server answers, this browser forgets the token.
-        if (farewell) void farewell.finally(() => void tell(logoutPath, token));
-        else void tell(logoutPath, token);
-        forgetSession();
-      },
-    } satisfies Partial<Session>;
-  }, [settle, loseSession]);
+  const leave = useCallback(() => {
+    clearToken(); // [ACC-19]
+    clearRememberMe(); // [ACC-20]
+    forgetWorkOfOthers();
+    settle({ state: 'signed-out', isLeaving: true });
+  }, [settle]);
 
-  const session = useMemo(() => ({ ...known, ...actions }), [known, actions]);
+  const actions = useMemo(
+    () =>
+      ({
+        forgetSession: () => {
+          leave();
+          forgetKeptOfOthers();
+        },
+        loseSession,
+        enter: ({ token, user }, { remember }) => {
+          writeToken(token);
+          forgetWorkOfOthers(user.uid);
+          if (remember) setRememberMe();
+          else clearRememberMe();
+          settle({ state: { user }, isLeaving: false });
+        },
+        // A slow answer may come after another user has signed in.
+        updateUser: (user) =>
+          setKnown((before) =>
+            userOf(before.state)?.uid === user.uid ? { ...before, state: { user } } : before,
+          ),
+      }) satisfies Partial<Session>,
+    [settle, leave, loseSession],
+  );
+
+  const uid = userOf(known.state)?.uid;
+  const logOut = useCallback(() => {
+    const token = readToken();
+    // Whatever the server answers, this browser forgets the token.
+    leave();
+    const farewell = sayFarewell({ uid, token, loadLastWords });
+    if (farewell) void farewell.finally(() => void tell(logoutPath, token));
+    else void tell(logoutPath, token);
+  }, [uid, leave, loadLastWords]);
+
+  const session = useMemo(() => ({ ...known, ...actions, logOut }), [known, actions, logOut]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

@@ -22,16 +22,16 @@ export type Request = {
   token: string | undefined;
 };
 
-/** A call as fetch takes it, as the user that is signed in now. */
+/** A call as fetch takes it, as the user that is signed in now unless the token is another's. */
 export function makeRequest(
   endpoint: Endpoint,
   sent: SentParts,
   idempotencyKey: string = crypto.randomUUID(),
+  token: string | undefined = readToken(),
 ): Request {
   // One key for all attempts: the server does the work once, however often it hears of it.
   const key = endpoint.idempotency ? { [idempotencyHeader]: idempotencyKey } : {};
   const hasBody = sent.body !== undefined;
-  const token = readToken();
   const headers = makeHeaders(token, {
     ...key,
     ...(hasBody ? { 'content-type': 'application/json' } : {}),

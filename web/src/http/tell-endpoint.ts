@@ -8,12 +8,13 @@ export function tellEndpoint<E extends Endpoint>(endpoint: E, sent: Sent<E>): Pr
   return prepareTelling(endpoint, sent)();
 }
 
-/** The same for later, but as the user that is signed in now. */
+/** The same for later, but as the user that is signed in now, or that had this token. */
 export function prepareTelling<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,
+  token?: string,
 ): () => Promise<void> {
-  const { url, init } = makeRequest(endpoint, sent);
+  const { url, init } = makeRequest(endpoint, sent, undefined, token);
   const keepalive = (init.body?.length ?? 0) <= maxCharacters;
   return async () => {
     // Nobody is left to hear of it.

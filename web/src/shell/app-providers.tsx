@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SessionProvider } from '../accounts/session.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
+import { loadLastWords } from './load-last-words.ts';
 import { toastMessages } from './messages.ts';
 import { OutdatedBanner } from './outdated-banner.tsx';
 import { makePageMemory, PageMemoryContext } from './page-memory.ts';
@@ -10,7 +11,10 @@ import { ServiceBanner } from './service-banner.tsx';
 export function AppProviders({ children }: { children: ReactNode }) {
   const [rememberPage] = useState(makePageMemory);
   return (
-    <SessionProvider onCallFailed={(error) => void noteLater(error).catch(() => undefined)}>
+    <SessionProvider
+      onCallFailed={(error) => void noteLater(error).catch(() => undefined)}
+      loadLastWords={loadLastWords}
+    >
       <ToastProvider labels={toastMessages}>
         <ServiceBanner />
         <PageMemoryContext value={rememberPage}>{children}</PageMemoryContext>

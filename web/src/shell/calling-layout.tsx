@@ -5,6 +5,7 @@ import { useUser } from '../accounts/session.tsx';
 import { SessionQueries } from '../accounts/session-queries.tsx';
 import { noteFailedCall } from '../http/note-failed-call.ts';
 import { prefetchToasts } from '../ui/toast-provider.tsx';
+import { loadLastWords } from './load-last-words.ts';
 
 /** Around every screen that asks the server; public pages come without what that takes. */
 export default function CallingLayout() {
@@ -30,6 +31,8 @@ function BackgroundSync() {
     if (isHere) return;
     void loadSync().then((loaded) => setSync(() => loaded));
   }, [isHere, pathname]);
+  // They are here then when the user logs out.
+  useEffect(() => void loadLastWords(), []);
   return Sync ? <Sync /> : null;
 }
 

@@ -5,11 +5,9 @@ import { useEffect } from 'react';
 import { isSessionOver } from '../../accounts/session-over.ts';
 import { useSession, useUser } from '../../accounts/session.tsx';
 import { noteFailedCall } from '../../http/note-failed-call.ts';
-import { onFarewell } from '../../kept-work.ts';
 import { testsKey } from '../../practice-tests/queries.ts';
 import { useToasts } from '../../ui/toast-provider.tsx';
 import { attemptKey } from '../results/queries.ts';
-import { sendLastWords } from './send-last-words.ts';
 import { runSync } from './current-sync.ts';
 
 /** Sends what the signed-in user has kept here, on whatever screen. */
@@ -36,9 +34,6 @@ export function AttemptSync() {
       onSettled: () => void client.invalidateQueries({ queryKey: testsKey }),
     });
   }, [uid, loseSession, showError, client]);
-
-  // Logging out wipes what is kept here.
-  useEffect(() => (uid === undefined ? undefined : onFarewell(() => sendLastWords(uid))), [uid]);
 
   return null;
 }

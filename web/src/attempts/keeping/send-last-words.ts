@@ -20,18 +20,22 @@ import { type KeptVerdict, listVerdicts } from './verdict-store.ts';
 
 type Telling = () => Promise<void>;
 
+/** Nobody is signed in any more. */
+type Leaver = { uid: string; token: string };
+
 /**
  * All that the server does not know, once and in order, for a user who logs out in this moment;
  * undefined when it knows everything. Nobody waits long for it.
  */
-export function sendLastWords(uid: string): Promise<void> | undefined {
+export function sendLastWords(uid: string, token: string): Promise<void> | undefined {
+  const leaver = { uid, token };
   const unsent = attemptsOf(uid).list().filter(isUnsent);
-  // Made before the token is gone.
+  // Made before what is kept is gone.
   const tellings = [
-    ...listKeptTests(uid).flatMap((id) => tellTest(uid, id)),
-    ...listTestsOf(unsent).flatMap((testId) => tellAdded(uid, testId)),
-    ...unsent.flatMap(tellAttempt),
-    ...listVerdicts(uid).map(tellVerdict),
+    ...listKeptTests(uid).flatMap((id) => tellTest(leaver, id)),
+    ...listTestsOf(unsent).flatMap((testId) => tellAdded(leaver, testId)),
+    ...unsent.flatMap((attempt) => tellAttempt(leaver, attempt)),
+    ...listVerdicts(uid).map((verdict) => tellVerdict(leaver, verdict)),
   ];
   if (tellings.length === 0) return undefined;
   return Promise.race([sayAll(tellings), pause(maxWaitMs, undefined)]);
@@ -41,10 +45,10 @@ async function sayAll(tellings: readonly Telling[]): Promise<void> {
   for (const say of tellings) await say();
 }
 
-function tellTest(uid: string, id: string): Telling[] {
+function tellTest({ uid, token }: Leaver, id: string): Telling[] {
   const kept = findKeptTest(uid, id);
   if (!kept?.unsaved || !isTestUnsent(uid, id)) return [];
-  return [prepareTelling(saveTest, { params: { id }, body: kept.unsaved })];
+  return [prepareTelling(saveTest, { params: { id }, body: kept.unsaved }, token)];
 }
 
 function listTestsOf(attempts: readonly KeptAttempt[]): string[] {
@@ -52,35 +56,36 @@ function listTestsOf(attempts: readonly KeptAttempt[]): string[] {
 }
 
 /** The server takes no answer to a question that it does not know. */
-function tellAdded(uid: string, testId: string): Telling[] {
+function tellAdded({ uid, token }: Leaver, testId: string): Telling[] {
   const added = findAdded(uid, testId);
   const { maxMoreQuestions } = testLimits;
   const batches = Array.from({ length: Math.ceil(added.length / maxMoreQuestions) }, (_, index) =>
     added.slice(index * maxMoreQuestions, (index + 1) * maxMoreQuestions),
   );
   return batches.map((questions) =>
-    prepareTelling(appendQuestions, { params: { id: testId }, body: { questions } }),
+    prepareTelling(appendQuestions, { params: { id: testId }, body: { questions } }, token),
   );
 }
 
-function tellAttempt(attempt: KeptAttempt): Telling[] {
+function tellAttempt({ token }: Leaver, attempt: KeptAttempt): Telling[] {
   const { id, testId, questionIds, phase, startedAt, submission } = attempt;
   const params = { id };
-  if (phase === 'left') return [prepareTelling(discardAttempt, { params })];
+  if (phase === 'left') return [prepareTelling(discardAttempt, { params }, token)];
   const elapsedMs = submission?.elapsedMs ?? measureElapsedMs(attempt);
   const begin = { testId, questionIds, elapsedMs };
   return [
-    ...(startedAt === null ? [prepareTelling(startAttempt, { params, body: begin })] : []),
-    ...listUnsent(attempt).map((body) => prepareTelling(saveProgress, { params, body })),
+    ...(startedAt === null ? [prepareTelling(startAttempt, { params, body: begin }, token)] : []),
+    ...listUnsent(attempt).map((body) => prepareTelling(saveProgress, { params, body }, token)),
     ...(phase === 'submitted'
-      ? [prepareTelling(submitAttempt, { params, body: { ...nothing, elapsedMs } })]
+      ? [prepareTelling(submitAttempt, { params, body: { ...nothing, elapsedMs } }, token)]
       : []),
   ];
 }
 
-function tellVerdict({ attemptId, questionId, verdict }: KeptVerdict): Telling {
+function tellVerdict({ token }: Leaver, kept: KeptVerdict): Telling {
+  const { attemptId, questionId, verdict } = kept;
   const params = { id: attemptId, questionId };
-  return prepareTelling(judgeAnswer, { params, body: { verdict } });
+  return prepareTelling(judgeAnswer, { params, body: { verdict } }, token);
 }
 
 const maxWaitMs = 5_000;

@@ -233,7 +233,7 @@ it('tells all that is unsent to the server of a user who logs out, in order', as
   await vi.advanceTimersByTimeAsync(10_000);
   server.isDown = false;
   server.asked.splice(0);
-  await sendLastWords(uid);
+  await sendLastWords(uid, 'the-token');
   expect(server.asked.map(({ call, body }) => [call.split('/')[0], body.answers?.length])).toEqual([
     ['PATCH ', 200],
     ['PATCH ', 1],
@@ -314,7 +314,7 @@ it('tells the verdicts of a user who logs out after all else', async () => {
   store.submit(id, new Date());
   keepVerdict(uid, { attemptId: id, questionId: idAt(6), verdict: 'correct' });
   server.asked.splice(0);
-  await sendLastWords(uid);
+  await sendLastWords(uid, 'the-token');
   expect(server.asked.map(({ call }) => call)).toEqual([
     `PUT /attempts/${id}/submission`,
     `PUT /attempts/${id}/verdicts/${idAt(6)}`,

@@ -1,0 +1,37 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { maya } from '../accounts/stub-server.ts';
+import { attemptsOf } from '../attempts/keeping/attempt-store.ts';
+import { idAt, makeTest } from '../attempts/stub-test.ts';
+import { forgetKeptOfOthers, listKept } from '../kept-work.ts';
+import { forgetWorkOfOthers } from '../unfinished-work.ts';
+import { forgetSite, renderSiteSignedIn } from './render-site.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetSite();
+  forgetWorkOfOthers();
+  forgetKeptOfOthers();
+});
+
+it('sends unsent answers before they are forgotten when somebody logs out on a public page', async () => {
+  const store = attemptsOf(maya.uid);
+  const { id } = store.begin(makeTest());
+  store.answer(id, { questionId: idAt(1), answer: 'b' });
+  const asked = await renderSiteSignedIn('/pricing');
+  await userEvent.click(screen.getByRole('button', { name: /account menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  expect(localStorage.getItem('token')).toBeNull();
+  await waitFor(() => expect(asked.at(-1)?.path).toBe('/api/auth/logout'));
+  const calls = asked.slice(1).map(({ path, init }) => `${init.method} ${path}`);
+  expect(calls).toEqual([
+    `PUT /api/attempts/${id}`,
+    `PATCH /api/attempts/${id}`,
+    'POST /api/auth/logout',
+  ]);
+  for (const { init } of asked.slice(1)) {
+    expect(init.headers).toMatchObject({ authorization: 'Bearer the-token' });
+  }
+  expect(listKept(maya.uid)).toEqual([]);
+});
