@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { bodyOf, reply } from '../../accounts/stub-server.ts';
+import { bodyOf, neverReply, reply } from '../../accounts/stub-server.ts';
 import { blankOf, choiceOf, makeTest, testId, truthOf } from '../stub-test.ts';
 import { forgetReview, openReview, withQuestions } from './render-review.tsx';
 
@@ -71,6 +71,32 @@ it('keeps what was written when the server refuses it', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Question').value).toBe(
     'Question text 1? More.',
   );
+});
+
+it('shows a failure in the form of its question only', async () => {
+  await openReview({
+    answers: {
+      [firstPath]: () => reply(400, { code: 'invalid-input', message: 'Not like this.' }),
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and check again' }));
+  await screen.findByText('Not like this.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 2' }));
+  expect(screen.getByRole('form', { name: 'Editing question 2' })).toBeDefined();
+  expect(screen.queryByText('Not like this.')).toBeNull();
+});
+
+it('is busy in the form that is being saved only', async () => {
+  await openReview({ answers: { [firstPath]: neverReply } });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 2' }));
+  const save = (name: string) =>
+    within(screen.getByRole('form', { name })).getByRole('button', { name: /^Sav/ });
+  await userEvent.click(save('Editing question 1'));
+  await waitFor(() => expect(save('Editing question 1').getAttribute('aria-busy')).toBe('true'));
+  expect(save('Editing question 2').getAttribute('aria-busy')).not.toBe('true');
 });
 
 it('shows that a question is replaced, and then the other one', async () => {

@@ -2,6 +2,7 @@ import { questionTypes } from '@engram/core/plans/catalogue.ts';
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { Question } from '@engram/core/questions/question.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../accounts/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -26,6 +27,7 @@ type EditFormProps = {
 export function EditForm({ test, question, number, changes, onClose }: EditFormProps) {
   // One for all attempts at saving, so that a lost answer makes no second question.
   const [newId] = useState(() => crypto.randomUUID());
+  const saving = useMutation(changes.edit);
   const { id: questionId, source, type } = question;
   const { studyMaterial, parts } = test;
   return (
@@ -34,8 +36,8 @@ export function EditForm({ test, question, number, changes, onClose }: EditFormP
         first={draftOf(question)}
         label={messages.editing(number)}
         saveLabel={messages.save}
-        saving={changes.edit}
-        onSave={(edit) => isDone(changes.edit.mutateAsync({ questionId, newId, edit }))}
+        saving={saving}
+        onSave={(edit) => isDone(saving.mutateAsync({ questionId, newId, edit }))}
         onClose={onClose}
         head={
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
@@ -57,6 +59,7 @@ type AddFormProps = Pick<EditFormProps, 'number' | 'changes' | 'onClose'>;
 /** A question that its owner writes. */
 export function AddForm({ number, changes, onClose }: AddFormProps) {
   const [questionId] = useState(() => crypto.randomUUID());
+  const saving = useMutation(changes.add);
   const isPremium = useUser()?.isPremium === true;
   return (
     <RowFrame number={number} isOpen>
@@ -64,9 +67,9 @@ export function AddForm({ number, changes, onClose }: AddFormProps) {
         first={emptyDraft}
         label={messages.adding}
         saveLabel={messages.add}
-        saving={changes.add}
+        saving={saving}
         onSave={async (edit) => {
-          const isAdded = await isDone(changes.add.mutateAsync({ questionId, edit }));
+          const isAdded = await isDone(saving.mutateAsync({ questionId, edit }));
           if (isAdded) onClose();
           return isAdded;
         }}

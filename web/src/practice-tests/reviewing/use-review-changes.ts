@@ -7,7 +7,7 @@ import {
 } from '@engram/core/practice-tests/api.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { QuestionEdit } from '@engram/core/practice-tests/question-edit.ts';
-import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../accounts/session.tsx';
 import { call } from '../../http/call.ts';
@@ -33,7 +33,8 @@ export function useReviewChanges(test: PracticeTest, onFocus: (questionId: strin
   const scope = { id: `making-${id}` };
   const mutationKey = testKey(id);
 
-  const edit = useMutation({
+  // Each form runs its own: what one is told is not about the question in another.
+  const edit = mutationOptions({
     mutationKey,
     mutationFn: ({ questionId, newId, ...body }: Written & { newId: string }) =>
       call(editQuestion, { params: { id, questionId }, body: { newId, edit: body.edit } }),
@@ -44,7 +45,7 @@ export function useReviewChanges(test: PracticeTest, onFocus: (questionId: strin
     },
   });
 
-  const add = useMutation({
+  const add = mutationOptions({
     mutationKey,
     mutationFn: ({ questionId, edit: written }: Written) =>
       call(addQuestion, { params: { id, questionId }, body: { edit: written } }),
