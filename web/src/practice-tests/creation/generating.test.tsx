@@ -163,6 +163,14 @@ it('leads from Configure to the preview while a test is being made', async () =>
   expect(screen.getByRole('button', { name: 'Generating Test...' })).toBeTruthy();
 });
 
+it('shows the test that is being made when the plan no longer allows so many questions', async () => {
+  const testId = '0190a5a0-0000-7000-8000-000000000009';
+  const flow = { generating: { testId, generationId, aiModel: null } };
+  const counts = { 'true-false': 20, 'short-answer': 20 };
+  await openStep('preview', { counts, flow }, { [followPath]: neverReply });
+  expect(await screen.findByRole('button', { name: 'Generating Test...' })).toBeTruthy();
+});
+
 it('[PREV-23] [PREV-25] [BERR-10] tells a failure in a red banner, and can be pressed again', async () => {
   const message = 'Failed to generate test';
   const failed = started + tellEvent(1, { type: 'failed', code: 'generation-failed', message });

@@ -38,7 +38,8 @@ export default function PreviewScreen() {
   if (flow.reviewedTestId !== null) return <ReviewStep user={user} testId={flow.reviewedTestId} />;
   if (flow.studyMaterial === '') return <Navigate to={paths.testInput} replace />;
   const isConfigured = findConfigProblem(flow.testConfig, plan.limits) === undefined;
-  if (!isConfigured) return <Navigate to={paths.testConfig} replace />;
+  // The plan may have ended meanwhile; Configure leads back here while a test is being made.
+  if (!isConfigured && !flow.generating) return <Navigate to={paths.testConfig} replace />;
   return <PreviewStep user={user} />;
 }
 
