@@ -107,6 +107,16 @@ it('forgets what was said about the configuration as soon as it changes', () => 
   expect(flow.failure).toBeUndefined();
 });
 
+it('goes on with the test that is being made when other material cannot be used', () => {
+  const testId = '0190a5a0-0000-7000-8000-000000000009';
+  const flow = apply(
+    material,
+    { type: 'generate', testId, aiModel: 'openai' },
+    { type: 'fail', failure: { step: 'input', message: 'Please enter some text' } },
+  );
+  expect(flow.generating).toMatchObject({ testId });
+});
+
 function apply(...changes: FlowChange[]) {
   return changes.reduce(changeFlow, emptyFlow);
 }

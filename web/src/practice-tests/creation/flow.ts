@@ -122,7 +122,13 @@ export function changeFlow(flow: FlowData, change: FlowChange): FlowData {
     case 'end-review':
       return { ...flow, reviewedTestId: null };
     case 'fail':
-      return { ...flow, loading: false, generating: null, failure: change.failure };
+      return {
+        ...flow,
+        loading: false,
+        // Material that cannot be used has not replaced that of the test that is being made.
+        generating: change.failure.step === 'preview' ? null : flow.generating,
+        failure: change.failure,
+      };
     case 'forget-error':
       return forgetFailure(flow);
     case 'reset':

@@ -1,27 +1,24 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { tellCancelled } from '../../generation/generate-test.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { creationMessages, inputMessages } from './messages.ts';
-import { useFlow } from './use-flow.ts';
+import { useFlowReset } from './use-flow.ts';
 
 const messages = creationMessages.leave;
 
 /** Back to Dashboard, which resets everything once that is confirmed [INP-10] to [INP-15]. */
 export function LeaveButton({ onLeave }: { onLeave: () => void }) {
-  const { flow, store, change } = useFlow();
+  const resetFlow = useFlowReset();
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
 
   function leave() {
     onLeave();
-    if (flow.generating) tellCancelled(flow.generating);
-    store.change({ type: 'reset' });
-    change({ type: 'reset' });
+    resetFlow();
     void navigate(paths.dashboard);
   }
 

@@ -94,11 +94,13 @@ type Choices = {
   counts?: TestConfig['typeCounts'];
   isPremium?: boolean;
   flow?: Partial<KeptFlow>;
+  /** What the navigation brought. */
+  state?: unknown;
 };
 
 /** A later step, as after a reload: with material, and with these choices. */
 export function openStep(step: 'config' | 'preview', choices: Choices = {}, answers: Answers = {}) {
-  const { preset = 'quiz', counts, isPremium = false, flow = {} } = choices;
+  const { preset = 'quiz', counts, isPremium = false, flow = {}, state } = choices;
   const mix = counts && {
     preset: 'custom' as const,
     questionTypes: listTypes(counts),
@@ -114,7 +116,7 @@ export function openStep(step: 'config' | 'preview', choices: Choices = {}, answ
   };
   sessionStorage.setItem(`unfinished:${maya.uid}:test-creation`, JSON.stringify(kept));
   const user = isPremium ? { plan: 'student' as const, isPremium } : {};
-  return openCreation({ path: `/ai-tests/${step}`, user, answers });
+  return openCreation({ path: `/ai-tests/${step}`, user, answers, state });
 }
 
 function listTypes(counts: TestConfig['typeCounts']) {

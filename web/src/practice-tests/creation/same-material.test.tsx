@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { bodyOf, reply } from '../../accounts/stub-server.ts';
+import { cancelPath, generationId } from '../../generation/stub-generation.ts';
 import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 import {
   forgetCreation,
   listSaves,
   openCreation,
+  openStep,
   saved,
   storedFlow,
   studyText,
@@ -39,6 +41,18 @@ it('[CONF-59] takes the parts from the library, and the choices of the other tes
   await screen.findByRole('radiogroup', { name: 'Modes' });
   expect(bodyOf(listSaves(asked)[0])).toEqual({ parts: [{ id: part.materialId }] });
   expect(screen.getByLabelText('Hard')).toHaveProperty('checked', true);
+});
+
+it('cancels the test that was being made of other material', async () => {
+  const generating = { testId: part.materialId, generationId, aiModel: null };
+  const { asked } = await openStep(
+    'config',
+    { flow: { generating }, state: { studyMaterial: studyText(400) } },
+    { [cancelPath]: () => reply(200, {}) },
+  );
+  await screen.findByRole('radiogroup', { name: 'Modes' });
+  expect(asked.map(({ path }) => path)).toContain(cancelPath);
+  expect(storedFlow()).toMatchObject({ generating: null });
 });
 
 it('brings back as a text what was deleted from the library', async () => {

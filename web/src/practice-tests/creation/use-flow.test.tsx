@@ -1,13 +1,16 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { maya, reply, stubServer } from '../../accounts/stub-server.ts';
+import { cancelPath, generationId } from '../../generation/stub-generation.ts';
 import { forgetWorkOfOthers } from '../../unfinished-work.ts';
-import { useFlowState } from './use-flow.ts';
+import { FlowContext, useFlowReset, useFlowState } from './use-flow.ts';
 
 afterEach(() => {
   cleanup();
   forgetWorkOfOthers();
+  vi.unstubAllGlobals();
 });
 
 it('[ENT-21] holds the state of the flow, with the plan, the step and the error of that step', () => {
@@ -42,3 +45,29 @@ it('tells no error of another step', () => {
   act(() => result.current.change({ type: 'fail', failure }));
   expect(result.current.flow.error).toBeUndefined();
 });
+
+it('cancels what is being made for a test that is left for good', async () => {
+  const asked = stubServer({ [cancelPath]: () => reply(200, {}) });
+  render(<GeneratingFlow />, { wrapper: MemoryRouter });
+  await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(asked.map(({ path }) => path)).toEqual([cancelPath]);
+});
+
+function GeneratingFlow() {
+  const state = useFlowState(maya);
+  function generate() {
+    state.change({ type: 'generate', testId: generationId, aiModel: null });
+    state.change({ type: 'note-generation', generationId });
+  }
+  return (
+    <FlowContext value={state}>
+      <button onClick={generate}>Generate</button>
+      <Leave />
+    </FlowContext>
+  );
+}
+
+function Leave() {
+  return <button onClick={useFlowReset()}>Leave</button>;
+}

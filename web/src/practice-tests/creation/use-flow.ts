@@ -2,6 +2,7 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { type Plan, plans } from '@engram/core/plans/catalogue.ts';
 import { createContext, type Dispatch, useContext, useEffect, useMemo, useReducer } from 'react';
 import { useLocation } from 'react-router';
+import { tellCancelled } from '../../generation/generate-test.ts';
 import type { Draft } from '../../materials/draft.ts';
 import type { DraftStore } from '../../materials/draft-store.ts';
 import { testUploadRules, type UploadRules } from '../../materials/upload-rules.ts';
@@ -47,8 +48,10 @@ export function useFlow(): FlowState {
 export function useFlowReset(): () => void {
   const state = useContext(FlowContext);
   return () => {
-    state?.store.change({ type: 'reset' });
-    state?.change({ type: 'reset' });
+    if (!state) return;
+    if (state.flow.generating) tellCancelled(state.flow.generating);
+    state.store.change({ type: 'reset' });
+    state.change({ type: 'reset' });
   };
 }
 

@@ -2,6 +2,7 @@ import { judgeContent } from '@engram/core/materials/policy/judge-content.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { tellCancelled } from '../../generation/generate-test.ts';
 import { materialListsKey } from '../../materials/library/queries.ts';
 import { paths } from '../../paths.ts';
 import { SameMaterial, saveSameMaterial } from './same-material.ts';
@@ -11,7 +12,7 @@ import { useFlow } from './use-flow.ts';
 /** Takes over the material of another test, without the step Input [CONF-59]; whether it is at it. */
 export function useSameMaterial(): boolean {
   const { state } = useLocation();
-  const { change, store, plan } = useFlow();
+  const { flow, change, store, plan } = useFlow();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const same = useMemo(() => SameMaterial.safeParse(state).data, [state]);
@@ -32,6 +33,7 @@ export function useSameMaterial(): boolean {
       void queryClient.invalidateQueries({ queryKey: materialListsKey });
       if (signal.aborted) return;
       const { testConfig } = given;
+      if (flow.generating) tellCancelled(flow.generating);
       change({ type: 'reset' });
       change({ type: 'keep-material', saved, files: [], seed: crypto.randomUUID(), testConfig });
       change({ type: 'fit-plan', limits: plan.limits });
