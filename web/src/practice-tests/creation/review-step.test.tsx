@@ -43,6 +43,27 @@ it('stays at an edit that the server refuses, and says why (D26)', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Question'));
 });
 
+it('saves the question that is being edited before it leads back to the configuration (D26)', async () => {
+  const asked = await openReview(() => {
+    const questions = [edited, truthOf(2), blankOf(3), choiceOf(4)];
+    return reply(200, { test: { ...makeTest(), questions } });
+  });
+  await edit(' More.');
+  await back();
+  expect(await screen.findByRole('radiogroup', { name: 'Modes' })).toBeTruthy();
+  expect(asked.filter((call) => call.path === path).map(bodyOf)).toMatchObject([
+    { edit: { text: 'Question text 1? More.' } },
+  ]);
+});
+
+it('does not lead back from an edit that the server refuses (D26)', async () => {
+  await openReview(() => reply(400, { code: 'invalid-input', message: 'Not like this.' }));
+  await edit(' More.');
+  await back();
+  expect(await screen.findByText('Not like this.')).toBeTruthy();
+  expect(screen.getByLabelText('Question')).toHaveProperty('value', 'Question text 1? More.');
+});
+
 it('starts at once when nothing was written in an open form', async () => {
   const asked = await openReview(() => reply(500, {}));
   await edit('');
@@ -69,4 +90,8 @@ async function edit(typed: string) {
 
 async function start() {
   await userEvent.click(screen.getByRole('link', { name: 'Start Test' }));
+}
+
+async function back() {
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Configuration' }));
 }

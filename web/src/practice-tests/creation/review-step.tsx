@@ -2,7 +2,7 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { flowProgress } from '@engram/core/limits.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, type NavigateOptions, useNavigate } from 'react-router';
 import { paths, pathsOf } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -54,12 +54,12 @@ function ReviewActions({ testId, openForms }: ReviewActionsProps) {
   const navigate = useNavigate();
   const endReview = () => change({ type: 'end-review' });
 
-  /** What is being written belongs to the test that begins. */
-  async function start(event: MouseEvent) {
+  /** What is being written belongs to the test, whichever way leads away from it. */
+  async function leave(event: MouseEvent, to: string, options: NavigateOptions) {
     if (openForms.hasTouched()) {
       event.preventDefault();
       if (!(await openForms.saveAll())) return;
-      void navigate(pathsOf.begin(testId), { replace: true });
+      void navigate(to, options);
     }
     endReview();
   }
@@ -68,7 +68,7 @@ function ReviewActions({ testId, openForms }: ReviewActionsProps) {
     <FlowFooter>
       <Link
         to={paths.testConfig}
-        onClick={endReview}
+        onClick={(event) => void leave(event, paths.testConfig, {})}
         className={buttonClass({ variant: 'ghost', canWrap: true, className: 'md:-ms-4.5' })}
       >
         <Icon icon={ArrowLeft} />
@@ -77,7 +77,7 @@ function ReviewActions({ testId, openForms }: ReviewActionsProps) {
       <Link
         to={pathsOf.begin(testId)}
         replace
-        onClick={(event) => void start(event)}
+        onClick={(event) => void leave(event, pathsOf.begin(testId), { replace: true })}
         className={buttonClass({ variant: 'primary', canWrap: true })}
       >
         {messages.start}
