@@ -31,6 +31,22 @@ it('says which questions are the own ones, and shows them alone when asked', asy
   expect(within(list).getByRole('heading', { name: 'Question text 2?' })).toBeDefined();
 });
 
+it('keeps an open form, and what is written in it, when only the own ones are shown', async () => {
+  const questions = [choiceOf(1), choiceOf(2, { madeBy: 'owner' }), truthOf(3), truthOf(4)];
+  await openReview({ test: makeTest({ questions }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 3' }));
+  await userEvent.type(screen.getByLabelText('Question'), ' More.');
+  await userEvent.click(screen.getByRole('radio', { name: 'Edited 1' }));
+  const list = within(screen.getByRole('list', { name: 'Questions' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+  expect(list.getByLabelText('Question')).toHaveProperty('value', 'Question text 3? More.');
+  await userEvent.click(list.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(list.getByRole('button', { name: 'Edit question 3' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'All 4' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Edited 1' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+});
+
 it('calls nothing verified that nobody confirmed', async () => {
   await openReview({ test: makeTest({ questions: [choiceOf(1, { isVerified: false })] }) });
   expect(screen.queryByText('Verified')).toBeNull();

@@ -45,6 +45,9 @@ type Shown = 'all' | 'edited';
 
 function Review({ test, level }: { test: PracticeTest; level: 1 | 2 }) {
   const [shown, setShown] = useState<Shown>('all');
+  const [editing, setEditing] = useState<ReadonlySet<string>>(new Set());
+  // What is written in a form must not go with its row; nor the keyboard, when the form is closed.
+  const [openBefore, setOpenBefore] = useState<ReadonlySet<string>>(new Set());
   // Below its results the next attempt is near, which they would spoil.
   const [areAnswersHidden, setAnswersHidden] = useState(level === 2);
   const [isAdding, setIsAdding] = useState(false);
@@ -52,6 +55,9 @@ function Review({ test, level }: { test: PracticeTest; level: 1 | 2 }) {
   const changes = useReviewChanges(test, bequeath);
   const { questions } = test;
   const edited = questions.filter(({ madeBy }) => madeBy === 'owner');
+  const listed = questions.filter(
+    ({ id, madeBy }) => shown === 'all' || madeBy === 'owner' || openBefore.has(id),
+  );
   const Heading = level === 1 ? 'h1' : 'h2';
 
   return (
@@ -71,7 +77,10 @@ function Review({ test, level }: { test: PracticeTest; level: 1 | 2 }) {
           <Segmented<Shown>
             aria-label={messages.show}
             value={shown}
-            onValueChange={setShown}
+            onValueChange={(wanted) => {
+              setOpenBefore(editing);
+              setShown(wanted);
+            }}
             options={[
               { value: 'all', label: messages.all(questions.length) },
               { value: 'edited', label: messages.edited(edited.length) },
@@ -90,10 +99,14 @@ function Review({ test, level }: { test: PracticeTest; level: 1 | 2 }) {
         <ReviewList
           ref={list}
           test={test}
-          questions={shown === 'all' ? questions : edited}
+          questions={listed}
           changes={changes}
           areAnswersHidden={areAnswersHidden}
           level={level === 1 ? 2 : 3}
+          editing={editing}
+          onEditing={(questionId, isEditing) =>
+            setEditing((ids) => withMember(ids, questionId, isEditing))
+          }
           isAdding={isAdding}
           onAdded={() => setIsAdding(false)}
         />
@@ -108,4 +121,9 @@ function Review({ test, level }: { test: PracticeTest; level: 1 | 2 }) {
       </aside>
     </div>
   );
+}
+
+function withMember(ids: ReadonlySet<string>, id: string, isMember: boolean): ReadonlySet<string> {
+  const others = [...ids].filter((one) => one !== id);
+  return new Set(isMember ? [...others, id] : others);
 }

@@ -19,6 +19,9 @@ type ReviewListProps = {
   changes: ReviewChanges;
   areAnswersHidden: boolean;
   level: 2 | 3;
+  /** The ids of those that are open. */
+  editing: ReadonlySet<string>;
+  onEditing: (questionId: string, isEditing: boolean) => void;
   isAdding: boolean;
   onAdded: () => void;
 };
@@ -33,6 +36,8 @@ export function ReviewList({
   changes,
   areAnswersHidden,
   level,
+  editing,
+  onEditing,
   isAdding,
   onAdded,
 }: ReviewListProps) {
@@ -72,6 +77,8 @@ export function ReviewList({
               changes={changes}
               isAnswerHidden={areAnswersHidden}
               level={level}
+              isEditing={editing.has(question.id)}
+              onEditing={(isEditing) => onEditing(question.id, isEditing)}
               onDelete={() => askToDelete(question.id, number)}
             />
           );

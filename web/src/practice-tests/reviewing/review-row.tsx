@@ -11,7 +11,7 @@ import {
   Trash2,
   UserPen,
 } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { BlankedText } from '../../questions/blanked-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,12 +32,13 @@ type ReviewRowProps = {
   isAnswerHidden: boolean;
   /** Of the headings of the questions. */
   level: 2 | 3;
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
   onDelete: () => void;
 };
 
 export function ReviewRow(props: ReviewRowProps) {
-  const { test, question, number, changes } = props;
-  const [isEditing, setIsEditing] = useState(false);
+  const { test, question, number, changes, isEditing, onEditing } = props;
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -54,14 +55,14 @@ export function ReviewRow(props: ReviewRowProps) {
         question={question}
         number={number}
         changes={changes}
-        onClose={() => setIsEditing(false)}
+        onClose={() => onEditing(false)}
       />
     );
   }
-  return <ReadRow {...props} editButton={editButton} onEdit={() => setIsEditing(true)} />;
+  return <ReadRow {...props} editButton={editButton} onEdit={() => onEditing(true)} />;
 }
 
-type ReadRowProps = ReviewRowProps & {
+type ReadRowProps = Omit<ReviewRowProps, 'isEditing' | 'onEditing'> & {
   editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
 };
