@@ -166,6 +166,15 @@ it('adds a question that was written by hand', async () => {
   });
 });
 
+it('gives the keyboard back to the button when a new question is cancelled', async () => {
+  await openReview();
+  await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
+  const form = within(screen.getByRole('form', { name: 'New question' }));
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add question' }));
+});
+
 it('offers multiple answer to premium users only', async () => {
   await openReview();
   await userEvent.click(screen.getByRole('button', { name: 'Add question' }));

@@ -54,10 +54,13 @@ export function EditForm({ test, question, number, changes, onClose }: EditFormP
   );
 }
 
-type AddFormProps = Pick<EditFormProps, 'number' | 'changes' | 'onClose'>;
+type AddFormProps = Pick<EditFormProps, 'number' | 'changes'> & {
+  onAdded: () => void;
+  onCancel: () => void;
+};
 
 /** A question that its owner writes. */
-export function AddForm({ number, changes, onClose }: AddFormProps) {
+export function AddForm({ number, changes, onAdded, onCancel }: AddFormProps) {
   const [questionId] = useState(() => crypto.randomUUID());
   const saving = useMutation(changes.add);
   const isPremium = useUser()?.isPremium === true;
@@ -70,10 +73,10 @@ export function AddForm({ number, changes, onClose }: AddFormProps) {
         saving={saving}
         onSave={async (edit) => {
           const isAdded = await isDone(saving.mutateAsync({ questionId, edit }));
-          if (isAdded) onClose();
+          if (isAdded) onAdded();
           return isAdded;
         }}
-        onClose={onClose}
+        onClose={onCancel}
         head={(type, setType) => (
           <Field label={messages.kind} className="max-w-72">
             <Select

@@ -1,7 +1,7 @@
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -51,6 +51,7 @@ function Review({ test, level }: { test: PracticeTest; level: 1 | 2 }) {
   // Below its results the next attempt is near, which they would spoil.
   const [areAnswersHidden, setAnswersHidden] = useState(level === 2);
   const [isAdding, setIsAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { list, bequeath } = useQuestionFocus();
   const changes = useReviewChanges(test, bequeath);
   const { questions } = test;
@@ -91,7 +92,12 @@ function Review({ test, level }: { test: PracticeTest; level: 1 | 2 }) {
             <Icon icon={areAnswersHidden ? Eye : EyeOff} size="small" />
             {areAnswersHidden ? messages.showAnswers : messages.hideAnswers}
           </Button>
-          <Button size="small" isPaused={isAdding} onClick={() => setIsAdding(true)}>
+          <Button
+            ref={addButton}
+            size="small"
+            isPaused={isAdding}
+            onClick={() => setIsAdding(true)}
+          >
             <Icon icon={Plus} size="small" />
             {messages.add}
           </Button>
@@ -109,6 +115,11 @@ function Review({ test, level }: { test: PracticeTest; level: 1 | 2 }) {
           }
           isAdding={isAdding}
           onAdded={() => setIsAdding(false)}
+          onAddCancelled={() => {
+            setIsAdding(false);
+            // The form that had the focus goes.
+            addButton.current?.focus();
+          }}
         />
       </div>
       <aside className="grid gap-4 lg:sticky lg:top-23">

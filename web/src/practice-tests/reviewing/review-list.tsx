@@ -24,6 +24,7 @@ type ReviewListProps = {
   onEditing: (questionId: string, isEditing: boolean) => void;
   isAdding: boolean;
   onAdded: () => void;
+  onAddCancelled: () => void;
 };
 
 /** An endless test may have hundreds. */
@@ -40,6 +41,7 @@ export function ReviewList({
   onEditing,
   isAdding,
   onAdded,
+  onAddCancelled,
 }: ReviewListProps) {
   const [asked, setAsked] = useState<{ questionId: string; number: number }>();
   const [shown, setShown] = useState(shownAtOnce);
@@ -59,11 +61,12 @@ export function ReviewList({
           <AddForm
             changes={changes}
             number={test.questions.length + 1}
-            onClose={() => {
+            onAdded={() => {
               // It comes last.
               setShown(Math.max(shown, test.questions.length + 1));
               onAdded();
             }}
+            onCancel={onAddCancelled}
           />
         )}
         {questions.slice(0, shown).map((question) => {
