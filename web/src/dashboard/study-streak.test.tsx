@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { reply } from '../accounts/stub-server.ts';
 import { forgetMaya, renderAsMaya } from '../attempts/render-as-maya.tsx';
@@ -51,10 +51,22 @@ it('is not there when nobody knows it', async () => {
   await expect.poll(() => screen.queryByRole('region', { name: 'Study streak' })).toBeNull();
 });
 
+it('stays when it cannot be asked for again', async () => {
+  const server = renderStreak({ current: 1, best: 1, hasStudiedToday: true }, [6]);
+  await screen.findByRole('heading', { name: '1 day streak' });
+  server.refusals['GET /api/streak'] = [() => reply(403, {})];
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => server.refusals['GET /api/streak']).toEqual([]);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.getByRole('heading', { name: '1 day streak' })).toBeDefined();
+});
+
 type Numbers = { current: number; best: number; hasStudiedToday: boolean };
 
 function renderStreak(numbers: Numbers, studied: readonly number[]) {
   const days = dates.map((day, place) => ({ day, hasStudied: studied.includes(place) }));
-  stubTests([]).streak = { ...numbers, days };
+  const server = stubTests([]);
+  server.streak = { ...numbers, days };
   renderAsMaya([{ path: '/', Component: StudyStreak }], '/');
+  return server;
 }

@@ -16,7 +16,7 @@ type Streak = Reply<typeof getStreak>;
 /** Days in a row, counted by the server in the user's time zone; nothing where it cannot be known. */
 export function StudyStreak() {
   const { data: streak, isError } = useQuery(streakQuery);
-  if (isError) return null;
+  if (isError && !streak) return null;
   return (
     <Card as="section" padding="small" aria-label={messages.region} className="grid gap-4">
       {streak ? <StreakDays streak={streak} /> : <StreakLoading />}
