@@ -1,9 +1,9 @@
 import type { Attempt } from '@engram/core/attempts/attempt.ts';
 import { attemptLimits } from '@engram/core/limits.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
-import { dropKept, findKept, keepForLater, listKept, onKeptChanged } from '../../kept-work.ts';
+import { dropKept, findKept, listKept, onKeptChanged } from '../../kept-work.ts';
 import { parseJson } from '../../parse-json.ts';
-import { makeRoom } from '../../practice-tests/keeping/test-store.ts';
+import { keepWithRoom } from '../../practice-tests/keeping/test-store.ts';
 import { onWorkForgotten } from '../../unfinished-work.ts';
 import { type AnswerChange, changeAnswer } from './change-answer.ts';
 import { beginAttempt, fromServer, KeptAttempt } from './kept-attempt.ts';
@@ -95,11 +95,7 @@ function openStore(uid: string): AttemptStore {
   function write(attempt: KeptAttempt, isUrgent: boolean): void {
     const key = { uid, name: prefix + attempt.id };
     const text = JSON.stringify(attempt);
-    isStored = keepForLater(key, text);
-    if (!isStored) {
-      makeRoom(uid, attempt.testId);
-      isStored = keepForLater(key, text);
-    }
+    isStored = keepWithRoom(key, text, attempt.testId);
     remember(text, attempt);
     tell(isUrgent);
   }

@@ -2,7 +2,7 @@ import { Question } from '@engram/core/questions/question.ts';
 import { z } from '@engram/core/zod.ts';
 import { dropKept, findKept, keepForLater } from '../../kept-work.ts';
 import { parseJson } from '../../parse-json.ts';
-import { makeRoom } from './test-store.ts';
+import { keepWithRoom } from './test-store.ts';
 
 /**
  * Questions that this device made for an endless test while nobody could be reached, until the
@@ -14,9 +14,7 @@ export function findAdded(uid: string, testId: string): Question[] {
 
 export function keepAdded(uid: string, testId: string, questions: readonly Question[]): void {
   const all = JSON.stringify([...findAdded(uid, testId), ...questions]);
-  if (keepForLater(keyOf(uid, testId), all)) return;
-  makeRoom(uid, testId);
-  keepForLater(keyOf(uid, testId), all);
+  keepWithRoom(keyOf(uid, testId), all, testId);
 }
 
 /** Those that the server has now. */

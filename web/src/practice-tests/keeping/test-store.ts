@@ -1,4 +1,11 @@
-import { dropKept, findKept, keepForLater, listKept, onKeptChanged } from '../../kept-work.ts';
+import {
+  dropKept,
+  findKept,
+  keepForLater,
+  type KeptKey,
+  listKept,
+  onKeptChanged,
+} from '../../kept-work.ts';
 import { parseJson } from '../../parse-json.ts';
 import { KeptTest } from './kept-test.ts';
 
@@ -9,11 +16,7 @@ import { KeptTest } from './kept-test.ts';
 export function keepTest(uid: string, kept: KeptTest): boolean {
   const key = { uid, name: nameOf(kept.test.id) };
   const text = JSON.stringify(kept);
-  let isStored = keepForLater(key, text);
-  if (!isStored) {
-    makeRoom(uid, kept.test.id);
-    isStored = keepForLater(key, text);
-  }
+  const isStored = keepWithRoom(key, text, kept.test.id);
   known.set(kept.test.id, { text, kept, isFresh: true });
   tell();
   return isStored;
@@ -44,11 +47,18 @@ export function listKeptTests(uid: string): string[] {
   );
 }
 
-/** Lets go of tests that the server has too, but for those that somebody needs now. */
-export function makeRoom(uid: string, ...needed: readonly string[]): void {
+/** Whether it is stored; where there is no room for it, what can be had again makes some. */
+export function keepWithRoom(key: KeptKey, value: string, neededTestId: string): boolean {
+  if (keepForLater(key, value)) return true;
+  makeRoom(key.uid, neededTestId);
+  return keepForLater(key, value);
+}
+
+/** Lets go of tests that the server has too, but for the one that somebody needs now. */
+function makeRoom(uid: string, neededId: string): void {
   for (const id of listKeptTests(uid)) {
     const kept = findKeptTest(uid, id);
-    if (kept?.unsaved === null && !needed.includes(id)) dropTest(uid, id);
+    if (kept?.unsaved === null && id !== neededId) dropTest(uid, id);
   }
 }
 
