@@ -1,6 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isSessionOver } from '../../accounts/session-over.ts';
@@ -28,7 +28,6 @@ export function useGenerating(user: User) {
   const { data: models } = useQuery(modelsQuery);
   const { loseSession } = useSession();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const [arrived, setArrived] = useState<Arrived>(none);
   const running = useRef<AbortController>(undefined);
   const testId = flow.generating?.testId;
@@ -39,8 +38,6 @@ export function useGenerating(user: User) {
     keepTest(user.uid, makeKeptTest({ id, body, questions, making, now: new Date() }));
     const reviewedTestId = flow.isReviewWanted ? id : null;
     change({ type: 'finish', questions, reviewedTestId });
-    // What is used of the plan has changed.
-    void queryClient.invalidateQueries({ queryKey: ['usage'] });
     // It is in the library; the next test begins with nothing.
     store.change({ type: 'reset' });
     if (reviewedTestId === null) void navigate(pathsOf.begin(id), { replace: true }); // [BROUTE-24] [BROUTE-25]
