@@ -1,4 +1,4 @@
-import { questionTypes } from '@engram/core/plans/catalogue.ts';
+import { plans, questionTypes } from '@engram/core/plans/catalogue.ts';
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { Question } from '@engram/core/questions/question.ts';
@@ -63,7 +63,7 @@ type AddFormProps = Pick<EditFormProps, 'number' | 'changes'> & {
 export function AddForm({ number, changes, onAdded, onCancel }: AddFormProps) {
   const [questionId] = useState(() => crypto.randomUUID());
   const saving = useMutation(changes.add);
-  const isPremium = useUser()?.isPremium === true;
+  const { limits } = plans[useUser()?.plan ?? 'free'];
   return (
     <RowFrame number={number} isOpen>
       <QuestionForm
@@ -87,7 +87,7 @@ export function AddForm({ number, changes, onAdded, onCancel }: AddFormProps) {
               }}
             >
               {questionTypes.map((one) => {
-                const isOff = one === 'multiple-answer' && !isPremium; // D5
+                const isOff = !limits.questionTypes.includes(one); // D5
                 const name = questionTypeNames[one];
                 return (
                   <option key={one} value={one} disabled={isOff}>
