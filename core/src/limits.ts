@@ -97,6 +97,13 @@ export const questionLimits = {
   maxAskedPerType: 100,
 } as const;
 
+/** How many options a question has, or pairs. */
+export const partLimits = {
+  'multiple-choice': { min: 2, max: 6 },
+  'multiple-answer': { min: 3, max: 8 },
+  matching: { min: 2, max: 10 },
+} as const;
+
 /** Kept tests and attempts. */
 export const testLimits = {
   defaultName: 'Practice Test', // [ENT-22] [PREV-27]
@@ -118,6 +125,8 @@ export const testLimits = {
 } as const;
 
 export const attemptLimits = {
+  /** Of one written answer. */
+  maxAnswerLength: 2_000,
   maxRounds: 1_000,
   maxAnswersPerCall: 200,
   /** Half of what the server reads: written answers may be long, in letters of four bytes. */

@@ -1,6 +1,9 @@
+import { partLimits } from '../limits.ts';
 import { textLimits, truths } from '../questions/question.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
+
+const { 'multiple-choice': choice, 'multiple-answer': several, matching } = partLimits;
 
 const text = StorableText.trim().min(1).max(textLimits.text);
 const option = StorableText.trim().min(1).max(textLimits.option);
@@ -13,7 +16,7 @@ export const QuestionEdit = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('multiple-choice'),
     text,
-    options: z.array(option).min(2).max(6),
+    options: z.array(option).min(choice.min).max(choice.max),
     /** The place of the right one. */
     correct: z.int().min(0),
   }),
@@ -21,7 +24,7 @@ export const QuestionEdit = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('multiple-answer'),
     text,
-    options: z.array(option).min(3).max(8),
+    options: z.array(option).min(several.min).max(several.max),
     correct: z.array(z.int().min(0)).min(1),
   }),
   z.strictObject({
@@ -29,8 +32,8 @@ export const QuestionEdit = z.discriminatedUnion('type', [
     text,
     pairs: z
       .array(z.strictObject({ left: option, right: option }))
-      .min(2)
-      .max(10),
+      .min(matching.min)
+      .max(matching.max),
   }),
   z.strictObject({ type: z.literal('short-answer'), text, answer: option, accepted }),
   z.strictObject({

@@ -1,10 +1,11 @@
+import { attemptLimits, partLimits } from '../limits.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
 
 /** Learners do not know of signs that cannot be stored, like half an emoji: these fall out. */
 const written = z
   .string()
-  .max(2_000)
+  .max(attemptLimits.maxAnswerLength)
   .overwrite((text) => text.replaceAll('\0', '').toWellFormed());
 
 const optionId = StorableText.max(20);
@@ -15,8 +16,10 @@ const optionId = StorableText.max(20);
  */
 export const Answer = z.union([
   written,
-  z.array(optionId).max(8),
-  z.record(optionId, optionId).refine((pairs) => Object.keys(pairs).length <= 10), // as many as a column may have rows
+  z.array(optionId).max(partLimits['multiple-answer'].max),
+  z
+    .record(optionId, optionId)
+    .refine((pairs) => Object.keys(pairs).length <= partLimits.matching.max),
 ]);
 export type Answer = z.infer<typeof Answer>;
 

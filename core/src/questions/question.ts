@@ -1,3 +1,4 @@
+import { partLimits } from '../limits.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
 
@@ -64,10 +65,12 @@ const acceptedAnswers = z
   .array(StorableText.min(1).max(textLimits.accepted))
   .max(textLimits.acceptedCount);
 
+const { 'multiple-choice': choice, 'multiple-answer': several, matching } = partLimits;
+
 export const MultipleChoice = z.object({
   ...common,
   type: z.literal('multiple-choice'),
-  options: z.array(Option).min(2).max(6),
+  options: z.array(Option).min(choice.min).max(choice.max),
   correctAnswer: StorableText,
 });
 
@@ -81,15 +84,17 @@ export const TrueFalse = z.object({
 export const MultipleAnswer = z.object({
   ...common,
   type: z.literal('multiple-answer'),
-  options: z.array(Option).min(3).max(8),
+  options: z.array(Option).min(several.min).max(several.max),
   correctAnswer: z.array(StorableText).min(1),
 });
+
+const column = z.array(Option).min(matching.min).max(matching.max);
 
 export const Matching = z.object({
   ...common,
   type: z.literal('matching'),
-  columnA: z.array(Option).min(2).max(10),
-  columnB: z.array(Option).min(2).max(10),
+  columnA: column,
+  columnB: column,
   /** Each id of column A with its partner of column B. */
   correctAnswer: z.record(StorableText, StorableText),
 });

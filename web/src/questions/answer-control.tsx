@@ -1,3 +1,4 @@
+import { attemptLimits } from '@engram/core/limits.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
 import type { Question } from '@engram/core/questions/question.ts';
@@ -82,7 +83,7 @@ export function AnswerControl(props: AnswerControlProps) {
           isMaterial
           aria-labelledby={labelledBy}
           className="min-h-24!"
-          maxLength={maxAnswerLength}
+          maxLength={attemptLimits.maxAnswerLength}
           value={readChoice(answer) ?? ''}
           disabled={isDisabled}
           onChange={(event) => onAnswer(event.target.value)}
@@ -124,6 +125,3 @@ function withPair(pairs: Record<string, string>, rowId: string, value: string) {
   const { [rowId]: _, ...others } = pairs;
   return value === '' ? others : { ...others, [rowId]: value };
 }
-
-/** As long as an answer may be. */
-const maxAnswerLength = 2_000;

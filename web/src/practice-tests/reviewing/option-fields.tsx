@@ -1,6 +1,8 @@
+import { partLimits } from '@engram/core/limits.ts';
 import { textLimits } from '@engram/core/questions/question.ts';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { letterOf } from '../../questions/option-letters.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkboxClass } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,16 +11,11 @@ import type { AnswerFieldsProps } from './answer-fields.tsx';
 import { LineFields } from './line-fields.tsx';
 import { editorMessages as messages } from './messages.ts';
 
-const counts = {
-  'multiple-choice': { min: 2, max: 6 },
-  'multiple-answer': { min: 3, max: 8 },
-} as const;
-
 export function OptionFields({ draft, change, problem }: AnswerFieldsProps) {
   const groupName = useId();
   const errorId = useId();
   const isSeveral = draft.type === 'multiple-answer';
-  const { min, max } = counts[isSeveral ? 'multiple-answer' : 'multiple-choice'];
+  const { min, max } = partLimits[isSeveral ? 'multiple-answer' : 'multiple-choice'];
   const hasProblem = problem?.place === 'options' || problem?.place === 'correct';
   const described = hasProblem ? { 'aria-describedby': errorId } : {};
   return (
@@ -30,7 +27,7 @@ export function OptionFields({ draft, change, problem }: AnswerFieldsProps) {
       error={{ id: errorId, message: hasProblem ? problem.message : undefined }}
     >
       {draft.options.map(({ key, text, isCorrect }, index) => {
-        const letter = String.fromCodePoint('A'.charCodeAt(0) + index);
+        const letter = letterOf(draft.type, index);
         const isEmpty = hasProblem && text.trim() === '';
         return (
           <div key={key} className="flex items-center gap-2">

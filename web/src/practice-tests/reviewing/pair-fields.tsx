@@ -1,3 +1,4 @@
+import { partLimits } from '@engram/core/limits.ts';
 import { textLimits } from '@engram/core/questions/question.ts';
 import { X } from 'lucide-react';
 import { useId } from 'react';
@@ -8,7 +9,7 @@ import type { AnswerFieldsProps } from './answer-fields.tsx';
 import { LineFields } from './line-fields.tsx';
 import { editorMessages as messages } from './messages.ts';
 
-const counts = { min: 2, max: 10 } as const;
+const counts = partLimits.matching;
 
 const sides = ['left', 'right'] as const;
 
