@@ -26,8 +26,11 @@ export const contractHeader = 'engram-contract';
 export const buildHeader = 'engram-build';
 export const idempotencyHeader = 'idempotency-key';
 
-/** How many requests a caller may make; the numbers belong to the server. */
-export type RateTier = 'auth' | 'generate' | 'upload' | 'write' | 'read' | 'public';
+/**
+ * How many requests a caller may make; the numbers belong to the server. What is 'cached' comes from
+ * memory, like the files of the site, and is not counted.
+ */
+export type RateTier = 'auth' | 'generate' | 'upload' | 'write' | 'read' | 'public' | 'cached';
 
 /** Who may call: anybody, anybody (but known when signed in), or signed-in users only. */
 export type Access = 'public' | 'either' | 'signed-in';
@@ -35,9 +38,9 @@ export type Access = 'public' | 'either' | 'signed-in';
 /**
  * What the server keeps under an Idempotency-Key. 'reply': the reply, given again for the same
  * body. 'fact': only that it happened, because the reply carries a secret; the handler runs again
- * and is told so.
+ * and is told so. 'own': nothing; the handler keeps the thing itself under the key.
  */
-export type Idempotency = 'reply' | 'fact';
+export type Idempotency = 'reply' | 'fact' | 'own';
 
 /** One call of the contract, as data: the server mounts it, the browser calls it. */
 export type Endpoint = {

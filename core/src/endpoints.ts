@@ -8,6 +8,7 @@ import * as materials from './materials/api.ts';
 import { getUsage } from './plans/api.ts';
 import * as practiceTests from './practice-tests/api.ts';
 import { deleteAccount, downloadExport, getLatestExport, requestExport } from './privacy/api.ts';
+import * as sharing from './sharing/api.ts';
 
 /** The whole contract. OpenAPI, the access matrix and the mount check are made from this list. */
 export const endpoints: readonly Endpoint[] = [
@@ -41,6 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   practiceTests.explainQuestion,
   practiceTests.hintQuestion,
   ...Object.values(attempts),
+  ...Object.values(sharing),
   requestExport,
   getLatestExport,
   downloadExport,

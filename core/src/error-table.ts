@@ -3,6 +3,7 @@ import { generationFailures } from './generation/failure-messages.ts';
 import { materialMessages } from './materials/messages.ts';
 import { testFailures } from './practice-tests/failure-messages.ts';
 import { serviceMessages } from './service-messages.ts';
+import { sharingFailures } from './sharing/failure-messages.ts';
 
 /**
  * Every expected failure: the status it leaves with and the words the user reads. Codes without a
@@ -21,16 +22,21 @@ export const errorTable = {
   'text-too-short': { status: 400, message: materialMessages.tooShort },
   'text-too-long': { status: 400, message: 'Text is too long.' },
   'invalid-generation-input': { status: 400, message: generationFailures.invalidInput },
+  'title-and-questions-missing': { status: 400, message: sharingFailures.incomplete },
+  'shared-test-id-missing': { status: 400, message: sharingFailures.idMissing },
   'user-not-found': { status: 401, message: accountMessages.invalidCredentials },
   'wrong-password': { status: 401, message: accountMessages.invalidCredentials },
   'not-signed-in': { status: 401, message: accountMessages.logInFirst },
   'invalid-token': { status: 401, message: accountMessages.tokenInvalid },
   'no-token': { status: 401, message: serviceMessages.tokenMissing },
   forbidden: { status: 403, message: 'You do not have access to this.' },
+  'email-unverified': { status: 403, message: sharingFailures.emailUnverified },
   'premium-only': { status: 403, message: 'This is part of Premium.' },
   'ai-tests-used': { status: 403, message: 'You have used your free tests this month.' },
   'ai-answers-used': { status: 403, message: generationFailures.answersUsed },
   'not-found': { status: 404, message: 'We could not find what you asked for.' },
+  'shared-test-missing': { status: 404, message: sharingFailures.missing },
+  'shared-test-not-found': { status: 404, message: sharingFailures.notFound },
   'method-not-allowed': { status: 405, message: 'This is not possible here.' },
   'email-already-in-use': { status: 409, message: accountMessages.emailInUse },
   conflict: { status: 409, message: 'This was already sent with different content.' },
@@ -43,6 +49,7 @@ export const errorTable = {
   'generation-running': { status: 409, message: generationFailures.running },
   'link-over': { status: 410, message: accountMessages.linkOver },
   gone: { status: 410, message: 'This is no longer available.' },
+  'shared-test-over': { status: 410, message: sharingFailures.over },
   'too-large': { status: 413, message: 'This is too large to send.' },
   'file-too-large': { status: 413, message: materialMessages.fileTooLarge },
   'file-type-unsupported': { status: 415, message: materialMessages.typeUnknown },
@@ -64,6 +71,9 @@ export const errorTable = {
     message: 'Too many requests. Please wait a moment and try again.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'share-failed': { status: 500, message: sharingFailures.notCreated },
+  'shared-test-unread': { status: 500, message: sharingFailures.notRead },
+  'submission-failed': { status: 500, message: sharingFailures.notSubmitted },
   'generation-failed': { status: 502, message: generationFailures.failed },
   'explanation-failed': { status: 502, message: generationFailures.explanationFailed },
   unavailable: { status: 503, message: serviceMessages.unavailable },

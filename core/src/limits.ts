@@ -172,7 +172,20 @@ export const sharingLimits = {
   codeLength: 6,
   storedDays: 3,
   storedMs: 3 * day,
+  /** An expired test is told so for this long; then nobody knows of it any more (N36). */
+  rememberedDays: 30,
   maxLoadAttempts: 3,
+  maxDescriptionLength: 500,
+  /** What a taker calls themselves. */
+  maxNameLength: 50,
+  /** Of what is taken for a code at all. */
+  maxTypedLength: 64,
+  /** Codes that lead nowhere, from one address (security 10). */
+  maxMisses: 10,
+  missesWithinMs: 10 * minute,
+  /** By how many submissions the middle score tells on nobody. */
+  fewestForMiddle: 5,
+  takersPerPage: 200,
 } as const;
 
 /** Flashcards [BLIM-29] [BLIM-31] [BLIM-32]. */

@@ -1,0 +1,21 @@
+import { sharingLimits } from '../limits.ts';
+
+/** Letters and digits that nobody takes for one another (N35): 32, so that five bits choose one. */
+export const codeSymbols = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A code as it is kept, whatever case somebody typed it in (C32). */
+export function tidyCode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+export function isShareCode(code: string): boolean {
+  return (
+    code.length === sharingLimits.codeLength &&
+    [...code].every((sign) => codeSymbols.includes(sign))
+  );
+}
+
+/** Of as many bytes as a code has signs, from a secure source. */
+export function makeShareCode(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => codeSymbols[byte % codeSymbols.length]).join('');
+}

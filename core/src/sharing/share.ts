@@ -1,0 +1,86 @@
+import { Outcome, outcomeVerdicts } from '../attempts/attempt.ts';
+import { Answer } from '../questions/answer.ts';
+import { Question } from '../questions/question.ts';
+import { z } from '../zod.ts';
+import { SharedSettings } from './shared-test.ts';
+
+/** 'stopped': by its owner, before it would have expired. */
+export const shareStates = ['open', 'expired', 'stopped'] as const;
+
+/** A shared test as its owner sees it. */
+export const Share = z.object({
+  /** The code. */
+  testId: z.string(),
+  shareUrl: z.string(),
+  title: z.string(),
+  /** The owner's own test, whose questions may be others by now. */
+  practiceTestId: z.uuid(),
+  state: z.enum(shareStates),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** Accepted submissions. */
+  taken: z.int(),
+  /** It has the very questions that the owner's test has now. */
+  isCurrent: z.boolean(),
+});
+export type Share = z.infer<typeof Share>;
+
+/** A wrong answer that many gave. */
+const CommonAnswer = z.object({
+  answer: Answer,
+  /** Of all who took the test, in percent. */
+  percent: z.int(),
+});
+
+/** How one question went. */
+export const ReportedQuestion = z.object({
+  /** Its place in the test, counted from 1. */
+  number: z.int(),
+  question: Question,
+  correct: z.int(),
+  /** Those whose answer could be judged; no answer is a wrong one. */
+  graded: z.int(),
+  /** Null when nothing could be judged. */
+  percentCorrect: z.int().nullable(),
+  commonWrong: CommonAnswer.nullable(),
+  medianSeconds: z.int().nullable(),
+  /** Strong takers missed it more often than weak ones: its key may be wrong. */
+  isSuspect: z.boolean(),
+});
+export type ReportedQuestion = z.infer<typeof ReportedQuestion>;
+
+export const ShareReport = z.object({
+  share: Share,
+  settings: SharedSettings,
+  questionCount: z.int(),
+  /** Began and have not submitted, as far as they may still do so. */
+  answering: z.int(),
+  /** In percent; null while nobody has submitted. */
+  scores: z.object({ median: z.int(), lowest: z.int(), highest: z.int() }).nullable(),
+  medianSeconds: z.int().nullable(),
+  /** The one that went worst first. */
+  questions: z.array(ReportedQuestion),
+});
+export type ShareReport = z.infer<typeof ShareReport>;
+
+/** Who submitted, and how it went. */
+export const Taker = z.object({
+  attemptId: z.uuid(),
+  /** Null where none was given. */
+  name: z.string().nullable(),
+  submittedAt: z.iso.datetime(),
+  score: z.int(),
+  correctCount: z.int(),
+  totalQuestions: z.int(),
+  timeTakenSeconds: z.int(),
+  /** In the order of the test. */
+  verdicts: z.array(z.enum(outcomeVerdicts)),
+});
+export type Taker = z.infer<typeof Taker>;
+
+export const TakenTest = z.object({
+  taker: Taker,
+  outcomes: z.array(Outcome),
+  questions: z.array(Question),
+});
+export type TakenTest = z.infer<typeof TakenTest>;
