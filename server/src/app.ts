@@ -24,6 +24,9 @@ import type { Platform } from './platform/start.ts';
 import { planRoutes } from './plans/routes.ts';
 import { practiceTestRoutes } from './practice-tests/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { makeDescribePage } from './sharing/describe-page.ts';
+import { openSharing } from './sharing/open-sharing.ts';
+import { sharingRoutes } from './sharing/routes.ts';
 
 const maxBodyBytes = 1024 * 1024;
 
@@ -54,6 +57,10 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
   await describeApi(app);
   app.decorate('rememberReply', makeRememberReply({ ...platform, secret: config.SECRET }));
 
+  const sharing = openSharing(platform, config);
+  const { origin } = new URL(config.PUBLIC_URL);
+  const secret = config.SECRET;
+
   await app.register(
     async (api) => {
       const findSession = makeFindSession(platform.db, platform.clock);
@@ -82,13 +89,15 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       planRoutes(api, platform);
       practiceTestRoutes(api, platform);
       attemptRoutes(api, platform);
+      sharingRoutes(api, { platform, sharing, origin, secret });
       privacyRoutes(api, platform);
       extend?.(api, platform);
     },
     { prefix: apiRoot },
   );
 
-  if (hasWebApp(config)) await serveWebApp(app, config);
+  const describePage = makeDescribePage({ ...sharing, origin, secret });
+  if (hasWebApp(config)) await serveWebApp(app, config, describePage);
   else answerNotFound(app);
   return { app, metrics };
 }

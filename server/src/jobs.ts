@@ -9,6 +9,7 @@ import type { Job, JobWork } from './platform/jobs.ts';
 import { sweepUsage, sweepUsageWork } from './plans/jobs.ts';
 import type { Platform } from './platform/start.ts';
 import { privacyJobs, privacyWork } from './privacy/jobs.ts';
+import { sharingJobs, sharingWork } from './sharing/jobs.ts';
 
 /** Every kind of job, for the queues. */
 export const allJobs: readonly Job[] = [
@@ -19,6 +20,7 @@ export const allJobs: readonly Job[] = [
   ...contactJobs,
   sweepUsage,
   ...generationJobs,
+  ...sharingJobs,
   ...privacyJobs,
 ];
 
@@ -33,6 +35,7 @@ export function allWork(platform: Platform, config: Config): readonly JobWork[] 
     ...contactWork(platform, config),
     sweepUsageWork(db, clock),
     ...generationWork(platform),
+    ...sharingWork(platform),
     ...privacyWork(platform, config),
   ];
 }

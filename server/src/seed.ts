@@ -10,6 +10,8 @@ import {
 } from './accounts/store.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './platform/db.ts';
+import { openJobs } from './platform/jobs.ts';
+import { makeLog } from './platform/log.ts';
 import { openPasswords } from './platform/passwords.ts';
 import { freeTests, premiumTests } from './testing/demo-tests.ts';
 import { seedMaterials } from './testing/seed-materials.ts';
@@ -37,6 +39,11 @@ const demos = [
 ] as const;
 
 const { db } = openDatabase({ url: config.DATABASE_URL, poolSize: 1 });
+const jobs = await openJobs({
+  databaseUrl: config.DATABASE_URL,
+  log: makeLog(config.LOG_LEVEL),
+  isWorker: false,
+});
 const passwords = await openPasswords();
 const now = new Date();
 const tokens: Record<string, string> = {};
@@ -54,12 +61,13 @@ for (const { name, userId, email, displayName } of demos) {
   if (!user) throw new Error(`There is no ${displayName}`);
   if (name === 'free') {
     const materialIds = await seedMaterials(db, userId, now);
-    await seedTests(db, { user, now, tests: freeTests, materialIds });
+    await seedTests({ db, jobs }, { user, now, tests: freeTests, materialIds });
   } else {
-    await seedTests(db, { user, now, tests: premiumTests, materialIds: new Map() });
+    await seedTests({ db, jobs }, { user, now, tests: premiumTests, materialIds: new Map() });
   }
   const wish = { userId, lifetime: 'remembered', device: 'Chrome on Linux', now } as const;
   tokens[name] = (await openSession(db, wish))?.token ?? '';
 }
+await jobs.stop(1_000);
 await db.destroy();
 console.log(JSON.stringify(tokens, null, 2));

@@ -52,3 +52,6 @@ export const configMessages = {
     `Total questions (${total}) exceeds the maximum limit of ${max}`, // [CONF-29]
   tooFewNow: 'You must have at least 3 questions to create a test', // [CONF-30]
 } as const;
+
+/** Of a test that somebody else made and this user took. */
+export const copyMessages = { label: 'From a test that was shared with you' } as const;

@@ -8,11 +8,10 @@ export function tidyCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
+const wholeCode = new RegExp(`^[${codeSymbols}]{${sharingLimits.codeLength}}$`);
+
 export function isShareCode(code: string): boolean {
-  return (
-    code.length === sharingLimits.codeLength &&
-    [...code].every((sign) => codeSymbols.includes(sign))
-  );
+  return wholeCode.test(code);
 }
 
 /** Of as many bytes as a code has signs, from a secure source. */

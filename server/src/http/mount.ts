@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { recogniseCaller } from './recognise-caller.ts';
 import type { Session } from './caller.ts';
-import { type KnownCall, unknownCall } from './idempotency/known-call.ts';
+import { type KnownCall, ownCall, unknownCall } from './idempotency/known-call.ts';
 import type { RememberReply } from './idempotency/remember-reply.ts';
 import { rateLimitOf } from './rate-limit.ts';
 
@@ -35,13 +35,21 @@ export function mount<E extends Endpoint>(
     ...routeOf(endpoint),
     handler: async (request, reply) => {
       const answer = (known: KnownCall) => handle({ ...makeCall(endpoint, request), ...known });
-      const outcome = endpoint.idempotency
+      const outcome = hasMemory(endpoint)
         ? await app.rememberReply({ endpoint, request, answer })
-        : { reply: await answer(unknownCall()), isReplayed: false };
+        : { reply: await answer(callOf(endpoint, request)), isReplayed: false };
       if (outcome.isReplayed) reply.header('idempotency-replayed', 'true');
       return reply.code(endpoint.status ?? 200).send(outcome.reply);
     },
   });
+}
+
+function hasMemory({ idempotency }: Endpoint): boolean {
+  return idempotency === 'reply' || idempotency === 'fact';
+}
+
+function callOf({ idempotency }: Endpoint, request: FastifyRequest): KnownCall {
+  return idempotency === 'own' ? ownCall(request) : unknownCall();
 }
 
 declare module 'fastify' {

@@ -254,6 +254,36 @@ export interface SessionTokens {
   userId: string;
 }
 
+export interface SharedAttempts {
+  answers: Json | null;
+  attemptId: string;
+  bodyHash: Buffer | null;
+  clientScore: number | null;
+  code: string;
+  gradedVersion: number | null;
+  results: Json | null;
+  score: number | null;
+  startedAt: Timestamp;
+  submittedAt: Timestamp | null;
+  takerId: string | null;
+  takerName: string | null;
+  timeTakenSeconds: number | null;
+}
+
+export interface SharedTests {
+  code: string;
+  createdAt: Timestamp;
+  description: string;
+  expiresAt: Timestamp;
+  ownerId: string;
+  questions: Json;
+  settings: Json;
+  stoppedAt: Timestamp | null;
+  testId: string;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface SpentCaptchas {
   expiresAt: Timestamp;
   solutionHash: Buffer;
@@ -261,6 +291,12 @@ export interface SpentCaptchas {
 
 export interface StudyDays {
   day: Timestamp;
+  userId: string;
+}
+
+export interface TakenShares {
+  attemptId: string;
+  code: string;
   userId: string;
 }
 
@@ -328,6 +364,13 @@ export interface Users {
   userId: string;
 }
 
+export interface UserShares {
+  code: string;
+  createdAt: Timestamp;
+  testId: string;
+  userId: string;
+}
+
 export interface DB {
   accountEvents: AccountEvents;
   attemptAnswers: AttemptAnswers;
@@ -351,12 +394,16 @@ export interface DB {
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
   sessionTokens: SessionTokens;
+  sharedAttempts: SharedAttempts;
+  sharedTests: SharedTests;
   spentCaptchas: SpentCaptchas;
   studyDays: StudyDays;
+  takenShares: TakenShares;
   testBatches: TestBatches;
   testQuestions: TestQuestions;
   tests: Tests;
   usage: Usage;
   userEmails: UserEmails;
   users: Users;
+  userShares: UserShares;
 }

@@ -30,7 +30,7 @@ export function practiceTestRoutes(app: FastifyInstance, platform: Platform): vo
   });
 
   mount(app, api.deleteTest, async ({ session, params }) => {
-    await deleteTest(db, { userId: session.user.uid, testId: params.id });
+    await deleteTest(platform, { userId: session.user.uid, testId: params.id });
     return { success: true };
   });
 

@@ -7,6 +7,7 @@ import { materialData } from '../materials/personal-data/personal-data.ts';
 import { usageData } from '../plans/personal-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { practiceTestData } from '../practice-tests/personal-data/personal-data.ts';
+import { sharingData } from '../sharing/personal-data/personal-data.ts';
 import { exportData } from './exports/personal-data.ts';
 
 /** In the order of erasing: the accounts last, because everything hangs on the user's row. */
@@ -14,6 +15,7 @@ export const allPersonalData: readonly PersonalData[] = [
   exportData,
   idempotencyData,
   contactData,
+  sharingData,
   attemptData,
   practiceTestData,
   generationData,

@@ -16,7 +16,7 @@ export function makeWebRoot(): string {
     'index.html': page('Home'),
     'pricing/index.html': page('Pricing', canonical),
     '404/index.html': page('Page not found'),
-    '__spa-fallback.html': '<html><script>go()</script></html>',
+    '__spa-fallback.html': '<html><head></head><script>go()</script></html>',
     'robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
     'sitemap.xml': '<urlset><url><loc>https://origin.invalid/pricing</loc></url></urlset>',
     'site.webmanifest': '{}',
@@ -28,7 +28,13 @@ export function makeWebRoot(): string {
     'assets/app-abc.js.gz': gzipSync('export {}'),
     'assets/font-abc.woff2': 'font',
     'assets/.hidden-abc.js': 'canary',
-    '.addresses.json': JSON.stringify(['/', '/pricing', '/dashboard', '/ai-tests/*']),
+    '.addresses.json': JSON.stringify([
+      '/',
+      '/pricing',
+      '/dashboard',
+      '/ai-tests/*',
+      '/test/:testId',
+    ]),
     '.env': 'SECRET=canary',
     '.well-known/note.txt': 'canary',
   };

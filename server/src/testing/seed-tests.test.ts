@@ -23,8 +23,8 @@ it('makes and takes the tests of a student once, however often it is asked', asy
   if (!user) throw new Error('no user');
   const materialIds = await seedMaterials(platform.db, maya.userId, clock.now());
   const seeding = { user, now: clock.now(), tests: freeTests, materialIds };
-  await seedTests(platform.db, seeding);
-  await seedTests(platform.db, seeding);
+  await seedTests(platform, seeding);
+  await seedTests(platform, seeding);
 
   const tests: { name: string; questionCount: number; scores: { recent: number[] } }[] =
     await readTests(maya);
@@ -53,7 +53,7 @@ it('leaves an answer for its learner to judge', async () => {
   const user = await findUser(platform.db, maya.userId, clock.now());
   if (!user) throw new Error('no user');
   const tests = freeTests.filter(({ name }) => name === 'The hippocampus');
-  await seedTests(platform.db, { user, now: clock.now(), tests, materialIds: new Map() });
+  await seedTests(platform, { user, now: clock.now(), tests, materialIds: new Map() });
   const [test] = await readTests(maya);
   const { questions } = (await list(maya, test.id)).json();
   const waiting = questions.filter(({ verdicts }: { verdicts: string[] }) =>
@@ -67,7 +67,7 @@ it('makes the tests of a premium user with all types', async () => {
   const user = await findUser(platform.db, omar.userId, clock.now());
   if (!user) throw new Error('no user');
   const seeding = { user, now: clock.now(), tests: premiumTests, materialIds: new Map() };
-  await seedTests(platform.db, seeding);
+  await seedTests(platform, seeding);
   const tests: { scores: { recent: number[] } }[] = await readTests(omar);
   expect(tests.map(({ scores }) => scores.recent)).toEqual([[90], [55, 80]]);
 });

@@ -10,6 +10,7 @@ import { saveProgress } from '../attempts/save-progress.ts';
 import { startAttempt } from '../attempts/start-attempt.ts';
 import { submitAttempt } from '../attempts/submit-attempt.ts';
 import type { Db } from '../platform/db.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { saveTest } from '../practice-tests/saving/save-test.ts';
 import { answerDemo } from './answer-demo.ts';
 import { demoMaterials } from './demo-materials.ts';
@@ -28,13 +29,16 @@ type Seeding = {
 };
 
 /** Makes, keeps and takes tests as a browser would, once however often it is called. */
-export async function seedTests(db: Db, { user, now, tests, materialIds }: Seeding): Promise<void> {
+export async function seedTests(
+  { db, jobs }: { db: Db; jobs: Jobs },
+  { user, now, tests, materialIds }: Seeding,
+): Promise<void> {
   for (const [number, demo] of tests.entries()) {
     const materialId = materialIds.get(demo.material) ?? uuidv7();
     const firstDaysAgo = demo.attempts[0]?.daysAgo ?? 0;
     const clock = clockAt(now.getTime() - firstDaysAgo * day - 90 * minute);
     const sent = makeTest(demo, { id: idOf(number, 0), materialId });
-    const test = await saveTest({ db, clock }, user, sent);
+    const test = await saveTest({ db, clock, jobs }, user, sent);
     for (const [at, attempt] of demo.attempts.entries()) {
       await takeTest(db, { user, now, test, attempt, id: idOf(number, at + 1) });
     }

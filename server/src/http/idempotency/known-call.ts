@@ -1,4 +1,8 @@
+import { idempotencyHeader } from '@engram/core/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { AppError } from '../app-error.ts';
 
 /** What idempotency knows of a call. */
 export type KnownCall = {
@@ -13,4 +17,17 @@ export type KnownCall = {
 
 export function unknownCall(): KnownCall {
   return { creationId: uuidv7(), isReplay: false };
+}
+
+/** The key is the id: the handler keeps what it makes under it, and knows it again. */
+export function ownCall(request: FastifyRequest): KnownCall {
+  return { creationId: readKey(request) ?? uuidv7(), isReplay: false };
+}
+
+export function readKey(request: FastifyRequest): string | undefined {
+  const key = request.headers[idempotencyHeader];
+  if (key === undefined) return undefined;
+  const parsed = z.uuid().safeParse(key);
+  if (parsed.success) return parsed.data.toLowerCase();
+  throw new AppError('invalid-input', { details: `${idempotencyHeader} has to be a UUID` });
 }

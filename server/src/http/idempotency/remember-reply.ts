@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Endpoint, idempotencyHeader } from '@engram/core/endpoint.ts';
+import type { Endpoint } from '@engram/core/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { AppError } from '../app-error.ts';
-import { type KnownCall, unknownCall } from './known-call.ts';
+import { type KnownCall, readKey, unknownCall } from './known-call.ts';
 import { type Claim, claimKey, findKey, keepReply, type Remembered, releaseKey } from './store.ts';
 
 type Outcome = { reply: unknown; isReplayed: boolean };
@@ -92,14 +92,6 @@ async function claimOrWait(db: Db, clock: Clock, asked: Asked): Promise<Claim | 
     if (known.isDone || isOther || performance.now() > endsAt) return known;
     await pause(pollMs);
   }
-}
-
-function readKey(request: FastifyRequest): string | undefined {
-  const key = request.headers[idempotencyHeader];
-  if (key === undefined) return undefined;
-  const parsed = z.uuid().safeParse(key);
-  if (parsed.success) return parsed.data.toLowerCase();
-  throw new AppError('invalid-input', { details: `${idempotencyHeader} has to be a UUID` });
 }
 
 /**

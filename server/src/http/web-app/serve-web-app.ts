@@ -9,6 +9,7 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../error-handler.ts';
 import { makeIsAppAddress } from './app-addresses.ts';
+import { type DescribePage, withWords } from './describe-page.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import { sendSiteFile } from './send-site-file.ts';
 import { tidyPath } from './tidy-path.ts';
@@ -24,7 +25,11 @@ type WebAppConfig = Pick<Config, 'WEB_ROOT' | 'PUBLIC_URL'>;
  * Serves the built web app: hashed assets from the disk, everything else from memory. A screen
  * without a page of its own opens with the fallback; any other address does not exist.
  */
-export async function serveWebApp(app: FastifyInstance, config: WebAppConfig): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  config: WebAppConfig,
+  describePage: DescribePage,
+): Promise<void> {
   const root = config.WEB_ROOT;
   const { files, fallback, notFound } = await readSiteFiles(
     root,
@@ -39,7 +44,7 @@ export async function serveWebApp(app: FastifyInstance, config: WebAppConfig): P
     );
   }
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const { path, search } = splitUrl(request.url);
     if (!isReading(request) || path.startsWith(`${apiRoot}/`)) {
       return sendError(new AppError('not-found'), request, reply);
@@ -55,7 +60,10 @@ export async function serveWebApp(app: FastifyInstance, config: WebAppConfig): P
     if (files.has(page)) return reply.redirect(page + search, 301);
     if (isAppAddress(address)) {
       if (address !== path) return reply.redirect(address + search, 301);
-      return sendSiteFile(request, reply, { file: fallback, isHidden: true });
+      const words = await describePage(request, address);
+      if (!words) return sendSiteFile(request, reply, { file: fallback, isHidden: true });
+      const { headers, body } = withWords(fallback, words);
+      return reply.headers({ ...headers, 'x-robots-tag': 'noindex' }).send(body);
     }
     return answerMissing();
   });

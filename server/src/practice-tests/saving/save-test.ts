@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { recordMaterialUse } from '../../materials/record-use.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
+import { publishTest } from '../jobs.ts';
 import { describeTest } from '../read-test.ts';
 import {
   countTests,
@@ -20,7 +21,7 @@ import { type GatheredTest, gatherTest, type SentTest } from './gather-test.ts';
 
 /** Keeps a test under the id that the browser gave it; one that is kept stays as it is. */
 export async function saveTest(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   user: User,
   { id, ...sent }: SentTest & { id: string },
 ): Promise<PracticeTest> {
@@ -31,19 +32,24 @@ export async function saveTest(
     const made = generationId ? await findMade(db, { userId: user.uid, generationId }) : undefined;
     const gathered = gatherTest(user, sent, made);
     const now = clock.now();
-    await db.transaction().execute((tx) => keepTest(tx, key, { sent, gathered, now }));
+    await db.transaction().execute(async (tx) => {
+      const isNew = await keepTest(tx, key, { sent, gathered, now });
+      const isPublic = sent.config.privacy === 'public';
+      if (isNew && isPublic) await jobs.enqueue(tx, publishTest, key);
+    });
   }
   return describeTest(db, user, id);
 }
 
 type Keeping = { sent: SentTest; gathered: GatheredTest; now: Date };
 
-async function keepTest(tx: Tx, key: TestKey, { sent, gathered, now }: Keeping): Promise<void> {
+/** False when it is there already. */
+async function keepTest(tx: Tx, key: TestKey, { sent, gathered, now }: Keeping): Promise<boolean> {
   const { userId, testId } = key;
   const { material, parts, questions, making } = gathered;
   // One after the other: two at once could both find the last place, or be the same one.
   if (!(await lockAccount(tx, userId))) throw new AppError('not-signed-in');
-  if (await hasTest(tx, key)) return;
+  if (await hasTest(tx, key)) return false;
   if (await isDeleted(tx, key)) throw new AppError('gone');
   if ((await countTests(tx, userId)) >= testLimits.maxTests) throw new AppError('tests-full');
   const { preset } = sent.config;
@@ -62,4 +68,5 @@ async function keepTest(tx: Tx, key: TestKey, { sent, gathered, now }: Keeping):
   await insertQuestions(tx, key, { questions: placed, createdAt: now });
   const materialIds = [...new Set(parts.map(({ materialId }) => materialId))];
   await recordMaterialUse(tx, { userId, materialIds, usedIn: 'test', thingId: testId, at: now });
+  return true;
 }

@@ -1,0 +1,62 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import type { Outcome, Results } from '@engram/core/attempts/attempt.ts';
+import { dayOf } from '../plans/periods.ts';
+import type { Tx } from '../platform/db.ts';
+import { holdTest } from '../practice-tests/change-questions.ts';
+import { noteScores } from './note-scores.ts';
+import {
+  insertAttempt,
+  insertStudyDay,
+  setSubmitted,
+  setVerdicts,
+  upsertAnswers,
+} from './store.ts';
+
+export type SubmittedElsewhere = {
+  attemptId: string;
+  testId: string;
+  startedAt: Date;
+  submittedAt: Date;
+  timeLimitSeconds: number | null;
+  timeTakenSeconds: number;
+  /** One for each question, in the order of the test. */
+  outcomes: readonly Outcome[];
+  results: Results;
+};
+
+/** An attempt that was taken and graded outside of the user's own tests; once. */
+export async function recordSubmitted(
+  tx: Tx,
+  user: Pick<User, 'uid' | 'timeZone'>,
+  { outcomes, submittedAt, timeTakenSeconds, results, ...attempt }: SubmittedElsewhere,
+): Promise<void> {
+  const key = { userId: user.uid, attemptId: attempt.attemptId };
+  await holdTest(tx, { userId: user.uid, testId: attempt.testId });
+  const questionIds = outcomes.map(({ questionId }) => questionId);
+  const isNew = await insertAttempt(tx, { ...attempt, ...key, questionIds, isEndless: false });
+  if (!isNew) return;
+  const answered = outcomes.filter(({ answer }) => answer !== null);
+  await upsertAnswers(
+    tx,
+    key,
+    answered.map(({ questionId, round, answer, firstAnswer, attempts }) => ({
+      questionId,
+      round,
+      answer,
+      firstAnswer,
+      attempts,
+      ownVerdict: null,
+      revision: 1,
+    })),
+  );
+  await setVerdicts(
+    tx,
+    key,
+    answered.map((outcome) => ({ ...outcome, ownVerdict: null })),
+  );
+  await setSubmitted(tx, key, { submittedAt, timeTakenSeconds, results });
+  if (results.answeredQuestions > 0) {
+    await insertStudyDay(tx, user.uid, dayOf(submittedAt, user.timeZone));
+  }
+  await noteScores(tx, { userId: user.uid, testId: attempt.testId });
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.ts';
+
+/*
+ * What becomes of a test elsewhere. Sharing comes after tests, so that a test tells of itself and
+ * knows nothing of who listens.
+ */
+const ofOneTest = {
+  payload: z.object({ userId: z.uuid(), testId: z.uuid() }),
+  retryLimit: 10,
+  retryDelaySeconds: 5,
+  expireInSeconds: 60,
+} as const;
+
+/** A test was saved whose owner wants it public (N36). */
+export const publishTest = defineJob({ name: 'publish-test', ...ofOneTest });
+
+export const forgetTest = defineJob({ name: 'forget-test', ...ofOneTest });

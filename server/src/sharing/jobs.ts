@@ -1,0 +1,45 @@
+import { plans } from '@engram/core/plans/catalogue.ts';
+import { findUser } from '../accounts/read-user.ts';
+import { AppError } from '../http/app-error.ts';
+import { type JobWork, workOn } from '../platform/jobs.ts';
+import type { Platform } from '../platform/start.ts';
+import { forgetTest, publishTest } from '../practice-tests/jobs.ts';
+import { describeTest } from '../practice-tests/read-test.ts';
+import { forgetSharesOfTest } from './owning/own-shares.ts';
+import { shareTest } from './share-test.ts';
+import { listCodes } from './store.ts';
+import { keepTakenShare } from './taking/jobs.ts';
+import { copyTakenShare } from './taking/keep-result.ts';
+
+export const sharingJobs = [publishTest, forgetTest, keepTakenShare];
+
+export function sharingWork(platform: Platform): readonly JobWork[] {
+  const { db } = platform;
+  return [
+    workOn(publishTest, (wanted) => publish(platform, wanted)),
+    workOn(forgetTest, (test) => forgetSharesOfTest(db, test)),
+    workOn(keepTakenShare, (taken) => copyTakenShare(platform, taken)),
+  ];
+}
+
+/** Chosen in the configuration: the link is there when the owner asks for it (N36). */
+async function publish(
+  platform: Platform,
+  { userId, testId }: { userId: string; testId: string },
+): Promise<void> {
+  const user = await findUser(platform.db, userId, platform.clock.now());
+  if (!user || (await listCodes(platform.db, userId, testId)).length > 0) return;
+  try {
+    const { name: title, config, questions } = await describeTest(platform.db, user, testId);
+    const { enableTimer, timerDuration, difficulty, testLayout } = config;
+    await shareTest(platform, user, {
+      practiceTestId: testId,
+      title,
+      questions: questions.slice(0, plans[user.plan].limits.questionsPerTest),
+      settings: { enableTimer, timerDuration, difficulty, testLayout },
+    });
+  } catch (error) {
+    // An email that is not confirmed, or a test that is gone: Share Test says so when it is asked.
+    if (!(error instanceof AppError)) throw error;
+  }
+}

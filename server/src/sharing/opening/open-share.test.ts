@@ -1,0 +1,170 @@
+import { expect, it } from 'vitest';
+import { startTestApp } from '../../testing/start-app.ts';
+import { makeSharingCalls } from '../testing/sharing-calls.ts';
+
+const { app, platform, signIn, clock, databaseUrl, config } = await startTestApp();
+const { call, shareNew, load, start, submit } = makeSharingCalls(app, platform);
+/** A second node, with a memory of its own. */
+const other = await startTestApp({
+  environment: { DATABASE_URL: databaseUrl, REDIS_PREFIX: config.REDIS_PREFIX },
+});
+const elsewhere = makeSharingCalls(other.app, other.platform);
+
+const days = (count: number) => count * 24 * 60 * 60 * 1000;
+let networks = 0;
+/** Of somebody who has missed nothing yet. */
+const fresh = () => `198.51.100.${(networks += 1)}`;
+
+it('[BROUTE-13] [SHPG-01] [BAPI-21] [ROLE-05] [ROLE-11] [BROLE-21] opens for anybody without logging in, in any letter case', async () => {
+  const { code } = await shareNew(await signIn());
+  const reply = await load(code);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect((await load(code.toLowerCase())).json()).toEqual(reply.json());
+});
+
+it('[BAPI-22] [BERR-35] says "Test ID is required" where there is none', async () => {
+  const reply = await call('GET', '/shared-tests/', { address: fresh() });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().error).toBe('Test ID is required');
+  expect((await load('%20', { address: fresh() })).json().error).toBe('Test ID is required');
+});
+
+it('[BERR-33] says "Test not found or has been removed" for a code that nobody has', async () => {
+  const reply = await load('ZZZZZ2', { address: fresh() });
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json().error).toBe('Test not found or has been removed');
+  expect((await load('nonsense', { address: fresh() })).statusCode).toBe(404);
+});
+
+it('[BERR-34] says "Failed to fetch shared test" when something breaks', async () => {
+  const { code } = await shareNew(await signIn());
+  await platform.pool.query('alter table shared_tests rename to shared_tests_away');
+  const reply = await load(code);
+  await platform.pool.query('alter table shared_tests_away rename to shared_tests');
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json().error).toBe('Failed to fetch shared test');
+});
+
+it('[SHPG-33] [BERR-36] [BERR-37] answers 410 after 3 days, to reading and to submitting, and 404 later', async () => {
+  const { code } = await shareNew(await signIn());
+  const address = fresh();
+  clock.advance(days(3) - 1);
+  expect((await load(code, { address })).statusCode).toBe(200);
+  clock.advance(1);
+  const over = await load(code, { address });
+  expect(over.statusCode).toBe(410);
+  const refused = await submit(code, {});
+  expect(refused.statusCode).toBe(410);
+  expect(refused.json().error).toBe('Test has expired');
+  clock.advance(days(30));
+  expect((await load(code, { address })).statusCode).toBe(404);
+  const gone = await submit(code, {});
+  expect(gone.statusCode).toBe(404);
+  expect(gone.json().error).toBe('Test not found');
+});
+
+it('is over at once where its owner stops it, and within 5 seconds on every other node', async () => {
+  const owner = await signIn();
+  const { code } = await shareNew(owner);
+  const address = fresh();
+  expect((await elsewhere.load(code, { address })).statusCode).toBe(200);
+  const stopped = await call('DELETE', `/shared-tests/${code}`, { headers: owner.headers });
+  const since = performance.now();
+  expect(stopped.statusCode).toBe(200);
+  expect((await load(code, { address })).statusCode).toBe(404);
+  await expect
+    .poll(async () => (await elsewhere.load(code, { address })).statusCode, { timeout: 5_000 })
+    .toBe(404);
+  expect(performance.now() - since).toBeLessThan(5_000);
+});
+
+it('takes no answers for a test that another node has just stopped', async () => {
+  const owner = await signIn();
+  const { code } = await shareNew(owner);
+  await elsewhere.load(code);
+  await call('DELETE', `/shared-tests/${code}`, { headers: owner.headers });
+  expect((await elsewhere.submit(code, {})).statusCode).toBe(404);
+  expect((await elsewhere.start(code, crypto.randomUUID())).statusCode).toBe(404);
+});
+
+it('can be kept by caches for a moment, and asked for by its mark', async () => {
+  const { code } = await shareNew(await signIn());
+  const first = await load(code);
+  expect(first.headers['cache-control']).toBe('public, max-age=2');
+  const again = await load(code, { headers: { 'if-none-match': String(first.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  const missing = await load('ZZZZZ3', { address: fresh() });
+  expect(missing.headers['cache-control']).toBe('no-store');
+});
+
+it('[BERR-44] lets an address miss 10 codes in 10 minutes, and then asks it to wait', async () => {
+  const address = fresh();
+  const { code } = await shareNew(await signIn());
+  const missed = [];
+  for (let number = 0; number < 10; number += 1) {
+    missed.push((await load(`ZZZZ${pair(number)}`, { address })).statusCode);
+  }
+  expect(missed).toEqual(Array(10).fill(404));
+  const limited = await load('ZZZZZ9', { address });
+  expect(limited.statusCode).toBe(429);
+  expect(limited.json().error).toBe('Too many requests. Please wait a moment and try again.');
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(500);
+  // A hit would tell a guesser as much.
+  expect((await load(code, { address })).statusCode).toBe(429);
+  expect((await load(code, { address: fresh() })).statusCode).toBe(200);
+});
+
+it('counts misses on all nodes together', async () => {
+  const address = fresh();
+  for (let number = 0; number < 5; number += 1) {
+    await load(`YYYY${pair(number)}`, { address });
+    await elsewhere.load(`XXXX${pair(number)}`, { address });
+  }
+  expect((await load('YYYYY9', { address })).statusCode).toBe(429);
+  expect((await elsewhere.load('XXXXX9', { address })).statusCode).toBe(429);
+});
+
+it('limits guesses by starting and submitting like those by reading', async () => {
+  const address = fresh();
+  for (let number = 0; number < 10; number += 1) {
+    await call('POST', `/shared-tests/WWWW${pair(number)}/submit`, {
+      address,
+      payload: { answers: {}, timeTaken: 1 },
+    });
+  }
+  expect((await load('WWWWW9', { address })).statusCode).toBe(429);
+});
+
+it('limits nobody of a class of 200 behind one address', async () => {
+  const address = fresh();
+  const { code, questions } = await shareNew(await signIn());
+  const pupils = Array.from({ length: 200 }, (_, number) => number);
+  const replies = await Promise.all(
+    pupils.map(async () => {
+      const key = crypto.randomUUID();
+      const loaded = await load(code, { address });
+      const started = await start(code, key, { address });
+      const answers = Object.fromEntries(questions.map(({ id }) => [id, 'b']));
+      const submitted = await submit(code, answers, { key, address });
+      return [loaded.statusCode, started.statusCode, submitted.statusCode];
+    }),
+  );
+  expect(replies).toEqual(Array(200).fill([200, 200, 200]));
+});
+
+it('goes on answering a class for the code it knows, also when somebody there guesses', async () => {
+  const address = fresh();
+  const { code } = await shareNew(await signIn());
+  await load(code, { address });
+  for (let number = 0; number < 11; number += 1) await load(`VVVV${pair(number)}`, { address });
+  expect((await load('VVVVV9', { address })).statusCode).toBe(429);
+  expect((await load(code, { address })).statusCode).toBe(200);
+  expect((await elsewhere.load(code, { address })).statusCode).toBe(200);
+});
+
+/** Two signs that are in every code. */
+function pair(number: number): string {
+  return `${'ABCDEFGHJK'[number % 10]}${'ABCDEFGHJK'[Math.floor(number / 10)]}`;
+}

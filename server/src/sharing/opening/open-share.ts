@@ -1,0 +1,74 @@
+import { sharingLimits } from '@engram/core/limits.ts';
+import { isShareCode, tidyCode } from '@engram/core/sharing/share-code.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Misses } from './limit-misses.ts';
+import type { KnownShare, SharedTests } from './shared-tests.ts';
+
+/** What somebody finds behind a code. */
+export type Opening =
+  | { state: 'open'; share: KnownShare }
+  | { state: 'missing' | 'over' }
+  | { state: 'waiting'; seconds: number };
+
+type Asked = { network: string; typed: string };
+
+/** The one way to a shared test for everybody but its owner. */
+export type OpenShare = {
+  /** For its page only; the browser asks for the test itself next. */
+  forPage: (asked: Asked) => Promise<Opening>;
+  /** Throws what the caller is to be told. */
+  get: (asked: Asked, missing: MissingCode) => Promise<KnownShare>;
+};
+
+/** Reading and submitting have their own words [BERR-33] [BERR-36]. */
+type MissingCode = 'shared-test-missing' | 'shared-test-not-found';
+
+type Doors = { sharedTests: SharedTests; misses: Misses; clock: Clock };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function makeOpenShare({ sharedTests, misses, clock }: Doors): OpenShare {
+  async function open({ network, typed }: Asked, addMiss: Misses['add']): Promise<Opening> {
+    const ask = { network, code: tidyCode(typed) };
+    const before = await misses.check(ask);
+    if (before !== undefined) return { state: 'waiting', seconds: before };
+    const share = isShareCode(ask.code) ? await sharedTests.find(ask.code) : undefined;
+    const state = stateOf(share, clock.now());
+    if (share && state === 'open') {
+      misses.tell(ask);
+      return { state, share };
+    }
+    const seconds = await addMiss(ask);
+    if (seconds !== undefined) return { state: 'waiting', seconds };
+    return { state: state === 'over' ? 'over' : 'missing' };
+  }
+
+  return {
+    forPage: (asked) => open(asked, misses.addOfPage),
+    async get(asked, missing) {
+      if (asked.typed.trim() === '') throw new AppError('shared-test-id-missing');
+      const opening = await open(asked, misses.add);
+      switch (opening.state) {
+        case 'open':
+          return opening.share;
+        case 'over':
+          throw new AppError('shared-test-over');
+        case 'missing':
+          throw new AppError(missing);
+        case 'waiting':
+          throw new AppError('too-many-requests', { retryAfterSeconds: opening.seconds });
+      }
+    },
+  };
+}
+
+type Dated = Pick<KnownShare, 'expiresAt' | 'stoppedAt'>;
+
+/** An expired one is told so for a while, then nobody knows of it (N36); a stopped one at once. */
+function stateOf(share: Dated | undefined, now: Date): 'open' | 'over' | 'missing' {
+  if (!share || share.stoppedAt !== null) return 'missing';
+  const overMs = now.getTime() - share.expiresAt.getTime();
+  if (overMs < 0) return 'open';
+  return overMs < sharingLimits.rememberedDays * dayMs ? 'over' : 'missing';
+}

@@ -1,0 +1,87 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { percentOf } from '@engram/core/attempts/count-results.ts';
+import { Answer } from '@engram/core/questions/answer.ts';
+import type { Question } from '@engram/core/questions/question.ts';
+import { isSuspect } from '@engram/core/sharing/is-suspect.ts';
+import type { ReportedQuestion, ShareReport } from '@engram/core/sharing/share.ts';
+import { parseShare } from '../opening/shared-tests.ts';
+import { describeOwn, getOwnShare, type Owning } from '../owning/own-shares.ts';
+import {
+  type CommonAnswer,
+  type QuestionFigures,
+  readCommonAnswers,
+  readFigures,
+  readQuestionFigures,
+} from './store.ts';
+
+/** Whoever began longer ago, and has not submitted, has gone. */
+const answeringMs = 3 * 60 * 60 * 1000;
+
+export async function readReport(owning: Owning, user: User, typed: string): Promise<ShareReport> {
+  const { db, clock } = owning;
+  const row = await getOwnShare(db, user.uid, typed);
+  const { settings, questions } = parseShare(row);
+  const startedAfter = new Date(clock.now().getTime() - answeringMs);
+  const [share, figures, byPlace, common] = await Promise.all([
+    describeOwn(owning, user, row),
+    readFigures(db, row.code, startedAfter),
+    readQuestionFigures(db, row.code),
+    readCommonAnswers(db, row.code),
+  ]);
+  const { answering, median, lowest, highest, medianSeconds } = figures;
+  const hasScores = median !== null && lowest !== null && highest !== null;
+  return {
+    share,
+    settings,
+    questionCount: questions.length,
+    answering: share.state === 'open' ? answering : 0,
+    scores: hasScores ? { median, lowest, highest } : null,
+    medianSeconds,
+    questions: questions
+      .map((question, index) =>
+        reportQuestion(question, index + 1, {
+          figures: byPlace.find(({ place }) => place === index + 1),
+          common: common.find(({ place }) => place === index + 1),
+          taken: share.taken,
+        }),
+      )
+      .toSorted(worstFirst),
+  };
+}
+
+type Found = {
+  figures: QuestionFigures | undefined;
+  common: CommonAnswer | undefined;
+  taken: number;
+};
+
+function reportQuestion(
+  question: Question,
+  number: number,
+  { figures, common, taken }: Found,
+): ReportedQuestion {
+  const { correct = 0, graded = 0, medianSeconds = null } = figures ?? {};
+  return {
+    number,
+    question,
+    correct,
+    graded,
+    percentCorrect: graded === 0 ? null : percentOf(correct, graded),
+    commonWrong: common
+      ? { answer: Answer.parse(common.answer), percent: percentOf(common.count, taken) }
+      : null,
+    medianSeconds,
+    isSuspect:
+      figures !== undefined &&
+      isSuspect({
+        strong: { correct: figures.strongCorrect, graded: figures.strongGraded },
+        weak: { correct: figures.weakCorrect, graded: figures.weakGraded },
+      }),
+  };
+}
+
+/** What could not be judged comes last. */
+function worstFirst(one: ReportedQuestion, other: ReportedQuestion): number {
+  const difference = (one.percentCorrect ?? 101) - (other.percentCorrect ?? 101);
+  return difference || one.number - other.number;
+}

@@ -1,0 +1,111 @@
+import type { Db, Tx } from '../platform/db.ts';
+
+export type NewShare = {
+  code: string;
+  ownerId: string;
+  testId: string;
+  title: string;
+  description: string;
+  settings: object;
+  questions: readonly object[];
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/** False when somebody has the code. */
+export async function insertShare(tx: Tx, share: NewShare): Promise<boolean> {
+  const { settings, questions, ...rest } = share;
+  const row = await tx
+    .insertInto('sharedTests')
+    .values({
+      ...rest,
+      settings: JSON.stringify(settings),
+      questions: JSON.stringify(questions),
+    })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertUserShare(
+  tx: Tx,
+  { ownerId, testId, code, createdAt }: NewShare,
+): Promise<void> {
+  await tx.insertInto('userShares').values({ userId: ownerId, testId, code, createdAt }).execute();
+}
+
+/** With its questions, whatever became of it. */
+export function findShareRow(db: Db, code: string) {
+  return db
+    .selectFrom('sharedTests')
+    .select(['code', 'ownerId', 'testId', 'title', 'description', 'settings', 'questions'])
+    .select(['version', 'createdAt', 'expiresAt', 'stoppedAt'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+}
+
+export type ShareRow = NonNullable<Awaited<ReturnType<typeof findShareRow>>>;
+
+/** The little of it that can change. */
+export function findShareState(db: Db, code: string) {
+  return db
+    .selectFrom('sharedTests')
+    .select(['version', 'stoppedAt'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+}
+
+/** Of one test of a user, or of all. */
+export async function listCodes(db: Db, userId: string, testId?: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('userShares')
+    .select('code')
+    .where('userId', '=', userId)
+    .$if(testId !== undefined, (query) => query.where('testId', '=', testId ?? ''))
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
+/** The newest first. */
+export async function readShareRows(db: Db, codes: readonly string[]): Promise<ShareRow[]> {
+  if (codes.length === 0) return [];
+  return db
+    .selectFrom('sharedTests')
+    .select(['code', 'ownerId', 'testId', 'title', 'description', 'settings', 'questions'])
+    .select(['version', 'createdAt', 'expiresAt', 'stoppedAt'])
+    .where('code', 'in', codes)
+    .orderBy('createdAt', 'desc')
+    .execute();
+}
+
+/** The link ends; one that has ended stays as it is. */
+export async function setStopped(db: Db, codes: readonly string[], at: Date): Promise<void> {
+  if (codes.length === 0) return;
+  await db
+    .updateTable('sharedTests')
+    .set({ stoppedAt: at })
+    .where('code', 'in', codes)
+    .where('stoppedAt', 'is', null)
+    .execute();
+}
+
+/** With all that was submitted. */
+export async function eraseShares(tx: Tx, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  await tx.deleteFrom('sharedTests').where('code', 'in', codes).execute();
+  await tx.deleteFrom('sharedAttempts').where('code', 'in', codes).execute();
+}
+
+export async function forgetUserShares(
+  tx: Tx,
+  userId: string,
+  codes: readonly string[],
+): Promise<void> {
+  if (codes.length === 0) return;
+  await tx
+    .deleteFrom('userShares')
+    .where('userId', '=', userId)
+    .where('code', 'in', codes)
+    .execute();
+}

@@ -1,0 +1,84 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { v5 as uuidv5 } from 'uuid';
+import { lockAccount } from '../../accounts/lock-account.ts';
+import { findUser } from '../../accounts/read-user.ts';
+import { recordSubmitted } from '../../attempts/record-submitted.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Platform } from '../../platform/start.ts';
+import { keepCopy } from '../../practice-tests/saving/keep-copy.ts';
+import { findQuestionIds } from '../../practice-tests/find-test-for-attempt.ts';
+import { parseShare } from '../opening/shared-tests.ts';
+import { findShareRow } from '../store.ts';
+import { attemptIdOf } from './attempt-key.ts';
+import { findAttemptRow, insertTaken, removeTaker, setTaker, type TakenKey } from './store.ts';
+import { outcomeOf, readTaken } from './taken-answer.ts';
+
+export type KeptResult = { testId: string; attemptId: string };
+
+type Parts = Pick<Platform, 'db' | 'clock'>;
+
+/** For somebody who took the test as a visitor and shows the key of the attempt. */
+export async function keepResult(
+  parts: Parts,
+  user: User,
+  { code, key }: { code: string; key: string },
+): Promise<KeptResult> {
+  const taken = { code, attemptId: attemptIdOf(key) };
+  if (!(await setTaker(parts.db, taken, user.uid))) throw new AppError('not-found');
+  return copyResult(parts, user, taken);
+}
+
+/** By the job of a submission. Somebody who has left meanwhile is forgotten there too. */
+export async function copyTakenShare(
+  parts: Parts,
+  { userId, ...taken }: TakenKey & { userId: string },
+): Promise<void> {
+  const user = await findUser(parts.db, userId, parts.clock.now());
+  if (!user) return removeTaker(parts.db, taken);
+  try {
+    await copyResult(parts, user, taken);
+  } catch (error) {
+    // They deleted the test, or have no room for one more: nothing that another try would change.
+    if (!(error instanceof AppError)) throw error;
+  }
+}
+
+/** The test and the attempt, as if it had been the user's own; once, however often it is asked. */
+async function copyResult(parts: Parts, user: User, key: TakenKey): Promise<KeptResult> {
+  const { db, clock } = parts;
+  const [row, attempt] = await Promise.all([findShareRow(db, key.code), findAttemptRow(db, key)]);
+  const taken = attempt && readTaken(attempt);
+  if (!row || !attempt || !taken) throw new AppError('not-found');
+  const share = parseShare(row);
+  const { title, settings, questions } = share;
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockAccount(tx, user.uid))) throw new AppError('not-signed-in');
+    const testId = await chooseTest(tx, user.uid, share);
+    const copy = { name: title, settings, questions, now: clock.now() };
+    await keepCopy(tx, { userId: user.uid, testId }, copy);
+    await recordSubmitted(tx, user, {
+      attemptId: key.attemptId,
+      testId,
+      startedAt: attempt.startedAt,
+      submittedAt: taken.submittedAt,
+      timeLimitSeconds: settings.enableTimer ? 60 * settings.timerDuration : null,
+      timeTakenSeconds: taken.timeTakenSeconds,
+      outcomes: taken.answers.map(outcomeOf),
+      results: taken.results,
+    });
+    await insertTaken(tx, user.uid, key);
+    return { testId, attemptId: key.attemptId };
+  });
+}
+
+/** One copy for all attempts of a user at this code; an owner has the test itself. */
+async function chooseTest(
+  tx: Tx,
+  userId: string,
+  { code, ownerId, testId }: { code: string; ownerId: string; testId: string },
+): Promise<string> {
+  const isOwner = ownerId === userId;
+  if (isOwner && (await findQuestionIds(tx, { userId, testId }))) return testId;
+  return uuidv5(`shared ${code}`, userId);
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db.ts';
+
+export type TakenKey = { code: string; attemptId: string };
+
+export type Started = TakenKey & {
+  takerId: string | null;
+  takerName: string | null;
+  startedAt: Date;
+};
+
+/**
+ * When it began: now, or when it was told of first. Nothing where sharing has been stopped, which
+ * the memory of a process may not know yet.
+ */
+export async function upsertStarted(db: Db, started: Started): Promise<Date | undefined> {
+  const { code, attemptId, takerId, takerName, startedAt } = started;
+  const { rows } = await sql<{ startedAt: Date }>`
+    insert into shared_attempts as a (code, attempt_id, taker_id, taker_name, started_at)
+    select ${code}, ${attemptId}::uuid, ${takerId}::uuid, ${takerName}, ${startedAt}::timestamptz
+    where exists (select 1 from shared_tests s where s.code = ${code} and s.stopped_at is null)
+    on conflict (code, attempt_id) do update set started_at = a.started_at
+    returning started_at
+  `.execute(db);
+  return rows[0]?.startedAt;
+}
+
+export type Submission = Started & {
+  submittedAt: Date;
+  timeTakenSeconds: number;
+  answers: readonly object[];
+  results: object;
+  score: number | null;
+  clientScore: number | null;
+  gradedVersion: number;
+  bodyHash: Buffer;
+};
+
+/**
+ * In one statement, as hundreds may come in the same second. The time it took as it counts: no more
+ * than has passed since it began. Nothing where it was submitted before, or sharing was stopped.
+ */
+export async function insertSubmission(db: Db, given: Submission): Promise<number | undefined> {
+  const { code, attemptId, takerId, takerName, startedAt, submittedAt, timeTakenSeconds } = given;
+  const { score, clientScore, gradedVersion, bodyHash } = given;
+  const answers = JSON.stringify(given.answers);
+  const results = JSON.stringify(given.results);
+  const { rows } = await sql<{ timeTakenSeconds: number }>`
+    insert into shared_attempts as a (code, attempt_id, taker_id, taker_name, started_at,
+      submitted_at, time_taken_seconds, answers, results, score, client_score, graded_version,
+      body_hash)
+    select ${code}, ${attemptId}::uuid, ${takerId}::uuid, ${takerName}, ${startedAt}::timestamptz,
+      ${submittedAt}::timestamptz, ${timeTakenSeconds}::integer, ${answers}::jsonb,
+      ${results}::jsonb, ${score}::smallint, ${clientScore}::integer, ${gradedVersion}::integer,
+      ${bodyHash}::bytea
+    where exists (select 1 from shared_tests s where s.code = ${code} and s.stopped_at is null)
+    on conflict (code, attempt_id) do update set
+      taker_id = coalesce(excluded.taker_id, a.taker_id),
+      taker_name = excluded.taker_name,
+      submitted_at = excluded.submitted_at,
+      time_taken_seconds = greatest(0, least(excluded.time_taken_seconds,
+        ceil(extract(epoch from excluded.submitted_at - a.started_at))::integer)),
+      answers = excluded.answers,
+      results = excluded.results,
+      score = excluded.score,
+      client_score = excluded.client_score,
+      graded_version = excluded.graded_version,
+      body_hash = excluded.body_hash
+    where a.submitted_at is null
+    returning time_taken_seconds
+  `.execute(db);
+  return rows[0]?.timeTakenSeconds;
+}
+
+export function findAttemptRow(db: Db, { code, attemptId }: TakenKey) {
+  return db
+    .selectFrom('sharedAttempts')
+    .select(['attemptId', 'takerId', 'takerName', 'startedAt', 'submittedAt', 'timeTakenSeconds'])
+    .select(['answers', 'results', 'bodyHash'])
+    .where('code', '=', code)
+    .where('attemptId', '=', attemptId)
+    .executeTakeFirst();
+}
+
+/** False when it is another user's already. */
+export async function setTaker(db: Db, key: TakenKey, takerId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('sharedAttempts')
+    .set({ takerId })
+    .where('code', '=', key.code)
+    .where('attemptId', '=', key.attemptId)
+    .where('submittedAt', 'is not', null)
+    .where((either) => either.or([either('takerId', 'is', null), either('takerId', '=', takerId)]))
+    .returning('attemptId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertTaken(tx: Tx, userId: string, key: TakenKey): Promise<void> {
+  await tx
+    .insertInto('takenShares')
+    .values({ userId, ...key })
+    .onConflict((conflict) => conflict.columns(['userId', 'code', 'attemptId']).doNothing())
+    .execute();
+}
+
+/** What was answered stays in the report of the owner; who it was does not. */
+export async function removeTaker(db: Db, { code, attemptId }: TakenKey): Promise<void> {
+  await db
+    .updateTable('sharedAttempts')
+    .set({ takerId: null, takerName: null })
+    .where('code', '=', code)
+    .where('attemptId', '=', attemptId)
+    .execute();
+}
