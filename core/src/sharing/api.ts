@@ -154,7 +154,7 @@ export const listShares = defineEndpoint({
   rate: 'read',
   params: z.strictObject({ id: z.uuid() }),
   reply: z.object({ shares: z.array(Share) }),
-  errors: [],
+  errors: ['not-found'],
 });
 
 /** The link ends at once; what came in stays in the report. */

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { Endpoint } from '@engram/core/endpoint.ts';
 import { fillPath } from '@engram/core/endpoint.ts';
 import { endpoints } from '@engram/core/endpoints.ts';
 import { makeSamples } from '@engram/core/generation/sample-questions.ts';
+import { makeShareCode } from '@engram/core/sharing/share-code.ts';
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { savingOf } from '../testing/practice-test-calls.ts';
@@ -107,6 +109,22 @@ const takingNames = ['startAttempt', 'getAttempt', 'saveProgress', 'submitAttemp
 const takenNames = ['discardAttempt', 'judgeAnswer', 'listAttempts', 'getMissedQuestions'];
 for (const name of [...takingNames, ...takenNames]) ownThings[name] = insertAttempt;
 
+/** A test that was shared is named by its code. */
+async function insertShare(userId: string): Promise<string> {
+  const code = makeShareCode(randomBytes(6));
+  await platform.pool.query(
+    `insert into shared_tests (code, owner_id, test_id, title, description, settings, questions,
+       created_at, expires_at)
+     values ($1, $2, $3, 'Cells', '', '{}', '[]', $4, $4)`,
+    [code, userId, uuidv7(), clock.now()],
+  );
+  return code;
+}
+
+const sharedNames = ['stopSharing', 'getShareReport', 'deleteShareReport', 'keepSharedResult'];
+for (const name of [...sharedNames, 'listTakers', 'getTaker']) ownThings[name] = insertShare;
+ownThings.listShares = insertTest;
+
 /** What is sent to those that want more than an id. */
 const edit = { type: 'true-false', text: 'Mine now?', correct: 'True' };
 const bodies: Record<string, (id: string) => object> = {
@@ -122,10 +140,11 @@ const bodies: Record<string, (id: string) => object> = {
   saveProgress: () => progressOf(),
   submitAttempt: () => ({ ...progressOf(), elapsedMs: 0 }),
   judgeAnswer: () => ({ verdict: 'correct' }),
+  keepSharedResult: () => ({ key: uuidv7() }),
 };
 
 function ask(endpoint: Endpoint, headers: Record<string, string>, named = { id: uuidv7() }) {
-  const url = `/api${fillPath(endpoint.path, { questionId: named.id, ...named })}`;
+  const url = `/api${fillPath(endpoint.path, { questionId: named.id, attemptId: uuidv7(), ...named })}`;
   const payload = bodies[endpoint.name]?.(named.id);
   return app.inject({
     method: endpoint.method,

@@ -1,8 +1,10 @@
+import { sharingLimits } from '@engram/core/limits.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { findUser } from '../accounts/read-user.ts';
 import { AppError } from '../http/app-error.ts';
 import { type JobWork, workOn } from '../platform/jobs.ts';
 import type { Platform } from '../platform/start.ts';
+import { defineSweep, inEachBucket } from '../platform/sweep.ts';
 import { forgetTest, publishTest } from '../practice-tests/jobs.ts';
 import { describeTest } from '../practice-tests/read-test.ts';
 import { forgetSharesOfTest } from './owning/own-shares.ts';
@@ -10,8 +12,11 @@ import { shareTest } from './share-test.ts';
 import { listCodes } from './store.ts';
 import { keepTakenShare } from './taking/jobs.ts';
 import { copyTakenShare } from './taking/keep-result.ts';
+import { forgetAbandoned } from './taking/store.ts';
 
-export const sharingJobs = [publishTest, forgetTest, keepTakenShare];
+const sweepAbandoned = defineSweep({ name: 'sweep-abandoned-attempts', cron: '27 3 * * *' });
+
+export const sharingJobs = [publishTest, forgetTest, keepTakenShare, sweepAbandoned];
 
 export function sharingWork(platform: Platform): readonly JobWork[] {
   const { db } = platform;
@@ -19,6 +24,7 @@ export function sharingWork(platform: Platform): readonly JobWork[] {
     workOn(publishTest, (wanted) => publish(platform, wanted)),
     workOn(forgetTest, (test) => forgetSharesOfTest(db, test)),
     workOn(keepTakenShare, (taken) => copyTakenShare(platform, taken)),
+    workOn(sweepAbandoned, () => forgetUnfinished(platform)),
   ];
 }
 
@@ -42,4 +48,10 @@ async function publish(
     // An email that is not confirmed, or a test that is gone: Share Test says so when it is asked.
     if (!(error instanceof AppError)) throw error;
   }
+}
+
+/** Nobody can submit after the link is over, and a name that was typed is not kept for nothing. */
+async function forgetUnfinished({ db, clock }: Platform): Promise<void> {
+  const before = new Date(clock.now().getTime() - sharingLimits.storedMs);
+  await inEachBucket((bucket) => forgetAbandoned(db, bucket, before));
 }

@@ -33,6 +33,9 @@ export async function getOwnShare(db: Db, userId: string, typed: string): Promis
 
 /** Of one test, the newest first. */
 export async function listShares(owning: Owning, user: User, testId: string): Promise<Share[]> {
+  if (!(await findQuestionIds(owning.db, { userId: user.uid, testId }))) {
+    throw new AppError('not-found');
+  }
   const codes = await listCodes(owning.db, user.uid, testId);
   const rows = await readShareRows(owning.db, codes);
   return Promise.all(rows.map((row) => describeOwn(owning, user, row)));

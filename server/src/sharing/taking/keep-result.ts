@@ -1,4 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
+import { tidyCode } from '@engram/core/sharing/share-code.ts';
 import { v5 as uuidv5 } from 'uuid';
 import { lockAccount } from '../../accounts/lock-account.ts';
 import { findUser } from '../../accounts/read-user.ts';
@@ -24,7 +25,7 @@ export async function keepResult(
   user: User,
   { code, key }: { code: string; key: string },
 ): Promise<KeptResult> {
-  const taken = { code, attemptId: attemptIdOf(key) };
+  const taken = { code: tidyCode(code), attemptId: attemptIdOf(key) };
   if (!(await setTaker(parts.db, taken, user.uid))) throw new AppError('not-found');
   return copyResult(parts, user, taken);
 }

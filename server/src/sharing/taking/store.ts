@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
+import { bucketOf } from '../../platform/sweep.ts';
 
 export type TakenKey = { code: string; attemptId: string };
 
@@ -111,5 +112,15 @@ export async function removeTaker(db: Db, { code, attemptId }: TakenKey): Promis
     .set({ takerId: null, takerName: null })
     .where('code', '=', code)
     .where('attemptId', '=', attemptId)
+    .execute();
+}
+
+/** Of one bucket, those that began before a moment and were never submitted. */
+export async function forgetAbandoned(db: Db, bucket: number, before: Date): Promise<void> {
+  await db
+    .deleteFrom('sharedAttempts')
+    .where(bucketOf('code'), '=', bucket)
+    .where('submittedAt', 'is', null)
+    .where('startedAt', '<', before)
     .execute();
 }

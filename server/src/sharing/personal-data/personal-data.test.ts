@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { startPrivacyApp } from '../../privacy/testing/privacy-app.ts';
+import { makeSharingCalls } from '../testing/sharing-calls.ts';
+import { sharingData } from './personal-data.ts';
+
+const { app, platform, signIn, exportOf, runJob } = await startPrivacyApp({
+  environment: { RATE_LIMITS: 'off' },
+});
+const { call, shareNew, load, submit } = makeSharingCalls(app, platform);
+
+async function takenBy({ userId }: { userId: string }, code: string) {
+  await platform.pool.query(
+    `with given as (
+       update shared_attempts set taker_id = $1 where code = $2 returning code, attempt_id
+     ) insert into taken_shares select $1, code, attempt_id from given`,
+    [userId, code],
+  );
+}
+
+async function readTakers(code: string) {
+  const { rows } = await platform.pool.query(
+    'select taker_id, taker_name, score from shared_attempts where code = $1',
+    [code],
+  );
+  return rows;
+}
+
+it('exports what a user shared and took, and nothing of those who took it', async () => {
+  const [owner, taker] = [await signIn(), await signIn()];
+  const { code, testId } = await shareNew(owner);
+  await submit(code, {}, { name: 'Amina' });
+  await takenBy(taker, code);
+  const own = (await exportOf(owner)).files;
+  expect(JSON.parse(own['shared-tests.json'] ?? '')).toMatchObject([
+    { testId, code, title: 'Cells', taken: 1, createdAt: '2026-03-01T12:00:00.000Z' },
+  ]);
+  expect(Object.values(own).join('')).not.toContain('Amina');
+  const taken = (await exportOf(taker)).files;
+  expect(JSON.parse(taken['taken-shared-tests.json'] ?? '')).toMatchObject([
+    { code, takerName: 'Amina', timeTakenSeconds: 60, results: { score: 0 } },
+  ]);
+  expect(JSON.parse(taken['shared-tests.json'] ?? '')).toEqual([]);
+});
+
+it('ends every link when an account is deleted, and erases what was shared', async () => {
+  const [owner, other] = [await signIn(), await signIn()];
+  const [mine, others] = [await shareNew(owner), await shareNew(other)];
+  await submit(mine.code, {});
+  await call('DELETE', '/account', {
+    headers: owner.headers,
+    payload: { confirmation: 'DELETE' },
+  });
+  // What a process has in memory may be two seconds old.
+  await expect.poll(async () => (await load(mine.code)).statusCode, { timeout: 5_000 }).toBe(404);
+  await runJob('erase-account', { userId: owner.userId });
+  expect(await readTakers(mine.code)).toEqual([]);
+  expect((await load(others.code)).statusCode).toBe(200);
+});
+
+it('takes the name of a taker who leaves out of the report of the owner, and keeps the answers', async () => {
+  const [owner, taker] = [await signIn(), await signIn()];
+  const { code } = await shareNew(owner);
+  await submit(code, {}, { name: 'Amina' });
+  await takenBy(taker, code);
+  await sharingData.erase(platform.db, taker.userId);
+  await sharingData.erase(platform.db, taker.userId);
+  expect(await readTakers(code)).toEqual([{ taker_id: null, taker_name: null, score: 0 }]);
+});

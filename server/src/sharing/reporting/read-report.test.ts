@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import { makeChoices } from '../../attempts/testing/attempt-calls.ts';
+import { startTestApp } from '../../testing/start-app.ts';
+import { answerAll, type Caller, makeSharingCalls } from '../testing/sharing-calls.ts';
+
+const { app, platform, signIn, clock } = await startTestApp({
+  environment: { RATE_LIMITS: 'off' },
+});
+const { call, shareNew, load, start, submit } = makeSharingCalls(app, platform);
+
+const ask = async ({ headers }: Caller, path: string) =>
+  (await call('GET', `/shared-tests/${path}`, { headers })).json();
+
+it('tells how many took it, the middle, lowest and highest score, the middle time and who still answers', async () => {
+  const owner = await signIn();
+  const { code, questions } = await shareNew(owner, makeChoices(4));
+  for (const [right, timeTaken] of [
+    [4, 100],
+    [2, 50],
+    [1, 70],
+  ] as const) {
+    await submit(code, answerAll(questions.slice(0, right), 'b'), { timeTaken });
+  }
+  await start(code, crypto.randomUUID());
+  expect(await ask(owner, `${code}/report`)).toMatchObject({
+    share: { testId: code, state: 'open', taken: 3, title: 'Cells', isCurrent: true },
+    questionCount: 4,
+    answering: 1,
+    scores: { median: 50, lowest: 25, highest: 100 },
+    medianSeconds: 70,
+  });
+});
+
+it('tells of each question how many were right, the most common wrong answer and the time, the worst first', async () => {
+  const owner = await signIn();
+  const { code, questions } = await shareNew(owner, makeChoices(2));
+  const [first = '', second = ''] = questions.map(({ id }) => id);
+  const given = [
+    { answers: { [first]: 'b', [second]: 'a' }, seconds: { [second]: 10 } },
+    { answers: { [first]: 'b', [second]: 'a' }, seconds: { [second]: 30 } },
+    { answers: { [first]: 'b', [second]: 'c' }, seconds: { [second]: 20 } },
+    { answers: { [first]: 'a', [second]: 'b' } },
+  ];
+  for (const { answers, ...sent } of given) await submit(code, answers, sent);
+  const { questions: reported } = await ask(owner, `${code}/report`);
+  expect(reported).toMatchObject([
+    {
+      number: 2,
+      question: { id: second, correctAnswer: 'b' },
+      correct: 1,
+      graded: 4,
+      percentCorrect: 25,
+      commonWrong: { answer: 'a', percent: 50 },
+      medianSeconds: 20,
+      isSuspect: false,
+    },
+    { number: 1, percentCorrect: 75, commonWrong: { answer: 'a', percent: 25 } },
+  ]);
+});
+
+it('points at a key that strong takers missed more often than weak ones', async () => {
+  const owner = await signIn();
+  const { code, questions } = await shareNew(owner, makeChoices(5));
+  const [odd, ...others] = questions;
+  for (let number = 0; number < 6; number += 1) {
+    await submit(code, { ...answerAll(others, 'b'), [odd?.id ?? '']: 'a' });
+    await submit(code, { ...answerAll(others.slice(0, 2), 'b'), [odd?.id ?? '']: 'a' });
+    await submit(code, { [odd?.id ?? '']: 'b' });
+  }
+  const { questions: reported } = await ask(owner, `${code}/report`);
+  const suspects = reported.filter(({ isSuspect }: { isSuspect: boolean }) => isSuspect);
+  expect(suspects.map(({ number }: { number: number }) => number)).toEqual([1]);
+});
+
+it('is empty before anybody has taken it', async () => {
+  const owner = await signIn();
+  const { code } = await shareNew(owner);
+  expect(await ask(owner, `${code}/report`)).toMatchObject({
+    answering: 0,
+    scores: null,
+    medianSeconds: null,
+    questions: [{ percentCorrect: null, commonWrong: null, medianSeconds: null }, {}, {}],
+  });
+  expect(await ask(owner, `${code}/takers`)).toEqual({ takers: [], next: null });
+});
+
+it('lists takers with name, score, time and what became of each question, the latest first', async () => {
+  const owner = await signIn();
+  const { code, questions } = await shareNew(owner, makeChoices(2));
+  await submit(code, answerAll(questions, 'b'), { name: 'Amina', timeTaken: 61 });
+  clock.advance(60_000);
+  await submit(code, answerAll(questions.slice(1), 'a'));
+  const { takers } = await ask(owner, `${code}/takers`);
+  expect(takers).toMatchObject([
+    { name: null, score: 0, verdicts: ['unanswered', 'incorrect'] },
+    {
+      name: 'Amina',
+      score: 100,
+      correctCount: 2,
+      totalQuestions: 2,
+      timeTakenSeconds: 61,
+      verdicts: ['correct', 'correct'],
+    },
+  ]);
+  const taken = await ask(owner, `${code}/takers/${takers[1].attemptId}`);
+  expect(taken.taker).toEqual(takers[1]);
+  expect(taken.outcomes[0]).toMatchObject({ answer: 'b', verdict: 'correct' });
+  expect(taken.questions).toHaveLength(2);
+});
+
+it('lists a great many takers page by page, each once', async () => {
+  const owner = await signIn();
+  const { code } = await shareNew(owner);
+  await submit(code, {});
+  await platform.pool.query(
+    `insert into shared_attempts (code, attempt_id, started_at, submitted_at, time_taken_seconds,
+       answers, results, score, graded_version, body_hash)
+     select code, gen_random_uuid(), started_at, submitted_at + n % 7 * interval '1 second',
+       time_taken_seconds, answers, results, score, graded_version, body_hash
+     from shared_attempts cross join generate_series(1, 449) n where code = $1`,
+    [code],
+  );
+  const first = await ask(owner, `${code}/takers`);
+  const second = await ask(owner, `${code}/takers?after=${first.next}`);
+  const third = await ask(owner, `${code}/takers?after=${second.next}`);
+  const pages = [first, second, third].map(({ takers }) => takers);
+  expect(pages.map(({ length }) => length)).toEqual([200, 200, 50]);
+  expect(third.next).toBeNull();
+  const ids = pages.flat().map(({ attemptId }: { attemptId: string }) => attemptId);
+  expect(new Set(ids).size).toBe(450);
+});
+
+it('outlives the link, and goes when its owner deletes it', async () => {
+  const owner = await signIn();
+  const { code } = await shareNew(owner);
+  await submit(code, {});
+  clock.advance(29 * 24 * 60 * 60 * 1000);
+  const { headers } = owner;
+  expect((await ask(owner, `${code}/report`)).share).toMatchObject({ state: 'expired', taken: 1 });
+  expect((await load(code)).statusCode).toBe(410);
+  await call('DELETE', `/shared-tests/${code}/report`, { headers });
+  expect((await call('GET', `/shared-tests/${code}/report`, { headers })).statusCode).toBe(404);
+  expect((await load(code)).statusCode).toBe(404);
+  const { rows } = await platform.pool.query(
+    `select code from shared_attempts where code = $1 union select code from user_shares
+     where code = $1`,
+    [code],
+  );
+  expect(rows).toEqual([]);
+});
+
+it('[SHARE-23] keeps the report of a link that its owner stopped', async () => {
+  const owner = await signIn();
+  const { code } = await shareNew(owner);
+  await submit(code, {});
+  await call('DELETE', `/shared-tests/${code}`, { headers: owner.headers });
+  expect((await ask(owner, `${code}/report`)).share).toMatchObject({ state: 'stopped', taken: 1 });
+  expect((await load(code)).statusCode).toBe(404);
+});
