@@ -1,6 +1,6 @@
 /** What messengers show of a link to a shared test. */
 export const pageMessages = {
-  title: (title: string, product: string) => `${title} | ${product}`,
+  title: (title: string, product: string) => `${title} · ${product}`,
   description: (questions: number, minutes: number | null) => {
     const asked = questions === 1 ? '1 question' : `${questions} questions`;
     const time =

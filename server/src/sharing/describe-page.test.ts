@@ -21,14 +21,18 @@ it('writes title, question count and address of a shared test into its page, for
   const { code } = await shareNew(await signIn(), makeChoices(12), { title: 'Cells' });
   const page = await open(code);
   expect(page.statusCode).toBe(200);
-  expect(page.body).toContain('<title>Cells | Engram</title>');
-  expect(page.body).toContain('<meta property="og:title" content="Cells | Engram"/>');
+  expect(page.body).toContain('<title>Cells · Engram</title>');
+  expect(page.body).toContain('<meta property="og:title" content="Cells · Engram"/>');
   expect(page.body).toContain(
     '<meta property="og:description" content="Practice test: 12 questions, no time limit. No account needed."/>',
   );
   expect(page.body).toContain(
     `<meta property="og:url" content="http://study.example/test/${code}"/>`,
   );
+  expect(page.body).toContain(
+    '<meta property="og:image" content="http://study.example/og-image.png"/>',
+  );
+  expect(page.body.match(/<title>/g)).toHaveLength(1);
   expect(page.headers['x-robots-tag']).toBe('noindex');
   expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
 });
@@ -42,7 +46,7 @@ it('shows the words of the owner as words', async () => {
   const { body } = await open(code);
   expect(body).not.toContain('<script>alert');
   expect(body).toContain(
-    'content="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; | Engram"',
+    'content="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; · Engram"',
   );
   expect(body).toContain('content="Ten &amp; two &lt; &quot;five&quot; $&amp; $1"');
 });

@@ -24,6 +24,7 @@ export function makeDescribePage({ openShare, origin, secret }: Parts): Describe
       title: pageMessages.title(title, product.name),
       description: description || pageMessages.description(questions.length, minutes),
       url: linkOf(origin, code),
+      image: `${origin}/og-image.png`,
     };
   };
 }

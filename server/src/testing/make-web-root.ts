@@ -16,7 +16,7 @@ export function makeWebRoot(): string {
     'index.html': page('Home'),
     'pricing/index.html': page('Pricing', canonical),
     '404/index.html': page('Page not found'),
-    '__spa-fallback.html': '<html><head></head><script>go()</script></html>',
+    '__spa-fallback.html': '<html><head><title>Engram</title></head><script>go()</script></html>',
     'robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
     'sitemap.xml': '<urlset><url><loc>https://origin.invalid/pricing</loc></url></urlset>',
     'site.webmanifest': '{}',
