@@ -7,6 +7,14 @@ import { forget, listStored, readStored, storeIfRoom } from './browser-storage.t
  */
 export type KeptKey = { uid: string; name: string };
 
+/** In place of a user: what somebody without an account did here, which no session takes away. */
+export const visitor = 'visitor';
+
+/** Whether something of this owner stays when this user comes, or when nobody is left. */
+export function staysWith(owner: string, uid: string | undefined): boolean {
+  return [visitor, uid].some((stays) => owner === stays || owner.startsWith(`${stays}:`));
+}
+
 /** Whether there was room for it; a browser that stores nothing keeps it until the page closes. */
 export function keepForLater(key: KeptKey, value: string): boolean {
   const name = writeKey(key);
@@ -34,10 +42,10 @@ export function listKept(uid: string): string[] {
   return [...all].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
 }
 
-/** Nobody's work stays, or only that of this user. */
+/** Nobody's work stays but a visitor's, or only that and what is this user's. */
 export function forgetKeptOfOthers(uid?: string): void {
   const isOthers = (key: string) =>
-    key.startsWith(prefix) && (uid === undefined || !key.startsWith(writeKey({ uid, name: '' })));
+    key.startsWith(prefix) && !staysWith(key.slice(prefix.length), uid);
   for (const key of listStored().filter(isOthers)) forget(key);
   for (const key of [...unstored.keys()].filter(isOthers)) unstored.delete(key);
   for (const listener of listeners) listener();

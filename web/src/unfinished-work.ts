@@ -1,5 +1,5 @@
 import { forgetInTab, listStoredInTab, readStoredInTab, storeInTab } from './browser-storage.ts';
-import { forgetKeptOfOthers } from './kept-work.ts';
+import { forgetKeptOfOthers, staysWith } from './kept-work.ts';
 
 /**
  * What a user has begun in this tab and not finished, such as a text for a test: it outlives a
@@ -31,7 +31,7 @@ export function dropWork(key: WorkKey): void {
 /** Nobody is signed in any more, or only this user is. */
 export function forgetWorkOfOthers(uid?: string): void {
   const isOthers = (name: string) =>
-    name.startsWith(prefix) && (uid === undefined || !name.startsWith(writeKey({ uid, name: '' })));
+    name.startsWith(prefix) && !staysWith(name.slice(prefix.length), uid);
   for (const name of listStoredInTab().filter(isOthers)) forgetInTab(name);
   for (const name of [...unstored.keys()].filter(isOthers)) unstored.delete(name);
   // Without a user it stays: a session that was lost is not one that was ended.

@@ -1,12 +1,11 @@
 import type { Attempt } from '@engram/core/attempts/attempt.ts';
 import { attemptLimits } from '@engram/core/limits.ts';
-import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
-import { dropKept, findKept, listKept, onKeptChanged } from '../../kept-work.ts';
+import { dropKept, findKept, listKept, onKeptChanged, staysWith } from '../../kept-work.ts';
 import { parseJson } from '../../parse-json.ts';
 import { keepWithRoom } from '../../practice-tests/keeping/test-store.ts';
 import { onWorkForgotten } from '../../unfinished-work.ts';
 import { type AnswerChange, changeAnswer } from './change-answer.ts';
-import { beginAttempt, fromServer, KeptAttempt } from './kept-attempt.ts';
+import { beginAttempt, type BegunTest, fromServer, KeptAttempt } from './kept-attempt.ts';
 import { measureElapsedMs, startCounting } from './measure-elapsed.ts';
 import { mergeAttempts } from './merge-attempts.ts';
 
@@ -18,11 +17,13 @@ export type AttemptStore = {
   uid: string;
   find: (id: string) => KeptAttempt | undefined;
   list: () => KeptAttempt[];
-  begin: (test: Pick<PracticeTest, 'id' | 'questions' | 'config'>) => KeptAttempt;
+  begin: (test: BegunTest) => KeptAttempt;
   /** The server's copy comes in; what is newer here stays. */
   adopt: (attempt: Attempt) => KeptAttempt;
   answer: (id: string, change: AnswerChange) => void;
   noteSwitch: (id: string) => void;
+  /** That a question stood before the learner for some time. */
+  noteTime: (id: string, spent: { questionId: string; ms: number }) => void;
   /** The first one only [RUN-19]. */
   report: (id: string, questionId: string) => void;
   /** Ends it; the first one counts. */
@@ -52,7 +53,7 @@ const known = new Map<string, Known>();
 
 // What is in the storage stays or goes with the session; this page must not write it again.
 onWorkForgotten((uid) => {
-  for (const name of stores.keys()) if (name !== uid) stores.delete(name);
+  for (const name of stores.keys()) if (!staysWith(name, uid)) stores.delete(name);
   known.clear();
 });
 
@@ -144,6 +145,13 @@ function openStore(uid: string): AttemptStore {
         // The server refuses a greater one, and with it the answers of the same call.
         const at = Math.min(measureElapsedMs(attempt), attemptLimits.maxNumber);
         return { ...attempt, switches: [...attempt.switches, at] };
+      }),
+    noteTime: (id, { questionId, ms }) =>
+      change(id, (attempt) => {
+        if (attempt.phase !== 'open' || ms < 1) return attempt;
+        const before = attempt.spentMs[questionId] ?? 0;
+        const spent = Math.min(before + Math.round(ms), attemptLimits.maxNumber);
+        return { ...attempt, spentMs: { ...attempt.spentMs, [questionId]: spent } };
       }),
     report: (id, questionId) =>
       change(id, (attempt) =>

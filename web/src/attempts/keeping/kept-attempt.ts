@@ -1,5 +1,5 @@
 import { Attempt, GivenAnswer } from '@engram/core/attempts/attempt.ts';
-import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import { z } from '@engram/core/zod.ts';
 
 const KeptAnswer = GivenAnswer.extend({ isSent: z.boolean() });
@@ -12,7 +12,8 @@ export const phases = ['open', 'left', 'submitted'] as const;
 export const KeptAttempt = z.object({
   version: z.literal(1),
   id: z.uuid(),
-  testId: z.uuid(),
+  /** A shared test has its code in place of an id. */
+  testId: z.string(),
   /** As they were when it began; an endless one grows. */
   questionIds: z.array(z.uuid()),
   timeLimitSeconds: z.int().nullable(),
@@ -22,6 +23,8 @@ export const KeptAttempt = z.object({
   /** In ms after the start. */
   switches: z.array(z.int()),
   sentSwitches: z.array(z.int()),
+  /** How long each question stood before the learner, where somebody wants to know. */
+  spentMs: z.record(z.uuid(), z.int()).default({}),
   report: z.object({ questionId: z.uuid(), isSent: z.boolean() }).nullable(),
   submission: z.object({ elapsedMs: z.int(), completedAt: z.iso.datetime() }).nullable(),
   /** By the server's clock; null while it has not heard of the attempt. */
@@ -44,7 +47,14 @@ export function answerKey(questionId: string, round = 0): string {
   return `${round}:${questionId}`;
 }
 
-type Begun = { id: string; test: Pick<PracticeTest, 'id' | 'questions' | 'config'>; at: number };
+/** What an attempt takes from its test. */
+export type BegunTest = {
+  id: string;
+  questions: readonly { id: string }[];
+  config: Pick<TestConfig, 'enableTimer' | 'timerDuration' | 'isEndlessMode'>;
+};
+
+type Begun = { id: string; test: BegunTest; at: number };
 
 export function beginAttempt({ id, test, at }: Begun): KeptAttempt {
   const { enableTimer, timerDuration, isEndlessMode } = test.config;
@@ -58,6 +68,7 @@ export function beginAttempt({ id, test, at }: Begun): KeptAttempt {
     answers: {},
     switches: [],
     sentSwitches: [],
+    spentMs: {},
     report: null,
     submission: null,
     startedAt: null,
@@ -87,6 +98,7 @@ export function fromServer(attempt: Attempt, seen: KeptAttempt['seen']): KeptAtt
     answers: Object.fromEntries(answers),
     switches,
     sentSwitches: switches,
+    spentMs: {},
     report:
       attempt.reportedQuestionId === null
         ? null

@@ -12,6 +12,7 @@ export function mergeAttempts(one: KeptAttempt, other: KeptAttempt): KeptAttempt
     answers: mergeAnswers(one.answers, other.answers),
     switches: union(one.switches, other.switches),
     sentSwitches: union(one.sentSwitches, other.sentSwitches),
+    spentMs: mergeTimes(one.spentMs, other.spentMs),
     report: mergeReports(one.report, other.report),
     submission: one.submission ?? other.submission,
     startedAt: one.startedAt ?? other.startedAt,
@@ -37,6 +38,13 @@ function mergeAnswers(one: Answers, other: Answers): Answers {
 function laterOf(mine: KeptAnswer, theirs: KeptAnswer): KeptAnswer {
   if (mine.revision !== theirs.revision) return mine.revision > theirs.revision ? mine : theirs;
   return theirs.isSent && !mine.isSent ? theirs : mine;
+}
+
+/** Of two tabs that show one attempt, the one that was looked at longer. */
+function mergeTimes(one: KeptAttempt['spentMs'], other: KeptAttempt['spentMs']) {
+  const merged = { ...one };
+  for (const [id, ms] of Object.entries(other)) merged[id] = Math.max(ms, merged[id] ?? 0);
+  return merged;
 }
 
 /** The first one counts [RUN-19]. */
