@@ -1,10 +1,10 @@
 import type { Answer } from '@engram/core/questions/answer.ts';
-import type { Question } from '@engram/core/questions/question.ts';
+import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
 import { readChoices } from '../../questions/read-answer.ts';
 
 /** The answer after a key chose an option; undefined where there is none to choose. */
 export function chooseOption(
-  question: Question,
+  question: PublicQuestion,
   answer: Answer | null,
   index: number,
 ): Answer | undefined {

@@ -1,5 +1,6 @@
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
 import { AskedQuestion } from '../../questions/asked-question.tsx';
 import { letterOf } from '../../questions/option-letters.ts';
 import { useGivenAnswer } from '../keeping/use-attempts.ts';
@@ -11,7 +12,9 @@ import type { QuestionParts } from './use-question-parts.ts';
 export type QuestionsProps = {
   uid: string;
   attemptId: string;
-  test: PracticeTest;
+  questions: readonly PublicQuestion[];
+  /** With hints and reports; a shared test has neither (N38). */
+  own: PracticeTest | undefined;
   isReportUsed: boolean;
   parts: QuestionParts;
   onAnswer: (questionId: string, answer: Answer) => void;
@@ -22,8 +25,9 @@ type HorizontalQuestionsProps = QuestionsProps & { current: number; hasKeys: boo
 
 /** One question at a time [RUN-03]. */
 export function HorizontalQuestions(props: HorizontalQuestionsProps) {
-  const { uid, attemptId, test, current, parts } = props;
-  const question = test.questions[current - 1];
+  const { uid, attemptId, questions, own, current, parts } = props;
+  const question = questions[current - 1];
+  const ownQuestion = own?.questions[current - 1];
   const given = useGivenAnswer({ uid, id: attemptId }, question?.id ?? '');
   if (!question) return null;
   return (
@@ -32,18 +36,22 @@ export function HorizontalQuestions(props: HorizontalQuestionsProps) {
       question={question}
       answer={given?.answer ?? null}
       onAnswer={(answer) => props.onAnswer(question.id, answer)}
-      position={messages.position(current, test.questions.length)}
+      position={messages.position(current, questions.length)}
       isFramed={false}
       size="large"
       headingRef={(heading) => parts.noteHeading(current, heading)}
-      action={<ReportButton isUsed={props.isReportUsed} onReport={() => props.onReport(current)} />}
+      action={
+        own && <ReportButton isUsed={props.isReportUsed} onReport={() => props.onReport(current)} />
+      }
     >
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <Hint
-          testId={test.id}
-          question={question}
-          buttonRef={(button) => parts.noteHint(current, button)}
-        />
+        {own && ownQuestion && (
+          <Hint
+            testId={own.id}
+            question={ownQuestion}
+            buttonRef={(button) => parts.noteHint(current, button)}
+          />
+        )}
         {props.hasKeys && 'options' in question && (
           <KeyNames letters={question.options.map((_, index) => letterOf(question.type, index))} />
         )}

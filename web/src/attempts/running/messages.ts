@@ -90,6 +90,7 @@ export const runnerMessages = {
     move: 'move',
     previous: '←',
     next: '→',
+    sharedList: 'A to F choose, arrow keys move, G questions, Enter next, Esc leave.',
     list: 'A to F choose, arrow keys move, G questions, R report, H hint, Enter next, Esc leave.',
   },
   timer: {
@@ -100,6 +101,8 @@ export const runnerMessages = {
     sending: 'Saving...',
     onDevice: 'Saved on this device, will be sent',
     gone: 'This test was ended somewhere else, so your answers are no longer saved.',
+    here: 'Saved on this device',
+    notKept: 'Your browser keeps nothing. Stay on this page until you have submitted.',
     notStored: 'Your browser keeps nothing. Stay on this page until your answers are sent.',
   },
 } as const;

@@ -1,19 +1,19 @@
-import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { KeysSetting } from './keys-setting.tsx';
 import { runnerMessages as messages } from './messages.ts';
 import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
-import { StudyMaterial } from './study-material.tsx';
 
 type RunnerSideProps = {
-  test: PracticeTest;
   grid: QuestionGridProps;
-  keys: { isOn: boolean; onChange: (isOn: boolean) => void };
+  keys: { isOn: boolean; onChange: (isOn: boolean) => void; list?: string };
   isSticky: boolean;
+  /** Between them, such as the study material. */
+  children?: ReactNode;
 };
 
 /** Beside the questions, or below them where there is no room. */
-export function RunnerSide({ test, grid, keys, isSticky }: RunnerSideProps) {
+export function RunnerSide({ grid, keys, isSticky, children }: RunnerSideProps) {
   const count = grid.answered.filter(Boolean).length;
   return (
     <aside
@@ -32,7 +32,7 @@ export function RunnerSide({ test, grid, keys, isSticky }: RunnerSideProps) {
         </div>
         <GridLegend />
       </Card>
-      <StudyMaterial test={test} />
+      {children}
       <KeysSetting {...keys} />
     </aside>
   );

@@ -1,5 +1,7 @@
 import type { Answer } from '@engram/core/questions/answer.ts';
+import type { TestLayout } from '@engram/core/practice-tests/config.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
@@ -16,25 +18,43 @@ import { QuestionGrid } from './question-grid.tsx';
 import { RunnerBar } from './runner-bar.tsx';
 import { RunnerFooter } from './runner-footer.tsx';
 import { RunnerSide } from './runner-side.tsx';
-import { SaveState } from './save-state.tsx';
+import { KeptHere, SaveState } from './save-state.tsx';
+import { StudyMaterial } from './study-material.tsx';
 import { UnansweredDialog } from './unanswered-dialog.tsx';
 import { listUnanswered, useAnswered } from './use-answered.ts';
-import { useAttemptEnd } from './use-attempt-end.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
-import { useLockScreen } from './use-lock-screen.tsx';
 import { usePlace } from './use-place.ts';
 import { useQuestionParts } from './use-question-parts.ts';
+import { useQuestionTime } from './use-question-time.ts';
 import { useKeysSetting, useRunnerKeys } from './use-runner-keys.ts';
-import { useServerClock } from './use-server-clock.ts';
 import { VerticalQuestions } from './vertical-questions.tsx';
 
-type RunnerProps = { uid: string; attemptId: string; test: PracticeTest };
+/** What it takes to ask a test; its keys are no part of that. */
+export type AskedTest = {
+  title: string;
+  name: string;
+  layout: TestLayout;
+  questions: readonly PublicQuestion[];
+};
 
-/** A test that is submitted as a whole, in one of its two layouts [RUN-03] [RUN-04]. */
-export function Runner({ uid, attemptId, test }: RunnerProps) {
-  const { questions, config } = test;
+type RunnerProps = {
+  uid: string;
+  attemptId: string;
+  asked: AskedTest;
+  /** With its hints, reports and material. None of them for a test that somebody shared (N38). */
+  own?: PracticeTest;
+  /** Whether the server was asked for its time; before that a guess must end nothing. */
+  isClockAsked: boolean;
+};
+
+/**
+ * A test that is submitted as a whole, in one of its two layouts [RUN-03] [RUN-04]. What follows on
+ * its end is for whoever shows it.
+ */
+export function Runner({ uid, attemptId, asked: test, own, isClockAsked }: RunnerProps) {
+  const { questions } = test;
   const total = questions.length;
-  const isVertical = config.testLayout === 'vertical';
+  const isVertical = test.layout === 'vertical';
   const asked = { uid, attemptId, questions };
   const answered = useAnswered(asked);
   const reportedId = useAttemptPart(
@@ -55,11 +75,20 @@ export function Runner({ uid, attemptId, test }: RunnerProps) {
   const [gaps, setGaps] = useState<readonly number[]>([]);
   const [hasKeys, setHasKeys] = useKeysSetting();
   const guard = useLeaveGuard({ uid, attemptId });
-  const lock = useLockScreen({ uid, attemptId, isActive: config.lockScreen });
-  const isClockAsked = useServerClock(uid, attemptId);
-  useAttemptEnd({ uid, attemptId, test });
+  const noteTime = useCallback(
+    (questionId: string, ms: number) => attemptsOf(uid).noteTime(attemptId, { questionId, ms }),
+    [uid, attemptId],
+  );
+  const tellTime = useQuestionTime({
+    questionId: questions[current - 1]?.id,
+    onSpent: noteTime,
+    isActive: own === undefined,
+  });
 
-  const end = useCallback(() => attemptsOf(uid).submit(attemptId, new Date()), [uid, attemptId]);
+  const end = useCallback(() => {
+    tellTime();
+    attemptsOf(uid).submit(attemptId, new Date());
+  }, [uid, attemptId, tellTime]);
   const answer = useCallback(
     (questionId: string, given: Answer) =>
       attemptsOf(uid).answer(attemptId, { questionId, answer: given }),
@@ -69,11 +98,11 @@ export function Runner({ uid, attemptId, test }: RunnerProps) {
     (number: number) => {
       const question = questions[number - 1];
       const store = attemptsOf(uid);
-      if (!question || store.find(attemptId)?.report) return;
+      if (!own || !question || store.find(attemptId)?.report) return;
       store.report(attemptId, question.id);
       if (number < questions.length) goTo(number + 1); // [RUN-20] (N23)
     },
-    [uid, attemptId, questions, goTo],
+    [uid, attemptId, own, questions, goTo],
   );
 
   function submit() {
@@ -119,7 +148,8 @@ export function Runner({ uid, attemptId, test }: RunnerProps) {
   const shown = {
     uid,
     attemptId,
-    test,
+    questions,
+    own,
     isReportUsed: reportedId !== undefined,
     parts,
     onAnswer: answer,
@@ -128,7 +158,7 @@ export function Runner({ uid, attemptId, test }: RunnerProps) {
   return (
     <>
       <RunnerBar
-        title={messages.titles[config.preset]}
+        title={test.title}
         name={test.name}
         onBack={guard.ask}
         progress={{ percent: (100 * count) / total, text: messages.answered(count, total) }}
@@ -143,7 +173,7 @@ export function Runner({ uid, attemptId, test }: RunnerProps) {
       </div>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start justify-between gap-x-[clamp(28px,5vw,72px)] gap-y-8 pt-3 pb-10 md:grid-cols-[minmax(0,1fr)_220px] md:pt-[clamp(24px,4vw,44px)] lg:grid-cols-[minmax(0,45rem)_276px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {(isVertical || current === 1) && <MakingNotes making={test.making} />}
+          {own && (isVertical || current === 1) && <MakingNotes making={own.making} />}
           {isVertical ? (
             <VerticalQuestions {...shown} onVisit={note} />
           ) : (
@@ -151,11 +181,16 @@ export function Runner({ uid, attemptId, test }: RunnerProps) {
           )}
         </div>
         <RunnerSide
-          test={test}
           grid={grid}
-          keys={{ isOn: hasKeys, onChange: setHasKeys }}
+          keys={{
+            isOn: hasKeys,
+            onChange: setHasKeys,
+            ...(!own && { list: messages.keys.sharedList }),
+          }}
           isSticky={isVertical}
-        />
+        >
+          {own && <StudyMaterial test={own} />}
+        </RunnerSide>
       </div>
       <RunnerFooter>
         {isVertical ? (
@@ -166,7 +201,11 @@ export function Runner({ uid, attemptId, test }: RunnerProps) {
             {messages.previous}
           </Button>
         )}
-        <SaveState uid={uid} attemptId={attemptId} />
+        {own ? (
+          <SaveState uid={uid} attemptId={attemptId} />
+        ) : (
+          <KeptHere uid={uid} attemptId={attemptId} />
+        )}
         {isVertical || current === total ? (
           <Button variant="primary" onClick={submit}>
             {messages.submit}
@@ -191,7 +230,6 @@ export function Runner({ uid, attemptId, test }: RunnerProps) {
         }}
       />
       {guard.dialog}
-      {lock.dialog}
     </>
   );
 }

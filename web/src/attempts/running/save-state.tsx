@@ -37,6 +37,22 @@ export function SaveState({ uid, attemptId }: { uid: string; attemptId: string }
   );
 }
 
+/** For a test that is sent as a whole at its end: until then this browser has the answers. */
+export function KeptHere({ uid, attemptId }: { uid: string; attemptId: string }) {
+  const isStored = useAttemptPart({ uid, id: attemptId }, () => attemptsOf(uid).isStored());
+  return (
+    <p
+      className={classNames(
+        'flex min-w-0 items-start gap-2 type-xs text-ink-3',
+        isStored ? 'max-md:sr-only' : 'max-md:order-first max-md:basis-full',
+      )}
+    >
+      <Icon icon={isStored ? Cloud : CloudOff} size="small" className="mt-px" />
+      <span role="status">{isStored ? messages.here : messages.notKept}</span>
+    </p>
+  );
+}
+
 function failingWords(isStored: boolean): string {
   return isStored ? messages.onDevice : messages.notStored;
 }

@@ -12,7 +12,7 @@ import { useScreensAhead } from '../../use-screens-ahead.ts';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { runnerMessages as messages } from './messages.ts';
 import type { Opened } from './open-attempt.ts';
-import { Runner } from './runner.tsx';
+import { OwnRunner } from './own-runner.tsx';
 import { useOpened } from './use-opened.ts';
 
 /** Quiet while answering: only the bar of the test, the question, and its actions. */
@@ -86,7 +86,7 @@ function OpenedTest({ uid, opened: { attemptId, test } }: { uid: string; opened:
   const [phase] = useState(() => attemptsOf(uid).find(attemptId)?.phase);
   if (phase === 'left' || test.questions.length === 0) return <NoQuestions />;
   if (phase === 'submitted') return <Navigate to={pathsOf.attempt(attemptId)} replace />;
-  if (!test.config.isEndlessMode) return <Runner uid={uid} attemptId={attemptId} test={test} />;
+  if (!test.config.isEndlessMode) return <OwnRunner uid={uid} attemptId={attemptId} test={test} />;
   return (
     <Suspense fallback={<LoadingTest />}>
       <EndlessTest uid={uid} attemptId={attemptId} test={test} />

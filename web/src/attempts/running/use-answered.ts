@@ -1,10 +1,9 @@
 import { isBlank } from '@engram/core/attempts/grade-attempt.ts';
-import type { Question } from '@engram/core/questions/question.ts';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { answerKey, type KeptAttempt } from '../keeping/kept-attempt.ts';
 import { useAttemptPart } from '../keeping/use-attempts.ts';
 
-type Asked = { uid: string; attemptId: string; questions: readonly Question[] };
+type Asked = { uid: string; attemptId: string; questions: readonly { id: string }[] };
 
 /** Which questions have an answer, in their order. It renders only when that changes. */
 export function useAnswered({ uid, attemptId, questions }: Asked): boolean[] {
@@ -20,7 +19,7 @@ export function listUnanswered({ uid, attemptId, questions }: Asked): number[] {
 
 const answered = '1';
 
-function writeFlags(attempt: KeptAttempt | undefined, questions: readonly Question[]): string {
+function writeFlags(attempt: KeptAttempt | undefined, questions: Asked['questions']): string {
   return questions
     .map(({ id }) => {
       const answer = attempt?.answers[answerKey(id)]?.answer ?? null;

@@ -1,19 +1,19 @@
-import { getAttempt } from '@engram/core/attempts/api.ts';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../http/api-error.ts';
-import { logIgnored } from '../../http/log-ignored.ts';
-import { readFailure } from '../../http/read-failure.ts';
 import { attemptsOf } from '../keeping/attempt-store.ts';
-import { callWithClock } from '../keeping/call-with-clock.ts';
 import { isDoubtful, isVague } from '../keeping/clock.ts';
-import { runnerMessages as messages } from './messages.ts';
+
+type Asking = {
+  uid: string;
+  attemptId: string;
+  /** Sets the clock; never fails. */
+  ask: (uid: string, attemptId: string) => Promise<void>;
+};
 
 /**
- * Asks the server for its time, and for what another device may have answered: when the page opens
- * and after the device slept, again where the answer took long. True once it answered, or could not
- * be reached.
+ * Asks the server for its time when the page opens and after the device slept, again where the
+ * answer took long. True once it answered, or could not be reached.
  */
-export function useServerClock(uid: string, attemptId: string): boolean {
+export function useServerClock({ uid, attemptId, ask: askServer }: Asking): boolean {
   const [isAsked, setIsAsked] = useState(() => !isDoubtful());
   useEffect(() => {
     let isGone = false;
@@ -57,7 +57,7 @@ export function useServerClock(uid: string, attemptId: string): boolean {
       window.removeEventListener('focus', askWhenSeen);
       document.removeEventListener('visibilitychange', askWhenSeen);
     };
-  }, [uid, attemptId]);
+  }, [uid, attemptId, askServer]);
   return isAsked;
 }
 
@@ -70,20 +70,6 @@ function watchSleep(): () => boolean {
     before = now;
     return apartMs > toleratedMs;
   };
-}
-
-async function askServer(uid: string, id: string): Promise<void> {
-  const store = attemptsOf(uid);
-  try {
-    const { attempt } = await callWithClock(getAttempt, { params: { id } });
-    if (store.find(id)) store.adopt(attempt);
-  } catch (error) {
-    logIgnored('The time of the attempt is not known', error);
-    // Left on another device: what is answered from here on goes nowhere, and the learner must know.
-    if (!(error instanceof ApiError) || error.status !== 404) return;
-    const refusal = readFailure(error, messages.saving.gone);
-    store.change(id, (before) => ({ ...before, refusal: before.refusal ?? refusal }));
-  }
 }
 
 const lookEveryMs = 1_000;

@@ -1,4 +1,5 @@
 import type { Answer } from '@engram/core/questions/answer.ts';
+import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { memo } from 'react';
 import { AskedQuestion } from '../../questions/asked-question.tsx';
@@ -15,15 +16,16 @@ type VerticalQuestionsProps = QuestionsProps & {
 };
 
 /** All questions on one page [RUN-04] (N21). */
-export function VerticalQuestions({ test, ...shown }: VerticalQuestionsProps) {
+export function VerticalQuestions({ questions, own, ...shown }: VerticalQuestionsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {test.questions.map((question, index) => (
+      {questions.map((question, index) => (
         <VerticalQuestion
           key={question.id}
           {...shown}
-          testId={test.id}
+          testId={own?.id}
           question={question}
+          ownQuestion={own?.questions[index]}
           number={index + 1}
         />
       ))}
@@ -34,8 +36,9 @@ export function VerticalQuestions({ test, ...shown }: VerticalQuestionsProps) {
 type VerticalQuestionProps = {
   uid: string;
   attemptId: string;
-  testId: string;
-  question: Question;
+  testId: string | undefined;
+  question: PublicQuestion;
+  ownQuestion: Question | undefined;
   number: number;
   isReportUsed: boolean;
   parts: QuestionParts;
@@ -54,6 +57,7 @@ const VerticalQuestion = memo(function VerticalQuestion({
   attemptId,
   testId,
   question,
+  ownQuestion,
   number,
   isReportUsed,
   parts,
@@ -75,14 +79,18 @@ const VerticalQuestion = memo(function VerticalQuestion({
         isCompact
         headingRef={(heading) => parts.noteHeading(number, heading)}
         action={
-          <ReportButton number={number} isUsed={isReportUsed} onReport={() => onReport(number)} />
+          ownQuestion && (
+            <ReportButton number={number} isUsed={isReportUsed} onReport={() => onReport(number)} />
+          )
         }
       >
-        <Hint
-          testId={testId}
-          question={question}
-          buttonRef={(button) => parts.noteHint(number, button)}
-        />
+        {testId !== undefined && ownQuestion && (
+          <Hint
+            testId={testId}
+            question={ownQuestion}
+            buttonRef={(button) => parts.noteHint(number, button)}
+          />
+        )}
       </AskedQuestion>
     </div>
   );
