@@ -36,6 +36,10 @@ export const pathsOf = {
   attempt: (attemptId: string) => `/view-results/${attemptId}`,
   begin: (testId: string) => `${paths.testRun}?test=${testId}`,
   goOn: (attemptId: string) => `${paths.testRun}?attempt=${attemptId}`,
+  /** By its code, for anybody. */
+  sharedTest: (code: string) => `/test/${encodeURIComponent(code)}`,
+  /** For whoever signs in with a result of it. */
+  keepResult: (code: string) => `/test/${encodeURIComponent(code)}/keep`,
 } as const;
 
 /** Public pages that are written as HTML at build time, so that they read without JavaScript (D18). */

@@ -10,6 +10,9 @@ import { SessionQueries } from './session-queries.tsx';
 import { SessionProvider } from './session.tsx';
 import SettingsScreen, { handle } from './settings/settings-screen.tsx';
 
+/** A path, or one with what a link left in the history. */
+export type Entry = string | { pathname: string; state: unknown };
+
 const toastLabels = {
   region: 'Notifications',
   toast: 'Notification',
@@ -18,7 +21,7 @@ const toastLabels = {
 };
 
 /** For tests: onboarding and settings, and pages that only say where they are. */
-export function renderAccountPage(path: string): void {
+export function renderAccountPage(entry: Entry): void {
   const Site = createRoutesStub([
     { path: '/register', Component: RegisterScreen },
     {
@@ -33,7 +36,7 @@ export function renderAccountPage(path: string): void {
       <SessionQueries client={queryClient}>
         <ToastProvider labels={toastLabels}>
           <EasyCaptchas>
-            <Site initialEntries={[path]} />
+            <Site initialEntries={[entry]} />
           </EasyCaptchas>
         </ToastProvider>
       </SessionQueries>

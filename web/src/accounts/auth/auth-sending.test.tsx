@@ -75,6 +75,13 @@ it('lands on the return path after the login [ROUTE-16] [BROUTE-16]', async () =
   expect(await findPlace()).toBe('/settings?tab=devices#this');
 });
 
+it('returns whoever came to join a test to the join route [LAND-11] [ROLE-12]', async () => {
+  await visitAuth({ state: { returnPath: '/test/join/K7Q2MD' } });
+  await fillIn();
+  await pressSignIn();
+  expect(await findPlace()).toBe('/test/join/K7Q2MD');
+});
+
 it('lands on /dashboard after creating an account without a return path (NS-23)', async () => {
   await visitAuth({ mode: 'register' });
   await fillIn();

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAccountPage } from '../render-account-page.tsx';
+import { type Entry, renderAccountPage } from '../render-account-page.tsx';
 import { maya, reply, stubServer } from '../stub-server.ts';
 
 /** For tests: a server that takes everybody in. */
@@ -11,7 +11,7 @@ const takesAll = {
 
 type Answers = Parameters<typeof stubServer>[0];
 
-export async function openRegister(answers: Answers = {}, path = '/register') {
+export async function openRegister(answers: Answers = {}, path: Entry = '/register') {
   const asked = stubServer({ ...takesAll, ...answers });
   renderAccountPage(path);
   await screen.findByRole('heading', { name: 'Register' });
@@ -40,7 +40,7 @@ export async function pressNext(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
 }
 
-export async function openAboutYou(answers: Answers = {}, path = '/register') {
+export async function openAboutYou(answers: Answers = {}, path: Entry = '/register') {
   const asked = await openRegister(answers, path);
   await submitRegister();
   await screen.findByRole('heading', { name: 'About You' });
@@ -56,7 +56,7 @@ export async function pressCreate(): Promise<void> {
 }
 
 /** Through both steps; what the server then answers is the test's. */
-export async function createAccount(answers: Answers = {}, path = '/register') {
+export async function createAccount(answers: Answers = {}, path: Entry = '/register') {
   const asked = await openAboutYou(answers, path);
   await choose('Academic coursework');
   await choose('Social media');

@@ -12,6 +12,13 @@ it("goes to /dashboard by 'Continue with Free' [ONB-36]", async () => {
   expect(await findPlace()).toBe('/dashboard');
 });
 
+it('goes to where a link wanted the new user to be, by the same button', async () => {
+  const state = { returnPath: '/test/K7Q2MD/keep' };
+  await createAccount({}, { pathname: '/register', state });
+  await userEvent.click(await screen.findByRole('link', { name: 'Continue with Free' }));
+  expect(await findPlace()).toBe('/test/K7Q2MD/keep');
+});
+
 it("goes to /pricing?source=onboarding by 'Upgrade to Premium' [ONB-37]", async () => {
   await createAccount();
   await userEvent.click(await screen.findByRole('link', { name: 'Upgrade to Premium' }));

@@ -7,7 +7,7 @@ import { PlanCard } from '../../ui/plan-card.tsx';
 import { premiumMessages as messages } from './messages.ts';
 
 /** The account exists by now, so nothing leads back [ONB-39]. */
-export function PremiumStep() {
+export function PremiumStep({ returnPath = paths.dashboard }: { returnPath: string | undefined }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-2">
@@ -19,7 +19,7 @@ export function PremiumStep() {
           {...free}
           features={free.features.filter(({ text }) => text !== messages.repeatedFeature)}
           action={
-            <Link to={paths.dashboard} className={buttonClass({ isBlock: true })}>
+            <Link to={returnPath} className={buttonClass({ isBlock: true })}>
               {messages.stay}
             </Link>
           }

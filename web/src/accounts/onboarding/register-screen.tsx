@@ -21,7 +21,7 @@ export function meta(): MetaDescriptor[] {
 export default function RegisterScreen() {
   const { state: session } = useSession();
   const [state, dispatch] = useReducer(onboardingReducer, firstState);
-  const { entry, push, replace, goBack } = useStepEntry();
+  const { entry, returnPath, push, replace, goBack } = useStepEntry();
   const step = findStep(state, entry);
 
   function goOn() {
@@ -36,14 +36,18 @@ export default function RegisterScreen() {
 
   if (session === 'checking') return null;
   // [ROUTE-03] NS-28: only the onboarding that made the account goes on with it.
-  if (typeof session === 'object' && step !== 3) return <Navigate to={paths.dashboard} replace />;
+  if (typeof session === 'object' && step !== 3) {
+    return <Navigate to={returnPath ?? paths.dashboard} replace />;
+  }
   return (
     <OnboardingFrame current={step - 1}>
-      {step === 1 && <RegisterStep state={state} dispatch={dispatch} onNext={goOn} />}
+      {step === 1 && (
+        <RegisterStep state={state} dispatch={dispatch} returnPath={returnPath} onNext={goOn} />
+      )}
       {step === 2 && (
         <AboutYouStep state={state} dispatch={dispatch} onBack={goBack} onCreated={finish} />
       )}
-      {step === 3 && <PremiumStep />}
+      {step === 3 && <PremiumStep returnPath={returnPath} />}
     </OnboardingFrame>
   );
 }

@@ -19,11 +19,12 @@ import { firstProblem, type OnboardingAction, type OnboardingState } from './sta
 type RegisterStepProps = {
   state: OnboardingState;
   dispatch: ActionDispatch<[OnboardingAction]>;
+  returnPath: string | undefined;
   onNext: () => void;
 };
 
 /** No account yet: that comes at the end of the second step [ONB-18]. */
-export function RegisterStep({ state, dispatch, onNext }: RegisterStepProps) {
+export function RegisterStep({ state, dispatch, returnPath, onNext }: RegisterStepProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     dispatch({ type: 'registration-submitted' });
@@ -38,7 +39,10 @@ export function RegisterStep({ state, dispatch, onNext }: RegisterStepProps) {
         <div className="grid gap-2">
           <h1 className="type-h1">{messages.title}</h1>
           <p className="text-ink-2">
-            {messages.lead} {messages.haveAccount} <Link to={paths.logIn}>{messages.logIn}</Link>
+            {messages.lead} {messages.haveAccount}{' '}
+            <Link to={paths.logIn} state={{ returnPath }}>
+              {messages.logIn}
+            </Link>
           </p>
         </div>
         {/* Post, so that no password gets into the address should the script not run. */}

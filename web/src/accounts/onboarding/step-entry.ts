@@ -1,7 +1,8 @@
 import { z } from '@engram/core/zod.ts';
 import { useLocation, useNavigate } from 'react-router';
+import { readSignInState } from '../sign-in-state.ts';
 
-/** The number of a step, and nothing else: history keeps what is in it. */
+/** The number of a step, and nothing that was typed: history keeps what is in it. */
 export type StepNumber = 1 | 2 | 3;
 
 /** Each step the browser can go back to is an entry of its history. */
@@ -9,10 +10,14 @@ export function useStepEntry() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const here = { pathname, search, hash };
+  const { returnPath } = readSignInState(state);
+  const way = { ...(returnPath !== undefined && { returnPath }) };
   return {
     entry: readStep(state),
-    push: (step: StepNumber) => void navigate(here, { state: { step } }),
-    replace: (step: StepNumber) => void navigate(here, { state: { step }, replace: true }),
+    /** Where whoever came here wants to be afterwards. */
+    returnPath,
+    push: (step: StepNumber) => void navigate(here, { state: { step, ...way } }),
+    replace: (step: StepNumber) => void navigate(here, { state: { step, ...way }, replace: true }),
     goBack: () => void navigate(-1),
   };
 }
