@@ -1,14 +1,16 @@
 import type { Endpoint, Reply, Sent } from '@engram/core/endpoint.ts';
-import { call } from '../../http/call.ts';
+import { call, type CallOptions } from '../../http/call.ts';
 import { setClock } from './clock.ts';
 
 /** Calls an endpoint whose reply carries the server's time, and sets the clock by it. */
 export async function callWithClock<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,
+  options: Pick<CallOptions, 'idempotencyKey'> = {},
 ): Promise<Reply<E>> {
   let sentAt = performance.now();
   const reply = await call(endpoint, sent, {
+    ...options,
     // An attempt that nobody answered, and the pause after it, are no part of the round trip.
     onSent() {
       sentAt = performance.now();

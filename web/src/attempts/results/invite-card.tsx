@@ -1,30 +1,71 @@
+import { isComing } from '@engram/core/availability.ts';
+import { sharingLimits } from '@engram/core/limits.ts';
+import { useId } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { useSession } from '../../accounts/session.tsx';
+import type { SignInState } from '../../accounts/sign-in-state.ts';
+import { paths, pathsOf } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TickList } from '../../ui/tick-list.tsx';
 import { actionMessages as messages } from './messages.ts';
+import { isMissed, type ResultView } from './result-view.ts';
 
-/** For a visitor, who has taken somebody else's test (N40). */
-export function InviteCard() {
+/** For the result of somebody else's test that is in nobody's history yet (N40). */
+export function InviteCard({ view }: { view: ResultView }) {
+  const id = useId();
+  const isSignedIn = typeof useSession().state === 'object';
   return (
     <Card
       as="section"
-      padding="normal"
+      aria-labelledby={id}
+      padding="small"
       isFlat
-      className="flex flex-wrap items-center justify-between gap-4 border-transparent bg-petrol-soft"
+      className="grid content-between gap-5 border-transparent bg-petrol-soft"
     >
-      <div className="grid min-w-0 gap-1">
-        <h2 className="type-h3">{messages.keepTitle}</h2>
-        <p className="type-sm text-ink-2">{messages.keepText}</p>
+      <div className="grid gap-3">
+        <h2 id={id} className="type-h2">
+          {messages.keepTitle}
+        </h2>
+        <p className="type-sm text-ink-2">{isSignedIn ? keepHere : invite(view)}</p>
+        {!isSignedIn && <TickList lines={lines} className="gap-2.5 type-sm" />}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Link to={paths.register} className={buttonClass({ variant: 'primary' })}>
-          {messages.createAccount}
-        </Link>
-        <Link to={paths.logIn} className={buttonClass()}>
-          {messages.logIn}
-        </Link>
-      </div>
+      <Ways view={view} isSignedIn={isSignedIn} />
     </Card>
   );
+}
+
+/** Both come back to where the result becomes theirs. */
+function Ways({ view: { shared }, isSignedIn }: { view: ResultView; isSignedIn: boolean }) {
+  const returnPath = shared && pathsOf.keepResult(shared.code);
+  const state = { ...(returnPath !== undefined && { returnPath }) } satisfies SignInState;
+  const primary = buttonClass({ variant: 'primary', isBlock: true });
+  if (isSignedIn) {
+    return (
+      <Link to={returnPath ?? paths.dashboard} className={primary}>
+        {messages.keepTitle}
+      </Link>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <Link to={paths.register} state={state} className={primary}>
+        {messages.createAccount}
+      </Link>
+      <Link to={paths.logIn} state={state} className={buttonClass({ isBlock: true })}>
+        {messages.logIn}
+      </Link>
+    </div>
+  );
+}
+
+const { storedDays } = sharingLimits;
+const keepHere = messages.keepHere(storedDays);
+const lines = [{ text: messages.freePlan }, { text: messages.noCard }];
+
+function invite({ reviewed }: ResultView): string {
+  const missed = reviewed.filter(isMissed).length;
+  return missed === 0 || isComing('reviews')
+    ? messages.keepText(storedDays)
+    : messages.keepAndReview(storedDays, missed);
 }

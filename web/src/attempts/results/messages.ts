@@ -12,6 +12,9 @@ export const resultsMessages = {
   notLoaded: 'Failed to load results',
   notLoadedText: 'Check your connection, then try again.',
   tryAgain: 'Try Again',
+  answeredAs: (name: string) => `answered as ${name}`,
+  inHistory: 'This result is in your history.',
+  yourTests: 'Your tests',
   takenOn: (parts: readonly string[]) => parts.join(', '),
   rescored: (score: number, correct: number, of: number) =>
     `Your score is now ${score}%, ${correct} of ${of} correct.`,
@@ -37,7 +40,13 @@ export const actionMessages = {
   createAccount: 'Create account',
   logIn: 'Log in',
   keepTitle: 'Keep this result',
-  keepText: 'With a free account you can make tests of your own material and keep every result.',
+  keepText: (days: number) =>
+    `It stays on this device for ${days} days. With a free account you keep it.`,
+  keepAndReview: (days: number, missed: number) =>
+    `It stays on this device for ${days} days. With a free account you keep it, and ${missed === 1 ? 'the question you missed comes' : `the ${missed} questions you missed come`} back at the right time.`,
+  keepHere: (days: number) => `It stays on this device for ${days} days. Keep it in your history.`,
+  freePlan: 'Free forever plan',
+  noCard: 'No credit card',
 } as const;
 
 export const scoreMessages = {
@@ -47,6 +56,8 @@ export const scoreMessages = {
   donut: (correct: number, incorrect: number) => `${correct} correct, ${incorrect} incorrect`,
   unanswered: (count: number) =>
     count === 1 ? '1 question was not answered' : `${count} questions were not answered`,
+  middle: (people: number, score: number, isSame: boolean) =>
+    `The middle score of ${people} people is ${isSame ? 'also ' : ''}${score}%.`,
   overall: 'Overall Score', // [RES-16]
   passMark: 'The line marks 70%, the level to aim for.',
   timeEfficiency: 'Time Efficiency', // [RES-17]

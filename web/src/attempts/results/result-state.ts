@@ -4,6 +4,7 @@ import { TestConfig } from '@engram/core/practice-tests/config.ts';
 import { TestPart } from '@engram/core/practice-tests/practice-test.ts';
 import { Answer } from '@engram/core/questions/answer.ts';
 import { Question } from '@engram/core/questions/question.ts';
+import { SharedSettings } from '@engram/core/sharing/shared-test.ts';
 import { z } from '@engram/core/zod.ts';
 
 /** Old records call the text of a question `question` [RES-61] (C29). */
@@ -43,6 +44,17 @@ const Carried = z.object({
   timeTakenSeconds: z.int().nullable().optional(),
   switches: z.array(z.int()).optional(),
   isShared: z.boolean().optional(),
+  /** In place of a configuration, for a shared test. */
+  settings: SharedSettings.optional(),
+  shared: z
+    .object({
+      code: z.string(),
+      /** What the taker called themselves. */
+      answeredAs: z.string().nullable(),
+      /** Their history has it. */
+      isKept: z.boolean(),
+    })
+    .optional(),
   /** Whose they are: the history of a tab outlives a session. */
   uid: z.string().optional(),
 });

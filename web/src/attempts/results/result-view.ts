@@ -16,6 +16,7 @@ export type ResultView = {
   reviewed: readonly ReviewedQuestion[];
   isEndless: boolean;
   isShared: boolean;
+  shared: KnownState['shared'];
   testId: string | undefined;
   attemptId: string | undefined;
   testName: string | undefined;
@@ -40,6 +41,7 @@ export type ReviewedQuestion = {
 /** Of what the screen before handed over; `completedAt` is for what nobody has counted yet. */
 export function viewOfState(state: KnownState, completedAt: string): ResultView {
   const { questions = [], userAnswers = [], testConfig: config } = state;
+  const timed = config ?? state.settings;
   const isEndless = config?.isEndlessMode ?? false;
   const grade = isEndless ? gradeAnswered : gradeAll;
   const outcomes = state.outcomes ?? grade(questions, userAnswers);
@@ -48,6 +50,7 @@ export function viewOfState(state: KnownState, completedAt: string): ResultView 
     reviewed: pairUp(questions, outcomes),
     isEndless,
     isShared: state.isShared ?? false,
+    shared: state.shared,
     testId: state.testId,
     attemptId: state.attemptId,
     testName: state.testName,
@@ -56,7 +59,7 @@ export function viewOfState(state: KnownState, completedAt: string): ResultView 
     parts: state.parts ?? [],
     making: state.making,
     timeTakenSeconds: state.timeTakenSeconds ?? undefined,
-    timeLimitSeconds: config?.enableTimer ? 60 * config.timerDuration : undefined,
+    timeLimitSeconds: timed?.enableTimer ? 60 * timed.timerDuration : undefined,
     switches: state.switches ?? [],
   };
 }
@@ -73,6 +76,7 @@ export function viewOfStored(stored: StoredResult, test: PracticeTest): ResultVi
       reviewed: [],
       isEndless: test.config.isEndlessMode,
       isShared: false,
+      shared: undefined,
       testId,
       attemptId,
       testName: test.name,

@@ -34,13 +34,14 @@ export function ResultsHeader({ view }: { view: ResultView }) {
   );
 }
 
-function TakenLine({ view: { testName, config, results } }: { view: ResultView }) {
+function TakenLine({ view: { testName, config, results, shared } }: { view: ResultView }) {
   const user = useUser();
   const { timeZone: ownZone } = Intl.DateTimeFormat().resolvedOptions();
   const facts = [
     testName,
     config && presetNames[config.preset],
     writeLongDay(results.completedAt, user?.timeZone ?? ownZone),
+    shared?.answeredAs == null ? undefined : resultsMessages.answeredAs(shared.answeredAs),
   ].filter((fact) => fact !== undefined);
   return <p className="type-sm wrap-anywhere text-ink-2">{resultsMessages.takenOn(facts)}</p>;
 }

@@ -1,14 +1,17 @@
-import { useSession } from '../../accounts/session.tsx';
+import { Link } from 'react-router';
+import { useUser } from '../../accounts/session.tsx';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
+import { paths } from '../../paths.ts';
 import { Note } from '../../ui/note.tsx';
 import { EndlessScoreCard } from './endless-score-card.tsx';
 import { InviteCard } from './invite-card.tsx';
-import { scoreMessages } from './messages.ts';
+import { resultsMessages, scoreMessages } from './messages.ts';
 import { QuestionReview } from './question-review.tsx';
 import type { ResultView } from './result-view.ts';
 import { ResultsFooter } from './results-footer.tsx';
 import { ResultsHeader } from './results-header.tsx';
 import { ScoreCard } from './score-card.tsx';
+import { SharedScoreCard } from './shared-score-card.tsx';
 import { useJudging } from './use-judging.ts';
 
 type ResultsPageProps = {
@@ -20,27 +23,42 @@ type ResultsPageProps = {
 /** The results of one attempt, wherever they came from. */
 export function ResultsPage({ view: given, isDetailed = false }: ResultsPageProps) {
   const { view, judge, news } = useJudging(given);
-  const { state } = useSession();
-  const isVisitor = state === 'signed-out';
   const { config, switches } = view;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-[clamp(48px,6vw,80px)]">
       <ResultsHeader view={view} />
       {view.making && <MakingNotes making={view.making} />}
-      {view.isEndless ? (
-        <EndlessScoreCard view={view} />
-      ) : (
-        <ScoreCard view={view} isBrief={isDetailed} />
-      )}
+      <Score view={view} isDetailed={isDetailed} />
       {config?.lockScreen && switches.length > 0 && (
         <Note tone="yellow">{scoreMessages.switches(switches.length)}</Note>
       )}
-      {isVisitor && <InviteCard />}
       <QuestionReview view={view} onJudge={judge} isOpenAtFirst={isDetailed} />
       <ResultsFooter view={view} isDetailed={isDetailed} />
       <p role="status" className="sr-only">
         {news}
       </p>
+    </div>
+  );
+}
+
+function Score({ view, isDetailed = false }: ResultsPageProps) {
+  const user = useUser();
+  if (view.isEndless) return <EndlessScoreCard view={view} />;
+  if (!view.isShared) return <ScoreCard view={view} isBrief={isDetailed} />;
+  if (user && view.shared?.isKept) {
+    return (
+      <>
+        <Note tone="green">
+          {resultsMessages.inHistory} <Link to={paths.tests}>{resultsMessages.yourTests}</Link>
+        </Note>
+        <SharedScoreCard view={view} />
+      </>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
+      <SharedScoreCard view={view} />
+      <InviteCard view={view} />
     </div>
   );
 }

@@ -342,32 +342,6 @@ describe('stored results', () => {
   });
 });
 
-describe('the result of a shared test', () => {
-  it('offers a visitor review and exports, and an account [RES-63] [RES-64]', async () => {
-    openResults({ state: makeState({ isShared: true }), user: null });
-    expect(await findTitle()).toBe('Test Results');
-    expect(screen.getByRole('button', { name: 'Export PDF' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe(
-      '/register',
-    );
-    expect(screen.getAllByRole('button', { name: 'Explain Answer' }).length).toBeGreaterThan(0);
-  });
-
-  it('offers neither Review Incorrect nor a share nor a new test with its material [RES-64]', async () => {
-    openResults({ state: makeState({ isShared: true }), user: null });
-    await findTitle();
-    const absent = ['Review Incorrect', 'New Test', 'Share Test', 'I was right'];
-    expect(absent.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual([]);
-    expect(screen.queryByRole('link', { name: 'Return to Dashboard' })).toBeNull();
-  });
-
-  it('asks the server for nothing', async () => {
-    const asked = openResults({ state: makeState({ isShared: true, attemptId }), user: null });
-    await findTitle();
-    expect(asked).toEqual([]);
-  });
-});
-
 const counted = {
   totalQuestions: 17,
   answeredQuestions: 17,

@@ -36,7 +36,7 @@ export function ScoreCard({ view, isBrief }: ScoreCardProps) {
 }
 
 export function ScoreDonut({ view: { results } }: { view: ResultView }) {
-  const { correctCount, incorrectCount, totalQuestions, gradedQuestions, unanswered } = results;
+  const { correctCount, incorrectCount, totalQuestions, gradedQuestions } = results;
   const { score } = results;
   return (
     <div className="grid content-center justify-items-center gap-3 p-6 text-center">
@@ -51,16 +51,26 @@ export function ScoreDonut({ view: { results } }: { view: ResultView }) {
         <p className="font-semibold">
           {messages.ofCorrect(correctCount, gradedQuestions ?? totalQuestions)}
         </p>
-        {gradedQuestions !== undefined && (
-          <p className="type-xs text-balance text-ink-3">
-            {resultMessages.needReview(totalQuestions - gradedQuestions)}
-          </p>
-        )}
-        {unanswered > 0 && (
-          <p className="type-xs text-balance text-ink-3">{messages.unanswered(unanswered)}</p>
-        )}
+        <CountNotes results={results} />
       </div>
     </div>
+  );
+}
+
+/** What the count leaves out, and what it counts as wrong. */
+export function CountNotes({ results }: Pick<ResultView, 'results'>) {
+  const { totalQuestions, gradedQuestions, unanswered } = results;
+  return (
+    <>
+      {gradedQuestions !== undefined && (
+        <p className="type-xs text-balance text-ink-3">
+          {resultMessages.needReview(totalQuestions - gradedQuestions)}
+        </p>
+      )}
+      {unanswered > 0 && (
+        <p className="type-xs text-balance text-ink-3">{messages.unanswered(unanswered)}</p>
+      )}
+    </>
   );
 }
 

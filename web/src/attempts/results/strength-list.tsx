@@ -8,14 +8,37 @@ import { scoreMessages as messages } from './messages.ts';
 import type { ResultView } from './result-view.ts';
 
 /** What went well, what did not, and what to do next (N26) [RES-19] [RES-20]. */
-export function StrengthList({ view: { reviewed, results } }: { view: ResultView }) {
+export function StrengthList({ view }: { view: ResultView }) {
+  const tips = chooseTips(view.results.score);
+  return (
+    <div className="grid content-center gap-4 p-7 max-lg:p-5">
+      <Findings view={view} />
+      <Finding
+        icon={Lightbulb}
+        look="text-mark-ink"
+        title={tips.length > 1 ? messages.tips : messages.tip}
+        sentences={tips}
+      />
+    </div>
+  );
+}
+
+/** What went well beside what did not, where there is no room for more. */
+export function StrengthPair({ view }: { view: ResultView }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
+      <Findings view={view} />
+    </div>
+  );
+}
+
+function Findings({ view: { reviewed } }: { view: ResultView }) {
   const { strengths, areas } = findStrengths(
     reviewed.map(({ question }) => question),
     reviewed.map(({ outcome }) => outcome),
   );
-  const tips = chooseTips(results.score);
   return (
-    <div className="grid content-center gap-4 p-7 max-lg:p-5">
+    <>
       <Finding
         icon={TrendingUp}
         look="text-success"
@@ -30,13 +53,7 @@ export function StrengthList({ view: { reviewed, results } }: { view: ResultView
         title={messages.areas}
         sentences={areas.length > 0 ? cut(areas).map(writeArea) : [resultMessages.noAreas]}
       />
-      <Finding
-        icon={Lightbulb}
-        look="text-mark-ink"
-        title={tips.length > 1 ? messages.tips : messages.tip}
-        sentences={tips}
-      />
-    </div>
+    </>
   );
 }
 

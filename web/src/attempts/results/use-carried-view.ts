@@ -30,10 +30,12 @@ export function useCarriedView(): ResultView | 'checking' | undefined {
   });
 
   if (!carried || !view) return undefined;
-  if (carried.isShared) return view;
+  const isVisitors = carried.isShared && carried.uid === undefined;
+  if (isVisitors) return view;
   if (session === 'checking') return 'checking';
   const isOthers = carried.uid !== undefined && carried.uid !== user?.uid;
   if (!user || isOthers) return undefined;
+  if (carried.isShared) return view;
   if (stored.data) return correctBy(view, stored.data);
   return kept?.graded
     ? correctBy(view, { attempt: kept.graded, questions: carried.questions ?? [] })

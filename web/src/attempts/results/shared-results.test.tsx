@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { maya, reply } from '../../accounts/stub-server.ts';
+import { findPlace, findTitle, forgetResults, openResults } from './render-results.tsx';
+import type { ResultState } from './result-state.ts';
+import { attemptId, makeState } from './stub-results.ts';
+
+afterEach(forgetResults);
+
+it('offers a visitor review and exports, and an account [RES-63] [RES-64]', async () => {
+  openResults({ state: sharedState(), user: null });
+  expect(await findTitle()).toBe('Test Results');
+  expect(screen.getByRole('button', { name: 'Export PDF' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe(
+    '/register',
+  );
+  expect(screen.getAllByRole('button', { name: 'Explain Answer' }).length).toBeGreaterThan(0);
+});
+
+it('offers neither Review Incorrect nor a share nor a new test with its material [RES-64]', async () => {
+  openResults({ state: sharedState(), user: null });
+  await findTitle();
+  const absent = ['Review Incorrect', 'New Test', 'Share Test', 'I was right'];
+  expect(absent.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual([]);
+  expect(screen.queryByRole('link', { name: 'Return to Dashboard' })).toBeNull();
+});
+
+it('asks the server for no attempt', async () => {
+  const asked = openResults({ state: sharedState({ attemptId }), user: null });
+  await findTitle();
+  expect(asked).toEqual([]);
+});
+
+it('says by which name it was answered', async () => {
+  openResults({ state: sharedState({ shared }), user: null, answers: othersScored(null) });
+  await findTitle();
+  expect(screen.getByText(/^Memory and plasticity, .*, answered as Amina$/)).toBeTruthy();
+});
+
+it('stands beside the middle score of all who took the test', async () => {
+  openResults({ state: sharedState({ shared }), user: null, answers: othersScored(60) });
+  expect(await screen.findByText('The middle score of 24 people is 60%.')).toBeTruthy();
+});
+
+it('says when the middle score is the same', async () => {
+  openResults({ state: sharedState({ shared }), user: null, answers: othersScored(40) });
+  expect(await screen.findByText('The middle score of 24 people is also 40%.')).toBeTruthy();
+});
+
+it('says nothing of others while they are few', async () => {
+  const asked = openResults({
+    state: sharedState({ shared }),
+    user: null,
+    answers: othersScored(null),
+  });
+  await findTitle();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(screen.queryByText(/middle score/)).toBeNull();
+});
+
+it.each([
+  ['Create account', '/register'],
+  ['Log in', '/auth'],
+])('leads by %s to where the result is kept', async (name, path) => {
+  openResults({ state: sharedState({ shared }), user: null, answers: othersScored(null) });
+  expect(await screen.findByText(/^It stays on this device for 3 days\./)).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(await findPlace()).toEqual({ path, state: { returnPath: '/test/K7Q2MD/keep' } });
+});
+
+it('tells a user who was signed in that it is in their history', async () => {
+  openResults({
+    state: sharedState({ uid: maya.uid, shared: { ...shared, isKept: true } }),
+    answers: othersScored(null),
+  });
+  expect(await screen.findByText(/This result is in your history\./)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull();
+});
+
+it('offers a user to keep what they took before they signed in', async () => {
+  openResults({ state: sharedState({ shared }), answers: othersScored(null) });
+  const keep = await screen.findByRole('link', { name: 'Keep this result' });
+  expect(keep.getAttribute('href')).toBe('/test/K7Q2MD/keep');
+});
+
+it("does not show a user's result to whoever comes after them", async () => {
+  openResults({
+    state: sharedState({ uid: maya.uid, shared: { ...shared, isKept: true } }),
+    user: null,
+    answers: othersScored(null),
+  });
+  expect(await findPlace()).toMatchObject({ path: '/ai-tests' });
+});
+
+const shared = { code: 'K7Q2MD', answeredAs: 'Amina', isKept: false };
+
+/** As a visitor's. */
+function sharedState(facts: Partial<ResultState> = {}): ResultState {
+  const { uid: _, testConfig: __, ...rest } = makeState();
+  const settings = { enableTimer: false, timerDuration: 15 };
+  return { ...rest, isShared: true, settings, ...facts };
+}
+
+function othersScored(middleScore: number | null) {
+  const test = {
+    testId: 'K7Q2MD',
+    title: 'Memory and plasticity',
+    description: '',
+    questions: [],
+    settings: { enableTimer: false, timerDuration: 15 },
+    createdAt: '2026-03-14T09:00:00.000Z',
+    expiresAt: '2026-03-17T09:00:00.000Z',
+    accessCount: 24,
+    middleScore,
+  };
+  return { '/api/shared-tests/K7Q2MD': () => reply(200, test) };
+}
