@@ -52,6 +52,12 @@ it('the addresses of accounts, site, tests and results are there [ROUTE-27]', ()
   );
 });
 
+it('/test/:testId is there and public; /test/join/:code is login required [BROUTE-13] [BROUTE-31] [ROUTE-19] [ROUTE-20]', () => {
+  expect(listPaths(routes)).toContain('test/:testId');
+  expect(guarded).not.toContain('test/:testId');
+  expect(guarded).toContain('test/join/:code');
+});
+
 it('/results/:testId is there and login required [BROUTE-08]', () => {
   expect(guarded).toContain('results/:testId');
 });

@@ -27,6 +27,7 @@ export default [
     layout('shell/calling-layout.tsx', { id: 'signed-in' }, [
       // A visitor comes here with the results of a shared test (C03).
       route('test-results', 'attempts/results/results-screen.tsx'),
+      route('test/:testId', 'sharing/taking/shared-test-screen.tsx'),
       layout('accounts/login-required-layout.tsx', [
         route('dashboard', 'dashboard/dashboard-screen.tsx'),
         route('settings', 'accounts/settings/settings-screen.tsx'),
@@ -44,6 +45,8 @@ export default [
         route('results/:testId', 'attempts/test-detail/test-detail-screen.tsx'),
         route('test-results/detailed', 'attempts/results/detailed-results-screen.tsx'),
         route('view-results/:resultId', 'attempts/results/stored-results-screen.tsx'),
+        route('test/join/:code', 'sharing/taking/join-screen.tsx'),
+        route('test/:testId/keep', 'sharing/taking/keep-result-screen.tsx'),
         route('study-session', 'attempts/studying/study-session-screen.tsx'),
         ...comingScreens.map((path) => route(path, 'shell/not-found-screen.tsx', { id: path })),
       ]),

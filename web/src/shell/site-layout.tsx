@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
+import { useIsQuiet } from '../quiet-page.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 /**
@@ -7,9 +8,10 @@ import { SiteFrame } from './site-frame.tsx';
  */
 export default function SiteLayout() {
   const matches = useMatches();
+  const isQuiet = useIsQuiet();
   const hides = (part: string) => matches.some(({ handle }) => asksFor(handle, part));
   return (
-    <SiteFrame hasHeader={!hides('hidesHeader')} hasFooter={!hides('hidesFooter')}>
+    <SiteFrame hasHeader={!isQuiet && !hides('hidesHeader')} hasFooter={!hides('hidesFooter')}>
       <Outlet />
     </SiteFrame>
   );

@@ -1,0 +1,25 @@
+import { ApiError } from '../../http/api-error.ts';
+import { takingMessages } from './messages.ts';
+
+/** Why a shared test could not be loaded, in the words for its status (C47). */
+export function explainLoadFailure(error: unknown): string {
+  const { missing, over, busy, timedOut, other } = takingMessages.error;
+  if (!(error instanceof ApiError)) return other;
+  if (error.status === 404) return missing;
+  if (error.status === 410) return over;
+  if (error.status === 429) return busy;
+  return error.code === 'timed-out' || error.code === 'aborted' ? timedOut : other;
+}
+
+/** Only what may be mended by it is tried again, and the words say which that is [SHPG-07]. */
+export function mayTryAgain(message: string): boolean {
+  return message.includes('try again');
+}
+
+/** Why the answers were not taken. */
+export function explainSubmitFailure(error: unknown): string {
+  const { over, busy, other } = takingMessages.submitFailures;
+  if (!(error instanceof ApiError)) return other;
+  if (error.status === 410) return over;
+  return error.status === 429 ? busy : other;
+}

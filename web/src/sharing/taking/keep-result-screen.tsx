@@ -1,0 +1,79 @@
+import { keepSharedResult } from '@engram/core/sharing/api.ts';
+import { tidyCode } from '@engram/core/sharing/share-code.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, type MetaDescriptor, Navigate, useNavigate, useParams } from 'react-router';
+import { useUser } from '../../accounts/session.tsx';
+import { call } from '../../http/call.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { titled } from '../../page-head.ts';
+import { paths, pathsOf } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { dropTaken, findTaken, keepTaken, listOwners, type Taken } from './kept-shares.ts';
+import { takingMessages } from './messages.ts';
+
+const messages = takingMessages.keep;
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: titled(messages.pageTitle) }];
+}
+
+/** Where somebody who took a shared test without an account comes once they have one (N40). */
+export default function KeepResultScreen() {
+  const uid = useUser()?.uid;
+  const code = tidyCode(useParams().testId ?? '');
+  return uid === undefined ? null : <Keeping key={uid + code} uid={uid} code={code} />;
+}
+
+function Keeping({ uid, code }: { uid: string; code: string }) {
+  const navigate = useNavigate();
+  const [found] = useState(() => findTaken(listOwners(uid), code));
+  const { mutate, error } = useMutation({
+    mutationFn: ({ key }: Taken) => call(keepSharedResult, { params: { id: code }, body: { key } }),
+    onSuccess({ attemptId }, taken) {
+      // From here on it is theirs, and goes from this browser when they log out.
+      const [own] = listOwners(uid);
+      keepTaken({ owner: own, code }, { ...taken, uid });
+      if (found && found.owner !== own) dropTaken({ owner: found.owner, code });
+      void navigate(pathsOf.attempt(attemptId), { replace: true });
+    },
+  });
+  // The server is outside of React; told twice it keeps it once.
+  useEffect(() => {
+    if (found) mutate(found.taken);
+  }, [found, mutate]);
+
+  if (!found) return <Navigate to={paths.dashboard} replace />;
+  if (!error) {
+    return (
+      <div className="m-auto grid justify-items-center gap-3 py-16">
+        <Spinner />
+        <h1 className="type-h3">{messages.pageTitle}</h1>
+        <p role="status" className="type-sm text-ink-2">
+          {messages.loading}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="m-auto">
+      <ErrorState
+        level={1}
+        title={messages.failed}
+        text={readFailure(error, messages.failedText)}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Link to={paths.dashboard} className={buttonClass()}>
+              {messages.dashboard}
+            </Link>
+            <Button variant="primary" onClick={() => mutate(found.taken)}>
+              {messages.retry}
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}

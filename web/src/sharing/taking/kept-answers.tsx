@@ -1,0 +1,49 @@
+import { isBlank } from '@engram/core/attempts/grade-attempt.ts';
+import { useState } from 'react';
+import { useAttempt } from '../../attempts/keeping/use-attempts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Note } from '../../ui/note.tsx';
+import { takingMessages } from './messages.ts';
+import type { UnderWay } from './opened-share.tsx';
+import { HomeLink } from './start-form.tsx';
+
+const messages = takingMessages.kept;
+
+type KeptAnswersProps = { underWay: UnderWay; onSubmit: () => void; onDiscard: () => void };
+
+/** After a submission that failed: nothing is lost, and it can be sent again [SHPG-32] (N39). */
+export function KeptAnswers({ underWay, onSubmit, onDiscard }: KeptAnswersProps) {
+  const { owner, begun } = underWay;
+  const attempt = useAttempt(owner, begun.attemptId);
+  const [isAsking, setIsAsking] = useState(false);
+  const answered = Object.values(attempt?.answers ?? {}).filter(
+    ({ answer }) => answer !== null && !isBlank(answer),
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Note>{messages.text(answered.length, attempt?.questionIds.length ?? 0)}</Note>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <HomeLink />
+        <div className="flex flex-wrap gap-3">
+          <Button size="large" onClick={() => setIsAsking(true)}>
+            {messages.discard}
+          </Button>
+          <Button variant="primary" size="large" onClick={onSubmit}>
+            {messages.submit}
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={messages.discardTitle}
+        body={messages.discardText}
+        cancelLabel={messages.cancel}
+        onCancel={() => setIsAsking(false)}
+        actionLabel={messages.discard}
+        onConfirm={onDiscard}
+        tone="danger"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { sharingLimits } from '@engram/core/limits.ts';
+import { countOf } from '../../plan-words.ts';
+
+/** Words of a shared test for whoever takes it; those with an id stand so in the specification. */
+export const takingMessages = {
+  pageTitle: 'Shared test',
+  loading: 'Loading test...', // N37
+  error: {
+    title: 'The test could not be opened',
+    home: 'Go to Homepage', // [SHPG-06]
+    retry: 'Try Again', // [SHPG-07]
+    tooMany: 'Too many retries', // [SHPG-09]
+    missing: 'This test no longer exists or has been removed.', // [BERR-28]
+    over: 'This test has expired and is no longer available.', // [BERR-29]
+    busy: 'Too many requests. Please wait a moment and try again.', // [BERR-30]
+    timedOut: 'Request timed out. Please check your connection and try again.', // [BERR-31]
+    other: 'Failed to load the test. Please try again later.', // [BERR-32]
+  },
+  intro: {
+    taken: (people: number) =>
+      people === 1
+        ? '1 person has taken this test' // N37
+        : `${people} people have taken this test`, // [SHPG-18]
+    questions: 'Questions',
+    timeLimit: 'Time limit',
+    minutes: (minutes: number) => countOf(minutes, 'minute'), // [SHPG-13]
+    noLimit: 'No limit', // [SHPG-13]
+    difficulty: 'Difficulty',
+    mixed: 'Mixed', // [SHPG-14]
+    layout: 'Layout',
+    created: (day: string) => `Created ${day}`,
+    expires: (day: string) => `Expires ${day}`,
+    name: 'Your name (optional)',
+    nameHint: 'Whoever shared the test sees it.',
+    nameTooLong: `Use at most ${sharingLimits.maxNameLength} characters.`,
+    nameUnseen: 'Use letters, digits and signs only.',
+    home: 'Back to Home', // [SHPG-19]
+    start: 'Start Test', // [SHPG-20]
+    noAccount: 'No account needed.',
+    toHistory: 'Your result goes to your history.',
+    timer: 'The timer starts when you press Start Test.',
+    noQuestions: 'This test has no questions.',
+    tookOn: (day: string) => `You took this test on ${day}.`,
+    seeResult: 'See your result',
+  },
+  kept: {
+    text: (answered: number, questions: number) =>
+      `${answered} of ${questions} answered. Your answers are kept on this device.`,
+    submit: 'Submit Again',
+    discard: 'Discard answers',
+    discardTitle: 'Discard your answers?',
+    discardText: 'They are not submitted yet. You can take the test again from the beginning.',
+    cancel: 'Cancel',
+  },
+  submitting: 'Submitting your answers...',
+  submitFailures: {
+    over: 'This test has expired and results cannot be submitted.', // [BERR-39]
+    busy: 'Too many submission attempts. Please try again later.', // [BERR-40]
+    other: 'Failed to submit test results. Please try again.', // [BERR-41]
+  },
+  runnerTitle: 'Shared Test',
+  keep: {
+    pageTitle: 'Keep this result',
+    loading: 'Keeping your result...',
+    failed: 'Your result could not be kept',
+    failedText: 'It is still on this device. Try again in a moment.',
+    retry: 'Try Again',
+    dashboard: 'Go to Dashboard',
+  },
+} as const;

@@ -1,0 +1,179 @@
+import { countResults } from '@engram/core/attempts/count-results.ts';
+import { gradeAll } from '@engram/core/attempts/grade-attempt.ts';
+import type { Answer } from '@engram/core/questions/answer.ts';
+import { toPublic } from '@engram/core/questions/public-question.ts';
+import type { SharedResult, SharedTest } from '@engram/core/sharing/shared-test.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub, useLocation, useNavigationType } from 'react-router';
+import { vi } from 'vitest';
+import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
+import { SessionQueries } from '../../accounts/session-queries.tsx';
+import { SessionProvider } from '../../accounts/session.tsx';
+import { maya, reply } from '../../accounts/stub-server.ts';
+import { AttemptSync } from '../../attempts/keeping/attempt-sync.tsx';
+import { resetClock } from '../../attempts/keeping/clock.ts';
+import { makeGiven } from '../../attempts/results/stub-results.ts';
+import { questions } from '../../attempts/stub-test.ts';
+import { forgetKeptOfOthers } from '../../kept-work.ts';
+import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import JoinScreen from './join-screen.tsx';
+import KeepResultScreen from './keep-result-screen.tsx';
+import SharedTestScreen from './shared-test-screen.tsx';
+
+export { questions };
+export const code = 'K7Q2MD';
+export const keptAttemptId = '0198b000-0000-7000-8000-000000000009';
+
+export function makeSharedTest(facts: Partial<SharedTest> = {}): SharedTest {
+  return {
+    testId: code,
+    title: 'Cell transport',
+    description: 'Diffusion and osmosis, for period 3.',
+    questions: questions.map(toPublic),
+    settings: { enableTimer: false, timerDuration: 15 },
+    createdAt: '2026-03-14T09:00:00.000Z',
+    expiresAt: '2026-03-17T09:00:00.000Z',
+    accessCount: 24,
+    middleScore: 75,
+    ...facts,
+  };
+}
+
+type Submitted = { answers: Record<string, Answer>; timeTaken: number };
+type Asked = { call: string; key: string | undefined; body: unknown };
+
+/** For tests: a server with one shared test, that can refuse whatever it is asked. */
+export class StubSharingServer {
+  test: SharedTest;
+  /** By the end of the path: '' to read, then 'start', 'submit' and 'kept-result'. */
+  refusals: Partial<Record<string, number>> = {};
+  /** Answers wait for it. */
+  gate: Promise<void> | undefined;
+  readonly asked: Asked[] = [];
+
+  constructor(facts: Partial<SharedTest> = {}) {
+    this.test = makeSharedTest(facts);
+  }
+
+  listCalls(end: string): Asked[] {
+    return this.asked.filter(({ call }) => call.endsWith(end));
+  }
+
+  connect(): void {
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => this.#answer(url, init));
+  }
+
+  async #answer(url: string, init: RequestInit): Promise<Response> {
+    if (url === '/api/auth/verify-token') return reply(200, { valid: true, user: maya });
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const key = new Headers(init.headers).get('idempotency-key') ?? undefined;
+    this.asked.push({ call: `${init.method} ${url.replace(/^\/api/, '')}`, key, body });
+    if (this.gate) await Promise.race([this.gate, untilAborted(init.signal)]);
+    const part = url.split('/')[4] ?? '';
+    const refusal = this.refusals[part];
+    if (refusal === 0) throw new TypeError('lost');
+    if (refusal !== undefined) return reply(refusal, { message: 'Refused.' });
+    const now = new Date().toISOString();
+    if (part === 'start') return reply(200, { startedAt: now, now });
+    if (part === 'submit') return reply(200, grade(body));
+    if (part === 'kept-result')
+      return reply(200, { testId: keptAttemptId, attemptId: keptAttemptId });
+    return reply(200, this.test);
+  }
+}
+
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+}
+
+function grade({ answers, timeTaken }: Submitted): SharedResult {
+  const outcomes = gradeAll(questions, makeGiven(answers));
+  const results = countResults(outcomes, '2026-03-15T09:00:00.000Z');
+  return { results, outcomes, questions, timeTakenSeconds: timeTaken };
+}
+
+type Opening = { path?: string; server?: StubSharingServer; isSignedIn?: boolean };
+
+/** For tests: the pages of a shared test; every other page says where it is. */
+export function openShared({
+  path = `/test/${code}`,
+  server = new StubSharingServer(),
+  isSignedIn = false,
+}: Opening = {}) {
+  server.connect();
+  if (isSignedIn) localStorage.setItem('token', 'the-token');
+  const Site = createRoutesStub([
+    { path: '/test/:testId', Component: SharedTestScreen },
+    {
+      Component: LoginRequiredLayout,
+      children: [
+        { path: '/test/join/:code', Component: JoinScreen },
+        { path: '/test/:testId/keep', Component: KeepResultScreen },
+      ],
+    },
+    { path: '*', Component: PlacePage },
+  ]);
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  });
+  render(
+    <SessionProvider onCallFailed={() => undefined}>
+      <SessionQueries client={client}>
+        <ToastProvider labels={toastLabels}>
+          <Site initialEntries={['/', path]} initialIndex={1} />
+          <AttemptSync />
+        </ToastProvider>
+      </SessionQueries>
+    </SessionProvider>,
+  );
+  return server;
+}
+
+export async function press(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+export function closeShared(): void {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  forgetWorkOfOthers();
+  forgetKeptOfOthers();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetClock();
+}
+
+/** As a closed tab or a crash does: what is stored stays. */
+export function leaveThePage(): void {
+  const stored = Object.entries(localStorage);
+  closeShared();
+  for (const [key, value] of stored) localStorage.setItem(key, String(value));
+}
+
+/** Where the router is, once that is elsewhere. */
+export async function findPlace(): Promise<{ path: string; state: Record<string, unknown> }> {
+  return JSON.parse((await screen.findByTestId('place')).textContent);
+}
+
+function PlacePage() {
+  const { pathname, state } = useLocation();
+  return (
+    <p data-testid="place" data-arrival={useNavigationType()}>
+      {JSON.stringify({ path: pathname, state })}
+    </p>
+  );
+}
+
+const toastLabels = {
+  region: 'Notifications',
+  toast: 'Notification',
+  dismiss: 'Dismiss',
+  clearErrors: 'Clear All Errors',
+};

@@ -1,0 +1,73 @@
+import { testLayouts } from '@engram/core/practice-tests/config.ts';
+import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
+import { useAttemptPart } from '../../attempts/keeping/use-attempts.ts';
+import { type AskedTest, Runner } from '../../attempts/running/runner.tsx';
+import { useServerClock } from '../../attempts/running/use-server-clock.ts';
+import { useQuietPage } from '../../quiet-page.ts';
+import { takingMessages as messages } from './messages.ts';
+import type { UnderWay } from './opened-share.tsx';
+import { tellStart } from './tell-start.ts';
+
+type SharedRunProps = {
+  code: string;
+  test: SharedTest;
+  underWay: UnderWay;
+  onSubmitted: () => void;
+  onLeft: () => void;
+};
+
+const [firstLayout] = testLayouts;
+
+/** The runner of every test, with the settings that were shared [SHPG-22] (N38). */
+export function SharedRun({ code, test, underWay, onSubmitted, onLeft }: SharedRunProps) {
+  const { owner, begun } = underWay;
+  const { attemptId, name } = begun;
+  useQuietPage();
+  useFocusOnRunner();
+
+  const ask = useCallback(
+    (uid: string, id: string) => tellStart({ owner: uid, attemptId: id, code, name }),
+    [code, name],
+  );
+  const isClockAsked = useServerClock({ uid: owner, attemptId, ask });
+  // The clock asks about attempts that the server knows; this one it may not have heard of.
+  useEffect(() => {
+    if (attemptsOf(owner).find(attemptId)?.startedAt === null) void ask(owner, attemptId);
+  }, [owner, attemptId, ask]);
+
+  // It ends by a button, by the timer, or in another tab.
+  const phase = useAttemptPart(
+    { uid: owner, id: attemptId },
+    (attempt) => attempt?.phase ?? 'left',
+  );
+  const leadOn = useEffectEvent(() => {
+    if (phase === 'submitted') onSubmitted();
+    if (phase === 'left') onLeft();
+  });
+  useEffect(() => leadOn(), [phase]);
+
+  const { title, questions, settings } = test;
+  const asked = useMemo<AskedTest>(
+    () => ({
+      title: messages.runnerTitle,
+      name: title,
+      layout: settings.testLayout ?? firstLayout,
+      questions,
+    }),
+    [title, questions, settings.testLayout],
+  );
+  return <Runner uid={owner} attemptId={attemptId} asked={asked} isClockAsked={isClockAsked} />;
+}
+
+/** The page stays, so nobody else moves the focus from the button that is gone. */
+function useFocusOnRunner(): void {
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+}

@@ -1,0 +1,54 @@
+import { tidyCode } from '@engram/core/sharing/share-code.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type MetaDescriptor, useParams } from 'react-router';
+import { useSession } from '../../accounts/session.tsx';
+import { titled } from '../../page-head.ts';
+import { useScreensAhead } from '../../use-screens-ahead.ts';
+import { explainLoadFailure } from './explain-failure.ts';
+import { takingMessages as messages } from './messages.ts';
+import { OpenedShare } from './opened-share.tsx';
+import { sharedTestQuery } from './queries.ts';
+import { SharedError } from './shared-error.tsx';
+import { SharedLoading } from './shared-loading.tsx';
+
+export const handle = { hidesFooter: true };
+
+/** Whoever has the code may have it; a search engine is not meant. */
+export function meta(): MetaDescriptor[] {
+  return [{ title: titled(messages.pageTitle) }, { name: 'robots', content: 'noindex' }];
+}
+
+/** A test that somebody shared, for anybody who has its code [BROUTE-13] [SHPG-01]. */
+export default function SharedTestScreen() {
+  const code = tidyCode(useParams().testId ?? '');
+  useScreensAhead(screensAhead);
+  return <SharedTestOfCode key={code} code={code} />;
+}
+
+/** Whoever submits is led there, and the network may have gone meanwhile. */
+const screensAhead = ['attempts/results/results-screen'] as const;
+
+function SharedTestOfCode({ code }: { code: string }) {
+  const { state } = useSession();
+  const { data, error, isFetching, refetch } = useQuery(sharedTestQuery(code));
+  const [retries, setRetries] = useState(0);
+
+  if (!data && error) {
+    return (
+      <SharedError
+        message={explainLoadFailure(error)}
+        retries={retries}
+        isRetrying={isFetching}
+        onRetry={() => {
+          setRetries(retries + 1);
+          void refetch();
+        }}
+      />
+    );
+  }
+  // Whose answers are kept here is known once the session is.
+  if (!data || state === 'checking') return <SharedLoading />;
+  const user = typeof state === 'object' ? state.user : undefined;
+  return <OpenedShare key={user?.uid} code={code} test={data} user={user} />;
+}

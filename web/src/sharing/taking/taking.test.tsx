@@ -1,0 +1,331 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { maya } from '../../accounts/stub-server.ts';
+import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import {
+  closeShared,
+  findPlace,
+  leaveThePage,
+  openShared,
+  press,
+  questions,
+  StubSharingServer,
+} from './render-shared.tsx';
+
+beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
+afterEach(closeShared);
+
+it('starts the runner with the shared questions, and tells the server of it [SHPG-20] [SHPG-22] [SHPG-02]', async () => {
+  const server = await start({ name: 'Amina' });
+  expect(
+    screen.getByRole('heading', { name: 'Which structure is needed to form new memories?' }),
+  ).toBeTruthy();
+  expect(screen.getAllByText('Question 1 of 6').length).toBeGreaterThan(0);
+  await expect.poll(() => server.listCalls('/start')).toHaveLength(1);
+  expect(server.listCalls('/start')[0]).toMatchObject({
+    call: 'POST /shared-tests/K7Q2MD/start',
+    body: { name: 'Amina' },
+  });
+  expect(server.listCalls('/start')[0]?.key).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('runs although the start could not be told', async () => {
+  const server = new StubSharingServer();
+  server.refusals = { start: 410 };
+  await start({ server });
+  await userEvent.click(screen.getByRole('radio', { name: /hippocampus/ }));
+  expect(screen.getByRole('radio', { name: /hippocampus/, checked: true })).toBeTruthy();
+});
+
+it('shows all questions on one page where that was shared [SHPG-22]', async () => {
+  const settings = { enableTimer: false, timerDuration: 15, testLayout: 'vertical' } as const;
+  await start({ server: new StubSharingServer({ settings }) });
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+});
+
+it('has neither hint nor report nor study material nor lock screen [SHPG-23] [SHPG-24]', async () => {
+  await start();
+  expect(screen.queryByRole('button', { name: /Get Hint|Report Question/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Study Material/ })).toBeNull();
+  window.dispatchEvent(new Event('blur'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('counts the shared minutes down and submits at zero [SHPG-22] [SHPG-23] [SHPG-26]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const settings = { enableTimer: true, timerDuration: 20 };
+  const server = new StubSharingServer({ settings });
+  await start({ server });
+  expect(screen.getByRole('timer').textContent).toMatch(/^(20:00|19:59)/);
+  await vi.advanceTimersByTimeAsync(20 * 60_000 + 1000);
+  expect((await findPlace()).path).toBe('/test-results');
+  expect(server.listCalls('/submit')[0]?.body).toMatchObject({ answers: {}, timeTaken: 1200 });
+});
+
+it('asks before it submits with gaps [SHPG-23]', async () => {
+  await start();
+  await goToLast();
+  await press('Submit Test');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Unanswered Questions' });
+  expect(within(dialog).getByText('You have 6 unanswered questions. Submit anyway?')).toBeTruthy();
+});
+
+it('asks before it is left, and leads back to the intro without the answers [SHPG-23]', async () => {
+  const server = await start();
+  await userEvent.click(screen.getByRole('radio', { name: /hippocampus/ }));
+  await press('Back');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave Test?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave Test' }));
+  expect(await screen.findByRole('button', { name: 'Start Test' })).toBeTruthy();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([]);
+  expect(server.listCalls('/submit')).toEqual([]);
+});
+
+it('submits answers, count of questions, seconds and name, and no score of its own [SHPG-27] [SHPG-28] [SHPG-29]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = await start({ name: 'Amina' });
+  await vi.advanceTimersByTimeAsync(7000);
+  await chooseHippocampus();
+  await submitWithGaps();
+  await findPlace();
+  const [sent] = server.listCalls('/submit');
+  expect(sent?.call).toBe('POST /shared-tests/K7Q2MD/submit');
+  expect(sent?.key).toBe(server.listCalls('/start')[0]?.key);
+  expect(sent?.body).toMatchObject({
+    answers: { [questions[0]?.id ?? '']: 'b' },
+    totalQuestions: 6,
+    name: 'Amina',
+  });
+  expect(sent?.body).not.toHaveProperty('score');
+  expect(sent?.body).toHaveProperty('timeTaken', expect.closeTo(7, -1));
+});
+
+it('tells how many seconds each question stood before the taker, while the page was seen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = await start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  showPage('hidden');
+  await vi.advanceTimersByTimeAsync(300_000);
+  showPage('visible');
+  await press('Next');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await press('Previous');
+  await submitWithGaps();
+  await findPlace();
+  expect(secondsOf(server, 0)).toBeGreaterThanOrEqual(30);
+  expect(secondsOf(server, 0)).toBeLessThan(50);
+  expect(secondsOf(server, 1)).toBeGreaterThanOrEqual(60);
+  expect(secondsOf(server, 1)).toBeLessThan(80);
+});
+
+it('leads to /test-results with results, settings, questions and answers, flagged as shared [SHPG-30] [RES-63]', async () => {
+  await start({ name: 'Amina' });
+  await chooseHippocampus();
+  await submitWithGaps();
+  const { path, state } = await findPlace();
+  expect(path).toBe('/test-results');
+  expect(state).toMatchObject({
+    isShared: true,
+    results: { correctCount: 1, totalQuestions: 6 },
+    settings: { enableTimer: false, timerDuration: 15 },
+    questions: questions.map(({ id, correctAnswer }) => ({ id, correctAnswer })),
+    userAnswers: [{ questionId: questions[0]?.id, answer: 'b' }],
+    testName: 'Cell transport',
+    shared: { code: 'K7Q2MD', answeredAs: 'Amina', isKept: false },
+  });
+});
+
+it('says that it submits while it does [SHPG-02]', async () => {
+  const server = await start();
+  await expect.poll(() => server.listCalls('/start')).toHaveLength(1);
+  server.gate = new Promise(() => undefined);
+  await submitWithGaps();
+  expect(await screen.findByText('Submitting your answers...')).toBeTruthy();
+});
+
+it.each([
+  [410, 'This test has expired and results cannot be submitted.'],
+  [429, 'Too many submission attempts. Please try again later.'],
+  [404, 'Failed to submit test results. Please try again.'],
+  [400, 'Failed to submit test results. Please try again.'],
+])(
+  'returns to the intro when the submission answers %i, and says "%s" [SHPG-31] [SHPG-33] [SHPG-34] [BERR-39] [BERR-40] [BERR-41] [BERR-42]',
+  async (status, message) => {
+    const server = new StubSharingServer();
+    server.refusals = { submit: status };
+    await start({ server });
+    await submitWithGaps();
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.getByRole('heading', { level: 1, name: 'Cell transport' })).toBeTruthy();
+  },
+);
+
+it('keeps the answers after a failed submission, and submits the same again under the same key [SHPG-32]', async () => {
+  const server = new StubSharingServer();
+  server.refusals = { submit: 429 };
+  await start({ server, name: 'Amina' });
+  await chooseHippocampus();
+  await submitWithGaps();
+  const words = '1 of 6 answered. Your answers are kept on this device.';
+  expect(await screen.findByText(words)).toBeTruthy();
+  server.refusals = {};
+  await press('Submit Again');
+  expect((await findPlace()).path).toBe('/test-results');
+  const [first, second] = server.listCalls('/submit');
+  expect(second).toEqual(first);
+});
+
+it('finds them again in another page after a failed submission', async () => {
+  const server = new StubSharingServer();
+  server.refusals = { submit: 429 };
+  await start({ server });
+  await chooseHippocampus();
+  await submitWithGaps();
+  await screen.findByRole('button', { name: 'Submit Again' });
+  leaveThePage();
+  server.refusals = {};
+  openShared({ server });
+  await press('Submit Again');
+  expect((await findPlace()).state).toMatchObject({ results: { correctCount: 1 } });
+});
+
+it('discards them when that is wanted, after a question', async () => {
+  const server = new StubSharingServer();
+  server.refusals = { submit: 410 };
+  await start({ server });
+  await submitWithGaps();
+  await press('Discard answers');
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Discard answers' }));
+  expect(await screen.findByRole('button', { name: 'Start Test' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('goes on with the answers of this device after a crash, under the same key', async () => {
+  const server = await start({ name: 'Amina' });
+  await chooseHippocampus();
+  leaveThePage();
+  openShared({ server });
+  expect(await screen.findByText('1 of 6 answered')).toBeTruthy();
+  await submitWithGaps();
+  await findPlace();
+  expect(server.listCalls('/submit')[0]).toMatchObject({
+    key: server.listCalls('/start')[0]?.key,
+    body: { name: 'Amina', answers: { [questions[0]?.id ?? '']: 'b' } },
+  });
+});
+
+it("sends nothing of it as an attempt at a test of the user's own", async () => {
+  const server = await start({ isSignedIn: true });
+  await chooseHippocampus();
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(server.asked.filter(({ call }) => call.includes('/attempts'))).toEqual([]);
+});
+
+it("keeps a visitor's answers through the login of somebody, and a user's not through a log-out", async () => {
+  await start();
+  forgetWorkOfOthers(maya.uid);
+  expect(listKeptKeys()).toContain('kept:visitor:begun:K7Q2MD');
+  closeShared();
+  await start({ isSignedIn: true });
+  expect(listKeptKeys()).toContain(`kept:${maya.uid}:shared:begun:K7Q2MD`);
+  forgetWorkOfOthers('somebody-else');
+  expect(listKeptKeys()).toEqual([]);
+});
+
+it('shows the way to the result of this device when the test is opened again', async () => {
+  const server = await start({ name: 'Amina' });
+  await chooseHippocampus();
+  await submitWithGaps();
+  await findPlace();
+  leaveThePage();
+  openShared({ server });
+  expect(await screen.findByText(/^You took this test on /)).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'See your result' }));
+  expect((await findPlace()).state).toMatchObject({
+    isShared: true,
+    results: { correctCount: 1 },
+    shared: { code: 'K7Q2MD', answeredAs: 'Amina' },
+  });
+});
+
+it('has forgotten it after 3 days', async () => {
+  const server = await start();
+  await submitWithGaps();
+  await findPlace();
+  leaveThePage();
+  vi.setSystemTime(Date.now() + 3 * 24 * 60 * 60_000 + 1000);
+  openShared({ server });
+  await screen.findByRole('button', { name: 'Start Test' });
+  expect(screen.queryByText(/^You took this test on /)).toBeNull();
+  expect(listKeptKeys()).toEqual([]);
+});
+
+it('marks the result of a user as theirs', async () => {
+  await start({ isSignedIn: true });
+  await submitWithGaps();
+  const { state } = await findPlace();
+  expect(state).toMatchObject({
+    uid: maya.uid,
+    shared: { answeredAs: 'Maya Okafor', isKept: true },
+  });
+});
+
+it('refuses a name that nobody could read', async () => {
+  openShared();
+  await userEvent.type(await screen.findByLabelText('Your name (optional)'), '\u200B\u200B');
+  await press('Start Test');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Use letters, digits and signs only.',
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Your name (optional)'));
+});
+
+type Starting = { server?: StubSharingServer; name?: string; isSignedIn?: boolean };
+
+async function start({
+  server = new StubSharingServer(),
+  name,
+  isSignedIn = false,
+}: Starting = {}) {
+  openShared({ server, isSignedIn });
+  const field = await screen.findByLabelText('Your name (optional)');
+  if (name !== undefined) await userEvent.type(field, name);
+  await press('Start Test');
+  await screen.findByRole('heading', { level: 1, name: 'Shared Test' });
+  return server;
+}
+
+async function chooseHippocampus() {
+  await userEvent.click(screen.getByRole('radio', { name: /hippocampus/ }));
+}
+
+async function goToLast() {
+  const [grid] = screen.getAllByRole('button', { name: /^Question 6/ });
+  if (grid) await userEvent.click(grid);
+}
+
+async function submitWithGaps() {
+  await goToLast();
+  await press('Submit Test');
+  await press('Submit Anyway');
+}
+
+function listKeptKeys() {
+  return Object.keys(localStorage).filter((key) => key.startsWith('kept:'));
+}
+
+function showPage(state: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function secondsOf(server: StubSharingServer, index: number): unknown {
+  const [sent] = server.listCalls('/submit');
+  const id = questions[index]?.id ?? '';
+  const body: unknown = sent?.body;
+  if (typeof body !== 'object' || body === null || !('seconds' in body)) return undefined;
+  return Object.entries(Object(body.seconds)).find(([key]) => key === id)?.[1];
+}
