@@ -35,10 +35,38 @@ it.each(['Flashcards', 'Grading', 'Study Plan'])(
   },
 );
 
-it('shows no way to join a test for as long as there is none', async () => {
+it('opens a code entry on the same page by "Join a Test" [DASH-04]', async () => {
   stubTests([]);
   await openDashboard();
-  expect(screen.queryByText('Join a Test')).toBeNull();
+  expect(screen.queryByLabelText('Test code')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Join a Test/ }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Test code'));
+  expect(screen.queryByTestId('place')).toBeNull();
+});
+
+it('leads with the code to /test/{CODE}, in capitals [DASH-05] [ROUTE-20] [BROUTE-31] [ROLE-11]', async () => {
+  stubTests([]);
+  await openDashboard();
+  await userEvent.click(screen.getByRole('button', { name: /^Join a Test/ }));
+  await userEvent.type(screen.getByLabelText('Test code'), ' k7q-2md{Enter}');
+  expect((await screen.findByTestId('place')).textContent).toBe('/test/K7Q2MD');
+});
+
+it('does nothing with a blank code (NS-18) [DASH-05]', async () => {
+  stubTests([]);
+  await openDashboard();
+  await userEvent.click(screen.getByRole('button', { name: /^Join a Test/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await userEvent.type(screen.getByLabelText('Test code'), '{Enter}');
+  expect(screen.queryByTestId('place')).toBeNull();
+});
+
+it('closes the code entry by Escape, and gives the focus back', async () => {
+  stubTests([]);
+  await openDashboard();
+  await userEvent.click(screen.getByRole('button', { name: /^Join a Test/ }));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Join a Test/ }));
 });
 
 it('lists the five newest results in a table "Recent Test Results" [DASH-12] [DASH-23]', async () => {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { useUser } from '../accounts/session.tsx';
 import { CreateTile } from './create-tile.tsx';
+import { JoinTile } from './join-tile.tsx';
 import { dashboardMessages as messages } from './messages.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { QuickUpload } from './quick-upload.tsx';
@@ -25,7 +26,10 @@ export default function DashboardScreen() {
           <p className="text-ink-2">{messages.lead}</p>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <CreateTile />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+            <CreateTile />
+            <JoinTile />
+          </div>
           <ResumeTile uid={user.uid} />
           <ToolTiles />
         </div>

@@ -1,3 +1,4 @@
+import { sharingLimits } from '@engram/core/limits.ts';
 import { product } from '@engram/core/product.ts';
 import { countOf, planWords } from '../plan-words.ts';
 
@@ -6,6 +7,14 @@ export const dashboardMessages = {
   welcome: (name: string) => `Welcome back, ${name}!`,
   lead: 'What would you like to remember today?',
   create: { title: 'Create a Test', text: 'From notes, files or pasted text' },
+  join: {
+    title: 'Join a Test', // [DASH-04]
+    text: 'With the code you were given',
+    lead: `Type the ${sharingLimits.codeLength}-character code.`,
+    label: 'Test code',
+    placeholder: 'K7Q2MD',
+    submit: 'Join',
+  },
   resume: {
     title: (name: string) => `Go on with ${name}`,
     answered: (answered: number, questions: number) => `${answered} of ${questions} answered`,

@@ -1,0 +1,85 @@
+import { KeyRound } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { pathsOf } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { CodeInput } from '../ui/code-input.tsx';
+import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { dashboardMessages } from './messages.ts';
+
+const messages = dashboardMessages.join;
+
+/** To somebody else's test, by its code [DASH-04] [DASH-05]. */
+export function JoinTile() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // It takes the place of the field that had the focus.
+  useEffect(() => {
+    if (wasOpen && !isOpen) button.current?.focus();
+  }, [isOpen, wasOpen]);
+
+  function open() {
+    setIsOpen(true);
+    setWasOpen(true);
+  }
+
+  if (isOpen) return <CodeEntry onClose={() => setIsOpen(false)} />;
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-expanded="false"
+      onClick={open}
+      className="grid min-h-37 cursor-pointer content-between gap-6 rounded-card border border-line bg-surface p-5 text-start shadow-e1 transition-[border-color] duration-(--d1) hover:border-line-strong focus-visible:rounded-card focus-visible:shadow-focus"
+    >
+      <Icon icon={KeyRound} size="large" className="text-petrol" />
+      <span className="grid gap-1">
+        <span className="type-h3">{messages.title}</span>
+        <span className="type-sm text-ink-2">{messages.text}</span>
+      </span>
+    </button>
+  );
+}
+
+function CodeEntry({ onClose }: { onClose: () => void }) {
+  const [code, setCode] = useState('');
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+
+  // It takes the place of the button that was pressed.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (code !== '') void navigate(pathsOf.sharedTest(code)); // NS-18
+  }
+
+  return (
+    <Card padding="small" className="grid min-h-37 content-between">
+      <form ref={form} onSubmit={submit} className="grid content-between gap-3">
+        <div className="grid gap-1">
+          <h2 className="type-h3">{messages.title}</h2>
+          <p className="type-sm text-ink-2">{messages.lead}</p>
+        </div>
+        <Field label={<span className="sr-only">{messages.label}</span>}>
+          <div className="flex flex-wrap gap-2">
+            <CodeInput
+              value={code}
+              onValueChange={setCode}
+              placeholder={messages.placeholder}
+              onKeyDown={(event) => event.key === 'Escape' && onClose()}
+              className="min-w-0 flex-1 basis-36"
+            />
+            <Button type="submit" isPaused={code === ''}>
+              {messages.submit}
+            </Button>
+          </div>
+        </Field>
+      </form>
+    </Card>
+  );
+}
