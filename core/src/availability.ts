@@ -5,7 +5,6 @@
 const coming = [
   'flashcards',
   'reviews',
-  'sharing',
   'class-reports',
   'payment',
   'analytics',
@@ -17,7 +16,13 @@ const coming = [
 type ComingFeature = (typeof coming)[number];
 
 /** All that a line of public text may lean on. */
-export type Feature = ComingFeature | 'accounts' | 'practice-tests' | 'hints' | 'support';
+export type Feature =
+  | ComingFeature
+  | 'accounts'
+  | 'practice-tests'
+  | 'hints'
+  | 'sharing'
+  | 'support';
 
 export function isComing(feature: Feature): boolean {
   return coming.some((name) => name === feature);

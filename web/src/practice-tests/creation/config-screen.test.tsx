@@ -277,12 +277,12 @@ it('[BERR-11] tells in a toast that can be dismissed what is not of this step (N
   expect(document.contains(toast)).toBe(false);
 });
 
-it('[CONF-51] [CONF-52] [ENT-16] is private, or public once there are links', async () => {
+it('[CONF-51] [CONF-52] [ENT-16] is private, or public with a link', async () => {
   await openStep('config');
   expect(screen.getByRole('radio', { name: 'Private Only you, no link' })).toBeTruthy();
   await userEvent.click(
     screen.getByRole('radio', {
-      name: 'Public Link with a 6-character code, stored for 3 days. Links come soon.',
+      name: 'Public Link with a 6-character code, stored for 3 days',
     }),
   );
   expect(configOf(storedFlow())).toMatchObject({ privacy: 'public' });

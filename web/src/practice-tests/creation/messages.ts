@@ -71,7 +71,6 @@ export const configMessages = {
     private: 'Only you, no link', // [CONF-52]
     public: (characters: number, days: number) =>
       `Link with a ${characters}-character code, stored for ${days} days`, // [CONF-53]
-    linksComing: 'Links come soon.',
   },
   advanced: {
     title: 'Advanced Settings',

@@ -1,4 +1,3 @@
-import { isComing } from '@engram/core/availability.ts';
 import { sharingLimits } from '@engram/core/limits.ts';
 import { privacies, type Privacy } from '@engram/core/practice-tests/config.ts';
 import { privacyNames } from '@engram/core/practice-tests/messages.ts';
@@ -39,9 +38,7 @@ export function PrivacySection() {
   );
 }
 
-const link = messages.public(sharingLimits.codeLength, sharingLimits.storedDays);
-
 const descriptions: Record<Privacy, string> = {
   private: messages.private,
-  public: isComing('sharing') ? `${link}. ${messages.linksComing}` : link,
+  public: messages.public(sharingLimits.codeLength, sharingLimits.storedDays),
 };

@@ -47,14 +47,14 @@ it('does not submit while the code is blank (NS-18)', async () => {
   expect(submit.getAttribute('aria-disabled')).toBeNull();
 });
 
-it('leads a visitor to /auth, with the way to the test', async () => {
+it('leads a visitor to /auth, with the way to /test/join/{code} [LAND-10] [ROLE-12]', async () => {
   renderLanding(Form);
   await userEvent.type(codeField(), 'k7q2md{Enter}');
   expect(await screen.findByRole('heading', { name: '/auth' })).toBeDefined();
   expect(screen.getByTestId('state').textContent).toBe('{"returnPath":"/test/join/K7Q2MD"}');
 });
 
-it('leads a user to the test', async () => {
+it('leads a user to /test/join/{code} [LAND-09] [ROUTE-19] [BROUTE-31]', async () => {
   await renderLandingSignedIn(Form);
   await userEvent.type(codeField(), 'k7q2md');
   await userEvent.click(screen.getByRole('button', { name: 'Join test' }));
