@@ -31,10 +31,25 @@ export function writeLongDay(time: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(time));
 }
 
+/** Such as "2 March 2026, 10:24". */
+export function writeMoment(time: string, timeZone: string): string {
+  return `${writeLongDay(time, timeZone)}, ${writeClock(time, timeZone)}`;
+}
+
+/** Such as "14 Mar, 10:31"; with its year where that is another. */
+export function writeShortMoment(time: string, calendar: Calendar): string {
+  return `${writeShortDay(time, calendar)}, ${writeClock(time, calendar.timeZone)}`;
+}
+
 /** Such as "08:56 min". */
 export function writeDuration(seconds: number): string {
+  return `${writeMinutes(seconds)} min`;
+}
+
+/** Such as "08:56". */
+export function writeMinutes(seconds: number): string {
   const parts = [Math.floor(seconds / 60), seconds % 60];
-  return `${parts.map((part) => String(part).padStart(2, '0')).join(':')} min`;
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 function writeClock(time: string, timeZone: string): string {

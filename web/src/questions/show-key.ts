@@ -6,13 +6,17 @@ import { answerMessages as messages } from './messages.ts';
 import { readChoice, readChoices, readPairs } from './read-answer.ts';
 
 /** What was right and what was chosen, on the controls themselves; for a question that is over. */
-export function showKey(question: Question, answer: Answer | null): AnswerFeedback {
+export function showKey(
+  question: Question,
+  answer: Answer | null,
+  givenTag: string = messages.yourAnswer,
+): AnswerFeedback {
   switch (question.type) {
     case 'multiple-choice':
     case 'true-false':
-      return markOptions([question.correctAnswer], [readChoice(answer) ?? '']);
+      return markOptions([question.correctAnswer], [readChoice(answer) ?? ''], givenTag);
     case 'multiple-answer':
-      return markOptions(question.correctAnswer, readChoices(answer));
+      return markOptions(question.correctAnswer, readChoices(answer), givenTag);
     case 'matching':
       return { rows: markRows(question, readPairs(answer)) };
     case 'fill-in-blank': {
@@ -24,12 +28,16 @@ export function showKey(question: Question, answer: Answer | null): AnswerFeedba
   }
 }
 
-function markOptions(right: readonly string[], chosen: readonly string[]): AnswerFeedback {
+function markOptions(
+  right: readonly string[],
+  chosen: readonly string[],
+  givenTag: string,
+): AnswerFeedback {
   const wrong = chosen.filter((id) => !right.includes(id));
   return {
     options: Object.fromEntries([
       ...right.map((id) => [id, { feedback: 'correct' as const, tag: messages.correctAnswer }]),
-      ...wrong.map((id) => [id, { feedback: 'wrong' as const, tag: messages.yourAnswer }]),
+      ...wrong.map((id) => [id, { feedback: 'wrong' as const, tag: givenTag }]),
     ]),
   };
 }

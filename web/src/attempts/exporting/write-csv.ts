@@ -11,7 +11,12 @@ export function writeCsv(sheet: ExportSheet, { withAnswers }: { withAnswers: boo
   const rows = sheet.entries.map((entry) =>
     withAnswers ? [...askedCells(entry), ...keyCells(entry)] : askedCells(entry),
   );
-  return byteOrderMark + [header, ...rows].map(writeRow).join('');
+  return writeTable([header, ...rows]);
+}
+
+/** Rows of cells as a file; nothing in them is taken for a formula. */
+export function writeTable(rows: readonly (readonly string[])[]): string {
+  return byteOrderMark + rows.map(writeRow).join('');
 }
 
 /** A time without colons, which some systems do not allow in names (N33) [EXP-11]. */

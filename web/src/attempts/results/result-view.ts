@@ -27,6 +27,8 @@ export type ResultView = {
   timeTakenSeconds: number | undefined;
   timeLimitSeconds: number | undefined;
   switches: readonly number[];
+  /** Somebody else answered; who looks at it owns the test. */
+  isByOther?: boolean;
 };
 
 /** One question as it was asked, and what became of it. */

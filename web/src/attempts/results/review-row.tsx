@@ -49,7 +49,12 @@ export function ReviewRow({ one, view, isOpen, onToggle, onJudge }: ReviewRowPro
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-5 px-[clamp(18px,2.2vw,24px)] pb-6 md:ps-[calc(clamp(18px,2.2vw,24px)+3rem)] lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-          <ReviewedAnswer question={question} outcome={outcome} labelledBy={headingId} />
+          <ReviewedAnswer
+            question={question}
+            outcome={outcome}
+            labelledBy={headingId}
+            isByOther={view.isByOther ?? false}
+          />
           {onJudge && <OwnVerdictChoice question={question} outcome={outcome} onJudge={onJudge} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">

@@ -10,10 +10,12 @@ type WrittenAnswerProps = {
   given: string;
   wanted: string;
   verdict: OutcomeVerdict;
+  /** Whose answer it was. */
+  givenWords: { answer: string; correctAnswer: string };
 };
 
 /** Both answers as text (N19). */
-export function WrittenAnswer({ given, wanted, verdict }: WrittenAnswerProps) {
+export function WrittenAnswer({ given, wanted, verdict, givenWords }: WrittenAnswerProps) {
   const { box, label, icon } = looks[verdict];
   const isSame = verdict === 'correct' && given === wanted;
   return (
@@ -21,7 +23,7 @@ export function WrittenAnswer({ given, wanted, verdict }: WrittenAnswerProps) {
       <div className={classNames(boxClass, box)}>
         <dt className={classNames(labelClass, label)}>
           <Icon icon={icon} size="small" />
-          {isSame ? messages.yourCorrectAnswer : messages.yourAnswer}
+          {isSame ? givenWords.correctAnswer : givenWords.answer}
         </dt>
         <dd className="wrap-anywhere whitespace-pre-line">
           {given === '' ? resultMessages.notAnswered : given}
