@@ -40,6 +40,8 @@ export const pathsOf = {
   sharedTest: (code: string) => `/test/${encodeURIComponent(code)}`,
   /** For whoever signs in with a result of it. */
   keepResult: (code: string) => `/test/${encodeURIComponent(code)}/keep`,
+  /** Of a test that was shared, for its owner. */
+  shareReport: (code: string) => `/test/${code}/report`,
 } as const;
 
 /** Public pages that are written as HTML at build time, so that they read without JavaScript (D18). */

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useUser } from '../accounts/session.tsx';
 import { SessionQueries } from '../accounts/session-queries.tsx';
 import { noteFailedCall } from '../http/note-failed-call.ts';
+import { SharingProvider } from '../sharing/owning/sharing-provider.tsx';
 import { prefetchToasts } from '../ui/toast-provider.tsx';
 import { loadLastWords } from './load-last-words.ts';
 
@@ -15,7 +16,9 @@ export default function CallingLayout() {
   useEffect(prefetchToasts, []);
   return (
     <SessionQueries client={client}>
-      <Outlet />
+      <SharingProvider>
+        <Outlet />
+      </SharingProvider>
       {user && <BackgroundSync key={user.uid} />}
     </SessionQueries>
   );

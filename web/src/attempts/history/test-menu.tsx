@@ -1,8 +1,10 @@
-import { Ellipsis, FilePlus2, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, FilePlus2, Link2, Pencil, Share2, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx';
 import { useMenuAction } from '../../ui/use-menu-action.ts';
+import { shareMessages } from '../share-messages.ts';
+import { useSharing } from '../sharing-slot.ts';
 import { testMenuMessages as messages } from './messages.ts';
 import { useCopyLink } from './use-copy-link.ts';
 
@@ -21,7 +23,11 @@ type TestMenuProps = {
 
 export function TestMenu({ test, size = 'small', onSameMaterial, onAction }: TestMenuProps) {
   const copyLink = useCopyLink();
-  const { trigger, choose, act } = useMenuAction(onAction);
+  const sharing = useSharing();
+  const { trigger, choose, act } = useMenuAction<TestAction | 'share'>((action) => {
+    if (action === 'share') sharing?.share(test.id);
+    else onAction(action);
+  });
 
   return (
     <Menu>
@@ -40,6 +46,11 @@ export function TestMenu({ test, size = 'small', onSameMaterial, onAction }: Tes
         {onSameMaterial && (
           <MenuItem icon={FilePlus2} onSelect={onSameMaterial}>
             {messages.sameMaterial}
+          </MenuItem>
+        )}
+        {sharing && (
+          <MenuItem icon={Share2} onSelect={() => choose('share')}>
+            {shareMessages.share}
           </MenuItem>
         )}
         <MenuItem icon={Pencil} onSelect={() => choose('rename')}>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../ui/menu.tsx';
 import { ExportMenu } from '../exporting/export-menu.tsx';
+import { ShareButton } from '../share-button.tsx';
 import { writeLongDay } from '../write-time.ts';
 import { actionMessages, resultsMessages } from './messages.ts';
 import { nextTest } from '../next-test.ts';
@@ -16,7 +17,7 @@ import { sheetOfView } from './sheet-of-view.ts';
 
 /** What was taken, and what can be done with it. Somebody else's test is not ours to go on with (N40). */
 export function ResultsHeader({ view }: { view: ResultView }) {
-  const { isEndless, isShared, reviewed } = view;
+  const { isEndless, isShared, reviewed, testId } = view;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div className="grid min-w-0 gap-1">
@@ -28,6 +29,7 @@ export function ResultsHeader({ view }: { view: ResultView }) {
       <div className="flex flex-wrap gap-2 max-md:grid max-md:w-full max-md:grid-cols-2 max-[23.75rem]:grid-cols-1 max-md:*:w-full max-md:[&>:nth-child(odd):last-child]:col-span-full">
         {!isShared && <NewTestMenu view={view} />}
         <ExportMenu sheet={sheetOfView(view)} />
+        {!isShared && testId !== undefined && <ShareButton testId={testId} />}
         {!isShared && reviewed.some(isMissed) && <ReviewIncorrect view={view} />}
       </div>
     </div>

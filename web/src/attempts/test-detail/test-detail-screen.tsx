@@ -5,6 +5,7 @@ import { MakingNotes } from '../../practice-tests/making-notes.tsx';
 import { testQuery } from '../../practice-tests/queries.ts';
 import { QuestionReview } from '../../practice-tests/reviewing/question-review.tsx';
 import { FailedTest } from '../history/failed-test.tsx';
+import { useSharing } from '../sharing-slot.ts';
 import { detailMessages as messages } from './messages.ts';
 import { RecordLoading } from './record-loading.tsx';
 import { TestHead } from './test-head.tsx';
@@ -18,6 +19,7 @@ export function meta(): MetaDescriptor[] {
 export default function TestDetailScreen() {
   const { testId = '' } = useParams();
   const user = useUser();
+  const sharing = useSharing();
   const { data: test, error, isFetching, refetch } = useQuery(testQuery(testId));
   if (!user) return null;
   if (test || !error) {
@@ -28,6 +30,7 @@ export default function TestDetailScreen() {
           <>
             <MakingNotes making={test.making} />
             <TestRecord test={test} timeZone={user.timeZone} />
+            {sharing && <sharing.Shares testId={test.id} />}
             <QuestionReview testId={test.id} level={2} />
           </>
         ) : (

@@ -1,0 +1,73 @@
+import { sharingLimits } from '@engram/core/limits.ts';
+import { countOf } from '../../plan-words.ts';
+
+const days = countOf(sharingLimits.storedDays, 'day');
+
+/** Before a test is shared (C13). */
+export const confirmationMessages = {
+  title: 'Share this test?',
+  text: `It becomes public for ${days}: anyone with the link can take it, without an account. Until you share it, it stays private.`,
+  loading: 'Loading your test',
+  description: 'Description (optional)',
+  descriptionHint: 'Takers read it before they start.',
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try Again',
+  firstOnly: (shared: number, all: number) =>
+    `The first ${shared} of ${all} questions are shared: your plan has ${shared} in one test.`,
+  changed: (code: string) =>
+    `The questions have changed since you shared this test as ${code}. That link keeps the earlier ones; this makes a new link.`,
+  showEarlier: 'Show the earlier link',
+  failed: (details: string) => `Failed to create shared test. Details: ${details}`, // [SHARE-25]
+  unknownFailure: 'Something went wrong. Please try again.',
+} as const;
+
+/** Once it is shared (N34). */
+export const sharedMessages = {
+  title: 'Test Shared',
+  note: 'Anyone with this link can take the test', // [SHARE-09]
+  code: 'Test code',
+  spell: (code: string) => Array.from(code).join(' '),
+  copyCode: 'Copy code',
+  codeCopied: 'Test ID copied to clipboard!',
+  codeNotCopied: 'Failed to copy code. Please copy manually.',
+  link: 'Share link',
+  copyLink: 'Copy link',
+  linkCopied: 'Share link copied to clipboard!', // [SHARE-10]
+  linkNotCopied: 'Failed to copy link. Please copy manually.', // [SHARE-11]
+  qrCode: (url: string) => `QR code of ${url}`,
+  expires: (moment: string) => `Expires ${moment}. Stored for ${days}.`,
+  report: 'See the report',
+} as const;
+
+/** What became of a link. */
+export const shareStateMessages = {
+  open: (moment: string) => `Open until ${moment}`,
+  expired: (moment: string) => `Expired ${moment}`,
+  stopped: 'Sharing stopped',
+} as const;
+
+export const sharesMessages = {
+  title: 'Share links',
+  loading: 'Loading the share links',
+  notLoaded: 'The share links could not be loaded',
+  retry: 'Try Again',
+  unknownFailure: 'Something went wrong. Please try again.',
+  none: 'This test is private: only you can open it, and it has no link.',
+  taken: (count: number) => (count === 1 ? '1 person took it' : `${count} people took it`),
+  earlier: 'Earlier questions',
+  report: 'Report',
+  reportOf: (code: string) => `Report of ${code}`,
+} as const;
+
+export const stoppingMessages = {
+  stop: 'Stop sharing',
+  stopOf: (code: string) => `Stop sharing ${code}`,
+  title: 'Stop sharing?',
+  text: (code: string) =>
+    `The link with the code ${code} ends at once, also for those who are answering. The report stays.`,
+  cancel: 'Cancel',
+  stopped: 'Sharing stopped. The report stays.',
+  notStopped: (reason: string) => `Sharing was not stopped: ${reason}`,
+  unknownFailure: 'Something went wrong. Please try again.',
+} as const;

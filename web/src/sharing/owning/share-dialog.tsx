@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useUser } from '../../accounts/session.tsx';
+import { readFailure } from '../../http/read-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-frame.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { confirmationMessages as messages, sharedMessages } from './messages.ts';
+import { shareableQuery } from './queries.ts';
+import { ShareForm } from './share-form.tsx';
+import { SharedLink, type Link } from './shared-link.tsx';
+
+type ShareDialogProps = {
+  testId: string;
+  onCreating: (isCreating: boolean) => void;
+  onClose: () => void;
+};
+
+/** Asks first, then shows the link; one that the test has already is shown at once (C13, N36). */
+export function ShareDialog({ testId, onCreating, onClose }: ShareDialogProps) {
+  const user = useUser();
+  const { data, error, isFetching, refetch } = useQuery(shareableQuery(testId));
+  const [chosen, setChosen] = useState<Link>();
+  const [isBusy, setIsBusy] = useState(false);
+  const open = data?.shares.filter(({ state }) => state === 'open') ?? [];
+  const link = chosen ?? open.find(({ isCurrent }) => isCurrent);
+
+  function setCreating(isCreating: boolean) {
+    setIsBusy(isCreating);
+    onCreating(isCreating);
+  }
+
+  if (!user) return null;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isBusy={isBusy}
+      title={link ? sharedMessages.title : messages.title}
+      description={link ? sharedMessages.note : messages.text}
+      closeLabel={messages.close}
+      width="wide"
+    >
+      {/* There before its words are, so that they are announced. */}
+      <p role="status" className="sr-only">
+        {describeNews({ isShared: link !== undefined, isLoading: !data && isFetching })}
+      </p>
+      {link ? (
+        <SharedLink link={link} timeZone={user.timeZone} onLeave={onClose} />
+      ) : (
+        <BeforeSharing
+          form={
+            data && (
+              <ShareForm
+                test={data.test}
+                user={user}
+                earlier={open[0]}
+                onShowEarlier={setChosen}
+                onCreating={setCreating}
+                onCreated={setChosen}
+                onCancel={onClose}
+              />
+            )
+          }
+          error={error}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type BeforeSharingProps = {
+  form: ReactNode;
+  error: Error | null;
+  isFetching: boolean;
+  onRetry: () => void;
+};
+
+function BeforeSharing({ form, error, isFetching, onRetry }: BeforeSharingProps) {
+  if (form !== undefined) return form;
+  if (!error) return <Skeleton shape="block" className="h-40" />;
+  return (
+    <>
+      <Note tone="red">{messages.failed(readFailure(error, messages.unknownFailure))}</Note>
+      <DialogActions>
+        <Button variant="primary" isBusy={isFetching} onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function describeNews({ isShared, isLoading }: { isShared: boolean; isLoading: boolean }): string {
+  if (isShared) return sharedMessages.title;
+  return isLoading ? messages.loading : '';
+}

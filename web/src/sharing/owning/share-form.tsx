@@ -1,0 +1,77 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { sharingLimits } from '@engram/core/limits.ts';
+import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import type { Share } from '@engram/core/sharing/share.ts';
+import { type FormEvent, useState } from 'react';
+import { shareMessages } from '../../attempts/share-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-frame.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Note } from '../../ui/note.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { confirmationMessages as messages } from './messages.ts';
+import { describeShare } from './describe-share.ts';
+import type { Link } from './shared-link.tsx';
+import { useCreateShare } from './use-create-share.ts';
+
+type ShareFormProps = {
+  test: PracticeTest;
+  user: User;
+  /** One that is open, with other questions than the test has now. */
+  earlier: Share | undefined;
+  onShowEarlier: (share: Share) => void;
+  onCreating: (isCreating: boolean) => void;
+  onCreated: (link: Link) => void;
+  onCancel: () => void;
+};
+
+export function ShareForm({
+  test,
+  user,
+  earlier,
+  onShowEarlier,
+  onCreating,
+  onCreated,
+  onCancel,
+}: ShareFormProps) {
+  const [description, setDescription] = useState('');
+  const { create, isCreating, failure } = useCreateShare({ onCreating, onCreated });
+  const shared = describeShare({ test, user, description });
+  const isCut = shared.questions.length < test.questions.length;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isCreating) create(shared);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {earlier && (
+        <Note>
+          <p>{messages.changed(earlier.testId)}</p>
+          <TextButton onClick={() => onShowEarlier(earlier)}>{messages.showEarlier}</TextButton>
+        </Note>
+      )}
+      {isCut && <Note>{messages.firstOnly(shared.questions.length, test.questions.length)}</Note>}
+      <Field label={messages.description} hint={messages.descriptionHint}>
+        <TextArea
+          className="min-h-24!"
+          maxLength={sharingLimits.maxDescriptionLength}
+          readOnly={isCreating}
+          value={description}
+          onChange={({ target }) => setDescription(target.value)}
+        />
+      </Field>
+      {failure !== undefined && <Note tone="red">{messages.failed(failure)}</Note>}
+      <DialogActions>
+        <Button isPaused={isCreating} onClick={onCancel}>
+          {messages.cancel}
+        </Button>
+        <Button type="submit" variant="primary" isBusy={isCreating}>
+          {isCreating ? shareMessages.creating : shareMessages.share}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Share } from '@engram/core/sharing/share.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useUser } from '../../accounts/session.tsx';
+import { ShareButton } from '../../attempts/share-button.tsx';
+import { readFailure } from '../../http/read-failure.ts';
+import { pathsOf } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { sharesMessages as messages, stoppingMessages } from './messages.ts';
+import { sharesQuery } from './queries.ts';
+import { writeShareState } from './share-state.ts';
+import { StopDialog } from './stop-dialog.tsx';
+
+/** Where a test was shared, for its owner; one that never was is private [BROLE-19]. */
+export function ShareList({ testId }: { testId: string }) {
+  return (
+    <Card
+      as="section"
+      aria-labelledby="share-links"
+      header={
+        <>
+          <h2 id="share-links" className="type-h3">
+            {messages.title}
+          </h2>
+          <ShareButton testId={testId} size="small" />
+        </>
+      }
+    >
+      <Shares testId={testId} />
+    </Card>
+  );
+}
+
+function Shares({ testId }: { testId: string }) {
+  const user = useUser();
+  const { data: shares, error, isFetching, refetch } = useQuery(sharesQuery(testId));
+  if (shares?.length === 0) return <p className={rowClass}>{messages.none}</p>;
+  if (shares && user) {
+    return (
+      <ul>
+        {shares.map((share) => (
+          <ShareRow key={share.testId} share={share} timeZone={user.timeZone} />
+        ))}
+      </ul>
+    );
+  }
+  if (!error) {
+    return (
+      <div role="status" className={rowClass}>
+        <span className="sr-only">{messages.loading}</span>
+        <Skeleton className="w-72 max-w-full" />
+      </div>
+    );
+  }
+  return (
+    <ErrorState
+      title={messages.notLoaded}
+      text={readFailure(error, messages.unknownFailure)}
+      action={
+        <Button isBusy={isFetching} onClick={() => void refetch()}>
+          {messages.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+function ShareRow({ share, timeZone }: { share: Share; timeZone: string }) {
+  const { testId: code, taken, isCurrent } = share;
+  const isOpen = share.state === 'open';
+  const [isAsking, setIsAsking] = useState(false);
+  const report = useKeptFocus(isOpen);
+  return (
+    <li className={`${rowClass} flex flex-wrap items-center justify-between gap-x-4 gap-y-2`}>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 type-sm">
+        <Badge tone={isOpen ? 'blue' : 'neutral'}>{code}</Badge>
+        <span>{writeShareState(share, timeZone)}</span>
+        <span className="text-ink-3">{messages.taken(taken)}</span>
+        {isOpen && !isCurrent && <Badge>{messages.earlier}</Badge>}
+      </span>
+      <span className="-ms-3 flex flex-wrap gap-1 md:-me-3">
+        <Link
+          ref={report}
+          to={pathsOf.shareReport(code)}
+          aria-label={messages.reportOf(code)}
+          className={buttonClass({ variant: 'ghost', size: 'small' })}
+        >
+          {messages.report}
+        </Link>
+        {isOpen && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={stoppingMessages.stopOf(code)}
+            onClick={() => setIsAsking(true)}
+          >
+            {stoppingMessages.stop}
+          </Button>
+        )}
+      </span>
+      <StopDialog code={code} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </li>
+  );
+}
+
+/** With the link its button goes; the keyboard stays in the row. */
+function useKeptFocus(isOpen: boolean) {
+  const heir = useRef<HTMLAnchorElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const hasEnded = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (hasEnded && document.activeElement === document.body) heir.current?.focus();
+  }, [isOpen]);
+  return heir;
+}
+
+const rowClass = 'border-t border-line px-[clamp(18px,2.2vw,24px)] py-3.5 type-sm text-ink-2';

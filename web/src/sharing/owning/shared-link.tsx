@@ -1,0 +1,98 @@
+import type { Share } from '@engram/core/sharing/share.ts';
+import { Clock, Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { writeMoment } from '../../attempts/write-time.ts';
+import { pathsOf } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useToasts } from '../../ui/toast-provider.tsx';
+import { CodeTiles } from './code-tiles.tsx';
+import { sharedMessages as messages } from './messages.ts';
+import { QrCode } from './qr-code.tsx';
+
+/** What of a share somebody needs to pass it on [SHARE-16]. */
+export type Link = Pick<Share, 'testId' | 'shareUrl' | 'expiresAt'>;
+
+type SharedLinkProps = { link: Link; timeZone: string; onLeave: () => void };
+
+export function SharedLink({ link, timeZone, onLeave }: SharedLinkProps) {
+  const { testId: code, shareUrl, expiresAt } = link;
+  const { showToast, showError } = useToasts();
+  const field = useRef<HTMLInputElement>(null);
+  const copyLinkButton = useRef<HTMLButtonElement>(null);
+  // The button that was pressed to get here is gone.
+  useEffect(() => copyLinkButton.current?.focus(), []);
+
+  async function copyCode() {
+    if (await copy(code)) showToast(messages.codeCopied);
+    else showError(messages.codeNotCopied);
+  }
+
+  async function copyLink() {
+    if (await copy(shareUrl)) return showToast(messages.linkCopied);
+    showError(messages.linkNotCopied);
+    field.current?.select();
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-5">
+        <div className="grid gap-3">
+          <p className="type-sm font-semibold">{messages.code}</p>
+          <CodeTiles code={code} />
+          <Button size="small" className="justify-self-start" onClick={() => void copyCode()}>
+            <Icon icon={Copy} size="small" />
+            {messages.copyCode}
+          </Button>
+        </div>
+        <QrCode text={shareUrl} label={messages.qrCode(shareUrl)} />
+      </div>
+      <Field label={messages.link}>
+        <div className="flex flex-wrap gap-2">
+          <TextInput
+            ref={field}
+            readOnly
+            value={shareUrl}
+            className="min-w-0 flex-[1_1_236px]"
+            onFocus={({ target }) => target.select()}
+          />
+          <Button
+            ref={copyLinkButton}
+            variant="primary"
+            className="flex-[1_0_auto]"
+            onClick={() => void copyLink()}
+          >
+            <Icon icon={Copy} />
+            {messages.copyLink}
+          </Button>
+        </div>
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 type-sm">
+        <p className="flex gap-2 text-ink-2">
+          <Icon icon={Clock} size="small" className="mt-0.5" />
+          {messages.expires(writeMoment(expiresAt, timeZone))}
+        </p>
+        <RouterLink
+          to={pathsOf.shareReport(code)}
+          onClick={onLeave}
+          className="inline-flex tall-target rounded-tag font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
+        >
+          {messages.report}
+        </RouterLink>
+      </div>
+    </>
+  );
+}
+
+/** The browser may forbid it, or have no clipboard outside of https. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
