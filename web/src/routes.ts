@@ -47,6 +47,7 @@ export default [
         route('view-results/:resultId', 'attempts/results/stored-results-screen.tsx'),
         route('test/join/:code', 'sharing/taking/join-screen.tsx'),
         route('test/:testId/keep', 'sharing/taking/keep-result-screen.tsx'),
+        route('test/:testId/report', 'sharing/report/report-screen.tsx'),
         route('study-session', 'attempts/studying/study-session-screen.tsx'),
         ...comingScreens.map((path) => route(path, 'shell/not-found-screen.tsx', { id: path })),
       ]),

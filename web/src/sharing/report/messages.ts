@@ -1,0 +1,94 @@
+import { product } from '@engram/core/product.ts';
+import { countOf } from '../../plan-words.ts';
+
+export const reportMessages = {
+  documentTitle: `Report · ${product.name}`,
+  backToTests: 'My tests',
+  loading: 'Loading the report',
+  notLoaded: 'The report could not be loaded',
+  retry: 'Try Again',
+  unknownFailure: 'Something went wrong. Please try again.',
+  missing: 'This report does not exist',
+  missingText: 'It may have been deleted, or it belongs to somebody else.',
+  more: 'More for this report',
+  openTest: 'Open the test',
+  tabs: 'Report',
+  perQuestion: 'Per question',
+  perTaker: 'Per taker',
+  empty: 'Nobody has taken this test yet',
+  emptyOpen: 'Send the link or show the code. What people answer comes in here.',
+  emptyOver: 'The link has ended. Share the test again to get answers.',
+} as const;
+
+export const statMessages = {
+  region: 'In numbers',
+  taken: 'Taken',
+  answering: (count: number) => `${count} still answering`,
+  score: 'Median score',
+  scoreRange: (lowest: number, highest: number) => `Lowest ${lowest}%, highest ${highest}%`,
+  time: 'Median time',
+  limit: (minutes: number) => `Limit ${countOf(minutes, 'minute')}`,
+  noLimit: 'No limit',
+  toCheck: 'To check',
+  questions: (count: number) => countOf(count, 'question'),
+  keysMayBeWrong: (count: number) =>
+    count === 1 ? 'The key may be wrong' : 'The keys may be wrong',
+  nothingToCheck: 'No key looks wrong',
+  none: 'None',
+  nothingYet: 'No answers yet',
+} as const;
+
+export const questionMessages = {
+  list: 'Questions',
+  order: (people: number) =>
+    `Worst question first. ${people === 1 ? '1 person' : `${people} people`} answered.`,
+  commonWrong: 'Most common wrong answer: ',
+  percent: (percent: number) => `, ${percent}%`,
+  leftOut: 'no answer',
+  key: 'Correct answer: ',
+  time: (time: string) => `Median time ${time}`,
+  right: 'Right answers',
+  percentRight: (percent: number) => `${percent}%`,
+  ungraded: 'Not graded',
+  suspect: 'Strong takers missed this more often than weak ones. Check the key.',
+} as const;
+
+export const takerMessages = {
+  list: 'Takers',
+  loading: 'Loading the takers',
+  notLoaded: 'The takers could not be loaded',
+  columns: {
+    name: 'Name',
+    score: 'Score',
+    time: 'Time',
+    questions: (count: number) => (count === 1 ? 'Question 1' : `Questions 1 to ${count}`),
+    actions: 'Actions',
+  },
+  noName: 'No name',
+  view: 'View',
+  viewOf: (name: string, moment: string) => `View ${name}, ${moment}`,
+  more: 'Show more',
+  backToTakers: 'All takers',
+  took: (correct: number, of: number, time: string, moment: string) =>
+    `${correct} of ${of} correct, in ${time}, ${moment}`,
+  loadingOne: 'Loading the answers',
+  oneNotLoaded: 'The answers could not be loaded',
+} as const;
+
+export const exportMessages = {
+  label: 'Export CSV',
+  failed: (reason: string) => `The report could not be exported: ${reason}`,
+  fileName: (code: string) => `${code}-report.csv`,
+  columns: ['Name', 'Submitted', 'Score', 'Correct', 'Questions', 'Time (seconds)'],
+  question: (number: number, text: string) => `${number}. ${text}`,
+} as const;
+
+export const deletionMessages = {
+  label: 'Delete report',
+  title: 'Delete this report?',
+  text: (code: string) =>
+    `The link with the code ${code} ends, and everything that takers submitted is removed. It cannot be undone.`,
+  cancel: 'Cancel',
+  deleted: 'The report was deleted.',
+  notDeleted: (reason: string) => `The report was not deleted: ${reason}`,
+} as const;

@@ -1,0 +1,54 @@
+import { getShareReport, getTaker, listTakers } from '@engram/core/sharing/api.ts';
+import type { Taker } from '@engram/core/sharing/share.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../http/call.ts';
+import { testsKey } from '../../practice-tests/queries.ts';
+
+export function reportKey(code: string) {
+  return [...testsKey, 'share-report', code] as const;
+}
+
+export function reportQuery(code: string) {
+  return queryOptions({
+    queryKey: [...reportKey(code), 'questions'],
+    queryFn: ({ signal }) => call(getShareReport, { params: { id: code } }, { signal }),
+  });
+}
+
+export function takersQuery(code: string) {
+  return infiniteQueryOptions({
+    queryKey: [...reportKey(code), 'takers'],
+    queryFn: ({ pageParam, signal }) => askTakers(code, pageParam, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+export function takerQuery(code: string, attemptId: string) {
+  return queryOptions({
+    queryKey: [...reportKey(code), 'taker', attemptId],
+    queryFn: ({ signal }) => call(getTaker, { params: { id: code, attemptId } }, { signal }),
+  });
+}
+
+/** Page after page, to the last one. */
+export async function askAllTakers(code: string): Promise<Taker[]> {
+  const found: Taker[] = [];
+  let after = firstPage;
+  do {
+    const { takers, next } = await askTakers(code, after);
+    found.push(...takers);
+    after = next;
+  } while (after !== null);
+  return found;
+}
+
+const firstPage: string | null = null;
+
+async function askTakers(code: string, after: string | null, signal?: AbortSignal) {
+  return call(
+    listTakers,
+    { params: { id: code }, query: after === null ? {} : { after } },
+    signal ? { signal } : {},
+  );
+}

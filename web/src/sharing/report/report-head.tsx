@@ -1,0 +1,60 @@
+import type { ShareReport } from '@engram/core/sharing/share.ts';
+import { ArrowLeft, Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { ShareButton } from '../../attempts/share-button.tsx';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { writeShareState } from '../owning/share-state.ts';
+import { exportMessages, reportMessages as messages } from './messages.ts';
+import { ReportMenu } from './report-menu.tsx';
+import { useExportReport } from './use-export-report.ts';
+
+type ReportHeadProps = { code: string; report: ShareReport | undefined; timeZone: string };
+
+/** Which test it is; while the report loads it is there already. */
+export function ReportHead({ code, report, timeZone }: ReportHeadProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <Link
+        to={paths.tests}
+        className="inline-flex min-h-7 tall-target items-center gap-1.25 justify-self-start rounded-tag py-1 text-sm font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
+      >
+        <Icon icon={ArrowLeft} size="small" />
+        {messages.backToTests}
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+          {/* One element for both, so that the focus that came to it stays. */}
+          <h1 className={report ? 'type-h1 wrap-anywhere' : 'sr-only'}>
+            {report?.share.title ?? messages.loading}
+          </h1>
+          {!report && <Skeleton className="h-9 w-96 max-w-full" />}
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 type-sm text-ink-2">
+            <Badge>{code}</Badge>
+            {report && writeShareState(report.share, timeZone)}
+          </p>
+        </div>
+        {report && <ReportActions report={report} timeZone={timeZone} />}
+      </div>
+    </div>
+  );
+}
+
+function ReportActions({ report, timeZone }: { report: ShareReport; timeZone: string }) {
+  const { isExporting, exportReport } = useExportReport(report, timeZone);
+  return (
+    <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>button:not(:last-child)]:flex-1">
+      {report.share.taken > 0 && (
+        <Button isBusy={isExporting} onClick={exportReport}>
+          {!isExporting && <Icon icon={Download} />}
+          {exportMessages.label}
+        </Button>
+      )}
+      <ShareButton testId={report.share.practiceTestId} variant="primary" />
+      <ReportMenu share={report.share} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { tidyCode } from '@engram/core/sharing/share-code.ts';
+import type { ShareReport } from '@engram/core/sharing/share.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type MetaDescriptor, useParams } from 'react-router';
+import { useUser } from '../../accounts/session.tsx';
+import { reportMessages as messages } from './messages.ts';
+import { reportQuery } from './queries.ts';
+import { ReportHead } from './report-head.tsx';
+import { ReportEmpty, ReportFailed, ReportLoading } from './report-states.tsx';
+import { ReportStats } from './report-stats.tsx';
+import { ReportTabs } from './report-tabs.tsx';
+import { TakerView } from './taker-view.tsx';
+import { useReportPlace } from './use-report-place.ts';
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: messages.documentTitle }];
+}
+
+/** How a shared test went, for its owner. */
+export default function ReportScreen() {
+  const { testId = '' } = useParams();
+  const code = tidyCode(testId);
+  const user = useUser();
+  const { data: report, error, isFetching, refetch } = useQuery(reportQuery(code));
+  if (!user) return null;
+  if (!report && error) {
+    return <ReportFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
+      <ReportHead code={code} report={report} timeZone={user.timeZone} />
+      {report ? <ReportBody report={report} timeZone={user.timeZone} /> : <ReportLoading />}
+    </div>
+  );
+}
+
+type ReportBodyProps = { report: ShareReport; timeZone: string };
+
+function ReportBody({ report, timeZone }: ReportBodyProps) {
+  const place = useReportPlace();
+  if (place.takerId !== undefined) {
+    return <TakerView report={report} attemptId={place.takerId} timeZone={timeZone} />;
+  }
+  return (
+    <>
+      <ReportStats report={report} />
+      {report.share.taken === 0 ? (
+        <ReportEmpty share={report.share} />
+      ) : (
+        <ReportTabs report={report} timeZone={timeZone} tab={place.tab} onTab={place.turnTo} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Share } from '@engram/core/sharing/share.ts';
+import { Link } from 'react-router';
+import { isMissing } from '../../attempts/history/is-missing.ts';
+import { ShareButton } from '../../attempts/share-button.tsx';
+import { readFailure } from '../../http/read-failure.ts';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatLineLoading } from '../../ui/stat-line.tsx';
+import { EmptyPageDrawing } from '../../ui/trace-illustrations.tsx';
+import { reportMessages as messages } from './messages.ts';
+
+export function ReportLoading() {
+  return (
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <span className="sr-only">{messages.loading}</span>
+      <StatLineLoading />
+      <Skeleton shape="block" className="h-96" />
+    </div>
+  );
+}
+
+export function ReportEmpty({ share }: { share: Share }) {
+  return (
+    <Card as="section">
+      <EmptyState
+        drawing={<EmptyPageDrawing />}
+        title={messages.empty}
+        text={share.state === 'open' ? messages.emptyOpen : messages.emptyOver}
+        action={<ShareButton testId={share.practiceTestId} />}
+      />
+    </Card>
+  );
+}
+
+type ReportFailedProps = { error: Error; isBusy: boolean; onRetry: () => void };
+
+export function ReportFailed({ error, isBusy, onRetry }: ReportFailedProps) {
+  const isGone = isMissing(error);
+  return (
+    <div className="wrap page-block">
+      <ErrorState
+        level={1}
+        title={isGone ? messages.missing : messages.notLoaded}
+        text={isGone ? messages.missingText : readFailure(error, messages.unknownFailure)}
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            <Link
+              to={paths.tests}
+              className={buttonClass({ variant: isGone ? 'primary' : 'secondary' })}
+            >
+              {messages.backToTests}
+            </Link>
+            {!isGone && (
+              <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
+                {messages.retry}
+              </Button>
+            )}
+          </span>
+        }
+      />
+    </div>
+  );
+}

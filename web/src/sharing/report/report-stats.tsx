@@ -1,0 +1,31 @@
+import type { ShareReport } from '@engram/core/sharing/share.ts';
+import { writeMinutes } from '../../attempts/write-time.ts';
+import { type Stat, StatLine } from '../../ui/stat-line.tsx';
+import { statMessages as messages } from './messages.ts';
+
+export function ReportStats({ report }: { report: ShareReport }) {
+  return <StatLine label={messages.region} stats={listStats(report)} />;
+}
+
+function listStats(report: ShareReport): Stat[] {
+  const { share, settings, answering, scores, medianSeconds, questions } = report;
+  const toCheck = questions.filter(({ isSuspect }) => isSuspect).length;
+  return [
+    { name: messages.taken, value: String(share.taken), note: messages.answering(answering) },
+    {
+      name: messages.score,
+      value: scores ? `${scores.median}%` : messages.none,
+      note: scores ? messages.scoreRange(scores.lowest, scores.highest) : messages.nothingYet,
+    },
+    {
+      name: messages.time,
+      value: medianSeconds === null ? messages.none : writeMinutes(medianSeconds),
+      note: settings.enableTimer ? messages.limit(settings.timerDuration) : messages.noLimit,
+    },
+    {
+      name: messages.toCheck,
+      value: toCheck === 0 ? messages.none : messages.questions(toCheck),
+      note: toCheck === 0 ? messages.nothingToCheck : messages.keysMayBeWrong(toCheck),
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import type { ShareReport, TakenTest } from '@engram/core/sharing/share.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { QuestionReview } from '../../attempts/results/question-review.tsx';
+import { type ResultView, viewOfState } from '../../attempts/results/result-view.ts';
+import { ScoreBadge } from '../../attempts/score-badge.tsx';
+import { writeMinutes, writeMoment } from '../../attempts/write-time.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { reportMessages, takerMessages as messages } from './messages.ts';
+import { takerQuery } from './queries.ts';
+import { takersSearch } from './use-report-place.ts';
+
+type TakerViewProps = { report: ShareReport; attemptId: string; timeZone: string };
+
+/** What one taker answered, beside the key. */
+export function TakerView({ report, attemptId, timeZone }: TakerViewProps) {
+  const { testId: code, title } = report.share;
+  const { data, error, isFetching, refetch } = useQuery(takerQuery(code, attemptId));
+  return (
+    <>
+      <TakerHead taken={data} timeZone={timeZone} />
+      {data && (
+        <QuestionReview view={viewOfTaken(data, title)} onJudge={undefined} isOpenAtFirst={false} />
+      )}
+      {!data && !error && (
+        <div role="status">
+          <span className="sr-only">{messages.loadingOne}</span>
+          <Skeleton shape="block" className="h-80" />
+        </div>
+      )}
+      {!data && error && (
+        <Card>
+          <ErrorState
+            title={messages.oneNotLoaded}
+            text={readFailure(error, reportMessages.unknownFailure)}
+            action={
+              <Button isBusy={isFetching} onClick={() => void refetch()}>
+                {reportMessages.retry}
+              </Button>
+            }
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function TakerHead({ taken, timeZone }: { taken: TakenTest | undefined; timeZone: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const isFirstPage = key === 'default';
+  // The link that was pressed is gone. A page just opened keeps the browser's own start.
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+  }, [isFirstPage]);
+  const taker = taken?.taker;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <Link
+        to={takersSearch}
+        className="inline-flex min-h-7 tall-target items-center gap-1.25 justify-self-start rounded-tag py-1 text-sm font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
+      >
+        <Icon icon={ArrowLeft} size="small" />
+        {messages.backToTakers}
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="type-h2 wrap-anywhere">
+          {taker ? (taker.name ?? messages.noName) : messages.loadingOne}
+        </h2>
+        {taker && <ScoreBadge score={taker.score} />}
+      </div>
+      {taker && (
+        <p className="type-sm text-ink-2">
+          {messages.took(
+            taker.correctCount,
+            taker.totalQuestions,
+            writeMinutes(taker.timeTakenSeconds),
+            writeMoment(taker.submittedAt, timeZone),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function viewOfTaken({ taker, outcomes, questions }: TakenTest, testName: string): ResultView {
+  const view = viewOfState({ outcomes, questions, testName, isShared: true }, taker.submittedAt);
+  return { ...view, isByOther: true };
+}

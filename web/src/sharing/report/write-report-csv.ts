@@ -1,0 +1,40 @@
+import type { OutcomeVerdict } from '@engram/core/attempts/attempt.ts';
+import { resultMessages, writeMark } from '@engram/core/attempts/messages.ts';
+import type { ShareReport, Taker } from '@engram/core/sharing/share.ts';
+import { writeTable } from '../../attempts/exporting/write-csv.ts';
+import { exportMessages as messages } from './messages.ts';
+
+type Exported = { report: ShareReport; takers: readonly Taker[]; timeZone: string };
+
+/** One row for each taker, one column for each question in the order of the test. */
+export function writeReportCsv({ report, takers, timeZone }: Exported): string {
+  const inOrder = report.questions.toSorted((one, other) => one.number - other.number);
+  return writeTable([
+    [
+      ...messages.columns,
+      ...inOrder.map(({ number, question }) => messages.question(number, question.text)),
+    ],
+    ...takers.map((taker) => [
+      taker.name ?? '',
+      writeSortable(taker.submittedAt, timeZone),
+      String(taker.score),
+      String(taker.correctCount),
+      String(taker.totalQuestions),
+      String(taker.timeTakenSeconds),
+      ...taker.verdicts.map(writeVerdict),
+    ]),
+  ]);
+}
+
+function writeVerdict(verdict: OutcomeVerdict): string {
+  return verdict === 'unanswered' ? resultMessages.notAnswered : writeMark(verdict);
+}
+
+/** Such as "2026-03-14 10:31:05", which spreadsheets read as a time. */
+function writeSortable(time: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone,
+  }).format(new Date(time));
+}
