@@ -5,7 +5,6 @@
 const coming = [
   'flashcards',
   'reviews',
-  'class-reports',
   'payment',
   'analytics',
   'adaptive-learning',
@@ -20,6 +19,7 @@ export type Feature =
   | ComingFeature
   | 'accounts'
   | 'practice-tests'
+  | 'class-reports'
   | 'hints'
   | 'sharing'
   | 'support';

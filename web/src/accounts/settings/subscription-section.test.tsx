@@ -41,7 +41,7 @@ it("lists the features of the user's plan, with a mark on those that are not the
     'Unlimited students Coming soon',
     'Class management tools Coming soon',
     'Auto-grading and feedback Coming soon',
-    'Student progress reports Coming soon',
+    'Student progress reports',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { reply } from '../../accounts/stub-server.ts';
+import { maya, reply } from '../../accounts/stub-server.ts';
 import {
   forgetCreation,
   listModels,
@@ -277,15 +277,31 @@ it('[BERR-11] tells in a toast that can be dismissed what is not of this step (N
   expect(document.contains(toast)).toBe(false);
 });
 
-it('[CONF-51] [CONF-52] [ENT-16] is private, or public with a link', async () => {
+it('[CONF-51] [CONF-52] [CONF-53] [ENT-16] is private, or public with a link for three days', async () => {
   await openStep('config');
   expect(screen.getByRole('radio', { name: 'Private Only you, no link' })).toBeTruthy();
   await userEvent.click(
     screen.getByRole('radio', {
-      name: 'Public Link with a 6-character code, stored for 3 days',
+      name: 'Public Link with a 6-character code, stored for 3 days. It is made with the test, and Share Test shows it.',
     }),
   );
   expect(configOf(storedFlow())).toMatchObject({ privacy: 'public' });
+});
+
+it('tells a user without a confirmed email that there is no link before', async () => {
+  await openStep(
+    'config',
+    {},
+    {
+      '/api/auth/verify-token': () =>
+        reply(200, { valid: true, user: { ...maya, emailVerified: false } }),
+    },
+  );
+  expect(
+    screen.getByRole('radio', {
+      name: /Confirm your email address first: until then there is no link\.$/,
+    }),
+  ).toBeTruthy();
 });
 
 it('[CONF-55] [CONF-56] [CONF-54] [ENT-11] [ENT-13] [ENT-14] [ENT-15] keeps what is set under Advanced Settings', async () => {

@@ -70,7 +70,8 @@ export const configMessages = {
     title: 'Privacy Settings',
     private: 'Only you, no link', // [CONF-52]
     public: (characters: number, days: number) =>
-      `Link with a ${characters}-character code, stored for ${days} days`, // [CONF-53]
+      `Link with a ${characters}-character code, stored for ${days} days. It is made with the test, and Share Test shows it.`, // [CONF-53]
+    confirmEmail: 'Confirm your email address first: until then there is no link.',
   },
   advanced: {
     title: 'Advanced Settings',

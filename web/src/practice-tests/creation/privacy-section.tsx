@@ -1,6 +1,7 @@
 import { sharingLimits } from '@engram/core/limits.ts';
 import { privacies, type Privacy } from '@engram/core/practice-tests/config.ts';
 import { privacyNames } from '@engram/core/practice-tests/messages.ts';
+import { useUser } from '../../accounts/session.tsx';
 import { RadioCard, RadioCardGroup } from '../../ui/radio-card.tsx';
 import { ConfigSection } from './config-section.tsx';
 import { configMessages } from './messages.ts';
@@ -11,6 +12,11 @@ const messages = configMessages.privacy;
 /** [CONF-51] to [CONF-53]. */
 export function PrivacySection() {
   const { flow, change } = useFlow();
+  const isVerified = useUser()?.emailVerified ?? true;
+  const descriptions: Record<Privacy, string> = {
+    private: messages.private,
+    public: isVerified ? publicMeaning : `${publicMeaning} ${messages.confirmEmail}`,
+  };
 
   function choose(value: string) {
     const privacy = privacies.find((name) => name === value);
@@ -38,7 +44,4 @@ export function PrivacySection() {
   );
 }
 
-const descriptions: Record<Privacy, string> = {
-  private: messages.private,
-  public: messages.public(sharingLimits.codeLength, sharingLimits.storedDays),
-};
+const publicMeaning = messages.public(sharingLimits.codeLength, sharingLimits.storedDays);

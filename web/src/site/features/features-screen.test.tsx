@@ -135,7 +135,7 @@ it('says of every feature that does not exist yet, and of no other, that it is c
   openFeatures();
   expect(listComing()).toEqual(['Review at the right time', 'Flashcards from the same page']);
   await userEvent.click(screen.getByRole('tab', { name: 'For Educators' }));
-  expect(listComing()).toEqual(['Worst question first']);
+  expect(listComing()).toEqual([]);
 });
 
 it('speaks of teachers to educators', async () => {
