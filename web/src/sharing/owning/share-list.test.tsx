@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { reply } from '../../accounts/stub-server.ts';
+import { forgetMaya } from '../../attempts/render-as-maya.tsx';
+import { testId } from '../../attempts/results/stub-results.ts';
+import { makeShare, renderSharing, stubSharing } from './stub-sharing.tsx';
+
+afterEach(forgetMaya);
+
+it('a private test is for its owner only, and has no link [BROLE-19]', async () => {
+  stubSharing();
+  renderSharing(`/results/${testId}`);
+  const section = within(await screen.findByRole('region', { name: 'Share links' }));
+  expect(
+    await section.findByText('This test is private: only you can open it, and it has no link.'),
+  ).toBeDefined();
+  expect(section.queryByRole('link')).toBeNull();
+});
+
+it('lists where a test was shared, with the time, the takers and the report', async () => {
+  stubSharing({
+    shares: [
+      makeShare({ isCurrent: false }),
+      makeShare({ testId: 'AB23CD', state: 'expired', taken: 1 }),
+      makeShare({ testId: 'EF45GH', state: 'stopped', taken: 0 }),
+    ],
+  });
+  renderSharing(`/results/${testId}`);
+  const rows = await findRows();
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'K7Q2MDOpen until 17 March 2026, 10:2424 people took itEarlier questionsReportStop sharing',
+    'AB23CDExpired 17 March 2026, 10:241 person took itReport',
+    'EF45GHSharing stopped0 people took itReport',
+  ]);
+  expect(screen.getByRole('link', { name: 'Report of AB23CD' }).getAttribute('href')).toBe(
+    '/test/AB23CD/report',
+  );
+});
+
+it('ends a link before its time, once its owner has said so (N36)', async () => {
+  const server = stubSharing({ shares: [makeShare()] });
+  renderSharing(`/results/${testId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing K7Q2MD' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop sharing?' }));
+  expect(dialog.getByText(/ends at once.*The report stays\./)).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
+  expect(await screen.findByText('Sharing stopped')).toBeDefined();
+  expect(server.asked.map(({ call }) => call)).toContain('DELETE /api/shared-tests/K7Q2MD');
+  const report = screen.getByRole('link', { name: 'Report of K7Q2MD' });
+  await waitFor(() => expect(document.activeElement).toBe(report));
+});
+
+it('says when a link was not ended', async () => {
+  stubSharing({
+    shares: [makeShare()],
+    answers: { 'DELETE /api/shared-tests/K7Q2MD': () => reply(403, { message: 'Not now' }) },
+  });
+  renderSharing(`/results/${testId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing K7Q2MD' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+  expect(await screen.findByText('Sharing was not stopped: Not now')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Stop sharing K7Q2MD' })).toBeDefined();
+});
+
+it('asks again when the links could not be loaded', async () => {
+  const refusals = [() => reply(403, { message: 'Not now' })];
+  stubSharing({
+    answers: {
+      [`GET /api/tests/${testId}/shares`]: () =>
+        refusals.shift()?.() ?? reply(200, { shares: [makeShare()] }),
+    },
+  });
+  renderSharing(`/results/${testId}`);
+  const section = within(await screen.findByRole('region', { name: 'Share links' }));
+  expect(await section.findByText('The share links could not be loaded')).toBeDefined();
+  await userEvent.click(section.getByRole('button', { name: 'Try Again' }));
+  expect(await section.findByText('Open until 17 March 2026, 10:24')).toBeDefined();
+});
+
+async function findRows() {
+  const section = await screen.findByRole('region', { name: 'Share links' });
+  return within(section).findAllByRole('listitem');
+}
