@@ -9,6 +9,7 @@ import * as runner from './prepare-runner.ts';
 import * as tests from './prepare-tests.ts';
 import * as results from './prepare-results.ts';
 import { edgeStates } from './edge-states.ts';
+import { sharingStates } from './sharing-states.ts';
 import type { State } from './state.ts';
 
 const openMenu = (name: string | RegExp) => (page: Page) =>
@@ -279,6 +280,7 @@ export const states: State[] = [
   { name: 'dialog-unanswered', path: '/dashboard', as: 'free', prepare: runner.submitWithGaps },
   { name: 'dialog-leave-test', path: '/dashboard', as: 'free', prepare: runner.wantToLeave },
   ...edgeStates,
+  ...sharingStates,
 ];
 
 /** Gives the not-found route code that fails to render. */

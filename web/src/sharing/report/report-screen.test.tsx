@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { neverReply, reply } from '../../accounts/stub-server.ts';
+import { forgetMaya } from '../../attempts/render-as-maya.tsx';
+import { makeShare } from '../owning/stub-sharing.tsx';
+import {
+  makeReport,
+  makeReported,
+  makeTaker,
+  openReport,
+  reportPath,
+  takerIdOf,
+  takersPath,
+} from './stub-report.tsx';
+
+afterEach(() => {
+  forgetMaya();
+  vi.restoreAllMocks();
+});
+
+it('tells its owner which test it is, its code and how long it is open', async () => {
+  openReport();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Memory and plasticity' }),
+  ).toBeDefined();
+  expect(screen.getByText('K7Q2MD')).toBeDefined();
+  expect(screen.getByText('Open until 17 March 2026, 10:24')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'My tests' }).getAttribute('href')).toBe('/tests');
+  expect(screen.getByRole('button', { name: 'Share Test' })).toBeDefined();
+});
+
+it.each([
+  ['expired', 'Expired 17 March 2026, 10:24'],
+  ['stopped', 'Sharing stopped'],
+] as const)('says of a link that is %s: %s', async (state, words) => {
+  openReport({ report: makeReport({ share: makeShare({ state }) }) });
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+it('sums up how many took it, their scores, their time and what to check', async () => {
+  openReport();
+  await screen.findByText('Median score');
+  expect(listStats()).toEqual([
+    'Taken242 still answering',
+    'Median score75%Lowest 33%, highest 100%',
+    'Median time11:20Limit 15 minutes',
+    'To check1 questionThe key may be wrong',
+  ]);
+});
+
+it('lists the questions as the server orders them, with the key, the common mistake and the time', async () => {
+  openReport();
+  const list = await screen.findByRole('list', { name: 'Questions' });
+  const [worst, best] = within(list).getAllByRole('listitem');
+  expect(worst?.textContent).toBe(
+    '2Magnesium blocks the receptor at rest.Most common wrong answer: False, 54%Correct answer: TrueMedian time 00:42Strong takers missed this more often than weak ones. Check the key.38%',
+  );
+  expect(best?.textContent).toBe(
+    '1What opens the channel?Most common wrong answer: Extra magnesium, 8%Correct answer: Bound glutamateMedian time 00:4292%',
+  );
+  expect(screen.getByText('Worst question first. 24 people answered.')).toBeDefined();
+});
+
+it('says of a question that no rule could judge that it is not graded', async () => {
+  openReport({
+    report: makeReport({
+      questions: [makeReported({ percentCorrect: null, commonWrong: null, medianSeconds: null })],
+    }),
+  });
+  expect(await screen.findByText('Not graded')).toBeDefined();
+});
+
+it('lists the takers with their names, times, scores and answers', async () => {
+  openReport();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Per taker' }));
+  const table = within(await screen.findByRole('table', { name: 'Takers' }));
+  const [, first, second] = table.getAllByRole('row');
+  expect(first?.textContent).toBe('Taker 114 Jun, 11:3150%11:20View');
+  expect(within(first ?? document.body).getByRole('img', { name: 'right, wrong' })).toBeDefined();
+  expect(second?.textContent).toMatch(/^No name/);
+});
+
+it('shows more takers when there are more', async () => {
+  openReport({
+    answers: {
+      [takersPath]: () => reply(200, { takers: [makeTaker(1)], next: takerIdOf(1) }),
+      [`${takersPath}?after=${takerIdOf(1)}`]: () =>
+        reply(200, { takers: [makeTaker(2)], next: null }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Per taker' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Taker 2')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('shows what one taker answered beside the key, and leads back to the same row', async () => {
+  openReport();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Per taker' }));
+  await userEvent.click(await screen.findByRole('link', { name: /^View Taker 1/ }));
+  expect(await screen.findByText('1 of 2 correct, in 11:20, 14 June 2026, 11:31')).toBeDefined();
+  const heading = screen.getByRole('heading', { level: 2, name: 'Taker 1' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText('Their answer')).toBeDefined();
+  expect(screen.queryByText('Your answer')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'All takers' }));
+  const link = await screen.findByRole('link', { name: /^View Taker 1/ });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+it('exports every taker, page after page', async () => {
+  const saved: { name: string; file: Blob }[] = [];
+  catchDownloads(saved);
+  openReport({
+    answers: {
+      [takersPath]: () => reply(200, { takers: [makeTaker(1)], next: takerIdOf(1) }),
+      [`${takersPath}?after=${takerIdOf(1)}`]: () =>
+        reply(200, { takers: [makeTaker(2)], next: null }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('K7Q2MD-report.csv');
+  const lines = (await saved[0]?.file.text())?.split('\r\n') ?? [];
+  expect(lines.slice(1, 3).map((line) => line.split(',')[0])).toEqual(['Taker 1', 'Taker 2']);
+});
+
+it('says when the takers could not be exported', async () => {
+  openReport({ answers: { [takersPath]: () => reply(403, { message: 'Not now' }) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('The report could not be exported: Not now')).toBeDefined();
+});
+
+it('is empty while nobody has taken the test', async () => {
+  const nobody = { scores: null, medianSeconds: null, answering: 0, questions: [] };
+  openReport({ report: makeReport({ ...nobody, share: makeShare({ taken: 0 }) }) });
+  expect(await screen.findByText('Nobody has taken this test yet')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  expect(listStats()[1]).toBe('Median scoreNoneNo answers yet');
+});
+
+it('says that it is loading', async () => {
+  openReport({ answers: { [reportPath]: neverReply } });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Loading the report' }),
+  ).toBeDefined();
+});
+
+it('says that there is none of this code', async () => {
+  openReport({
+    answers: { [reportPath]: () => reply(404, { code: 'not-found', message: 'Not found' }) },
+  });
+  expect(await screen.findByText('This report does not exist')).toBeDefined();
+});
+
+it('asks again when it could not be loaded', async () => {
+  const refusals = [() => reply(403, { message: 'Not now' })];
+  openReport({
+    answers: { [reportPath]: () => refusals.shift()?.() ?? reply(200, makeReport()) },
+  });
+  expect(await screen.findByText('The report could not be loaded')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Median score')).toBeDefined();
+});
+
+it('takes a code in any letter case (C32)', async () => {
+  openReport({ path: '/test/k7q2md/report' });
+  expect(await screen.findByText('Median score')).toBeDefined();
+});
+
+it('is deleted with the link and all that was submitted, once its owner has said so', async () => {
+  const server = openReport({
+    answers: {
+      'DELETE /api/shared-tests/K7Q2MD/report': () => reply(200, { success: true }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'More for this report' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete report' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this report?' }));
+  expect(dialog.getByText(/ends, and everything that takers submitted is removed/)).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete report' }));
+  expect(await screen.findByText('The report was deleted.')).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'My tests' })).toBeDefined();
+  expect(server.asked.map(({ call }) => call)).toContain('DELETE /api/shared-tests/K7Q2MD/report');
+});
+
+it('ends the link from its menu while that is open', async () => {
+  const server = openReport();
+  await userEvent.click(await screen.findByRole('button', { name: 'More for this report' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Stop sharing' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+  await waitFor(() =>
+    expect(server.asked.map(({ call }) => call)).toContain('DELETE /api/shared-tests/K7Q2MD'),
+  );
+});
+
+function listStats() {
+  const names = screen.getAllByRole('term');
+  return names.map((name) => name.parentElement?.textContent);
+}
+
+function catchDownloads(saved: { name: string; file: Blob }[]): void {
+  let made: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) made = file;
+    return 'blob:made';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    if (made) saved.push({ name: this.download, file: made });
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { makeReport, makeTaker } from './stub-report.tsx';
+import { writeReportCsv } from './write-report-csv.ts';
+
+it('has a row for each taker and a column for each question, in the order of the test', () => {
+  const csv = writeReportCsv({
+    report: makeReport(),
+    takers: [
+      makeTaker(1),
+      makeTaker(2, { name: null, score: 0, verdicts: ['unanswered', 'needs-review'] }),
+    ],
+    timeZone: 'Europe/London',
+  });
+  expect(csv).toBe(
+    '\u{FEFF}Name,Submitted,Score,Correct,Questions,Time (seconds),1. What opens the channel?,2. Magnesium blocks the receptor at rest.\r\n' +
+      'Taker 1,2026-06-14 11:31:05,50,1,2,680,Correct,Incorrect\r\n' +
+      ',2026-06-14 11:31:05,0,1,2,680,Not answered,Needs review\r\n',
+  );
+});
+
+it('does not let a name be calculated', () => {
+  const csv = writeReportCsv({
+    report: makeReport(),
+    takers: [makeTaker(1, { name: '=HYPERLINK("http://evil.example","Ann")' })],
+    timeZone: 'UTC',
+  });
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""Ann"")",`);
+});
