@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Answer } from '@engram/core/questions/answer.ts';
 import type { Page } from '@playwright/test';
-import { makeAttempt, makeSavedTest } from '../attempts/make-attempt.ts';
-import { makeSamples, type SampleType } from '../attempts/sample-test.ts';
+import { makeAttempt } from '../attempts/make-attempt.ts';
+import { makeSamples } from '../attempts/sample-test.ts';
+import { makeReport, makeShared, shareAgain, takeShared } from '../sharing/make-report.ts';
 import { tokenOf } from '../sign-in.ts';
-
-const types: SampleType[] = ['choice', 'truth', 'matching', 'gap', 'short'];
 
 /** The confirmation, over the results. */
 export async function confirm(page: Page): Promise<void> {
@@ -49,7 +46,7 @@ export async function fail(page: Page): Promise<void> {
 }
 
 export async function changeQuestions(page: Page): Promise<void> {
-  const { testId } = await shareTest(page);
+  const { testId } = await makeShared(callerOf(page));
   await page.route(`**/api/tests/${testId}/shares`, async (route) => {
     const response = await route.fetch();
     const { shares } = await response.json();
@@ -66,10 +63,12 @@ function asEarlier(share: object) {
 
 /** An open link, one that was stopped, and none. */
 export async function listShares(page: Page): Promise<void> {
-  const { testId, code, samples } = await shareTest(page);
-  await page.request.delete(`/api/shared-tests/${code}`, { headers: headersOf() });
-  const next = await postShare(page, testId);
-  await take(page, { code: next, samples }, { name: 'Priya Raman', wrong: [] });
+  const caller = callerOf(page);
+  const { testId, code, samples } = await makeShared(caller);
+  const headers = { authorization: `Bearer ${caller.token}` };
+  await page.request.delete(`/api/shared-tests/${code}`, { headers });
+  const next = { code: await shareAgain(caller, { testId, samples }), samples };
+  await takeShared(page.request, next, { name: 'Priya Raman', wrong: [] });
   await page.goto(`/results/${testId}`);
   await page.getByText('1 person took it').waitFor();
   await page.getByRole('heading', { name: 'Share links' }).scrollIntoViewIfNeeded();
@@ -82,7 +81,8 @@ export async function askToStop(page: Page): Promise<void> {
 }
 
 export async function openReport(page: Page): Promise<void> {
-  await page.goto(`/test/${await reportOf(page)}/report`);
+  const { code } = await makeReport(callerOf(page));
+  await page.goto(`/test/${code}/report`);
   await page.getByText('Worst question first.').waitFor();
 }
 
@@ -110,7 +110,7 @@ export async function askToDelete(page: Page): Promise<void> {
 }
 
 export async function openEmptyReport(page: Page): Promise<void> {
-  const { code } = await shareTest(page);
+  const { code } = await makeShared(callerOf(page));
   await page.goto(`/test/${code}/report`);
   await page.getByText('Nobody has taken this test yet').waitFor();
 }
@@ -131,68 +131,6 @@ export async function waitForReport(page: Page): Promise<void> {
   await page.getByText('Loading the report').first().waitFor({ state: 'attached' });
 }
 
-const takers: { name: string | null; wrong: SampleType[] }[] = [
-  { name: 'Hana Kim', wrong: ['matching', 'gap', 'truth', 'short'] },
-  { name: null, wrong: ['choice', 'gap', 'matching'] },
-  { name: 'Leo Martins', wrong: ['choice', 'gap', 'short'] },
-  { name: 'Amina Yusuf', wrong: ['choice', 'matching'] },
-  { name: 'Jonas Weber', wrong: ['choice'] },
-  { name: 'Priya Raman', wrong: [] },
-];
-
-async function reportOf(page: Page): Promise<string> {
-  const shared = await shareTest(page);
-  for (const taker of takers) await take(page, shared, taker);
-  return shared.code;
-}
-
-type Shared = { testId: string; code: string; samples: ReturnType<typeof makeSamples> };
-
-async function shareTest(page: Page): Promise<Shared> {
-  const samples = makeSamples();
-  const testId = await makeSavedTest(callerOf(page), {
-    questions: types.map((type) => samples[type].question),
-  });
-  return { testId, code: await postShare(page, testId), samples };
-}
-
-async function postShare(page: Page, testId: string): Promise<string> {
-  const response = await page.request.post('/api/shared-tests', {
-    headers: headersOf(),
-    data: {
-      practiceTestId: testId,
-      settings: { enableTimer: true, timerDuration: 15 },
-    },
-  });
-  const { testId: code } = await response.json();
-  return code;
-}
-
-type Taking = { name: string | null; wrong: SampleType[] };
-
-type Asked = Pick<Shared, 'code' | 'samples'>;
-
-async function take(page: Page, { code, samples }: Asked, { name, wrong }: Taking): Promise<void> {
-  const given = types.map((type): [string, Answer] => {
-    const { question, right, wrong: other } = samples[type];
-    return [question.id, wrong.includes(type) ? other : right];
-  });
-  const response = await page.request.post(`/api/shared-tests/${code}/submit`, {
-    headers: { 'idempotency-key': randomUUID() },
-    data: {
-      answers: Object.fromEntries(given),
-      timeTaken: 420 + 40 * wrong.length,
-      name,
-      seconds: Object.fromEntries(given.map(([id], place) => [id, 30 + 15 * place])),
-    },
-  });
-  if (!response.ok()) throw new Error(await response.text());
-}
-
 function callerOf(page: Page) {
   return { request: page.request, token: tokenOf('premium') };
-}
-
-function headersOf() {
-  return { authorization: `Bearer ${tokenOf('premium')}` };
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { SharingContext } from '../../attempts/sharing-slot.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToasts } from '../../ui/toast-provider.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { confirmationMessages as messages } from './messages.ts';
@@ -54,7 +55,7 @@ const NoShares: ComponentType<SharesProps> = () => null;
 
 function Shares({ testId }: SharesProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<Skeleton shape="block" className="h-30" />}>
       <LazyShares testId={testId} />
     </Suspense>
   );

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '@engram/core/questions/answer.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { makeSavedTest } from '../attempts/make-attempt.ts';
+import { makeSamples, type SampleType } from '../attempts/sample-test.ts';
+
+type Caller = { request: APIRequestContext; token: string };
+type Samples = ReturnType<typeof makeSamples>;
+export type Shared = { testId: string; code: string; samples: Samples };
+export type Taking = { name: string | null; wrong: readonly SampleType[] };
+
+const types: SampleType[] = ['choice', 'truth', 'matching', 'gap', 'short'];
+
+/** The better half missed the first question, so its key is suspect. */
+const takings: readonly Taking[] = [
+  { name: 'Hana Kim', wrong: ['matching', 'gap', 'truth', 'short'] },
+  { name: null, wrong: ['gap', 'matching', 'truth'] },
+  { name: 'Omar Haddad', wrong: ['gap', 'truth', 'short'] },
+  { name: 'Sofia Lind', wrong: ['truth', 'gap'] },
+  { name: 'Leo Martins', wrong: ['choice', 'short'] },
+  { name: 'Amina Yusuf', wrong: ['choice'] },
+  { name: 'Jonas Weber', wrong: ['choice'] },
+  { name: 'Priya Raman', wrong: [] },
+];
+
+/** A test of five questions that is open to all, made by the calls that the screens make. */
+export async function makeShared(caller: Caller): Promise<Shared> {
+  const samples = makeSamples();
+  const testId = await makeSavedTest(caller, {
+    questions: types.map((type) => samples[type].question),
+  });
+  return { testId, code: await shareAgain(caller, { testId, samples }), samples };
+}
+
+export async function shareAgain(
+  { request, token }: Caller,
+  { testId, samples }: Omit<Shared, 'code'>,
+): Promise<string> {
+  const response = await request.post('/api/shared-tests', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      practiceTestId: testId,
+      title: 'Memory and plasticity',
+      questions: types.map((type) => ({ id: samples[type].question.id })),
+      settings: { enableTimer: true, timerDuration: 15 },
+    },
+  });
+  if (!response.ok()) throw new Error(await response.text());
+  const { testId: code } = await response.json();
+  return code;
+}
+
+/** As a visitor does. */
+export async function takeShared(
+  request: APIRequestContext,
+  { code, samples }: Omit<Shared, 'testId'>,
+  { name, wrong }: Taking,
+): Promise<void> {
+  const given = types.map((type): [string, Answer] => {
+    const { question, right, wrong: other } = samples[type];
+    return [question.id, wrong.includes(type) ? other : right];
+  });
+  const response = await request.post(`/api/shared-tests/${code}/submit`, {
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      answers: Object.fromEntries(given),
+      timeTaken: 420 + 40 * wrong.length,
+      name,
+      seconds: Object.fromEntries(given.map(([id], place) => [id, 30 + 15 * place])),
+    },
+  });
+  if (!response.ok()) throw new Error(await response.text());
+}
+
+/** A test that eight people took. */
+export async function makeReport(caller: Caller): Promise<Shared> {
+  const shared = await makeShared(caller);
+  for (const taking of takings) await takeShared(caller.request, shared, taking);
+  return shared;
+}
