@@ -54,6 +54,7 @@ export const sharesMessages = {
   retry: 'Try Again',
   unknownFailure: 'Something went wrong. Please try again.',
   none: 'This test is private: only you can open it, and it has no link.',
+  notTaken: 'Nobody took it yet',
   taken: (count: number) => (count === 1 ? '1 person took it' : `${count} people took it`),
   earlier: 'Earlier questions',
   report: 'Report',

@@ -31,7 +31,7 @@ it('lists where a test was shared, with the time, the takers and the report', as
   expect(rows.map((row) => row.textContent)).toEqual([
     'K7Q2MDOpen until 17 March 2026, 10:2424 people took itEarlier questionsReportStop sharing',
     'AB23CDExpired 17 March 2026, 10:241 person took itReport',
-    'EF45GHSharing stopped0 people took itReport',
+    'EF45GHSharing stoppedNobody took it yetReport',
   ]);
   expect(screen.getByRole('link', { name: 'Report of AB23CD' }).getAttribute('href')).toBe(
     '/test/AB23CD/report',

@@ -80,7 +80,9 @@ function ShareRow({ share, timeZone }: { share: Share; timeZone: string }) {
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 type-sm">
         <Badge tone={isOpen ? 'blue' : 'neutral'}>{code}</Badge>
         <span>{writeShareState(share, timeZone)}</span>
-        <span className="text-ink-3">{messages.taken(taken)}</span>
+        <span className="text-ink-3">
+          {taken === 0 ? messages.notTaken : messages.taken(taken)}
+        </span>
         {isOpen && !isCurrent && <Badge>{messages.earlier}</Badge>}
       </span>
       <span className="-ms-3 flex flex-wrap gap-1 md:-me-3">

@@ -23,7 +23,8 @@ export const reportMessages = {
 export const statMessages = {
   region: 'In numbers',
   taken: 'Taken',
-  answering: (count: number) => `${count} still answering`,
+  answering: (count: number) =>
+    count === 0 ? 'Nobody is answering now' : `${count} still answering`,
   score: 'Median score',
   scoreRange: (lowest: number, highest: number) => `Lowest ${lowest}%, highest ${highest}%`,
   time: 'Median time',
@@ -69,8 +70,9 @@ export const takerMessages = {
   viewOf: (name: string, moment: string) => `View ${name}, ${moment}`,
   more: 'Show more',
   backToTakers: 'All takers',
-  took: (correct: number, of: number, time: string, moment: string) =>
-    `${correct} of ${of} correct, in ${time}, ${moment}`,
+  correct: (correct: number, of: number) => `${correct} of ${of} correct`,
+  took: (time: string) => `in ${time} minutes`,
+  facts: (facts: readonly string[]) => facts.join(', '),
   loadingOne: 'Loading the answers',
   oneNotLoaded: 'The answers could not be loaded',
 } as const;

@@ -34,17 +34,17 @@ function QuestionRow({ reported }: { reported: ReportedQuestion }) {
           {messages.key}
           <span className="font-serif text-ink-2">{writeKey(question)}</span>
         </span>
-        {medianSeconds !== null && (
-          <span className="type-xs text-ink-3">{messages.time(writeMinutes(medianSeconds))}</span>
-        )}
         {isSuspect && (
           <Note tone="yellow" className="mt-2">
             {messages.suspect}
           </Note>
         )}
       </span>
-      <span className="max-md:col-start-2 md:pt-1.5">
+      <span className="grid content-start gap-1 max-md:col-start-2 md:pt-0.5 md:text-end">
         <RightShare percent={reported.percentCorrect} />
+        {medianSeconds !== null && (
+          <span className="type-xs text-ink-3">{messages.time(writeMinutes(medianSeconds))}</span>
+        )}
       </span>
     </li>
   );
@@ -52,7 +52,8 @@ function QuestionRow({ reported }: { reported: ReportedQuestion }) {
 
 function CommonWrong({ reported: { question, commonWrong } }: { reported: ReportedQuestion }) {
   if (!commonWrong) return null;
-  const words = writeAnswer(question, commonWrong.answer);
+  // Its own full stop would stand before our comma.
+  const words = writeAnswer(question, commonWrong.answer).replace(/\.$/u, '');
   return (
     <span className="type-xs wrap-anywhere text-ink-3">
       {messages.commonWrong}

@@ -54,10 +54,10 @@ it('lists the questions as the server orders them, with the key, the common mist
   const list = await screen.findByRole('list', { name: 'Questions' });
   const [worst, best] = within(list).getAllByRole('listitem');
   expect(worst?.textContent).toBe(
-    '2Magnesium blocks the receptor at rest.Most common wrong answer: False, 54%Correct answer: TrueMedian time 00:42Strong takers missed this more often than weak ones. Check the key.38%',
+    '2Magnesium blocks the receptor at rest.Most common wrong answer: False, 54%Correct answer: TrueStrong takers missed this more often than weak ones. Check the key.38%Median time 00:42',
   );
   expect(best?.textContent).toBe(
-    '1What opens the channel?Most common wrong answer: Extra magnesium, 8%Correct answer: Bound glutamateMedian time 00:4292%',
+    '1What opens the channel?Most common wrong answer: Extra magnesium, 8%Correct answer: Bound glutamate92%Median time 00:42',
   );
   expect(screen.getByText('Worst question first. 24 people answered.')).toBeDefined();
 });
@@ -99,10 +99,13 @@ it('shows what one taker answered beside the key, and leads back to the same row
   openReport();
   await userEvent.click(await screen.findByRole('tab', { name: 'Per taker' }));
   await userEvent.click(await screen.findByRole('link', { name: /^View Taker 1/ }));
-  expect(await screen.findByText('1 of 2 correct, in 11:20, 14 June 2026, 11:31')).toBeDefined();
+  expect(
+    await screen.findByText('1 of 2 correct, in 11:20 minutes, 14 June 2026, 11:31'),
+  ).toBeDefined();
   const heading = screen.getByRole('heading', { level: 2, name: 'Taker 1' });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('Their answer')).toBeDefined();
+  expect(await screen.findByText('Source: Lecture 6.pdf, page 3')).toBeDefined();
   expect(screen.queryByText('Your answer')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'All takers' }));
   const link = await screen.findByRole('link', { name: /^View Taker 1/ });
@@ -137,7 +140,9 @@ it('is empty while nobody has taken the test', async () => {
   openReport({ report: makeReport({ ...nobody, share: makeShare({ taken: 0 }) }) });
   expect(await screen.findByText('Nobody has taken this test yet')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  expect(listStats()[0]).toBe('Taken0Nobody is answering now');
   expect(listStats()[1]).toBe('Median scoreNoneNo answers yet');
+  expect(listStats()[3]).toBe('To checkNoneNo answers yet');
 });
 
 it('says that it is loading', async () => {

@@ -25,7 +25,12 @@ function listStats(report: ShareReport): Stat[] {
     {
       name: messages.toCheck,
       value: toCheck === 0 ? messages.none : messages.questions(toCheck),
-      note: toCheck === 0 ? messages.nothingToCheck : messages.keysMayBeWrong(toCheck),
+      note: describeKeys(toCheck, share.taken),
     },
   ];
+}
+
+function describeKeys(toCheck: number, taken: number): string {
+  if (taken === 0) return messages.nothingYet;
+  return toCheck === 0 ? messages.nothingToCheck : messages.keysMayBeWrong(toCheck);
 }

@@ -1,4 +1,6 @@
-import type { ShareReport, TakenTest } from '@engram/core/sharing/share.ts';
+import { resultMessages } from '@engram/core/attempts/messages.ts';
+import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import type { ShareReport, TakenTest, Taker } from '@engram/core/sharing/share.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -8,6 +10,7 @@ import { type ResultView, viewOfState } from '../../attempts/results/result-view
 import { ScoreBadge } from '../../attempts/score-badge.tsx';
 import { writeMinutes, writeMoment } from '../../attempts/write-time.ts';
 import { readFailure } from '../../http/read-failure.ts';
+import { testQuery } from '../../practice-tests/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -21,13 +24,18 @@ type TakerViewProps = { report: ShareReport; attemptId: string; timeZone: string
 
 /** What one taker answered, beside the key. */
 export function TakerView({ report, attemptId, timeZone }: TakerViewProps) {
-  const { testId: code, title } = report.share;
+  const { testId: code, practiceTestId } = report.share;
+  const { data: test } = useQuery(testQuery(practiceTestId));
   const { data, error, isFetching, refetch } = useQuery(takerQuery(code, attemptId));
   return (
     <>
       <TakerHead taken={data} timeZone={timeZone} />
       {data && (
-        <QuestionReview view={viewOfTaken(data, title)} onJudge={undefined} isOpenAtFirst={false} />
+        <QuestionReview
+          view={viewOfTaken({ taken: data, test })}
+          onJudge={undefined}
+          isOpenAtFirst={false}
+        />
       )}
       {!data && !error && (
         <div role="status">
@@ -76,21 +84,28 @@ function TakerHead({ taken, timeZone }: { taken: TakenTest | undefined; timeZone
         </h2>
         {taker && <ScoreBadge score={taker.score} />}
       </div>
-      {taker && (
-        <p className="type-sm text-ink-2">
-          {messages.took(
-            taker.correctCount,
-            taker.totalQuestions,
-            writeMinutes(taker.timeTakenSeconds),
-            writeMoment(taker.submittedAt, timeZone),
-          )}
-        </p>
-      )}
+      {taker && <p className="type-sm text-ink-2">{messages.facts(listFacts(taker, timeZone))}</p>}
     </div>
   );
 }
 
-function viewOfTaken({ taker, outcomes, questions }: TakenTest, testName: string): ResultView {
-  const view = viewOfState({ outcomes, questions, testName, isShared: true }, taker.submittedAt);
+/** As the results of a learner say it: what waits for review is not counted (N26). */
+function listFacts(taker: Taker, timeZone: string): string[] {
+  const waiting = taker.verdicts.filter((verdict) => verdict === 'needs-review').length;
+  return [
+    messages.correct(taker.correctCount, taker.totalQuestions - waiting),
+    messages.took(writeMinutes(taker.timeTakenSeconds)),
+    writeMoment(taker.submittedAt, timeZone),
+    ...(waiting > 0 ? [resultMessages.needReview(waiting)] : []),
+  ];
+}
+
+type Taken = { taken: TakenTest; test: PracticeTest | undefined };
+
+/** The sentences around a source are in the owner's test. */
+function viewOfTaken({ taken, test }: Taken): ResultView {
+  const { taker, outcomes, questions } = taken;
+  const material = test && { studyMaterial: test.studyMaterial, parts: test.parts };
+  const view = viewOfState({ outcomes, questions, isShared: true, ...material }, taker.submittedAt);
   return { ...view, isByOther: true };
 }
