@@ -3,6 +3,7 @@ import type { Answer } from '@engram/core/questions/answer.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { makeSavedTest } from '../attempts/make-attempt.ts';
 import { makeSamples, type SampleType } from '../attempts/sample-test.ts';
+import { shareSaved } from './share-a-test.ts';
 
 type Caller = { request: APIRequestContext; token: string };
 type Samples = ReturnType<typeof makeSamples>;
@@ -32,22 +33,14 @@ export async function makeShared(caller: Caller): Promise<Shared> {
   return { testId, code: await shareAgain(caller, { testId, samples }), samples };
 }
 
-export async function shareAgain(
-  { request, token }: Caller,
+export function shareAgain(
+  caller: Caller,
   { testId, samples }: Omit<Shared, 'code'>,
 ): Promise<string> {
-  const response = await request.post('/api/shared-tests', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      practiceTestId: testId,
-      title: 'Memory and plasticity',
-      questions: types.map((type) => ({ id: samples[type].question.id })),
-      settings: { enableTimer: true, timerDuration: 15 },
-    },
+  return shareSaved(caller, testId, {
+    questions: types.map((type) => samples[type].question),
+    settings: { enableTimer: true, timerDuration: 15 },
   });
-  if (!response.ok()) throw new Error(await response.text());
-  const { testId: code } = await response.json();
-  return code;
 }
 
 /** As a visitor does. */

@@ -40,7 +40,7 @@ test('a test is shared from its results, and its link ends when its owner says s
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByText('Sharing stopped', { exact: true })).toBeVisible();
   await expectSoundPage(page, watched);
-  expect((await request.get(path)).status()).toBe(410);
+  expect((await request.get(path)).status()).toBe(404);
 });
 
 test('the report tells which question went worst and what each taker answered', async ({
