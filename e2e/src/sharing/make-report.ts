@@ -12,12 +12,16 @@ export type Taking = { name: string | null; wrong: readonly SampleType[] };
 
 const types: SampleType[] = ['choice', 'truth', 'matching', 'gap', 'short'];
 
-/** The better half missed the first question, so its key is suspect. */
+/** The best third missed the first question, so its key is suspect. */
 const takings: readonly Taking[] = [
-  { name: 'Hana Kim', wrong: ['matching', 'gap', 'truth', 'short'] },
-  { name: null, wrong: ['gap', 'matching', 'truth'] },
-  { name: 'Omar Haddad', wrong: ['gap', 'truth', 'short'] },
-  { name: 'Sofia Lind', wrong: ['truth', 'gap'] },
+  { name: 'Hana Kim', wrong: ['truth', 'matching', 'gap', 'short'] },
+  { name: null, wrong: ['truth', 'matching', 'gap'] },
+  { name: 'Omar Farouk', wrong: ['truth', 'matching', 'gap'] },
+  { name: 'Sofia Lind', wrong: ['truth', 'matching', 'gap', 'short'] },
+  { name: 'Mei Chen', wrong: ['matching', 'gap'] },
+  { name: 'Ravi Patel', wrong: ['matching', 'choice'] },
+  { name: 'Ella Novak', wrong: ['gap', 'truth'] },
+  { name: 'Tom Baker', wrong: ['matching', 'gap'] },
   { name: 'Leo Martins', wrong: ['choice', 'short'] },
   { name: 'Amina Yusuf', wrong: ['choice'] },
   { name: 'Jonas Weber', wrong: ['choice'] },
@@ -65,7 +69,7 @@ export async function takeShared(
   if (!response.ok()) throw new Error(await response.text());
 }
 
-/** A test that eight people took. */
+/** A test that twelve people took. */
 export async function makeReport(caller: Caller): Promise<Shared> {
   const shared = await makeShared(caller);
   for (const taking of takings) await takeShared(caller.request, shared, taking);

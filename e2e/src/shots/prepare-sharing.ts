@@ -80,8 +80,11 @@ export async function askToStop(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
+/** One for all pictures: twelve people answer for it. */
+let report: ReturnType<typeof makeReport> | undefined;
+
 export async function openReport(page: Page): Promise<void> {
-  const { code } = await makeReport(callerOf(page));
+  const { code } = await (report ??= makeReport(callerOf(page)));
   await page.goto(`/test/${code}/report`);
   await page.getByText('Worst question first.').waitFor();
 }

@@ -76,7 +76,7 @@ it('lists the takers with their names, times, scores and answers', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Per taker' }));
   const table = within(await screen.findByRole('table', { name: 'Takers' }));
   const [, first, second] = table.getAllByRole('row');
-  expect(first?.textContent).toBe('Taker 114 Jun, 11:3150%11:20View');
+  expect(first?.textContent).toBe('Taker 114 Jun, 11:31, 11:20 min50%11:20View');
   expect(within(first ?? document.body).getByRole('img', { name: 'right, wrong' })).toBeDefined();
   expect(second?.textContent).toMatch(/^No name/);
 });

@@ -3,7 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ScoreBadge } from '../../attempts/score-badge.tsx';
 import { HitSquares } from '../../attempts/test-detail/hit-squares.tsx';
-import { type Calendar, writeMinutes, writeShortMoment } from '../../attempts/write-time.ts';
+import {
+  type Calendar,
+  writeDuration,
+  writeMinutes,
+  writeShortMoment,
+} from '../../attempts/write-time.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
@@ -88,13 +93,14 @@ function listColumns(questionCount: number, calendar: Calendar): DataColumn<Take
       id: 'name',
       header: columns.name,
       place: 'name',
-      cell: ({ name, submittedAt }) => (
+      cell: ({ name, submittedAt, timeTakenSeconds }) => (
         <>
           <span className={name === null ? 'text-ink-3' : 'font-semibold wrap-anywhere'}>
             {name ?? messages.noName}
           </span>
           <span className="block type-xs text-ink-3">
             {writeShortMoment(submittedAt, calendar)}
+            <span className="md:hidden">{messages.took(writeDuration(timeTakenSeconds))}</span>
           </span>
         </>
       ),

@@ -94,7 +94,7 @@ function listFacts(taker: Taker, timeZone: string): string[] {
   const waiting = taker.verdicts.filter((verdict) => verdict === 'needs-review').length;
   return [
     messages.correct(taker.correctCount, taker.totalQuestions - waiting),
-    messages.took(writeMinutes(taker.timeTakenSeconds)),
+    messages.in(writeMinutes(taker.timeTakenSeconds)),
     writeMoment(taker.submittedAt, timeZone),
     ...(waiting > 0 ? [resultMessages.needReview(waiting)] : []),
   ];
