@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { makeSavedTest } from '../attempts/make-attempt.ts';
 import { expectSoundPage } from '../expect-sound-page.ts';
-import { openSignedIn } from '../make-account.ts';
+import { makeAccount, newEmail, openSignedIn, password } from '../make-account.ts';
 import { tokenOf } from '../sign-in.ts';
 import { watchPage } from '../watch-page.ts';
 import { readQrCode } from './read-qr-code.ts';
@@ -128,16 +128,50 @@ test('a crash in the middle loses nothing: the attempt goes on where it was', as
   await expect(page.getByRole('radio', { name: /^B /, checked: true })).toBeVisible();
 });
 
-test('a visitor keeps the result by creating an account', async ({ page, request }) => {
-  test.slow();
-  const { code } = await shareATest({ request, token: tokenOf('premium') });
+async function takeAsVisitor(page: Page, code: string): Promise<void> {
   await page.goto(`/test/${code}`);
   await page.getByRole('button', { name: 'Start Test' }).click();
   await answerThree(page);
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await expect(page.getByText('3 of 3 correct')).toBeVisible();
-  await page.getByRole('link', { name: 'Log in' }).last().click();
-  await expect(page).toHaveURL(/\/auth/);
+}
+
+test('a visitor keeps the result by creating an account: the attempt belongs to it', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { code } = await shareATest({ request, token: tokenOf('premium') });
+  await takeAsVisitor(page, code);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Create account' }).click();
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('Security check').fill('Register');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: 'Upcoming test or exam' }).check();
+  const sources = page.getByRole('radiogroup', { name: 'Where did you hear about us?' });
+  await sources.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('link', { name: 'Continue with Free' }).click();
+  await expect(page).toHaveURL(/\/view-results\//);
+  await expect(page.getByText('3 of 3 correct')).toBeVisible();
+  await page.goto('/tests');
+  await expect(page.getByRole('link', { name: 'Memory and plasticity' }).first()).toBeVisible();
+});
+
+test('a visitor keeps the result by logging in', async ({ page, request }) => {
+  const { code } = await shareATest({ request, token: tokenOf('premium') });
+  const { email } = await makeAccount(request);
+  await takeAsVisitor(page, code);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/view-results\//);
+  await expect(page.getByText('3 of 3 correct')).toBeVisible();
 });
 
 test('stopping ends the link for everybody within 5 seconds', async ({
