@@ -10,6 +10,7 @@ import * as tests from './prepare-tests.ts';
 import * as results from './prepare-results.ts';
 import { edgeStates } from './edge-states.ts';
 import { sharingStates } from './sharing-states.ts';
+import { sharedStates } from './shared-states.ts';
 import type { State } from './state.ts';
 
 const openMenu = (name: string | RegExp) => (page: Page) =>
@@ -281,6 +282,7 @@ export const states: State[] = [
   { name: 'dialog-leave-test', path: '/dashboard', as: 'free', prepare: runner.wantToLeave },
   ...edgeStates,
   ...sharingStates,
+  ...sharedStates,
 ];
 
 /** Gives the not-found route code that fails to render. */

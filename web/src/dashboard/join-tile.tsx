@@ -34,7 +34,7 @@ export function JoinTile() {
       type="button"
       aria-expanded="false"
       onClick={open}
-      className="grid min-h-37 cursor-pointer content-between gap-6 rounded-card border border-line bg-surface p-5 text-start shadow-e1 transition-[border-color] duration-(--d1) hover:border-line-strong focus-visible:rounded-card focus-visible:shadow-focus"
+      className="grid cursor-pointer content-between gap-3 md:min-h-37 rounded-card border border-line bg-surface p-5 text-start shadow-e1 transition-[border-color] duration-(--d1) hover:border-line-strong focus-visible:rounded-card focus-visible:shadow-focus"
     >
       <Icon icon={KeyRound} size="large" className="text-petrol" />
       <span className="grid gap-1">
@@ -59,7 +59,7 @@ function CodeEntry({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Card padding="small" className="grid min-h-37 content-between">
+    <Card padding="small" className="grid content-between md:min-h-37">
       <form ref={form} onSubmit={submit} className="grid content-between gap-3">
         <div className="grid gap-1">
           <h2 className="type-h3">{messages.title}</h2>

@@ -21,7 +21,7 @@ export function InviteCard({ view }: { view: ResultView }) {
       aria-labelledby={id}
       padding="small"
       isFlat
-      className="grid content-between gap-5 border-transparent bg-petrol-soft"
+      className="grid content-between gap-5 border-transparent bg-petrol-soft!"
     >
       <div className="grid gap-3">
         <h2 id={id} className="type-h2">

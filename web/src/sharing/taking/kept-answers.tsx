@@ -6,14 +6,19 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Note } from '../../ui/note.tsx';
 import { takingMessages } from './messages.ts';
 import type { UnderWay } from './opened-share.tsx';
-import { HomeLink } from './start-form.tsx';
 
 const messages = takingMessages.kept;
 
-type KeptAnswersProps = { underWay: UnderWay; onSubmit: () => void; onDiscard: () => void };
+type KeptAnswersProps = {
+  underWay: UnderWay;
+  /** Why they were not taken. */
+  failure: string | undefined;
+  onSubmit: () => void;
+  onDiscard: () => void;
+};
 
 /** After a submission that failed: nothing is lost, and it can be sent again [SHPG-32] (N39). */
-export function KeptAnswers({ underWay, onSubmit, onDiscard }: KeptAnswersProps) {
+export function KeptAnswers({ underWay, failure, onSubmit, onDiscard }: KeptAnswersProps) {
   const { owner, begun } = underWay;
   const attempt = useAttempt(owner, begun.attemptId);
   const [isAsking, setIsAsking] = useState(false);
@@ -21,18 +26,14 @@ export function KeptAnswers({ underWay, onSubmit, onDiscard }: KeptAnswersProps)
     ({ answer }) => answer !== null && !isBlank(answer),
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {failure !== undefined && <Note tone="red">{failure}</Note>}
       <Note>{messages.text(answered.length, attempt?.questionIds.length ?? 0)}</Note>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <HomeLink />
-        <div className="flex flex-wrap gap-3">
-          <Button size="large" onClick={() => setIsAsking(true)}>
-            {messages.discard}
-          </Button>
-          <Button variant="primary" size="large" onClick={onSubmit}>
-            {messages.submit}
-          </Button>
-        </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={() => setIsAsking(true)}>{messages.discard}</Button>
+        <Button variant="primary" onClick={onSubmit}>
+          {messages.submit}
+        </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}

@@ -17,7 +17,7 @@ import {
 import { resultOfTaken } from './result-of-taken.ts';
 import { SharedIntro } from './shared-intro.tsx';
 import { SharedRun } from './shared-run.tsx';
-import { StartForm } from './start-form.tsx';
+import { HomeLink, StartForm } from './start-form.tsx';
 import { Submitting } from './submitting.tsx';
 import { TakenLine } from './taken-line.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -30,6 +30,7 @@ export type UnderWay = { owner: string; begun: Begun };
 /** From the intro through the test to its results; what is open on this device is gone on with [SHPG-02]. */
 export function OpenedShare({ code, test, user }: OpenedShareProps) {
   const navigate = useNavigate();
+  // As it was at first: whoever comes or goes meanwhile, the answers stay where they are.
   const [owners] = useState(() => {
     const all = listOwners(user?.uid);
     dropOldShares(all);
@@ -76,7 +77,8 @@ export function OpenedShare({ code, test, user }: OpenedShareProps) {
   if (underWay && isRunning) {
     return (
       <SharedRun
-        key={underWay.begun.attemptId}
+        // A session that ends takes the page's memory of its attempts with it.
+        key={`${underWay.begun.attemptId} ${user?.uid}`}
         code={code}
         test={test}
         underWay={underWay}
@@ -93,12 +95,23 @@ export function OpenedShare({ code, test, user }: OpenedShareProps) {
       code={code}
       test={test}
       timeZone={user?.timeZone}
-      failure={submission.failure}
+      urgent={
+        underWay && (
+          <KeptAnswers
+            underWay={underWay}
+            failure={submission.failure}
+            onSubmit={() => submit(underWay)}
+            onDiscard={drop}
+          />
+        )
+      }
       takesFocus={hasLeft}
       isSignedIn={user !== undefined}
     >
       {underWay ? (
-        <KeptAnswers underWay={underWay} onSubmit={() => submit(underWay)} onDiscard={drop} />
+        <div>
+          <HomeLink />
+        </div>
       ) : (
         <>
           {found && <TakenLine code={code} taken={found.taken} timeZone={user?.timeZone} />}

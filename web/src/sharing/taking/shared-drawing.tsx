@@ -1,7 +1,7 @@
-/** The trace runs into a page of notes. */
+/** The trace runs into a page of notes. Low enough that the way on is seen below it. */
 export function SharedDrawing() {
   return (
-    <div className="h-37 overflow-hidden bg-petrol-soft">
+    <div className="h-22 overflow-hidden bg-petrol-soft md:h-27">
       <svg
         viewBox="0 0 720 148"
         preserveAspectRatio="xMaxYMid slice"

@@ -6,7 +6,6 @@ import { writeLongDay } from '../../attempts/write-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
 import { takingMessages } from './messages.ts';
 import { ownZone } from './own-zone.ts';
 import { SharedDrawing } from './shared-drawing.tsx';
@@ -17,8 +16,8 @@ type SharedIntroProps = {
   code: string;
   test: SharedTest;
   timeZone: string | undefined;
-  /** Why the answers were not taken. */
-  failure: string | undefined;
+  /** What comes before all else, such as answers that were not taken. */
+  urgent: ReactNode;
   /** After the runner: the page stays, so nobody else moves the focus. */
   takesFocus: boolean;
   isSignedIn: boolean;
@@ -28,7 +27,7 @@ type SharedIntroProps = {
 
 /** What the test is, before it is taken [SHPG-10] to [SHPG-19]. */
 export function SharedIntro(props: SharedIntroProps) {
-  const { code, test, timeZone = ownZone(), failure, takesFocus, children } = props;
+  const { code, test, timeZone = ownZone(), urgent, takesFocus, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -38,7 +37,7 @@ export function SharedIntro(props: SharedIntroProps) {
       <Card className="overflow-hidden rounded-dialog! shadow-e2!">
         <SharedDrawing />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-[clamp(22px,4vw,36px)]">
-          {failure !== undefined && <Note tone="red">{failure}</Note>}
+          {urgent}
           <div className="grid gap-2">
             <p className="flex flex-wrap gap-2">
               <Badge tone="blue">

@@ -7,7 +7,7 @@ export function SharedLoading() {
   return (
     <div className="wrap page-block grid justify-items-center">
       <Card className="w-full max-w-180 overflow-hidden rounded-dialog shadow-e2">
-        <Skeleton shape="block" className="h-37 rounded-none" />
+        <Skeleton shape="block" className="h-22 rounded-none md:h-27" />
         <div className="grid gap-6 p-[clamp(22px,4vw,36px)]">
           <p role="status" className="type-lead">
             {messages.loading}

@@ -1,4 +1,5 @@
 import { tidyCode } from '@engram/core/sharing/share-code.ts';
+import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MetaDescriptor, useParams } from 'react-router';
@@ -33,8 +34,11 @@ function SharedTestOfCode({ code }: { code: string }) {
   const { state } = useSession();
   const { data, error, isFetching, refetch } = useQuery(sharedTestQuery(code));
   const [retries, setRetries] = useState(0);
+  // What was asked for a user is forgotten with their session, and nobody's test ends by that.
+  const [test, setTest] = useState<SharedTest>();
+  if (data && !test) setTest(data);
 
-  if (!data && error) {
+  if (!test && error) {
     return (
       <SharedError
         message={explainLoadFailure(error)}
@@ -48,7 +52,7 @@ function SharedTestOfCode({ code }: { code: string }) {
     );
   }
   // Whose answers are kept here is known once the session is.
-  if (!data || state === 'checking') return <SharedLoading />;
+  if (!test || state === 'checking') return <SharedLoading />;
   const user = typeof state === 'object' ? state.user : undefined;
-  return <OpenedShare key={user?.uid} code={code} test={data} user={user} />;
+  return <OpenedShare code={code} test={test} user={user} />;
 }

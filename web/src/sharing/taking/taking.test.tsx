@@ -235,6 +235,25 @@ it("keeps a visitor's answers through the login of somebody, and a user's not th
   expect(listKeptKeys()).toEqual([]);
 });
 
+it('goes on when the session of the taker ends under it, and submits all the same', async () => {
+  const server = await start({ isSignedIn: true });
+  await chooseHippocampus();
+  localStorage.removeItem('token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(await screen.findByText('1 of 6 answered')).toBeTruthy();
+  await submitWithGaps();
+  expect((await findPlace()).path).toBe('/test-results');
+  expect(server.listCalls('/submit')).toHaveLength(1);
+});
+
+it('goes on with what a visitor began after they have signed in', async () => {
+  const server = await start();
+  await chooseHippocampus();
+  leaveThePage();
+  openShared({ server, isSignedIn: true });
+  expect(await screen.findByText('1 of 6 answered')).toBeTruthy();
+});
+
 it('shows the way to the result of this device when the test is opened again', async () => {
   const server = await start({ name: 'Amina' });
   await chooseHippocampus();
