@@ -29,7 +29,8 @@ test('from an empty dashboard to a result with streak, View, Retake and View All
   await expectSoundPage(page, watched);
 
   await page.getByRole('link', { name: /^Create a Test/ }).focus();
-  expect(await namesByTab(page, 6)).toEqual([
+  expect(await namesByTab(page, 7)).toEqual([
+    'Join a TestWith the code you were given',
     'Flashcards',
     'Grading',
     'Study Plan',

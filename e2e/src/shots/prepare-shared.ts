@@ -7,7 +7,7 @@ import type { Page, Route } from '@playwright/test';
 import { makeSamples } from '../attempts/sample-test.ts';
 
 /** Somebody else's test, as its page finds it; what came in for it is made up. */
-export const sharedPath = '/test/K7Q2MD';
+const sharedPath = '/test/K7Q2MD';
 const api = '**/api/shared-tests/K7Q2MD';
 
 export const openIntro = (facts: Partial<SharedTest> = {}) => share({ facts });

@@ -27,7 +27,7 @@ export { questions };
 export const code = 'K7Q2MD';
 export const keptAttemptId = '0198b000-0000-7000-8000-000000000009';
 
-export function makeSharedTest(facts: Partial<SharedTest> = {}): SharedTest {
+function makeSharedTest(facts: Partial<SharedTest> = {}): SharedTest {
   return {
     testId: code,
     title: 'Cell transport',
