@@ -16,6 +16,7 @@ import { makeRememberReply } from './http/idempotency/remember-reply.ts';
 import { makeMetrics, measureRequests } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
 import { limitRates } from './http/rate-limit.ts';
+import { RequestLines } from './http/request-lines.ts';
 import { apiPolicy, setSecurityHeaders } from './http/security-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
@@ -37,6 +38,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
   const logger: FastifyBaseLogger = platform.log;
   const app = Fastify({
     loggerInstance: logger,
+    logController: new RequestLines(platform.log),
     genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
     trustProxy: config.TRUST_PROXY ?? false,
@@ -52,8 +54,8 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
   answerErrors(app);
   closeConnectionsWhenStopping(app);
   measureRequests(app, metrics);
-  traceRequests(app);
-  await setSecurityHeaders(app);
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) traceRequests(app);
+  setSecurityHeaders(app);
   await describeApi(app);
   app.decorate('rememberReply', makeRememberReply({ ...platform, secret: config.SECRET }));
 
@@ -64,13 +66,14 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
   await app.register(
     async (api) => {
       const findSession = makeFindSession(platform.db, platform.clock);
-      api.addHook('onRequest', async (request, reply) => {
+      api.addHook('onRequest', (request, reply, done) => {
         reply.headers({
           'content-security-policy': apiPolicy,
           'cache-control': 'no-store',
           'x-request-id': request.id,
           [buildHeader]: config.BUILD_ID,
         });
+        done();
       });
       refuseOldClients(api);
       api.decorate('findSession', findSession);

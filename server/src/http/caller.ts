@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { User } from '@engram/core/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 /** A valid session: who it belongs to and which one it is. */
 export type Session = { sessionId: string; user: User };
@@ -30,10 +31,18 @@ function callerNetwork(address: string): string {
   return `${[...front, ...middle, ...back].slice(0, 4).join(':')}::/64`;
 }
 
+/** Whoever calls once calls again, and to work a key out takes longer than to serve a cached reply. */
+const networkKeys = new LRUCache<string, string>({ max: 10_000 });
+
 /** An address that cannot be read back out of our tables. */
-export function networkKey(request: FastifyRequest, secret: string): string {
-  const hash = createHmac('sha256', secret).update(callerNetwork(request.ip)).digest('base64url');
-  return `address:${hash.slice(0, 22)}`;
+export function networkKey({ ip }: Pick<FastifyRequest, 'ip'>, secret: string): string {
+  const name = `${secret} ${ip}`;
+  const known = networkKeys.get(name);
+  if (known !== undefined) return known;
+  const hash = createHmac('sha256', secret).update(callerNetwork(ip)).digest('base64url');
+  const key = `address:${hash.slice(0, 22)}`;
+  networkKeys.set(name, key);
+  return key;
 }
 
 /** The user, or where they call from. */

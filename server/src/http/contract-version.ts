@@ -4,8 +4,9 @@ import { AppError } from './app-error.ts';
 
 /** A tab left open over an incompatible release is told to reload instead of misreading replies. */
 export function refuseOldClients(api: FastifyInstance, minimum = minimumContractVersion): void {
-  api.addHook('onRequest', async (request) => {
+  api.addHook('onRequest', (request, _reply, done) => {
     const spoken = request.headers[contractHeader];
-    if (spoken !== undefined && Number(spoken) < minimum) throw new AppError('client-outdated');
+    const isOld = spoken !== undefined && Number(spoken) < minimum;
+    done(isOld ? new AppError('client-outdated') : undefined);
   });
 }

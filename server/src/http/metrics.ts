@@ -18,12 +18,13 @@ export function makeMetrics(registry: Registry): Metrics {
 }
 
 export function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     requests.observe(
       { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    done();
   });
 }
 

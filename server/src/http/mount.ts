@@ -1,7 +1,7 @@
 import type { Accepted, Endpoint, Reply } from '@engram/core/endpoint.ts';
 import { type ErrorCode, errorTable } from '@engram/core/error-table.ts';
 import { ErrorReply } from '@engram/core/errors.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { recogniseCaller } from './recognise-caller.ts';
@@ -61,6 +61,8 @@ declare module 'fastify' {
   }
 }
 
+type Done = (error?: Error) => void;
+
 /** What every route of an endpoint has, whatever it answers with. */
 export function routeOf(endpoint: Endpoint) {
   return {
@@ -72,10 +74,11 @@ export function routeOf(endpoint: Endpoint) {
     // Before the limits, which count a known caller by user; not at all for public calls, so
     // that those neither wait for the database nor ask it for a flood of invented tokens.
     ...(endpoint.access === 'public' ? {} : { onRequest: recogniseCaller }),
-    preValidation: async (request: FastifyRequest) => {
+    preValidation: (request: FastifyRequest, _reply: FastifyReply, done: Done) => {
       // A call without a body sends nothing, which the schema judges like an empty object.
       if (endpoint.body && request.body === undefined) request.body = {};
-      if (endpoint.access === 'signed-in' && !request.session) throw new AppError('not-signed-in');
+      const isStranger = endpoint.access === 'signed-in' && !request.session;
+      done(isStranger ? new AppError('not-signed-in') : undefined);
     },
   };
 }
