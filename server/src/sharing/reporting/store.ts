@@ -40,31 +40,76 @@ export type QuestionFigures = {
 
 /**
  * How each question went, also among the third with the best scores and the third with the worst.
- * The answers lie in the order of the test.
+ * The answers lie in the order of the test. A test that went round has millions of them, so they
+ * are counted before anything is sorted.
  */
 export async function readQuestionFigures(db: Db, code: string): Promise<QuestionFigures[]> {
+  const { weak, middle } = await readThirds(db, code);
   const { rows } = await sql<QuestionFigures>`
-    with taken as (
-      select answers, ntile(3) over (order by score, attempt_id) as third
+    with given as (
+      select a.place::integer as place, a.item ->> 'verdict' as verdict,
+        (a.item ->> 'seconds')::integer as seconds,
+        case
+          when (score, attempt_id) <= (${weak?.score ?? null}::smallint, ${weak?.attemptId ?? null}::uuid) then 1
+          when (score, attempt_id) <= (${middle?.score ?? null}::smallint, ${middle?.attemptId ?? null}::uuid) then 2
+          else 3
+        end as third,
+        count(*) as many
       from shared_attempts
+      cross join lateral jsonb_array_elements(answers) with ordinality as a (item, place)
       where code = ${code} and submitted_at is not null and score is not null
+      group by 1, 2, 3, 4
     ),
-    given as (
-      select a.place::integer as place, third, a.item ->> 'verdict' as verdict,
-        (a.item ->> 'seconds')::integer as seconds
-      from taken cross join lateral jsonb_array_elements(answers) with ordinality as a (item, place)
+    timed as (
+      select place, seconds, sum(many) over (partition by place order by seconds) as until_here,
+        sum(many) over (partition by place) as of_all
+      from given where seconds is not null
+    ),
+    medians as (
+      select place, min(seconds) as median_seconds from timed
+      where 2 * until_here >= of_all group by place
+    ),
+    counts as (
+      select place,
+        sum(many) filter (where verdict = 'correct') as correct,
+        sum(many) filter (where verdict <> 'needs-review') as graded,
+        sum(many) filter (where third = 3 and verdict = 'correct') as strong_correct,
+        sum(many) filter (where third = 3 and verdict <> 'needs-review') as strong_graded,
+        sum(many) filter (where third = 1 and verdict = 'correct') as weak_correct,
+        sum(many) filter (where third = 1 and verdict <> 'needs-review') as weak_graded
+      from given group by place
     )
-    select place,
-      count(*) filter (where verdict = 'correct')::integer as correct,
-      count(*) filter (where verdict <> 'needs-review')::integer as graded,
-      percentile_disc(0.5) within group (order by seconds) as median_seconds,
-      count(*) filter (where third = 3 and verdict = 'correct')::integer as strong_correct,
-      count(*) filter (where third = 3 and verdict <> 'needs-review')::integer as strong_graded,
-      count(*) filter (where third = 1 and verdict = 'correct')::integer as weak_correct,
-      count(*) filter (where third = 1 and verdict <> 'needs-review')::integer as weak_graded
-    from given group by place order by place
+    select place, median_seconds,
+      coalesce(correct, 0)::integer as correct,
+      coalesce(graded, 0)::integer as graded,
+      coalesce(strong_correct, 0)::integer as strong_correct,
+      coalesce(strong_graded, 0)::integer as strong_graded,
+      coalesce(weak_correct, 0)::integer as weak_correct,
+      coalesce(weak_graded, 0)::integer as weak_graded
+    from counts left join medians using (place) order by place
   `.execute(db);
   return rows;
+}
+
+type Place = { score: number; attemptId: string };
+
+/** The best of the weakest third and of the middle one: whoever is beyond both is strong. */
+async function readThirds(
+  db: Db,
+  code: string,
+): Promise<{ weak: Place | undefined; middle: Place | undefined }> {
+  const { rows } = await sql<Place & { third: number }>`
+    select distinct on (third) third, score, attempt_id from (
+      select score, attempt_id, ntile(3) over (order by score, attempt_id) as third
+      from shared_attempts
+      where code = ${code} and submitted_at is not null and score is not null
+    ) as ranked
+    order by third, score desc, attempt_id desc
+  `.execute(db);
+  return {
+    weak: rows.find(({ third }) => third === 1),
+    middle: rows.find(({ third }) => third === 2),
+  };
 }
 
 export type CommonAnswer = { place: number; answer: unknown; count: number };
