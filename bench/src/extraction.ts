@@ -21,7 +21,7 @@ const run = promisify(execFile);
 
 const engram = await startEngram();
 const client = makeClient(engram.origin);
-const pid = engram.pid ?? 0;
+const pid = engram.pid;
 const reader = await client.register();
 const users = await Promise.all(Array.from({ length: uploadsAtOnce }, client.register));
 try {

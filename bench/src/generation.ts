@@ -27,7 +27,7 @@ const fake = await startFake(tokensPerSecond);
 const models = { AI_BASE_URL: fake.url, AI_MODEL: 'fake' };
 const api = await startEngram({ ...models, ROLE: 'api' });
 const worker = await startEngram({ ...models, ROLE: 'worker' });
-const pid = worker.pid ?? 0;
+const pid = worker.pid;
 const Calls = z.object({ calls: z.array(z.object({ tokens: z.int() })) });
 const missed: string[] = [];
 try {

@@ -35,7 +35,7 @@ export async function startEngram(environment: Record<string, string | undefined
   await waitUntilHealthy(environment.ROLE === 'worker' ? metricsUrl : `${origin}/api/health`);
   return {
     origin,
-    pid: server.pid,
+    pid: server.pid ?? 0,
     /** A figure of the process's own metrics; reading the event loop's delay starts it anew. */
     async readMetrics(): Promise<(name: string) => number> {
       const text = await (await fetch(metricsUrl)).text();

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Question } from '@engram/core/questions/question.ts';
+import { seedRandom } from '@engram/core/seeded-random.ts';
+import type pg from 'pg';
+import { median } from '../median.ts';
+import { answerQuestion } from './answers.ts';
+import type { Marks } from './marks.ts';
+import type { Planned } from './order.ts';
+import { percentile, runLoad } from './run-load.ts';
+import { insertShare, type Owner } from './shares.ts';
+
+type Crowd = {
+  pool: pg.Pool;
+  owner: Owner;
+  questions: readonly Question[];
+  ours: { origin: string };
+  bare: { origin: string };
+};
+
+const submissions = 100_000;
+/** Sets of answers, which repeat: a crowd has favourites, too. */
+const kinds = 500;
+/** A hundred thousand in an hour, and all of them within two minutes. */
+const rates = [28, 1_000];
+const seconds = 8;
+const connections = 100;
+
+/** A link that went round: opened by many, with a hundred thousand submissions already there. */
+export async function measureCrowd(crowd: Crowd, marks: Marks): Promise<void> {
+  const { pool, owner, questions, ours, bare } = crowd;
+  const code = await insertShare(pool, owner, questions);
+  await insertSubmissions(pool, code, questions);
+  const path = `/api/shared-tests/${code}`;
+
+  const first: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    first.push(await timed(`${ours.origin}${path}`));
+    await pause(2_300);
+  }
+  marks.tell(
+    'crowd: opening that reads the standing anew',
+    ms(median(first)),
+    `worst ${ms(Math.max(...first))}`,
+  );
+  for (const rate of rates) {
+    const calls = planArrivals(path, rate);
+    const theirs = await p95(bare.origin, calls);
+    const figure = ms(await p95(ours.origin, calls));
+    marks.tell(`crowd: p95 at ${rate} openings a second`, figure, `bare ${ms(theirs)}`);
+  }
+  const reports: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    reports.push(await timed(`${ours.origin}${path}/report`, owner.token));
+  }
+  marks.tell(
+    `crowd: report of ${submissions} submissions`,
+    ms(median(reports)),
+    `first ${ms(reports[0] ?? 0)}`,
+  );
+}
+
+async function insertSubmissions(pool: pg.Pool, code: string, questions: readonly Question[]) {
+  const random = seedRandom('crowd');
+  const sets = Array.from({ length: kinds }, () => {
+    const answers = questions.map((question) => ({
+      questionId: question.id,
+      ...answerQuestion(question, random),
+      seconds: Math.round(random() * 90),
+    }));
+    const correctCount = answers.filter(({ verdict }) => verdict === 'correct').length;
+    return { answers, score: Math.round((100 * correctCount) / questions.length) };
+  });
+  await pool.query(
+    `with sets as (
+       select (place - 1)::integer as place, item -> 'answers' as answers,
+         (item ->> 'score')::smallint as score
+       from jsonb_array_elements($2::jsonb) with ordinality as a (item, place)
+     )
+     insert into shared_attempts (code, attempt_id, taker_name, started_at, submitted_at,
+       time_taken_seconds, answers, results, score, graded_version, body_hash)
+     select $1, gen_random_uuid(), 'Taker ' || number, now() - interval '10 minutes',
+       now() - number * interval '30 milliseconds', 60 + number % 600, sets.answers, '{}',
+       sets.score, 1, ''
+     from generate_series(1, $3::integer) as number join sets on place = number % $4::integer`,
+    [code, JSON.stringify(sets), submissions, kinds],
+  );
+  // As it would have happened on the way, had they come within an hour.
+  await pool.query('vacuum analyze shared_attempts');
+}
+
+/** Strangers come one by one, at moments of chance. */
+function planArrivals(path: string, rate: number): Planned[] {
+  const random = seedRandom(`rate ${rate}`);
+  return Array.from({ length: rate * seconds }, (_, index) => ({
+    atMs: random() * seconds * 1000,
+    taker: index % connections,
+    what: 'open',
+    method: 'GET',
+    path,
+    headers: { 'x-forwarded-for': `198.18.${index % 200}.${index % 250}` },
+  }));
+}
+
+async function p95(origin: string, calls: readonly Planned[]): Promise<number> {
+  const answers = await runLoad(origin, calls);
+  const failed = answers.filter(({ status }) => status !== 200);
+  if (failed.length > 0) throw new Error(`${failed.length} of ${calls.length} were refused`);
+  return percentile(
+    answers.map((answer) => answer.ms),
+    0.95,
+  );
+}
+
+async function timed(url: string, token = ''): Promise<number> {
+  const start = performance.now();
+  const reply = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  await reply.arrayBuffer();
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  return performance.now() - start;
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}

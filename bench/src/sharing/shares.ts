@@ -1,0 +1,57 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sharingLimits } from '@engram/core/limits.ts';
+import type { Question } from '@engram/core/questions/question.ts';
+import { makeShareCode } from '@engram/core/sharing/share-code.ts';
+import { studyTexts } from '@engram/fakes/study-texts/study-texts.ts';
+import type pg from 'pg';
+import { makeClient } from '../api-client.ts';
+import { makeBuiltInTest } from '../eval/built-in/make-test.ts';
+import { mixed20 } from '../eval/wishes.ts';
+
+export type Owner = { userId: string; token: string };
+
+export async function registerOwner(pool: pg.Pool, origin: string): Promise<Owner> {
+  const { token } = await makeClient(origin).register();
+  const { rows } = await pool.query('select user_id from users order by created_at desc limit 1');
+  return { token, userId: String(rows[0]?.user_id) };
+}
+
+/** Twenty questions of all types, as our own generator makes them of a text. */
+export function makeSharedQuestions(): readonly Question[] {
+  const study = studyTexts.find(({ language }) => language === 'en');
+  if (!study) throw new Error('there is no text in English');
+  const { questions } = makeBuiltInTest(study, mixed20, 'sharing');
+  if (questions.length !== 20) throw new Error(`only ${questions.length} questions`);
+  return questions;
+}
+
+/** As if it had been shared now; that part is not measured here. */
+export async function insertShare(
+  pool: pg.Pool,
+  { userId }: Owner,
+  questions: readonly Question[],
+  expiresAt = new Date(Date.now() + sharingLimits.storedMs),
+): Promise<string> {
+  const code = makeShareCode(randomBytes(sharingLimits.codeLength));
+  const testId = randomUUID();
+  const settings = { enableTimer: false, timerDuration: 30, difficulty: 'medium' };
+  await pool.query(
+    `insert into shared_tests (code, owner_id, test_id, title, description, settings, questions,
+      created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, now(), $8)`,
+    [
+      code,
+      userId,
+      testId,
+      'Chapter 4: what to know for Friday',
+      'Twenty minutes are enough.',
+      JSON.stringify(settings),
+      JSON.stringify(questions),
+      expiresAt,
+    ],
+  );
+  await pool.query(
+    'insert into user_shares (user_id, test_id, code, created_at) values ($1, $2, $3, now())',
+    [userId, testId, code],
+  );
+  return code;
+}
