@@ -2,7 +2,8 @@ import * as api from '@engram/core/sharing/api.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkKey } from '../http/caller.ts';
 import { failAs } from '../http/fail-as.ts';
-import { mount, routeOf } from '../http/mount.ts';
+import { ownCall } from '../http/idempotency/known-call.ts';
+import { makeCall, mount, routeOf } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
 import type { OpenShare } from './opening/open-share.ts';
 import type { SharedTests } from './opening/shared-tests.ts';
@@ -14,6 +15,7 @@ import { shareTest } from './share-test.ts';
 import { keepResult } from './taking/keep-result.ts';
 import { startSharedTest } from './taking/start-shared-test.ts';
 import { submitSharedTest } from './taking/submit-shared-test.ts';
+import { writeResult } from './taking/write-result.ts';
 
 export type Sharing = { sharedTests: SharedTests; openShare: OpenShare };
 
@@ -95,17 +97,24 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
     return { startedAt: startedAt.toISOString(), now: platform.clock.now().toISOString() };
   });
 
-  mount(app, api.submitSharedTest, ({ request, session, params, body, creationId }) =>
-    failAs('submission-failed', async () => {
-      const share = await openShare.get(askedBy(request, params.id), 'shared-test-not-found');
-      return submitSharedTest(platform, share, {
-        key: creationId,
-        takerId: session?.user.uid ?? null,
-        takerName: body.name ?? null,
-        sent: body,
+  // Written here, as most of it is the same for a whole class.
+  app.route({
+    ...routeOf(api.submitSharedTest),
+    handler: async (request, reply) => {
+      const { session, params, body } = makeCall(api.submitSharedTest, request);
+      const written = await failAs('submission-failed', async () => {
+        const share = await openShare.get(askedBy(request, params.id), 'shared-test-not-found');
+        const result = await submitSharedTest(platform, share, {
+          key: ownCall(request).creationId,
+          takerId: session?.user.uid ?? null,
+          takerName: body.name ?? null,
+          sent: body,
+        });
+        return writeResult(share.questions, result);
       });
-    }),
-  );
+      return reply.type('application/json; charset=utf-8').send(written);
+    },
+  });
 
   mount(app, api.keepSharedResult, ({ session, params, body }) =>
     keepResult(platform, session.user, { code: params.id, key: body.key }),
