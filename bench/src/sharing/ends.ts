@@ -52,7 +52,7 @@ export async function measureEnds({ scratch, owner, questions }: Ends, marks: Ma
   }
 
   function told(what: string, worst: number): void {
-    const note = `worst of ${rounds}: ${worst.toFixed(2)} s, and ${cachedSeconds} s in caches of others`;
+    const note = `at worst ${worst.toFixed(2)} s, and ${cachedSeconds} s in caches of others`;
     marks.atMost(what, worst + cachedSeconds, { mark, note });
   }
 }

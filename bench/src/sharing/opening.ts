@@ -7,7 +7,7 @@ type Server = { origin: string; pid: number };
 type Opening = { ours: Server; bare: Server; path: string };
 type Figures = { perSecond: number; cpuMs: number };
 
-const rounds = 5;
+const rounds = 4;
 const secondsPerRound = 3;
 const connections = 50;
 
