@@ -45,6 +45,7 @@ export const errorTable = {
   'tests-full': { status: 409, message: testFailures.testsFull },
   'question-limit': { status: 409, message: testFailures.questionLimit },
   'too-few-questions': { status: 409, message: testFailures.tooFewQuestions },
+  'shares-full': { status: 409, message: sharingFailures.sharesFull },
   'nothing-more': { status: 409, message: testFailures.nothingMore },
   'generation-running': { status: 409, message: generationFailures.running },
   'link-over': { status: 410, message: accountMessages.linkOver },

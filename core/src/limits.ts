@@ -186,6 +186,8 @@ export const sharingLimits = {
   /** By how many submissions the middle score tells on nobody. */
   fewestForMiddle: 5,
   takersPerPage: 200,
+  /** Of one test, also those that are over. */
+  maxShares: 100,
 } as const;
 
 /** Flashcards [BLIM-29] [BLIM-31] [BLIM-32]. */

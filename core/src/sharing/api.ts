@@ -2,11 +2,12 @@ import { apiPaths, defineEndpoint } from '../endpoint.ts';
 import { attemptLimits, sharingLimits, testLimits } from '../limits.ts';
 import { Answer } from '../questions/answer.ts';
 import { StorableText } from '../storable-text.ts';
+import { megabyte } from '../units.ts';
 import { z } from '../zod.ts';
 import { Share, ShareReport, TakenTest, Taker } from './share.ts';
 import { SharedResult, SharedSettings, SharedTest, TakerName } from './shared-test.ts';
 
-/** A code, in any letter case. What is none is not found, like one that nobody has. */
+/** A code, in any letter case. What looks like none is not found, like one that nobody has. */
 const byCode = z.strictObject({ id: z.string().max(sharingLimits.maxTypedLength) });
 const Success = z.object({ success: z.boolean() });
 
@@ -49,6 +50,7 @@ export const createSharedTest = defineEndpoint({
     'email-unverified',
     'not-found',
     'question-limit',
+    'shares-full',
     'content-policy',
     'share-failed',
   ],
@@ -66,10 +68,8 @@ export const getSharedTest = defineEndpoint({
   rate: 'cached',
   params: byCode,
   reply: SharedTest,
-  errors: [...unreadable, 'shared-test-unread'],
+  errors: [...unreadable, 'invalid-input', 'shared-test-unread'],
 });
-
-const name = TakerName.nullable().optional();
 
 /** Tells the owner that somebody is answering. The key of the attempt is the Idempotency-Key. */
 export const startSharedTest = defineEndpoint({
@@ -80,7 +80,10 @@ export const startSharedTest = defineEndpoint({
   access: 'either',
   rate: 'public',
   params: byCode,
-  body: z.strictObject({ name }),
+  body: z.strictObject({
+    /** How long ago it began, where that could not be told at once. */
+    elapsedMs: z.int().min(0),
+  }),
   reply: z.object({ startedAt: z.iso.datetime(), now: z.iso.datetime() }),
   idempotency: 'own',
   errors: [...unreadable, 'invalid-input'],
@@ -108,13 +111,15 @@ export const submitSharedTest = defineEndpoint({
     totalQuestions: z.int().min(0).max(testLimits.maxQuestions).optional(),
     /** In seconds (N39). */
     timeTaken: z.int().min(0).max(attemptLimits.maxNumber),
-    name,
+    name: TakerName.nullable().optional(),
     /** How long each question stood before the taker, by its id. */
     seconds: z
       .record(z.uuid(), z.int().min(0).max(attemptLimits.maxNumber))
       .refine((seconds) => Object.keys(seconds).length <= testLimits.maxQuestions)
       .optional(),
   }),
+  // Fifty answers of the greatest length, and some.
+  maxBodyBytes: megabyte / 2,
   reply: SharedResult,
   idempotency: 'own',
   errors: [

@@ -2,6 +2,7 @@
 export const sharingFailures = {
   incomplete: 'Title and questions are required',
   emailUnverified: 'Please confirm your email address first. The link is in your mail.',
+  sharesFull: 'This test has been shared very often. Delete a report you no longer need.',
   notCreated: 'Failed to create shared test',
   idMissing: 'Test ID is required',
   missing: 'Test not found or has been removed',

@@ -40,6 +40,8 @@ export const ReportedQuestion = z.object({
   correct: z.int(),
   /** Those whose answer could be judged; no answer is a wrong one. */
   graded: z.int(),
+  /** Without any answer. */
+  leftOut: z.int(),
   /** Null when nothing could be judged. */
   percentCorrect: z.int().nullable(),
   commonWrong: CommonAnswer.nullable(),

@@ -49,5 +49,7 @@ export const SharedResult = z.object({
   /** With keys, explanations and sources; in the order of the test. */
   questions: z.array(Question),
   timeTakenSeconds: z.int(),
+  /** It goes to the history of the user who submitted it. */
+  isKept: z.boolean(),
 });
 export type SharedResult = z.infer<typeof SharedResult>;

@@ -16,7 +16,7 @@ export function makeDescribePage({ openShare, origin, secret }: Parts): Describe
   return async (request: FastifyRequest, path: string) => {
     const typed = /^\/test\/([^/]+)$/i.exec(path)?.[1];
     if (typed === undefined) return undefined;
-    const opening = await openShare.forPage({ network: networkKey(request, secret), typed });
+    const opening = await openShare.find({ network: networkKey(request, secret), typed });
     if (opening.state !== 'open') return undefined;
     const { code, title, description, questions, settings } = opening.share;
     const minutes = settings.enableTimer ? settings.timerDuration : null;

@@ -13,7 +13,7 @@ it('writes no name, answer, code or key of a shared test into the log', async ()
   const { code, questions } = await shareNew(owner, undefined, { title: 'canary-title' });
   const key = crypto.randomUUID();
   await load(code);
-  await start(code, key, { name: 'canary-name' });
+  await start(code, key);
   await submit(code, { [questions[0]?.id ?? '']: 'canary-answer' }, { key, name: 'canary-name' });
   await submit(code, {}, { key });
   await call('GET', `/shared-tests/${code}/takers`, { headers: owner.headers });

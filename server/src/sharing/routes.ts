@@ -1,9 +1,10 @@
 import * as api from '@engram/core/sharing/api.ts';
+import { tidyCode } from '@engram/core/sharing/share-code.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../http/app-error.ts';
 import { networkKey } from '../http/caller.ts';
 import { failAs } from '../http/fail-as.ts';
-import { ownCall } from '../http/idempotency/known-call.ts';
-import { makeCall, mount, routeOf } from '../http/mount.ts';
+import { mount, routeOf } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
 import type { OpenShare } from './opening/open-share.ts';
 import type { SharedTests } from './opening/shared-tests.ts';
@@ -14,8 +15,7 @@ import { readReport } from './reporting/read-report.ts';
 import { shareTest } from './share-test.ts';
 import { keepResult } from './taking/keep-result.ts';
 import { startSharedTest } from './taking/start-shared-test.ts';
-import { submitSharedTest } from './taking/submit-shared-test.ts';
-import { writeResult } from './taking/write-result.ts';
+import { repeatSubmission, submitSharedTest } from './taking/submit-shared-test.ts';
 
 export type Sharing = { sharedTests: SharedTests; openShare: OpenShare };
 
@@ -87,34 +87,34 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
     },
   });
 
-  mount(app, api.startSharedTest, async ({ request, session, params, body, creationId }) => {
+  mount(app, api.startSharedTest, async ({ request, params, body, creationId }) => {
     const share = await openShare.get(askedBy(request, params.id), 'shared-test-missing');
     const startedAt = await startSharedTest(platform, share, {
       key: creationId,
-      takerId: session?.user.uid ?? null,
-      takerName: body.name ?? null,
+      elapsedMs: body.elapsedMs,
     });
     return { startedAt: startedAt.toISOString(), now: platform.clock.now().toISOString() };
   });
 
-  // Written here, as most of it is the same for a whole class.
-  app.route({
-    ...routeOf(api.submitSharedTest),
-    handler: async (request, reply) => {
-      const { session, params, body } = makeCall(api.submitSharedTest, request);
-      const written = await failAs('submission-failed', async () => {
+  mount(app, api.submitSharedTest, ({ request, session, params, body, creationId }) =>
+    failAs('submission-failed', async () => {
+      const taker = {
+        key: creationId,
+        takerId: session?.user.uid ?? null,
+        takerName: body.name ?? null,
+      };
+      try {
         const share = await openShare.get(askedBy(request, params.id), 'shared-test-not-found');
-        const result = await submitSharedTest(platform, share, {
-          key: ownCall(request).creationId,
-          takerId: session?.user.uid ?? null,
-          takerName: body.name ?? null,
-          sent: body,
-        });
-        return writeResult(share.questions, result);
-      });
-      return reply.type('application/json; charset=utf-8').send(written);
-    },
-  });
+        return await submitSharedTest(platform, share, { ...taker, sent: body });
+      } catch (error) {
+        if (!isOver(error)) throw error;
+        const code = tidyCode(params.id);
+        const again = await repeatSubmission(platform.db, { code, key: creationId, sent: body });
+        if (!again) throw error;
+        return again;
+      }
+    }),
+  );
 
   mount(app, api.keepSharedResult, ({ session, params, body }) =>
     keepResult(platform, session.user, { code: params.id, key: body.key }),
@@ -123,3 +123,8 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
 
 /** A stop is to be seen everywhere within five seconds, also behind a cache of somebody else. */
 const briefly = 'public, max-age=2';
+
+function isOver(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false;
+  return error.code === 'shared-test-not-found' || error.code === 'shared-test-over';
+}

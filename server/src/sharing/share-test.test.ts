@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { makeChoices, makeSixQuestions } from '../attempts/testing/attempt-calls.ts';
 import { insertPracticeTest } from '../practice-tests/testing/insert-test.ts';
 import { startTestApp } from '../testing/start-app.ts';
-import { makeSharingCalls } from './testing/sharing-calls.ts';
+import { shareTest } from './share-test.ts';
+import { makeSharingCalls, settings } from './testing/sharing-calls.ts';
 
 const { app, platform, signIn } = await startTestApp({
   environment: { RATE_LIMITS: 'off', PUBLIC_URL: 'http://study.example' },
@@ -94,10 +95,14 @@ it('[SHARE-18] takes only questions of the own test, and nothing that is said of
 
 it('[SHARE-18] judges again what strangers will read', async () => {
   const { owner, questions, testId } = await makeOwner();
-  const description = 'How to make a bomb at home: step by step instructions to build explosives.';
-  const reply = await share(owner, testId, questions, { description });
+  const forbidden = 'How to make a bomb at home: step by step instructions to build explosives.';
+  const reply = await share(owner, testId, questions, { description: forbidden });
   expect(reply.statusCode).toBe(422);
   expect(reply.json().code).toBe('content-policy');
+  const [first] = makeChoices(1);
+  const edited = first ? [{ ...first, explanation: forbidden }] : [];
+  const other = await insertPracticeTest(platform, owner.userId, edited);
+  expect((await share(owner, other, edited)).json().code).toBe('content-policy');
 });
 
 it('shares no more questions than the plan allows', async () => {
@@ -173,4 +178,25 @@ it('shares every type of question', async () => {
   expect(shared.map(({ type }: { type: string }) => type)).toEqual(
     questions.map(({ type }) => type),
   );
+});
+
+it('[SHARE-28] draws another code when somebody has the first one', async () => {
+  const { owner, questions, testId } = await makeOwner();
+  const user = { uid: owner.userId, plan: 'free', emailVerified: true } as const;
+  const wish = { practiceTestId: testId, title: 'Cells', questions, settings };
+  const taken = await shareTest(platform, user, wish, () => new Uint8Array(6));
+  const draws = [new Uint8Array(6), new Uint8Array(6).fill(1)];
+  const next = await shareTest(platform, user, wish, () => draws.shift() ?? new Uint8Array(6));
+  expect([taken.code, next.code]).toEqual(['AAAAAA', 'BBBBBB']);
+});
+
+it('makes no more than 100 links to one test', async () => {
+  const { owner, questions, testId } = await makeOwner();
+  await platform.pool.query(
+    `insert into user_shares
+     select $1, $2, 'ZZZZ' || chr(65 + n / 8) || chr(50 + n % 8), now()
+     from generate_series(0, 99) n`,
+    [owner.userId, testId],
+  );
+  expect((await share(owner, testId, questions)).json().code).toBe('shares-full');
 });

@@ -4,13 +4,14 @@ import { sharingLimits } from '@engram/core/limits.ts';
 import { judgeContent } from '@engram/core/materials/policy/judge-content.ts';
 import { policyMessages } from '@engram/core/materials/policy/messages.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
-import type { Question } from '@engram/core/questions/question.ts';
 import { makeShareCode } from '@engram/core/sharing/share-code.ts';
 import type { SharedSettings } from '@engram/core/sharing/shared-test.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Platform } from '../platform/start.ts';
+import { holdTest } from '../practice-tests/change-questions.ts';
 import { readQuestionsOfTest } from '../practice-tests/read-questions.ts';
-import { insertShare, insertUserShare, type NewShare } from './store.ts';
+import { insertShare, insertUserShare, listCodes, type NewShare } from './store.ts';
 
 type Wish = {
   practiceTestId: string;
@@ -20,6 +21,9 @@ type Wish = {
   settings: SharedSettings;
 };
 
+/** From a secure source. */
+type DrawBytes = (count: number) => Uint8Array;
+
 export type CreatedShare = { code: string; expiresAt: Date };
 
 /** A copy of the questions as they are now, under a new code. */
@@ -27,6 +31,7 @@ export async function shareTest(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   user: Pick<User, 'uid' | 'plan' | 'emailVerified'>,
   { practiceTestId: testId, title = '', description = '', questions = [], settings }: Wish,
+  draw: DrawBytes = randomBytes,
 ): Promise<CreatedShare> {
   if (title === '' || questions.length === 0) throw new AppError('title-and-questions-missing');
   if (!user.emailVerified) throw new AppError('email-unverified');
@@ -36,22 +41,37 @@ export async function shareTest(
   const ids = [...new Set(questions.map(({ id }) => id))];
   const stored = await readQuestionsOfTest(db, { userId: user.uid, testId }, ids);
   if (stored.length < questions.length) throw new AppError('not-found');
-  refuseForbidden([title, description, ...stored.map(writeOut)].join('\n'));
+  refuseForbidden([title, description, ...listTexts(stored)].join('\n'));
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + sharingLimits.storedMs);
   const share = { ownerId: user.uid, testId, title, description, settings, createdAt, expiresAt };
-  return { code: await keep(db, { ...share, questions: stored }), expiresAt };
+  return { code: await keep(db, { ...share, questions: stored }, draw), expiresAt };
 }
 
-/** Two at once may draw the same code, and somebody may have it: then another is drawn (N35). */
-async function keep(db: Platform['db'], share: Omit<NewShare, 'code'>): Promise<string> {
-  const code = makeShareCode(randomBytes(sharingLimits.codeLength));
-  const isKept = await db.transaction().execute(async (tx) => {
-    if (!(await insertShare(tx, { ...share, code }))) return false;
-    await insertUserShare(tx, { ...share, code });
-    return true;
+/** Of a thousand codes one is taken when there are a million; so many draws all miss never. */
+const maxDraws = 20;
+
+/** Somebody may have the code that is drawn: then another one is drawn (N35). */
+async function keep(
+  db: Platform['db'],
+  share: Omit<NewShare, 'code'>,
+  draw: DrawBytes,
+): Promise<string> {
+  const { ownerId: userId, testId } = share;
+  return db.transaction().execute(async (tx) => {
+    // Neither is deleted until the link is there, which goes with them.
+    if (!(await lockAccount(tx, userId))) throw new AppError('not-signed-in');
+    await holdTest(tx, { userId, testId });
+    const codes = await listCodes(tx, userId, testId);
+    if (codes.length >= sharingLimits.maxShares) throw new AppError('shares-full');
+    for (let drawn = 0; drawn < maxDraws; drawn += 1) {
+      const code = makeShareCode(draw(sharingLimits.codeLength));
+      if (!(await insertShare(tx, { ...share, code }))) continue;
+      await insertUserShare(tx, { ...share, code });
+      return code;
+    }
+    throw new Error('No free code was drawn');
   });
-  return isKept ? code : keep(db, share);
 }
 
 /** What strangers will read is judged again, as an owner may have edited it (N57). */
@@ -61,19 +81,9 @@ function refuseForbidden(text: string): void {
   throw new AppError('content-policy', { message: policyMessages.violation(judgement.reason) });
 }
 
-function writeOut(question: Question): string {
-  const { text, explanation } = question;
-  switch (question.type) {
-    case 'multiple-choice':
-    case 'true-false':
-    case 'multiple-answer':
-      return [text, explanation, ...question.options.map((option) => option.text)].join('\n');
-    case 'matching': {
-      const rows = [...question.columnA, ...question.columnB];
-      return [text, explanation, ...rows.map((row) => row.text)].join('\n');
-    }
-    case 'short-answer':
-    case 'fill-in-blank':
-      return [text, explanation, question.correctAnswer].join('\n');
-  }
+/** Every text, however deep: takers read sources and accepted answers too, when they are done. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(listTexts);
 }

@@ -35,17 +35,30 @@ export async function insertUserShare(
   await tx.insertInto('userShares').values({ userId: ownerId, testId, code, createdAt }).execute();
 }
 
-/** With its questions, whatever became of it. */
-export function findShareRow(db: Db, code: string) {
+function selectShares(db: Db) {
   return db
     .selectFrom('sharedTests')
     .select(['code', 'ownerId', 'testId', 'title', 'description', 'settings', 'questions'])
-    .select(['version', 'createdAt', 'expiresAt', 'stoppedAt'])
-    .where('code', '=', code)
-    .executeTakeFirst();
+    .select(['version', 'createdAt', 'expiresAt', 'stoppedAt']);
+}
+
+/** With its questions, whatever became of it. */
+export function findShareRow(db: Db, code: string) {
+  return selectShares(db).where('code', '=', code).executeTakeFirst();
 }
 
 export type ShareRow = NonNullable<Awaited<ReturnType<typeof findShareRow>>>;
+
+export function findOwnShareRow(
+  db: Db,
+  ownerId: string,
+  code: string,
+): Promise<ShareRow | undefined> {
+  return selectShares(db)
+    .where('code', '=', code)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst();
+}
 
 /** The little of it that can change. */
 export function findShareState(db: Db, code: string) {
@@ -70,13 +83,7 @@ export async function listCodes(db: Db, userId: string, testId?: string): Promis
 /** The newest first. */
 export async function readShareRows(db: Db, codes: readonly string[]): Promise<ShareRow[]> {
   if (codes.length === 0) return [];
-  return db
-    .selectFrom('sharedTests')
-    .select(['code', 'ownerId', 'testId', 'title', 'description', 'settings', 'questions'])
-    .select(['version', 'createdAt', 'expiresAt', 'stoppedAt'])
-    .where('code', 'in', codes)
-    .orderBy('createdAt', 'desc')
-    .execute();
+  return selectShares(db).where('code', 'in', codes).orderBy('createdAt', 'desc').execute();
 }
 
 /** The link ends; one that has ended stays as it is. */
@@ -90,22 +97,27 @@ export async function setStopped(db: Db, codes: readonly string[], at: Date): Pr
     .execute();
 }
 
-/** With all that was submitted. */
-export async function eraseShares(tx: Tx, codes: readonly string[]): Promise<void> {
-  if (codes.length === 0) return;
-  await tx.deleteFrom('sharedTests').where('code', 'in', codes).execute();
-  await tx.deleteFrom('sharedAttempts').where('code', 'in', codes).execute();
+/** With all that was submitted, also what comes in meanwhile. */
+export async function eraseShare(db: Db, code: string): Promise<void> {
+  await db.deleteFrom('sharedTests').where('code', '=', code).execute();
+  while ((await eraseSomeAttempts(db, code)) > 0) continue;
 }
 
-export async function forgetUserShares(
-  tx: Tx,
-  userId: string,
-  codes: readonly string[],
-): Promise<void> {
-  if (codes.length === 0) return;
-  await tx
-    .deleteFrom('userShares')
-    .where('userId', '=', userId)
-    .where('code', 'in', codes)
-    .execute();
+/** Few enough for one statement, however many took the test. */
+async function eraseSomeAttempts(db: Db, code: string): Promise<bigint> {
+  const some = db
+    .selectFrom('sharedAttempts')
+    .select('attemptId')
+    .where('code', '=', code)
+    .limit(10_000);
+  const { numDeletedRows } = await db
+    .deleteFrom('sharedAttempts')
+    .where('code', '=', code)
+    .where('attemptId', 'in', some)
+    .executeTakeFirst();
+  return numDeletedRows;
+}
+
+export async function forgetUserShare(db: Db, userId: string, code: string): Promise<void> {
+  await db.deleteFrom('userShares').where('userId', '=', userId).where('code', '=', code).execute();
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiRoot } from '@engram/core/endpoint.ts';
@@ -9,13 +10,15 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../error-handler.ts';
 import { makeIsAppAddress } from './app-addresses.ts';
-import { type DescribePage, withWords } from './describe-page.ts';
+import { type DescribePage, type PageWords, withWords } from './describe-page.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import { sendSiteFile } from './send-site-file.ts';
 import { tidyPath } from './tidy-path.ts';
 
 /** No address of ours comes near it, so nothing looks at a longer one. */
 const maxPathLength = 2_000;
+
+const maxWaitMs = 500;
 
 const aYear = 'public, max-age=31536000, immutable';
 
@@ -60,12 +63,26 @@ export async function serveWebApp(
     if (files.has(page)) return reply.redirect(page + search, 301);
     if (isAppAddress(address)) {
       if (address !== path) return reply.redirect(address + search, 301);
-      const words = await describePage(request, address);
+      const words = await findWords(describePage, request, address);
       if (!words) return sendSiteFile(request, reply, { file: fallback, isHidden: true });
       const { headers, body } = withWords(fallback, words);
       return reply.headers({ ...headers, 'x-robots-tag': 'noindex' }).send(body);
     }
     return answerMissing();
+  });
+}
+
+/** A page is never held up by them: whoever opens it sees what became of the rest. */
+async function findWords(
+  describePage: DescribePage,
+  request: FastifyRequest,
+  address: string,
+): Promise<PageWords | undefined> {
+  const late = AbortSignal.timeout(maxWaitMs);
+  const gaveUp = once(late, 'abort').then(() => undefined);
+  return Promise.race([describePage(request, address), gaveUp]).catch((error: unknown) => {
+    request.log.warn({ err: error }, 'page not described');
+    return undefined;
   });
 }
 

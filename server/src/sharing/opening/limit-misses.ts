@@ -15,73 +15,87 @@ export type Misses = {
   check: (ask: Ask) => Promise<number | undefined>;
   /** The code leads nowhere. */
   add: (ask: Ask) => Promise<number | undefined>;
-  /** A page was asked for whose browser will ask again for the test itself: one miss, not two. */
-  addOfPage: (ask: Ask) => Promise<number | undefined>;
-  /** The asker knows the code now; to answer again tells nothing new. */
+  /** The asker knows the code now; to answer again, or that it is over, tells nothing new. */
   tell: (ask: Ask) => void;
 };
 
-const windowSeconds = sharingLimits.missesWithinMs / 1000;
-const known = { seconds: 60 * 60, from: 'latest' } as const;
+const missed = { seconds: sharingLimits.missesWithinMs / 1000, from: 'first' } as const;
+/** As long as anybody may be answering. */
+const told = { seconds: sharingLimits.storedMs / 1000, from: 'first' } as const;
 /** Of everybody together, in an hour. Beyond it an address has one miss instead of ten. */
 const maxOfAll = 600;
-/** A browser asks for the test right after its page. */
-const pageSeconds = 60;
 const maxRemembered = 50_000;
 
-export function makeMisses(counters: Counters, isOn: boolean): Misses {
+export function makeMisses(
+  counters: Counters,
+  isOn: boolean,
+  perf: { now: () => number } = performance,
+): Misses {
   if (!isOn) return unlimited;
 
-  /** Networks that have to wait, and until when; others learn it by their next miss. */
-  const waiting = new LRUCache<string, true>({ max: maxRemembered });
-  const told = new LRUCache<string, true>({ max: maxRemembered, ttl: known.seconds * 1000 });
+  /** Networks that have to wait, and until when; other processes learn it by their next miss. */
+  const waiting = new LRUCache<string, true>({ max: maxRemembered, perf });
+  const known = new LRUCache<string, true>({ max: maxRemembered, ttl: told.seconds * 1000, perf });
   /** For times without Redis: each process counts for itself then. */
-  const counted = new LRUCache<string, number>({ max: maxRemembered, ttl: windowSeconds * 1000 });
+  const counted = new LRUCache<string, number>({
+    max: maxRemembered,
+    ttl: missed.seconds * 1000,
+    noUpdateTTL: true,
+    perf,
+  });
+
+  async function count(name: string): Promise<number> {
+    const here = (counted.get(name) ?? 0) + 1;
+    counted.set(name, here);
+    return (await counters.add(name, missed)) ?? here;
+  }
 
   async function isTold(ask: Ask): Promise<boolean> {
     const name = nameOf('told', ask);
-    return told.has(name) || (await counters.secondsLeft(name)) !== undefined;
+    return known.has(name) || (await counters.secondsLeft(name)) !== undefined;
   }
 
-  async function count(network: string): Promise<{ own: number; all: number }> {
+  /** Missed once, it may be asked for again: the page, the test behind it, a second try. */
+  async function wasMissed(ask: Ask): Promise<boolean> {
+    const name = nameOf('missed', ask);
+    return counted.has(name) || (await counters.secondsLeft(name)) !== undefined;
+  }
+
+  /** How long a count still holds. */
+  async function secondsOf(name: string): Promise<number> {
+    return (await counters.secondsLeft(name)) ?? missed.seconds;
+  }
+
+  async function addNew({ network }: Ask): Promise<number | undefined> {
     const name = `misses:${network}`;
-    const own = await counters.add(name, { seconds: windowSeconds, from: 'first' });
+    const own = await count(name);
     const all = await counters.add('misses:all', { seconds: 60 * 60, from: 'first' });
-    if (own !== undefined) return { own, all: all ?? 0 };
-    const local = (counted.get(name) ?? 0) + 1;
-    counted.set(name, local, { noUpdateTTL: true });
-    return { own: local, all: 0 };
-  }
-
-  async function addOne({ network }: Ask): Promise<number | undefined> {
-    const { own, all } = await count(network);
-    const most = all > maxOfAll ? 1 : sharingLimits.maxMisses;
+    const most = (all ?? 0) > maxOfAll ? 1 : sharingLimits.maxMisses;
     if (own < most) return undefined;
-    const seconds = (await counters.secondsLeft(`misses:${network}`)) ?? windowSeconds;
+    const seconds = await secondsOf(name);
     waiting.set(network, true, { ttl: seconds * 1000 });
     return own > most ? seconds : undefined;
   }
 
   return {
     async check(ask) {
-      if (!waiting.has(ask.network) || (await isTold(ask))) return undefined;
+      if (!waiting.has(ask.network)) return undefined;
+      if ((await isTold(ask)) || (await wasMissed(ask))) return undefined;
       return Math.ceil(waiting.getRemainingTTL(ask.network) / 1000);
     },
     async add(ask) {
-      const page = nameOf('missed-page', ask);
-      if ((await counters.secondsLeft(page)) === undefined) return addOne(ask);
-      await counters.forget(page);
-      return undefined;
-    },
-    async addOfPage(ask) {
-      await counters.add(nameOf('missed-page', ask), { seconds: pageSeconds, from: 'first' });
-      return addOne(ask);
+      if (await isTold(ask)) return undefined;
+      const name = nameOf('missed', ask);
+      const times = await count(name);
+      // The same code again tells a guesser nothing, so that it costs its network nothing.
+      if (times === 1) return addNew(ask);
+      return times > sharingLimits.maxMisses ? secondsOf(name) : undefined;
     },
     tell(ask) {
       const name = nameOf('told', ask);
-      if (told.has(name)) return;
-      told.set(name, true);
-      void counters.add(name, known);
+      if (known.has(name)) return;
+      known.set(name, true);
+      void counters.add(name, told);
     },
   };
 }
@@ -90,10 +104,9 @@ export function makeMisses(counters: Counters, isOn: boolean): Misses {
 const unlimited: Misses = {
   check: async () => undefined,
   add: async () => undefined,
-  addOfPage: async () => undefined,
   tell: () => {},
 };
 
-function nameOf(kind: string, { network, code }: Ask): string {
+function nameOf(kind: 'told' | 'missed', { network, code }: Ask): string {
   return `${kind}:${network}:${code}`;
 }

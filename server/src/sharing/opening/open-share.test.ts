@@ -74,7 +74,7 @@ it('is over at once where its owner stops it, and within 5 seconds on every othe
   expect(stopped.statusCode).toBe(200);
   expect((await load(code, { address })).statusCode).toBe(404);
   await expect
-    .poll(async () => (await elsewhere.load(code, { address })).statusCode, { timeout: 5_000 })
+    .poll(async () => (await elsewhere.load(code, { address })).statusCode, { timeout: 15_000 })
     .toBe(404);
   expect(performance.now() - since).toBeLessThan(5_000);
 });
@@ -86,6 +86,16 @@ it('takes no answers for a test that another node has just stopped', async () =>
   await call('DELETE', `/shared-tests/${code}`, { headers: owner.headers });
   expect((await elsewhere.submit(code, {})).statusCode).toBe(404);
   expect((await elsewhere.start(code, crypto.randomUUID())).statusCode).toBe(404);
+});
+
+it('goes on being read while the database is away', async () => {
+  const { code } = await shareNew(await signIn());
+  const before = await load(code);
+  await platform.pool.query('alter table shared_tests rename to shared_tests_away');
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  const meanwhile = await load(code);
+  await platform.pool.query('alter table shared_tests_away rename to shared_tests');
+  expect(meanwhile.json()).toEqual(before.json());
 });
 
 it('can be kept by caches for a moment, and asked for by its mark', async () => {
@@ -128,11 +138,9 @@ it('counts misses on all nodes together', async () => {
 
 it('limits guesses by starting and submitting like those by reading', async () => {
   const address = fresh();
-  for (let number = 0; number < 10; number += 1) {
-    await call('POST', `/shared-tests/WWWW${pair(number)}/submit`, {
-      address,
-      payload: { answers: {}, timeTaken: 1 },
-    });
+  for (let number = 0; number < 5; number += 1) {
+    await submit(`WWWW${pair(number)}`, {}, { address });
+    await start(`UUUU${pair(number)}`, crypto.randomUUID(), { address });
   }
   expect((await load('WWWWW9', { address })).statusCode).toBe(429);
 });
@@ -162,6 +170,37 @@ it('goes on answering a class for the code it knows, also when somebody there gu
   expect((await load('VVVVV9', { address })).statusCode).toBe(429);
   expect((await load(code, { address })).statusCode).toBe(200);
   expect((await elsewhere.load(code, { address })).statusCode).toBe(200);
+});
+
+it('counts one code once, however many of a class mistype it the same way', async () => {
+  const address = fresh();
+  const { code } = await shareNew(await signIn());
+  const typed = [];
+  for (let pupil = 0; pupil < 12; pupil += 1) {
+    typed.push((await load('TTTTTT', { address })).statusCode);
+  }
+  expect(typed).toEqual([...Array(10).fill(404), 429, 429]);
+  expect((await load(code, { address })).statusCode).toBe(200);
+});
+
+it('counts no miss for a code that a class knows and that has ended', async () => {
+  const owner = await signIn();
+  const address = fresh();
+  const [first, second, third] = [
+    await shareNew(owner),
+    await shareNew(owner),
+    await shareNew(owner),
+  ];
+  await load(first.code, { address });
+  await call('DELETE', `/shared-tests/${first.code}`, { headers: owner.headers });
+  for (let pupil = 0; pupil < 12; pupil += 1) {
+    expect((await load(first.code, { address })).statusCode).toBe(404);
+  }
+  expect((await load(second.code, { address })).statusCode).toBe(200);
+  clock.advance(days(3));
+  for (let pupil = 0; pupil < 12; pupil += 1) {
+    expect((await load(third.code, { address })).statusCode).toBe(410);
+  }
 });
 
 /** Two signs that are in every code. */

@@ -15,8 +15,7 @@ type Asked = { network: string; typed: string };
 
 /** The one way to a shared test for everybody but its owner. */
 export type OpenShare = {
-  /** For its page only; the browser asks for the test itself next. */
-  forPage: (asked: Asked) => Promise<Opening>;
+  find: (asked: Asked) => Promise<Opening>;
   /** Throws what the caller is to be told. */
   get: (asked: Asked, missing: MissingCode) => Promise<KnownShare>;
 };
@@ -29,7 +28,7 @@ type Doors = { sharedTests: SharedTests; misses: Misses; clock: Clock };
 const dayMs = 24 * 60 * 60 * 1000;
 
 export function makeOpenShare({ sharedTests, misses, clock }: Doors): OpenShare {
-  async function open({ network, typed }: Asked, addMiss: Misses['add']): Promise<Opening> {
+  async function find({ network, typed }: Asked): Promise<Opening> {
     const ask = { network, code: tidyCode(typed) };
     const before = await misses.check(ask);
     if (before !== undefined) return { state: 'waiting', seconds: before };
@@ -39,16 +38,18 @@ export function makeOpenShare({ sharedTests, misses, clock }: Doors): OpenShare 
       misses.tell(ask);
       return { state, share };
     }
-    const seconds = await addMiss(ask);
+    const seconds = await misses.add(ask);
     if (seconds !== undefined) return { state: 'waiting', seconds };
-    return { state: state === 'over' ? 'over' : 'missing' };
+    if (state !== 'over') return { state: 'missing' };
+    misses.tell(ask);
+    return { state };
   }
 
   return {
-    forPage: (asked) => open(asked, misses.addOfPage),
+    find,
     async get(asked, missing) {
       if (asked.typed.trim() === '') throw new AppError('shared-test-id-missing');
-      const opening = await open(asked, misses.add);
+      const opening = await find(asked);
       switch (opening.state) {
         case 'open':
           return opening.share;

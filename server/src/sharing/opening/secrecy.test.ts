@@ -1,7 +1,7 @@
 import { gradeAnswer } from '@engram/core/questions/grade-answer.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { expect, it } from 'vitest';
-import { makeSixQuestions } from '../../attempts/testing/attempt-calls.ts';
+import { makeChoices, makeSixQuestions } from '../../attempts/testing/attempt-calls.ts';
 import { makeWebRoot } from '../../testing/make-web-root.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { answerAll, makeSharingCalls } from '../testing/sharing-calls.ts';
@@ -46,7 +46,7 @@ function listFields(value: unknown): string[] {
   ]);
 }
 
-it('[SHPG-25] [ENT-44] [ENT-45] [BAPI-23] tells no key, explanation, hint or quote before the submission, in any reply', async () => {
+it('[SHPG-25] tells no key, explanation, hint or quote before the submission, in any reply', async () => {
   const owner = await signIn({ plan: 'student' });
   const other = await signIn();
   const { code } = await shareNew(owner, makeSixQuestions().map(mark));
@@ -55,7 +55,7 @@ it('[SHPG-25] [ENT-44] [ENT-45] [BAPI-23] tells no key, explanation, hint or quo
     await load(code),
     await load(code, { headers: other.headers }),
     await load(code.toLowerCase()),
-    await start(code, key, { name: 'Amina' }),
+    await start(code, key),
     await start(code, key, { headers: other.headers }),
     await app.inject({ url: `/test/${code}`, headers: { accept: 'text/html' } }),
     await call('GET', `/shared-tests/${code}/report`, { headers: other.headers }),
@@ -74,10 +74,20 @@ it('[SHPG-25] [ENT-44] [ENT-45] [BAPI-23] tells no key, explanation, hint or quo
   expect(fields.filter((field) => secretFields.includes(field))).toEqual([]);
 });
 
-it('[ENT-44] sends the fields of the specification and the middle score, and no other', async () => {
+it('[ENT-44] [ENT-45] [BAPI-23] sends the fields of the specification and the middle score, and no other', async () => {
   const owner = await signIn();
-  const { code } = await shareNew(owner);
+  const settings = {
+    enableTimer: true,
+    timerDuration: 15,
+    difficulty: 'hard',
+    testLayout: 'vertical',
+  };
+  const { code, questions } = await shareNew(owner, makeChoices(3), { settings });
   const shared = (await load(code)).json();
+  expect(shared.settings).toEqual(settings);
+  expect(shared.questions.map(({ id }: { id: string }) => id)).toEqual(
+    questions.map(({ id }) => id),
+  );
   expect(Object.keys(shared).toSorted()).toEqual([
     'accessCount',
     'createdAt',

@@ -50,10 +50,26 @@ export function openSharedTests(db: Db): SharedTests {
     ttl: freshMs,
     ttlResolution: 50,
     noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
     fetchMethod: (code, stale) => read(db, code, stale),
   });
+
+  /**
+   * One that was forgotten while it was read is read again. While the database is away nobody can
+   * end a link, and the questions never change: what is known goes on being read.
+   */
+  async function fetchOrKeep(code: string): Promise<KnownShare | undefined> {
+    try {
+      return await known.fetch(code).catch(() => known.fetch(code));
+    } catch (error) {
+      const stale = known.peek(code, { allowStale: true });
+      if (stale) return stale;
+      throw error;
+    }
+  }
+
   return {
-    find: async (code) => known.get(code) ?? known.fetch(code),
+    find: async (code) => known.get(code) ?? fetchOrKeep(code),
     forget: (code) => void known.delete(code),
   };
 }

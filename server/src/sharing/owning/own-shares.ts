@@ -7,9 +7,9 @@ import type { Platform } from '../../platform/start.ts';
 import { findQuestionIds } from '../../practice-tests/find-test-for-attempt.ts';
 import type { SharedTests } from '../opening/shared-tests.ts';
 import {
-  eraseShares,
-  findShareRow,
-  forgetUserShares,
+  eraseShare,
+  findOwnShareRow,
+  forgetUserShare,
   listCodes,
   readShareRows,
   setStopped,
@@ -26,19 +26,20 @@ export type Owning = Pick<Platform, 'db' | 'clock'> & {
 
 /** Another user's is as if it were not there. */
 export async function getOwnShare(db: Db, userId: string, typed: string): Promise<ShareRow> {
-  const row = await findShareRow(db, tidyCode(typed));
-  if (row?.ownerId !== userId) throw new AppError('not-found');
+  const row = await findOwnShareRow(db, userId, tidyCode(typed));
+  if (!row) throw new AppError('not-found');
   return row;
 }
 
 /** Of one test, the newest first. */
 export async function listShares(owning: Owning, user: User, testId: string): Promise<Share[]> {
-  if (!(await findQuestionIds(owning.db, { userId: user.uid, testId }))) {
-    throw new AppError('not-found');
-  }
-  const codes = await listCodes(owning.db, user.uid, testId);
-  const rows = await readShareRows(owning.db, codes);
-  return Promise.all(rows.map((row) => describeOwn(owning, user, row)));
+  const { db, clock, origin } = owning;
+  const questionIds = await findQuestionIds(db, { userId: user.uid, testId });
+  if (!questionIds) throw new AppError('not-found');
+  const codes = await listCodes(db, user.uid, testId);
+  const [rows, taken] = await Promise.all([readShareRows(db, codes), countTaken(db, codes)]);
+  const around = { origin, user, questionIds, now: clock.now() };
+  return rows.map((row) => describeShare(row, { ...around, taken: taken.get(row.code) ?? 0 }));
 }
 
 export async function describeOwn(
@@ -84,9 +85,10 @@ export async function eraseAllShares(db: Db, userId: string): Promise<void> {
   await erase(db, userId, await listCodes(db, userId));
 }
 
+/** Code by code, and the owner's note of it last: a break in between is taken up again. */
 async function erase(db: Db, userId: string, codes: readonly string[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await eraseShares(tx, codes);
-    await forgetUserShares(tx, userId, codes);
-  });
+  for (const code of codes) {
+    await eraseShare(db, code);
+    await forgetUserShare(db, userId, code);
+  }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { startPrivacyApp } from '../../privacy/testing/privacy-app.ts';
-import { makeSharingCalls } from '../testing/sharing-calls.ts';
+import { copyTakenShare } from '../taking/keep-result.ts';
+import { type Caller, makeSharingCalls } from '../testing/sharing-calls.ts';
 import { sharingData } from './personal-data.ts';
 
 const { app, platform, signIn, exportOf, runJob } = await startPrivacyApp({
@@ -8,13 +9,15 @@ const { app, platform, signIn, exportOf, runJob } = await startPrivacyApp({
 });
 const { call, shareNew, load, submit } = makeSharingCalls(app, platform);
 
-async function takenBy({ userId }: { userId: string }, code: string) {
-  await platform.pool.query(
-    `with given as (
-       update shared_attempts set taker_id = $1 where code = $2 returning code, attempt_id
-     ) insert into taken_shares select $1, code, attempt_id from given`,
-    [userId, code],
+/** Signed in, up to the end of the job that follows. */
+async function take({ headers, userId }: Caller, code: string) {
+  await submit(code, {}, { headers, name: 'Amina' });
+  const { rows } = await platform.pool.query(
+    `select attempt_id from shared_attempts where code = $1 and taker_id = $2 and attempt_id not in
+       (select attempt_id from taken_shares)`,
+    [code, userId],
   );
+  await copyTakenShare(platform, { userId, code, attemptId: rows[0].attempt_id });
 }
 
 async function readTakers(code: string) {
@@ -28,8 +31,7 @@ async function readTakers(code: string) {
 it('exports what a user shared and took, and nothing of those who took it', async () => {
   const [owner, taker] = [await signIn(), await signIn()];
   const { code, testId } = await shareNew(owner);
-  await submit(code, {}, { name: 'Amina' });
-  await takenBy(taker, code);
+  await take(taker, code);
   const own = (await exportOf(owner)).files;
   expect(JSON.parse(own['shared-tests.json'] ?? '')).toMatchObject([
     { testId, code, title: 'Cells', taken: 1, createdAt: '2026-03-01T12:00:00.000Z' },
@@ -60,9 +62,22 @@ it('ends every link when an account is deleted, and erases what was shared', asy
 it('takes the name of a taker who leaves out of the report of the owner, and keeps the answers', async () => {
   const [owner, taker] = [await signIn(), await signIn()];
   const { code } = await shareNew(owner);
-  await submit(code, {}, { name: 'Amina' });
-  await takenBy(taker, code);
+  await take(taker, code);
   await sharingData.erase(platform.db, taker.userId);
   await sharingData.erase(platform.db, taker.userId);
   expect(await readTakers(code)).toEqual([{ taker_id: null, taker_name: null, score: 0 }]);
+});
+
+it('takes the name out also where the result could not be copied', async () => {
+  const [owner, taker] = [await signIn(), await signIn()];
+  const { code } = await shareNew(owner);
+  await take(taker, code);
+  const { tests } = (await call('GET', '/tests', { headers: taker.headers })).json();
+  await call('DELETE', `/tests/${tests[0].id}`, { headers: taker.headers });
+  await take(taker, code);
+  await sharingData.erase(platform.db, taker.userId);
+  expect(await readTakers(code)).toEqual([
+    { taker_id: null, taker_name: null, score: 0 },
+    { taker_id: null, taker_name: null, score: 0 },
+  ]);
 });

@@ -37,6 +37,6 @@ export const sharingData: PersonalData = {
 
 /** The report of somebody else keeps what was answered, and no longer knows by whom. */
 async function leaveReports(db: Db, userId: string): Promise<void> {
-  for (const key of await listTaken(db, userId)) await removeTaker(db, key);
+  for (const key of await listTaken(db, userId)) await removeTaker(db, key, userId);
   await forgetTaken(db, userId);
 }

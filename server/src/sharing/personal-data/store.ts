@@ -45,7 +45,7 @@ export async function readTakenAfter(
   after: ExportedTaken | undefined,
 ): Promise<ExportedTaken[]> {
   const keys = await selectTaken(db, userId, after).limit(rowsPerPage).execute();
-  return Promise.all(keys.map((key) => readTaken(db, key)));
+  return Promise.all(keys.map((key) => readTaken(db, userId, key)));
 }
 
 function selectTaken(db: Db, userId: string, after?: { code: string; attemptId: string }) {
@@ -61,6 +61,7 @@ function selectTaken(db: Db, userId: string, after?: { code: string; attemptId: 
 
 async function readTaken(
   db: Db,
+  userId: string,
   { code, attemptId }: { code: string; attemptId: string },
 ): Promise<ExportedTaken> {
   const taken = await db
@@ -68,6 +69,7 @@ async function readTaken(
     .select(['takerName', 'startedAt', 'submittedAt', 'timeTakenSeconds', 'answers', 'results'])
     .where('code', '=', code)
     .where('attemptId', '=', attemptId)
+    .where('takerId', '=', userId)
     .executeTakeFirst();
   return { code, attemptId, ...taken };
 }

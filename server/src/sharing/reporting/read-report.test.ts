@@ -49,6 +49,7 @@ it('tells of each question how many were right, the most common wrong answer and
       question: { id: second, correctAnswer: 'b' },
       correct: 1,
       graded: 4,
+      leftOut: 0,
       percentCorrect: 25,
       commonWrong: { answer: 'a', percent: 50 },
       medianSeconds: 20,

@@ -60,12 +60,13 @@ function reportQuestion(
   number: number,
   { figures, common, taken }: Found,
 ): ReportedQuestion {
-  const { correct = 0, graded = 0, medianSeconds = null } = figures ?? {};
+  const { correct = 0, graded = 0, leftOut = 0, medianSeconds = null } = figures ?? {};
   return {
     number,
     question,
     correct,
     graded,
+    leftOut,
     percentCorrect: graded === 0 ? null : percentOf(correct, graded),
     commonWrong: common
       ? { answer: Answer.parse(common.answer), percent: percentOf(common.count, taken) }

@@ -31,6 +31,7 @@ export type QuestionFigures = {
   place: number;
   correct: number;
   graded: number;
+  leftOut: number;
   medianSeconds: number | null;
   strongCorrect: number;
   strongGraded: number;
@@ -73,6 +74,7 @@ export async function readQuestionFigures(db: Db, code: string): Promise<Questio
       select place,
         sum(many) filter (where verdict = 'correct') as correct,
         sum(many) filter (where verdict <> 'needs-review') as graded,
+        sum(many) filter (where verdict = 'unanswered') as left_out,
         sum(many) filter (where third = 3 and verdict = 'correct') as strong_correct,
         sum(many) filter (where third = 3 and verdict <> 'needs-review') as strong_graded,
         sum(many) filter (where third = 1 and verdict = 'correct') as weak_correct,
@@ -82,6 +84,7 @@ export async function readQuestionFigures(db: Db, code: string): Promise<Questio
     select place, median_seconds,
       coalesce(correct, 0)::integer as correct,
       coalesce(graded, 0)::integer as graded,
+      coalesce(left_out, 0)::integer as left_out,
       coalesce(strong_correct, 0)::integer as strong_correct,
       coalesce(strong_graded, 0)::integer as strong_graded,
       coalesce(weak_correct, 0)::integer as weak_correct,
@@ -138,7 +141,8 @@ export function readTakerRows(
 ) {
   return db
     .selectFrom('sharedAttempts as a')
-    .select(['attemptId', 'takerName', 'submittedAt', 'timeTakenSeconds', 'answers', 'results'])
+    .select(['attemptId', 'takerId', 'takerName', 'submittedAt', 'timeTakenSeconds'])
+    .select(['answers', 'results'])
     .where('code', '=', code)
     .where('submittedAt', 'is not', null)
     .$if(after !== undefined, (query) =>

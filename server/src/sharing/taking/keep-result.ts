@@ -26,6 +26,9 @@ export async function keepResult(
   { code, key }: { code: string; key: string },
 ): Promise<KeptResult> {
   const taken = { code: tidyCode(code), attemptId: attemptIdOf(key) };
+  if (!(await findAttemptRow(parts.db, taken))) throw new AppError('not-found');
+  // First: whoever leaves us is looked for by it.
+  await insertTaken(parts.db, user.uid, taken);
   if (!(await setTaker(parts.db, taken, user.uid))) throw new AppError('not-found');
   return copyResult(parts, user, taken);
 }
@@ -36,12 +39,14 @@ export async function copyTakenShare(
   { userId, ...taken }: TakenKey & { userId: string },
 ): Promise<void> {
   const user = await findUser(parts.db, userId, parts.clock.now());
-  if (!user) return removeTaker(parts.db, taken);
+  if (!user) return removeTaker(parts.db, taken, userId);
+  await insertTaken(parts.db, userId, taken);
   try {
     await copyResult(parts, user, taken);
   } catch (error) {
-    // They deleted the test, or have no room for one more: nothing that another try would change.
     if (!(error instanceof AppError)) throw error;
+    // They deleted the test, or have no room for one more: nothing that another try would change.
+    if (error.code === 'not-signed-in') await removeTaker(parts.db, taken, userId);
   }
 }
 
@@ -68,7 +73,6 @@ async function copyResult(parts: Parts, user: User, key: TakenKey): Promise<Kept
       outcomes: taken.answers.map(outcomeOf),
       results: taken.results,
     });
-    await insertTaken(tx, user.uid, key);
     return { testId, attemptId: key.attemptId };
   });
 }

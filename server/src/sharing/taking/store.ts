@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 import { bucketOf } from '../../platform/sweep.ts';
 
 export type TakenKey = { code: string; attemptId: string };
 
-export type Started = TakenKey & {
-  takerId: string | null;
-  takerName: string | null;
-  startedAt: Date;
-};
+export type Started = TakenKey & { startedAt: Date };
 
 /**
- * When it began: now, or when it was told of first. Nothing where sharing has been stopped, which
- * the memory of a process may not know yet.
+ * When it began, as it was told of first. Nothing where sharing has been stopped, which the memory
+ * of a process may not know yet.
  */
 export async function upsertStarted(db: Db, started: Started): Promise<Date | undefined> {
-  const { code, attemptId, takerId, takerName, startedAt } = started;
+  const { code, attemptId, startedAt } = started;
   const { rows } = await sql<{ startedAt: Date }>`
-    insert into shared_attempts as a (code, attempt_id, taker_id, taker_name, started_at)
-    select ${code}, ${attemptId}::uuid, ${takerId}::uuid, ${takerName}, ${startedAt}::timestamptz
+    insert into shared_attempts as a (code, attempt_id, started_at)
+    select ${code}, ${attemptId}::uuid, ${startedAt}::timestamptz
     where exists (select 1 from shared_tests s where s.code = ${code} and s.stopped_at is null)
     on conflict (code, attempt_id) do update set started_at = a.started_at
     returning started_at
@@ -27,6 +23,8 @@ export async function upsertStarted(db: Db, started: Started): Promise<Date | un
 }
 
 export type Submission = Started & {
+  takerId: string | null;
+  takerName: string | null;
   submittedAt: Date;
   timeTakenSeconds: number;
   answers: readonly object[];
@@ -56,7 +54,7 @@ export async function insertSubmission(db: Db, given: Submission): Promise<numbe
       ${bodyHash}::bytea
     where exists (select 1 from shared_tests s where s.code = ${code} and s.stopped_at is null)
     on conflict (code, attempt_id) do update set
-      taker_id = coalesce(excluded.taker_id, a.taker_id),
+      taker_id = excluded.taker_id,
       taker_name = excluded.taker_name,
       submitted_at = excluded.submitted_at,
       time_taken_seconds = greatest(0, least(excluded.time_taken_seconds,
@@ -97,8 +95,8 @@ export async function setTaker(db: Db, key: TakenKey, takerId: string): Promise<
   return row !== undefined;
 }
 
-export async function insertTaken(tx: Tx, userId: string, key: TakenKey): Promise<void> {
-  await tx
+export async function insertTaken(db: Db, userId: string, key: TakenKey): Promise<void> {
+  await db
     .insertInto('takenShares')
     .values({ userId, ...key })
     .onConflict((conflict) => conflict.columns(['userId', 'code', 'attemptId']).doNothing())
@@ -106,12 +104,13 @@ export async function insertTaken(tx: Tx, userId: string, key: TakenKey): Promis
 }
 
 /** What was answered stays in the report of the owner; who it was does not. */
-export async function removeTaker(db: Db, { code, attemptId }: TakenKey): Promise<void> {
+export async function removeTaker(db: Db, key: TakenKey, takerId: string): Promise<void> {
   await db
     .updateTable('sharedAttempts')
     .set({ takerId: null, takerName: null })
-    .where('code', '=', code)
-    .where('attemptId', '=', attemptId)
+    .where('code', '=', key.code)
+    .where('attemptId', '=', key.attemptId)
+    .where('takerId', '=', takerId)
     .execute();
 }
 

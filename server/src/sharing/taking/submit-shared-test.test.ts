@@ -6,7 +6,7 @@ import { answerAll, makeSharingCalls } from '../testing/sharing-calls.ts';
 const { app, platform, signIn, clock } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
 });
-const { shareNew, load, start, submit } = makeSharingCalls(app, platform);
+const { call, shareNew, load, start, submit } = makeSharingCalls(app, platform);
 
 async function readRows(code: string) {
   const { rows } = await platform.pool.query(
@@ -16,13 +16,14 @@ async function readRows(code: string) {
   return rows;
 }
 
-it('[BAPI-24] [BAPI-25] [BAPI-26] [ENT-46] [SHPG-27] [SHPG-29] takes answers, score, totalQuestions and timeTaken in seconds, and returns the graded result', async () => {
+it('[BAPI-24] [BAPI-25] [ENT-46] [SHPG-27] [SHPG-29] takes answers, score, totalQuestions and timeTaken in seconds, and returns the graded result', async () => {
   const { code, questions } = await shareNew(await signIn(), makeChoices(3));
   const [first, second] = questions;
   const answers = { [first?.id ?? '']: 'b', [second?.id ?? '']: 'a' };
   const reply = await submit(code, answers, { score: 1, totalQuestions: 3, timeTaken: 95 });
   expect(reply.statusCode).toBe(200);
-  const { results, outcomes, questions: told, timeTakenSeconds } = reply.json();
+  const { results, outcomes, questions: told, timeTakenSeconds, isKept } = reply.json();
+  expect(isKept).toBe(false);
   expect(results).toEqual({
     totalQuestions: 3,
     answeredQuestions: 2,
@@ -77,9 +78,39 @@ it.each([
 
 it('keeps two submissions apart that have no key, or other keys', async () => {
   const { code, questions } = await shareNew(await signIn());
+  const payload = { answers: answerAll(questions, 'b'), timeTaken: 60 };
+  await call('POST', `/shared-tests/${code}/submit`, { payload });
+  await call('POST', `/shared-tests/${code}/submit`, { payload });
   await submit(code, answerAll(questions, 'b'));
-  await submit(code, answerAll(questions, 'b'));
-  expect(await readRows(code)).toHaveLength(2);
+  expect(await readRows(code)).toHaveLength(3);
+});
+
+it('gives the same answer again after the link has been stopped or is over', async () => {
+  const owner = await signIn();
+  const [stopped, over] = [await shareNew(owner), await shareNew(owner)];
+  const key = crypto.randomUUID();
+  const first = [await submit(stopped.code, {}, { key }), await submit(over.code, {}, { key })];
+  await call('DELETE', `/shared-tests/${stopped.code}`, { headers: owner.headers });
+  expect((await submit(stopped.code, {}, { key })).body).toBe(first[0]?.body);
+  clock.advance(3 * 24 * 60 * 60 * 1000);
+  expect((await submit(over.code, {}, { key })).body).toBe(first[1]?.body);
+  expect((await submit(over.code, {}, { key, timeTaken: 1 })).statusCode).toBe(409);
+  expect((await submit(over.code, {})).statusCode).toBe(410);
+});
+
+it('keeps only what can be an answer, and no time longer than the whole', async () => {
+  const { code, questions } = await shareNew(await signIn(), makeChoices(2));
+  const [first = '', second = ''] = questions.map(({ id }) => id);
+  const answers = { [first]: 'x'.repeat(2_000), [second]: ['b'] };
+  await submit(code, answers, { timeTaken: 9, seconds: { [first]: 2_000_000 } });
+  expect(await readRows(code)).toMatchObject([
+    {
+      answers: [
+        { answer: null, verdict: 'unanswered', seconds: 9 },
+        { answer: null, verdict: 'unanswered' },
+      ],
+    },
+  ]);
 });
 
 it('keeps each answer with its verdict and time, and by which version it was graded', async () => {
@@ -114,15 +145,19 @@ it('measures the time from the start that the server knows, and never over the l
   await start(code, key);
   clock.advance(20_000);
   expect((await submit(code, {}, { key, timeTaken: 50 })).json().timeTakenSeconds).toBe(20);
+  const late = crypto.randomUUID();
+  await start(code, late, { elapsedMs: 40_000 });
+  expect((await submit(code, {}, { key: late, timeTaken: 50 })).json().timeTakenSeconds).toBe(40);
   expect((await submit(code, {}, { timeTaken: 500 })).json().timeTakenSeconds).toBe(60);
 });
 
 it('[SHPG-18] counts accepted submissions, not openings', async () => {
   const { code } = await shareNew(await signIn());
-  await load(code);
-  await start(code, crypto.randomUUID());
+  for (let opening = 0; opening < 3; opening += 1) await load(code);
+  for (let begun = 0; begun < 2; begun += 1) await start(code, crypto.randomUUID());
   await submit(code, {});
-  await expect.poll(async () => (await load(code)).json().accessCount, { timeout: 5_000 }).toBe(1);
+  await submit(code, {});
+  await expect.poll(async () => (await load(code)).json().accessCount, { timeout: 5_000 }).toBe(2);
 });
 
 it('tells the middle score once five have submitted', async () => {
@@ -136,7 +171,7 @@ it('tells the middle score once five have submitted', async () => {
   await expect.poll(async () => (await load(code)).json().middleScore, { timeout: 5_000 }).toBe(67);
 });
 
-it('[BERR-38] says "Failed to submit test results" when something breaks', async () => {
+it('[BERR-38] [BAPI-26] says "Failed to submit test results" when something breaks', async () => {
   const { code } = await shareNew(await signIn());
   await load(code);
   await platform.pool.query('alter table shared_attempts rename to shared_attempts_away');

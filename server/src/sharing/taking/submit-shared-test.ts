@@ -3,16 +3,20 @@ import type { GivenAnswer } from '@engram/core/attempts/attempt.ts';
 import { countResults } from '@engram/core/attempts/count-results.ts';
 import { gradeAll } from '@engram/core/attempts/grade-attempt.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
+import { fitAnswer } from '@engram/core/questions/fit-answer.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import type { SharedResult } from '@engram/core/sharing/shared-test.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
-import type { KnownShare } from '../opening/shared-tests.ts';
+import { type KnownShare, parseShare } from '../opening/shared-tests.ts';
+import { findShareRow } from '../store.ts';
 import { attemptIdOf } from './attempt-key.ts';
 import { keepTakenShare } from './jobs.ts';
-import type { Taker } from './start-shared-test.ts';
-import { findAttemptRow, insertSubmission, type Submission } from './store.ts';
+import { findAttemptRow, insertSubmission, type Submission, type TakenKey } from './store.ts';
 import { outcomeOf, readTaken, type Taken, type TakenAnswer } from './taken-answer.ts';
+
+/** Who submits, by the key of their attempt. */
+export type Taker = { key: string; takerId: string | null; takerName: string | null };
 
 /** What the browser sends; its score is a claim (D13). */
 export type Sent = {
@@ -29,26 +33,51 @@ export async function submitSharedTest(
   { sent, ...taker }: Taker & { sent: Sent },
 ): Promise<SharedResult> {
   const submission = prepare(share, taker, { sent, now: platform.clock.now() });
-  const { answers, results, submittedAt } = submission;
+  const { answers, results, submittedAt, takerId } = submission;
   const timeTakenSeconds = await keep(platform, submission);
   if (timeTakenSeconds !== undefined) {
-    return describeTaken(share.questions, { answers, results, submittedAt, timeTakenSeconds });
+    const taken = { answers, results, submittedAt, timeTakenSeconds, takerId };
+    return describeTaken(share.questions, taken);
   }
-  const row = await findAttemptRow(platform.db, submission);
+  const earlier = await findEarlier(platform.db, submission, sent);
+  if (!earlier) throw new AppError('shared-test-not-found');
+  return describeTaken(share.questions, earlier);
+}
+
+/** Whose reply was lost may ask for it after the link is over, too. */
+export async function repeatSubmission(
+  db: Platform['db'],
+  { code, key, sent }: { code: string; key: string; sent: Sent },
+): Promise<SharedResult | undefined> {
+  const earlier = await findEarlier(db, { code, attemptId: attemptIdOf(key) }, sent);
+  const row = earlier && (await findShareRow(db, code));
+  return row && describeTaken(parseShare(row).questions, earlier);
+}
+
+async function findEarlier(
+  db: Platform['db'],
+  key: TakenKey,
+  sent: Sent,
+): Promise<Taken | undefined> {
+  const row = await findAttemptRow(db, key);
   const taken = row && readTaken(row);
-  if (!taken) throw new AppError('shared-test-not-found');
-  if (!row?.bodyHash?.equals(submission.bodyHash)) throw new AppError('conflict');
-  return describeTaken(share.questions, taken);
+  if (taken && !row.bodyHash?.equals(hashOf(sent))) throw new AppError('conflict');
+  return taken;
+}
+
+function hashOf(sent: Sent): Buffer {
+  return createHash('sha256').update(JSON.stringify(sent)).digest();
 }
 
 /** Hints are part of premium, and not of a test that is over. */
 export function describeTaken(questions: readonly Question[], taken: Taken): SharedResult {
-  const { answers, results, timeTakenSeconds } = taken;
+  const { answers, results, timeTakenSeconds, takerId } = taken;
   return {
     results,
     outcomes: answers.map(outcomeOf),
     questions: questions.map((question) => ({ ...question, hint: '' })),
     timeTakenSeconds,
+    isKept: takerId !== null,
   };
 }
 
@@ -59,7 +88,7 @@ function prepare(
   { key, takerId, takerName }: Taker,
   { sent, now }: { sent: Sent; now: Date },
 ): Graded {
-  const outcomes = gradeAll(questions, listGiven(sent));
+  const outcomes = gradeAll(questions, listGiven(questions, sent));
   const results = countResults(outcomes, now.toISOString());
   const isGraded = (results.gradedQuestions ?? results.totalQuestions) > 0;
   const limitSeconds = settings.enableTimer ? 60 * settings.timerDuration : sent.timeTaken;
@@ -77,26 +106,39 @@ function prepare(
       questionId,
       answer,
       verdict,
-      seconds: sent.seconds?.[questionId] ?? null,
+      seconds: limitTo(timeTakenSeconds, sent.seconds?.[questionId]),
     })),
     results,
     score: isGraded ? results.score : null,
     clientScore: sent.score ?? null,
     gradedVersion: version,
-    bodyHash: createHash('sha256').update(JSON.stringify(sent)).digest(),
+    bodyHash: hashOf(sent),
   };
 }
 
-function listGiven({ answers }: Sent): GivenAnswer[] {
-  return Object.entries(answers).map(([questionId, answer]) => ({
-    questionId,
-    round: 0,
-    answer,
-    firstAnswer: null,
-    attempts: 1,
-    ownVerdict: null,
-    revision: 1,
-  }));
+/** Only what can be an answer: strangers send it, and it is kept. */
+function listGiven(questions: readonly Question[], { answers }: Sent): GivenAnswer[] {
+  return questions.flatMap((question) => {
+    const sent = answers[question.id];
+    const answer = sent === undefined ? null : fitAnswer(question, sent);
+    if (answer === null) return [];
+    return [
+      {
+        questionId: question.id,
+        round: 0,
+        answer,
+        firstAnswer: null,
+        attempts: 1,
+        ownVerdict: null,
+        revision: 1,
+      },
+    ];
+  });
+}
+
+/** No question took longer than the whole. */
+function limitTo(most: number, seconds: number | undefined): number | null {
+  return seconds === undefined ? null : Math.min(seconds, most);
 }
 
 /** A user's own history gets it by a job, which exists exactly when the submission does. */

@@ -17,6 +17,7 @@ const Taken = z.object({
   results: Results,
   timeTakenSeconds: z.int(),
   submittedAt: z.date(),
+  takerId: z.uuid().nullable(),
 });
 export type Taken = z.infer<typeof Taken>;
 

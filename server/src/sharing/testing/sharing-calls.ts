@@ -69,12 +69,12 @@ export function makeSharingCalls(app: FastifyInstance, platform: Platform) {
     start: (
       code: string,
       key: string,
-      { headers, name, ...options }: Options & { name?: string } = {},
+      { headers, elapsedMs = 0, ...options }: Options & { elapsedMs?: number } = {},
     ) =>
       call('POST', `/shared-tests/${code}/start`, {
         ...options,
         headers: { 'idempotency-key': key, ...headers },
-        payload: { name },
+        payload: { elapsedMs },
       }),
 
     submit: (
