@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { countResults } from '@engram/core/attempts/count-results.ts';
 import type { Endpoint } from '@engram/core/endpoint.ts';
 import { fillPath } from '@engram/core/endpoint.ts';
 import { endpoints } from '@engram/core/endpoints.ts';
@@ -115,11 +116,20 @@ async function insertShare(userId: string): Promise<string> {
   await platform.pool.query(
     `insert into shared_tests (code, owner_id, test_id, title, description, settings, questions,
        created_at, expires_at)
-     values ($1, $2, $3, 'Cells', '', '{}', '[]', $4, $4)`,
-    [code, userId, uuidv7(), clock.now()],
+     values ($1, $2, $3, 'Cells', '', $5, '[]', $4, $4)`,
+    [code, userId, uuidv7(), clock.now(), { enableTimer: false, timerDuration: 30 }],
+  );
+  await platform.pool.query(
+    `insert into shared_attempts (code, attempt_id, started_at, submitted_at, time_taken_seconds,
+       answers, results, graded_version, body_hash)
+     values ($1, $2, $3, $3, 0, '[]', $4, 1, '')`,
+    [code, sharedAttemptId, clock.now(), countResults([], clock.now().toISOString())],
   );
   return code;
 }
+
+/** Somebody took each of them. */
+const sharedAttemptId = uuidv7();
 
 const sharedNames = ['stopSharing', 'getShareReport', 'deleteShareReport', 'keepSharedResult'];
 for (const name of [...sharedNames, 'listTakers', 'getTaker']) ownThings[name] = insertShare;
@@ -144,7 +154,7 @@ const bodies: Record<string, (id: string) => object> = {
 };
 
 function ask(endpoint: Endpoint, headers: Record<string, string>, named = { id: uuidv7() }) {
-  const url = `/api${fillPath(endpoint.path, { questionId: named.id, attemptId: uuidv7(), ...named })}`;
+  const url = `/api${fillPath(endpoint.path, { questionId: named.id, attemptId: sharedAttemptId, ...named })}`;
   const payload = bodies[endpoint.name]?.(named.id);
   return app.inject({
     method: endpoint.method,
@@ -169,4 +179,14 @@ it.each(ofOneThing)('[BROLE-25] hides what $name names from another user', async
   const id = await ownThings[endpoint.name]?.(maya.userId);
   const reply = await ask(endpoint, omar.headers, { id: id ?? '' });
   expect(reply.statusCode).toBe(404);
+});
+
+const sharedReads = ofOneThing.filter(({ name, method }) => {
+  return method === 'GET' && ownThings[name] === insertShare;
+});
+
+it.each(sharedReads)('shows its owner what $name names', async (endpoint) => {
+  const maya = await signIn();
+  const id = await insertShare(maya.userId);
+  expect((await ask(endpoint, maya.headers, { id })).statusCode).toBe(200);
 });

@@ -20,26 +20,37 @@ export function readBearer(request: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
 }
 
-/** The network a caller sits in: the address itself, or the /64 of an IPv6 one. */
-function callerNetwork(address: string): string {
+/** The network a caller sits in: the address itself, or this much of an IPv6 one. */
+function callerNetwork(address: string, prefix: 48 | 64): string {
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const front = head.split(':').filter(Boolean);
   const back = (tail ?? '').split(':').filter(Boolean);
   const middle = tail === undefined ? [] : Array<string>(8 - front.length - back.length).fill('0');
-  return `${[...front, ...middle, ...back].slice(0, 4).join(':')}::/64`;
+  return `${[...front, ...middle, ...back].slice(0, prefix / 16).join(':')}::/${prefix}`;
 }
 
 /** Whoever calls once calls again, and to work a key out takes longer than to serve a cached reply. */
 const networkKeys = new LRUCache<string, string>({ max: 10_000 });
 
 /** An address that cannot be read back out of our tables. */
-export function networkKey({ ip }: Pick<FastifyRequest, 'ip'>, secret: string): string {
-  const name = `${secret} ${ip}`;
+export function networkKey(request: Caller, secret: string): string {
+  return keyOf(request, secret, 64);
+}
+
+/** The same for a whole site, which has many networks in IPv6 and can change them at will. */
+export function siteKey(request: Caller, secret: string): string {
+  return keyOf(request, secret, 48);
+}
+
+type Caller = Pick<FastifyRequest, 'ip'>;
+
+function keyOf({ ip }: Caller, secret: string, prefix: 48 | 64): string {
+  const name = `${secret} ${prefix} ${ip}`;
   const known = networkKeys.get(name);
   if (known !== undefined) return known;
-  const hash = createHmac('sha256', secret).update(callerNetwork(ip)).digest('base64url');
+  const hash = createHmac('sha256', secret).update(callerNetwork(ip, prefix)).digest('base64url');
   const key = `address:${hash.slice(0, 22)}`;
   networkKeys.set(name, key);
   return key;

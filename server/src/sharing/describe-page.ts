@@ -1,7 +1,7 @@
 import { product } from '@engram/core/product.ts';
 import { pageMessages } from '@engram/core/sharing/page-messages.ts';
 import type { FastifyRequest } from 'fastify';
-import { networkKey } from '../http/caller.ts';
+import { siteKey } from '../http/caller.ts';
 import type { DescribePage } from '../http/web-app/describe-page.ts';
 import type { OpenShare } from './opening/open-share.ts';
 import { linkOf } from './owning/describe-share.ts';
@@ -16,7 +16,7 @@ export function makeDescribePage({ openShare, origin, secret }: Parts): Describe
   return async (request: FastifyRequest, path: string) => {
     const typed = /^\/test\/([^/]+)$/i.exec(path)?.[1];
     if (typed === undefined) return undefined;
-    const opening = await openShare.find({ network: networkKey(request, secret), typed });
+    const opening = await openShare.find({ network: siteKey(request, secret), typed });
     if (opening.state !== 'open') return undefined;
     const { code, title, description, questions, settings } = opening.share;
     const minutes = settings.enableTimer ? settings.timerDuration : null;

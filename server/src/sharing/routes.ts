@@ -2,7 +2,7 @@ import * as api from '@engram/core/sharing/api.ts';
 import { tidyCode } from '@engram/core/sharing/share-code.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.ts';
-import { networkKey } from '../http/caller.ts';
+import { siteKey } from '../http/caller.ts';
 import { failAs } from '../http/fail-as.ts';
 import { mount, routeOf } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
@@ -69,7 +69,7 @@ function ownerRoutes(app: FastifyInstance, { platform, sharing, origin }: Parts)
 function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts): void {
   const { openShare } = sharing;
   const askedBy = (request: FastifyRequest, typed: string) => ({
-    network: networkKey(request, secret),
+    network: siteKey(request, secret),
     typed,
   });
 

@@ -172,6 +172,14 @@ it('goes on answering a class for the code it knows, also when somebody there gu
   expect((await elsewhere.load(code, { address })).statusCode).toBe(200);
 });
 
+it('takes all networks of a site in IPv6 for one', async () => {
+  for (let number = 0; number < 10; number += 1) {
+    await load(`SSSS${pair(number)}`, { address: `2001:db8:7:${number}::1` });
+  }
+  expect((await load('SSSSS9', { address: '2001:db8:7:ffff::1' })).statusCode).toBe(429);
+  expect((await load('SSSSS9', { address: '2001:db8:8:ffff::1' })).statusCode).toBe(404);
+});
+
 it('counts one code once, however many of a class mistype it the same way', async () => {
   const address = fresh();
   const { code } = await shareNew(await signIn());

@@ -1,5 +1,7 @@
+import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
 import { gradeAnswer } from '@engram/core/questions/grade-answer.ts';
 import type { Question } from '@engram/core/questions/question.ts';
+import { seedRandom } from '@engram/core/seeded-random.ts';
 import { expect, it } from 'vitest';
 import { makeChoices, makeSixQuestions } from '../../attempts/testing/attempt-calls.ts';
 import { makeWebRoot } from '../../testing/make-web-root.ts';
@@ -23,6 +25,17 @@ function mark(question: Question): Question {
   if (marked.type !== 'short-answer' && marked.type !== 'fill-in-blank') return marked;
   return { ...marked, correctAnswer: 'canary-key', acceptedAnswers: ['canary-accepted'] };
 }
+
+const draft = {
+  type: 'multiple-choice',
+  text: 'What is it?',
+  key: 'The key',
+  distractors: ['One thing', 'Another thing', 'A third thing'],
+  explanation: '',
+  hint: '',
+  source: { quote: 'It is the key.', start: 0, end: 14, page: null },
+  topic: null,
+} as const;
 
 const secretFields = [
   'correctAnswer',
@@ -106,6 +119,23 @@ it('[ENT-44] [ENT-45] [BAPI-23] sends the fields of the specification and the mi
     accessCount: 0,
     middleScore: null,
   });
+});
+
+it('has the right answers of a test in every place', async () => {
+  const owner = await signIn({ plan: 'student' });
+  const questions = Array.from({ length: 50 }, (_, number) =>
+    arrangeDraft(draft, {
+      id: crypto.randomUUID(),
+      madeBy: 'built-in',
+      isVerified: true,
+      random: seedRandom(`question ${number}`),
+    }),
+  );
+  const { code } = await shareNew(owner, questions);
+  const shared: { options: { id: string; text: string }[] }[] = (await load(code)).json().questions;
+  const places = shared.map(({ options }) => options.findIndex(({ text }) => text === draft.key));
+  const counts = [0, 1, 2, 3].map((place) => places.filter((one) => one === place).length);
+  expect(Math.min(...counts)).toBeGreaterThan(3);
 });
 
 it('orders options by nothing that tells the key', async () => {
