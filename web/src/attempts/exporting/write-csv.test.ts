@@ -11,8 +11,8 @@ it('has five columns with answers, in this order [EXP-12] [EXP-14] [EXP-15]', ()
     'Question #,Question Text,Your Answer,Correct Answer,Result',
     '1,What opens the channel?,Extra magnesium,Bound glutamate,Incorrect',
     '2,Magnesium blocks the receptor at rest.,True,True,Correct',
-    '3,Which two must be present?,Glutamate; Magnesium,Glutamate; Depolarisation,Incorrect',
-    '4,Match each researcher to the idea.,Not answered,Richard Semon: Coined the word engram; Donald Hebb: Wrote of cell assemblies,Incorrect',
+    '3,Which two must be present?,"Glutamate; Magnesium","Glutamate; Depolarisation",Incorrect',
+    '4,Match each researcher to the idea.,Not answered,"Richard Semon: Coined the word engram; Donald Hebb: Wrote of cell assemblies",Incorrect',
     '5,What flows in when the channel opens?,"Ions with two charges, I think",Calcium flows into the cell,Needs review',
     '6,At rest a _____ ion blocks the receptor.,Magnesium,magnesium,Correct',
   ]);

@@ -53,4 +53,5 @@ function writeCell(text: string): string {
 /** A spreadsheet would take it for something to calculate. */
 const startsFormula = /^[=+\-@\t\r]/u;
 
-const needsQuotes = /[",\r\n\t]|^\s|\s$/u;
+/** Also at semicolons: where they part the cells, what follows one could begin a formula. */
+const needsQuotes = /[",;\r\n\t]|^\s|\s$/u;

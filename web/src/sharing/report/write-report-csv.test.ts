@@ -18,6 +18,15 @@ it('has a row for each taker and a column for each question, in the order of the
   );
 });
 
+it('keeps a name in one cell where semicolons part the cells', () => {
+  const csv = writeReportCsv({
+    report: makeReport(),
+    takers: [makeTaker(1, { name: "a;=cmd|' /C calc'!A0" })],
+    timeZone: 'UTC',
+  });
+  expect(csv).toContain(`\r\n"a;=cmd|' /C calc'!A0",`);
+});
+
 it('does not let a name be calculated', () => {
   const csv = writeReportCsv({
     report: makeReport(),
