@@ -28,6 +28,22 @@ it('shows a row with its score and its actions', () => {
   expect(row.contains(screen.getByRole('button', { name: 'Retake' }))).toBe(true);
 });
 
+it.each(['wideOnly', 'widestOnly'] as const)(
+  'hides the header of a column (%s) where its cells are hidden',
+  (place) => {
+    render(
+      <DataTable
+        label="Results"
+        rows={['92%']}
+        rowKey={(row) => row}
+        columns={[{ id: 'score', header: 'Score', place, cell: (row) => row }]}
+      />,
+    );
+    expect(screen.getByRole('columnheader').classList).toContain('max-md:hidden');
+    expect(screen.getByRole('cell').classList).toContain('max-md:hidden');
+  },
+);
+
 function Results() {
   return (
     <DataTable

@@ -17,8 +17,10 @@ export type DataColumn<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   /** Where the cell goes when a row becomes a block: name and score share its first line. */
-  place?: keyof typeof places;
+  place?: Place;
 };
+
+type Place = keyof typeof places;
 
 export function DataTable<Row>({
   label,
@@ -47,7 +49,8 @@ export function DataTable<Row>({
               className={classNames(
                 headerCell,
                 inset,
-                column.place === 'widestOnly' && places.widestOnly,
+                // Where its cells are hidden it would be read with those of the next column.
+                isHiding(column.place) && places[column.place],
               )}
             >
               {column.header}
@@ -84,6 +87,10 @@ export function DataTable<Row>({
       </tbody>
     </table>
   );
+}
+
+function isHiding(place: Place | undefined): place is 'wideOnly' | 'widestOnly' {
+  return place === 'wideOnly' || place === 'widestOnly';
 }
 
 const headerCell =
