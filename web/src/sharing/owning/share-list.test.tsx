@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { reply } from '../../accounts/stub-server.ts';
 import { forgetMaya } from '../../attempts/render-as-maya.tsx';
-import { testId } from '../../attempts/results/stub-results.ts';
+import { makeTest, testId } from '../../attempts/results/stub-results.ts';
 import { makeShare, renderSharing, stubSharing } from './stub-sharing.tsx';
 
 afterEach(forgetMaya);
@@ -47,6 +47,23 @@ it('ends a link before its time, once its owner has said so (N36)', async () => 
   await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
   expect(await screen.findByText('Sharing stopped')).toBeDefined();
   expect(server.asked.map(({ call }) => call)).toContain('DELETE /api/shared-tests/K7Q2MD');
+  const report = screen.getByRole('link', { name: 'Report of K7Q2MD' });
+  await waitFor(() => expect(document.activeElement).toBe(report));
+});
+
+it('keeps the keyboard in the row, also while something else on the page loads', async () => {
+  const slow = Promise.withResolvers<Response>();
+  const tests = [() => reply(200, { test: makeTest() })];
+  stubSharing({
+    shares: [makeShare()],
+    answers: { [`GET /api/tests/${testId}`]: () => tests.shift()?.() ?? slow.promise },
+  });
+  renderSharing(`/results/${testId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing K7Q2MD' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+  expect(await screen.findByText('Sharing stopped')).toBeDefined();
+  slow.resolve(reply(200, { test: makeTest() }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const report = screen.getByRole('link', { name: 'Report of K7Q2MD' });
   await waitFor(() => expect(document.activeElement).toBe(report));
 });

@@ -15,9 +15,10 @@ export function StopDialog({ code, isOpen, onClose }: StopDialogProps) {
   const { showToast, showError } = useToasts();
   const stopping = useMutation({
     mutationFn: () => call(stopSharing, { params: { id: code } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       showToast(messages.stopped);
-      await client.invalidateQueries({ queryKey: testsKey });
+      // Not waited for: the focus must be back at the button before the new list takes that away.
+      void client.invalidateQueries({ queryKey: testsKey });
     },
     onError: (error) => showError(messages.notStopped(readFailure(error, messages.unknownFailure))),
     onSettled: onClose,
