@@ -114,7 +114,7 @@ export const renameMessages = {
 export const deletionMessages = {
   title: 'Delete this test?',
   text: (name: string) =>
-    `“${name}” will be deleted with all its attempts and results. Its share links end at once, and their reports are deleted too. It cannot be undone.`,
+    `“${name}” will be deleted with all its attempts and results. Its share links end, and their reports are deleted too. It cannot be undone.`,
   cancel: 'Cancel',
   confirm: 'Delete',
   deleted: (name: string) => `“${name}” was deleted.`,

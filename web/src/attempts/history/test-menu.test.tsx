@@ -53,7 +53,7 @@ it('asks before it deletes, and leaves the test when the answer is Cancel', asyn
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this test?' }));
   expect(
     dialog.getByText(
-      '“Memory” will be deleted with all its attempts and results. Its share links end at once, and their reports are deleted too. It cannot be undone.',
+      '“Memory” will be deleted with all its attempts and results. Its share links end, and their reports are deleted too. It cannot be undone.',
     ),
   ).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

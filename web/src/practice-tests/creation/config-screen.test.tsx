@@ -299,7 +299,7 @@ it('tells a user without a confirmed email that there is no link before', async 
   );
   expect(
     screen.getByRole('radio', {
-      name: /Confirm your email address first: until then there is no link\.$/,
+      name: /Confirm your email address first: without it no link is made\. Share Test makes one later\.$/,
     }),
   ).toBeTruthy();
 });

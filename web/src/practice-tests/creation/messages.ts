@@ -71,7 +71,8 @@ export const configMessages = {
     private: 'Only you, no link', // [CONF-52]
     public: (characters: number, days: number) =>
       `Link with a ${characters}-character code, stored for ${days} days. It is made with the test, and Share Test shows it.`, // [CONF-53]
-    confirmEmail: 'Confirm your email address first: until then there is no link.',
+    confirmEmail:
+      'Confirm your email address first: without it no link is made. Share Test makes one later.',
   },
   advanced: {
     title: 'Advanced Settings',
