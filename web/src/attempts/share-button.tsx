@@ -9,10 +9,13 @@ type ShareButtonProps = Pick<ButtonLook, 'variant' | 'size'> & { testId: string 
 export function ShareButton({ testId, ...look }: ShareButtonProps) {
   const sharing = useSharing();
   if (!sharing) return null;
-  const isCreating = sharing.creatingId === testId;
+  const { opening, creatingId } = sharing;
+  const isCreating = creatingId === testId;
+  const isOpening = opening?.testId === testId && opening.code === undefined;
+  const isBusy = isCreating || isOpening;
   return (
-    <Button {...look} isBusy={isCreating} onClick={() => sharing.share(testId)}>
-      {!isCreating && <Icon icon={Share2} />}
+    <Button {...look} isBusy={isBusy} onClick={() => sharing.share({ testId })}>
+      {!isBusy && <Icon icon={Share2} />}
       {isCreating ? messages.creating : messages.share}
     </Button>
   );

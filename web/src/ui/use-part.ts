@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 type Part<Module> = {
   /** Undefined until it has been fetched. */
@@ -15,13 +15,14 @@ type Part<Module> = {
 export function usePart<Module>(load: () => Promise<Module>): Part<Module> {
   const [part, setPart] = useState<{ module: Module }>();
   const [isOnItsWay, setIsOnItsWay] = useState(false);
-  async function fetch() {
+  // The same as long as `load` is, so that others may depend on it.
+  const fetch = useCallback(async () => {
     setIsOnItsWay(true);
     const module = await load().catch(() => undefined);
     setIsOnItsWay(false);
     if (module) setPart({ module });
     return module !== undefined;
-  }
+  }, [load]);
   const prefetch = () => void load().catch(() => undefined);
   return { module: part?.module, isOnItsWay, prefetch, fetch };
 }

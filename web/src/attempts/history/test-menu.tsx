@@ -25,7 +25,7 @@ export function TestMenu({ test, size = 'small', onSameMaterial, onAction }: Tes
   const copyLink = useCopyLink();
   const sharing = useSharing();
   const { trigger, choose, act } = useMenuAction<TestAction | 'share'>((action) => {
-    if (action === 'share') sharing?.share(test.id);
+    if (action === 'share') sharing?.share({ testId: test.id });
     else onAction(action);
   });
 

@@ -3,10 +3,13 @@ import { countOf } from '../../plan-words.ts';
 
 const days = countOf(sharingLimits.storedDays, 'day');
 
+const becomesPublic = `It becomes public for ${days}: anyone with the link can take it, without an account.`;
+
 /** Before a test is shared (C13). */
 export const confirmationMessages = {
   title: 'Share this test?',
-  text: `It becomes public for ${days}: anyone with the link can take it, without an account. Until you share it, it stays private.`,
+  text: becomesPublic,
+  textOfPrivate: `${becomesPublic} Until you share it, it stays private.`,
   loading: 'Loading your test',
   description: 'Description (optional)',
   descriptionHint: 'Takers read it before they start.',
@@ -17,8 +20,12 @@ export const confirmationMessages = {
     `The first ${shared} of ${all} questions are shared: your plan has ${shared} in one test.`,
   changed: (code: string) =>
     `The questions have changed since you shared this test as ${code}. That link keeps the earlier ones; this makes a new link.`,
+  another: (code: string) =>
+    `The link with the code ${code} stays as it is. This makes another one, with a report of its own.`,
   showEarlier: 'Show the earlier link',
   failed: (details: string) => `Failed to create shared test. Details: ${details}`, // [SHARE-25]
+  notLoaded: (reason: string) => `Your test could not be loaded: ${reason}`,
+  partMissing: 'Sharing could not be loaded. Please check your connection and try again.',
   unknownFailure: 'Something went wrong. Please try again.',
 } as const;
 
@@ -38,6 +45,7 @@ export const sharedMessages = {
   qrCode: (url: string) => `QR code of ${url}`,
   expires: (moment: string) => `Expires ${moment}. Stored for ${days}.`,
   report: 'See the report',
+  makeNew: 'Make a new link',
 } as const;
 
 /** What became of a link. */
@@ -53,12 +61,16 @@ export const sharesMessages = {
   notLoaded: 'The share links could not be loaded',
   retry: 'Try Again',
   unknownFailure: 'Something went wrong. Please try again.',
+  partMissing: 'Please check your connection and try again.',
   none: 'This test is private: only you can open it, and it has no link.',
+  noneOfPublic: 'This test has no link yet. Share Test makes one.',
   notTaken: 'Nobody took it yet',
   taken: (count: number) => (count === 1 ? '1 person took it' : `${count} people took it`),
   earlier: 'Earlier questions',
   report: 'Report',
   reportOf: (code: string) => `Report of ${code}`,
+  showLink: 'Show link',
+  showLinkOf: (code: string) => `Show link of ${code}`,
 } as const;
 
 export const stoppingMessages = {

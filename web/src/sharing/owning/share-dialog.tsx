@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useUser } from '../../accounts/session.tsx';
+import { shareMessages } from '../../attempts/share-messages.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog-frame.tsx';
@@ -14,18 +15,23 @@ import { SharedLink, type Link } from './shared-link.tsx';
 
 type ShareDialogProps = {
   testId: string;
+  /** Of the link to show, where it is not just any. */
+  code: string | undefined;
   onCreating: (isCreating: boolean) => void;
   onClose: () => void;
 };
 
 /** Asks first, then shows the link; one that the test has already is shown at once (C13, N36). */
-export function ShareDialog({ testId, onCreating, onClose }: ShareDialogProps) {
+export function ShareDialog({ testId, code, onCreating, onClose }: ShareDialogProps) {
   const user = useUser();
   const { data, error, isFetching, refetch } = useQuery(shareableQuery(testId));
-  const [chosen, setChosen] = useState<Link>();
+  const [chosen, setChosen] = useState<Link | 'new'>();
   const [isBusy, setIsBusy] = useState(false);
   const open = data?.shares.filter(({ state }) => state === 'open') ?? [];
-  const link = chosen ?? open.find(({ isCurrent }) => isCurrent);
+  const first = open.find((share) =>
+    code === undefined ? share.isCurrent : share.testId === code,
+  );
+  const link = chosen === 'new' ? undefined : (chosen ?? first);
 
   function setCreating(isCreating: boolean) {
     setIsBusy(isCreating);
@@ -38,8 +44,7 @@ export function ShareDialog({ testId, onCreating, onClose }: ShareDialogProps) {
       isOpen
       onClose={onClose}
       isBusy={isBusy}
-      title={link ? sharedMessages.title : messages.title}
-      description={link ? sharedMessages.note : messages.text}
+      {...describe({ isShared: link !== undefined, isLoaded: data !== undefined, open })}
       closeLabel={messages.close}
       width="wide"
     >
@@ -48,7 +53,13 @@ export function ShareDialog({ testId, onCreating, onClose }: ShareDialogProps) {
         {describeNews({ isShared: link !== undefined, isLoading: !data && isFetching })}
       </p>
       {link ? (
-        <SharedLink link={link} timeZone={user.timeZone} onLeave={onClose} />
+        <SharedLink
+          key={link.testId}
+          link={link}
+          timeZone={user.timeZone}
+          onMakeNew={() => setChosen('new')}
+          onLeave={onClose}
+        />
       ) : (
         <BeforeSharing
           form={
@@ -56,7 +67,8 @@ export function ShareDialog({ testId, onCreating, onClose }: ShareDialogProps) {
               <ShareForm
                 test={data.test}
                 user={user}
-                earlier={open[0]}
+                earlier={first ?? open[0]}
+                takesFocus={chosen === 'new'}
                 onShowEarlier={setChosen}
                 onCreating={setCreating}
                 onCreated={setChosen}
@@ -73,6 +85,18 @@ export function ShareDialog({ testId, onCreating, onClose }: ShareDialogProps) {
   );
 }
 
+type Described = { isShared: boolean; isLoaded: boolean; open: readonly Link[] };
+
+/** Neutral until it is known whether there is a link. */
+function describe({ isShared, isLoaded, open }: Described) {
+  if (isShared) return { title: sharedMessages.title, description: sharedMessages.note };
+  if (!isLoaded) return { title: shareMessages.share };
+  return {
+    title: messages.title,
+    description: open.length === 0 ? messages.textOfPrivate : messages.text,
+  };
+}
+
 type BeforeSharingProps = {
   form: ReactNode;
   error: Error | null;
@@ -85,7 +109,7 @@ function BeforeSharing({ form, error, isFetching, onRetry }: BeforeSharingProps)
   if (!error) return <Skeleton shape="block" className="h-40" />;
   return (
     <>
-      <Note tone="red">{messages.failed(readFailure(error, messages.unknownFailure))}</Note>
+      <Note tone="red">{messages.notLoaded(readFailure(error, messages.unknownFailure))}</Note>
       <DialogActions>
         <Button variant="primary" isBusy={isFetching} onClick={onRetry}>
           {messages.retry}

@@ -2,7 +2,7 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { sharingLimits } from '@engram/core/limits.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { Share } from '@engram/core/sharing/share.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { shareMessages } from '../../attempts/share-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog-frame.tsx';
@@ -18,8 +18,10 @@ import { useCreateShare } from './use-create-share.ts';
 type ShareFormProps = {
   test: PracticeTest;
   user: User;
-  /** One that is open, with other questions than the test has now. */
+  /** One that is open. */
   earlier: Share | undefined;
+  /** The button that led here is gone. */
+  takesFocus: boolean;
   onShowEarlier: (share: Share) => void;
   onCreating: (isCreating: boolean) => void;
   onCreated: (link: Link) => void;
@@ -30,12 +32,17 @@ export function ShareForm({
   test,
   user,
   earlier,
+  takesFocus,
   onShowEarlier,
   onCreating,
   onCreated,
   onCancel,
 }: ShareFormProps) {
   const [description, setDescription] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const { create, isCreating, failure } = useCreateShare({ onCreating, onCreated });
   const shared = describeShare({ test, user, description });
   const isCut = shared.questions.length < test.questions.length;
@@ -49,13 +56,14 @@ export function ShareForm({
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {earlier && (
         <Note>
-          <p>{messages.changed(earlier.testId)}</p>
+          <p>{(earlier.isCurrent ? messages.another : messages.changed)(earlier.testId)}</p>
           <TextButton onClick={() => onShowEarlier(earlier)}>{messages.showEarlier}</TextButton>
         </Note>
       )}
       {isCut && <Note>{messages.firstOnly(shared.questions.length, test.questions.length)}</Note>}
       <Field label={messages.description} hint={messages.descriptionHint}>
         <TextArea
+          ref={field}
           className="min-h-24!"
           maxLength={sharingLimits.maxDescriptionLength}
           readOnly={isCreating}

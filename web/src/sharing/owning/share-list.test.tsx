@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { reply } from '../../accounts/stub-server.ts';
 import { forgetMaya } from '../../attempts/render-as-maya.tsx';
-import { makeTest, testId } from '../../attempts/results/stub-results.ts';
+import { config, makeTest, testId } from '../../attempts/results/stub-results.ts';
+import { SharesPart } from './shares-part.tsx';
 import { makeShare, renderSharing, stubSharing } from './stub-sharing.tsx';
 
 afterEach(forgetMaya);
@@ -29,13 +30,36 @@ it('lists where a test was shared, with the time, the takers and the report', as
   renderSharing(`/results/${testId}`);
   const rows = await findRows();
   expect(rows.map((row) => row.textContent)).toEqual([
-    'K7Q2MDOpen until 17 March 2026, 10:2424 people took itEarlier questionsReportStop sharing',
+    'K7Q2MDOpen until 17 March 2026, 10:2424 people took itEarlier questionsShow linkReportStop sharing',
     'AB23CDExpired 17 March 2026, 10:241 person took itReport',
     'EF45GHSharing stoppedNobody took it yetReport',
   ]);
   expect(screen.getByRole('link', { name: 'Report of AB23CD' }).getAttribute('href')).toBe(
     '/test/AB23CD/report',
   );
+});
+
+it('says of a public test without a link how it gets one', async () => {
+  stubSharing({ test: makeTest({ config: { ...config, privacy: 'public' } }) });
+  renderSharing(`/results/${testId}`);
+  expect(await screen.findByText('This test has no link yet. Share Test makes one.')).toBeDefined();
+  expect(screen.queryByText(/This test is private/)).toBeNull();
+});
+
+it('shows the very link of a row, also where a newer one is open', async () => {
+  stubSharing({ shares: [makeShare({ testId: 'AB23CD' }), makeShare({ isCurrent: false })] });
+  renderSharing(`/results/${testId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show link of K7Q2MD' }));
+  expect(await screen.findByRole('img', { name: 'K 7 Q 2 M D' })).toBeDefined();
+});
+
+it('says when its code did not arrive, and asks for it again', async () => {
+  const load = vi.fn(async () => ({ ShareList: () => <p>The links</p> }));
+  load.mockImplementationOnce(() => Promise.reject(new TypeError('lost')));
+  render(<SharesPart testId={testId} load={load} />);
+  expect(await screen.findByText('The share links could not be loaded')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('The links')).toBeDefined();
 });
 
 it('ends a link before its time, once its owner has said so (N36)', async () => {

@@ -6,6 +6,7 @@ import { useUser } from '../../accounts/session.tsx';
 import { ShareButton } from '../../attempts/share-button.tsx';
 import { readFailure } from '../../http/read-failure.ts';
 import { pathsOf } from '../../paths.ts';
+import { testQuery } from '../../practice-tests/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { sharesMessages as messages, stoppingMessages } from './messages.ts';
 import { sharesQuery } from './queries.ts';
 import { writeShareState } from './share-state.ts';
+import { ShowLinkButton } from './show-link-button.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 
 /** Where a test was shared, for its owner; one that never was is private [BROLE-19]. */
@@ -39,7 +41,7 @@ export function ShareList({ testId }: { testId: string }) {
 function Shares({ testId }: { testId: string }) {
   const user = useUser();
   const { data: shares, error, isFetching, refetch } = useQuery(sharesQuery(testId));
-  if (shares?.length === 0) return <p className={rowClass}>{messages.none}</p>;
+  if (shares?.length === 0) return <NoShares testId={testId} />;
   if (shares && user) {
     return (
       <ul>
@@ -70,6 +72,13 @@ function Shares({ testId }: { testId: string }) {
   );
 }
 
+/** A public test may be without a link as well: it expired long ago, or could not be made. */
+function NoShares({ testId }: { testId: string }) {
+  const { data: test } = useQuery(testQuery(testId));
+  const isPublic = test?.config.privacy === 'public';
+  return <p className={rowClass}>{isPublic ? messages.noneOfPublic : messages.none}</p>;
+}
+
 function ShareRow({ share, timeZone }: { share: Share; timeZone: string }) {
   const { testId: code, taken, isCurrent } = share;
   const isOpen = share.state === 'open';
@@ -86,6 +95,7 @@ function ShareRow({ share, timeZone }: { share: Share; timeZone: string }) {
         {isOpen && !isCurrent && <Badge>{messages.earlier}</Badge>}
       </span>
       <span className="-ms-3 flex flex-wrap gap-1 md:-me-3">
+        {isOpen && <ShowLinkButton share={share} variant="ghost" size="small" />}
         <Link
           ref={report}
           to={pathsOf.shareReport(code)}

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { maya, reply } from '../../accounts/stub-server.ts';
+import { maya, neverReply, reply } from '../../accounts/stub-server.ts';
 import { forgetMaya } from '../../attempts/render-as-maya.tsx';
 import {
   choice,
@@ -10,7 +10,13 @@ import {
   questions,
   testId,
 } from '../../attempts/results/stub-results.ts';
-import { makeShare, openResults, renderSharing, stubSharing } from './stub-sharing.tsx';
+import {
+  makeCreated,
+  makeShare,
+  openResults,
+  renderSharing,
+  stubSharing,
+} from './stub-sharing.tsx';
 
 afterEach(forgetMaya);
 
@@ -48,7 +54,7 @@ it('reads "Creating..." and is disabled while it is created; then the link is sh
   expect(busy.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeDefined();
-  gate.resolve(reply(201, made()));
+  gate.resolve(reply(201, makeCreated()));
   expect(await screen.findByRole('dialog', { name: 'Test Shared' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -102,7 +108,7 @@ it('says why it failed, and can be pressed again [SHARE-25] [SHARE-26] [BERR-23]
     () => reply(403, { code: 'email-unverified', message: 'Please confirm your email address.' }),
   ];
   const server = stubSharing({
-    answers: { 'POST /api/shared-tests': () => refusals.shift()?.() ?? reply(201, made()) },
+    answers: { 'POST /api/shared-tests': () => refusals.shift()?.() ?? reply(201, makeCreated()) },
   });
   openResults();
   const dialog = await ask();
@@ -144,7 +150,7 @@ it('tries again when the test could not be asked for', async () => {
   openResults();
   await userEvent.click(await screen.findByRole('button', { name: 'Share Test' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Failed to create shared test. Details: Not now',
+    'Your test could not be loaded: Not now',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByLabelText('Description (optional)')).toBeDefined();
@@ -169,6 +175,42 @@ it('offers a new link when the questions are others by now, and still has the ea
   ).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Show the earlier link' }));
   expect(await screen.findByRole('img', { name: 'A B 2 3 C D' })).toBeDefined();
+});
+
+it('makes another link beside one that is open, for another class', async () => {
+  const server = stubSharing({
+    shares: [makeShare({ testId: 'AB23CD' })],
+  });
+  openResults();
+  await userEvent.click(await screen.findByRole('button', { name: 'Share Test' }));
+  expect(await screen.findByRole('img', { name: 'A B 2 3 C D' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new link' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share this test?' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Description (optional)'));
+  expect(dialog.getByText(/^The link with the code AB23CD stays as it is\./)).toBeDefined();
+  expect(dialog.queryByText(/stays private/)).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Share Test' }));
+  expect(await screen.findByRole('img', { name: 'K 7 Q 2 M D' })).toBeDefined();
+  expect(creations(server)).toHaveLength(1);
+});
+
+it('says nothing of the test before it knows of its links', async () => {
+  stubSharing({ answers: { [`GET /api/tests/${testId}/shares`]: neverReply } });
+  openResults();
+  await userEvent.click(await screen.findByRole('button', { name: 'Share Test' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share Test' }));
+  expect(dialog.queryByText(/private|public/)).toBeNull();
+});
+
+it('is not taken along to another screen', async () => {
+  stubSharing();
+  renderSharing(`/results/${testId}`);
+  const link = await screen.findByRole('link', { name: 'My tests' });
+  await ask();
+  // As Back does: it comes from outside of the dialog.
+  fireEvent.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: 'My tests' })).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('asks again for a link whose time is over', async () => {
@@ -209,11 +251,6 @@ it.each(['/tests', `/results/${testId}`])(
     expect(await screen.findByRole('dialog', { name: 'Test Shared' })).toBeDefined();
   },
 );
-
-function made() {
-  const { testId: code, shareUrl, expiresAt } = makeShare();
-  return { testId: code, shareUrl, expiresAt };
-}
 
 function creations(server: ReturnType<typeof stubSharing>) {
   return server.asked.filter(({ call }) => call === 'POST /api/shared-tests');

@@ -25,6 +25,7 @@ it('says so when the browser does not let it, and selects the link [SHARE-11]', 
   await press('Copy link', () => Promise.reject(new DOMException('no', 'NotAllowedError')));
   expect(await screen.findByText('Failed to copy link. Please copy manually.')).toBeDefined();
   const field = screen.getByLabelText('Share link');
+  expect(document.activeElement).toBe(field);
   expect(field).toHaveProperty('selectionStart', 0);
   expect(field).toHaveProperty('selectionEnd', 34);
 });

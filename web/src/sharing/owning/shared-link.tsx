@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useToasts } from '../../ui/toast-provider.tsx';
 import { CodeTiles } from './code-tiles.tsx';
 import { sharedMessages as messages } from './messages.ts';
@@ -16,9 +17,14 @@ import { QrCode } from './qr-code.tsx';
 /** What of a share somebody needs to pass it on [SHARE-16]. */
 export type Link = Pick<Share, 'testId' | 'shareUrl' | 'expiresAt'>;
 
-type SharedLinkProps = { link: Link; timeZone: string; onLeave: () => void };
+type SharedLinkProps = {
+  link: Link;
+  timeZone: string;
+  onMakeNew: () => void;
+  onLeave: () => void;
+};
 
-export function SharedLink({ link, timeZone, onLeave }: SharedLinkProps) {
+export function SharedLink({ link, timeZone, onMakeNew, onLeave }: SharedLinkProps) {
   const { testId: code, shareUrl, expiresAt } = link;
   const { showToast, showError } = useToasts();
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +40,8 @@ export function SharedLink({ link, timeZone, onLeave }: SharedLinkProps) {
   async function copyLink() {
     if (await copy(shareUrl)) return showToast(messages.linkCopied);
     showError(messages.linkNotCopied);
-    field.current?.select();
+    // Selects it too.
+    field.current?.focus();
   }
 
   return (
@@ -75,13 +82,16 @@ export function SharedLink({ link, timeZone, onLeave }: SharedLinkProps) {
           <Icon icon={Clock} size="small" className="mt-0.5" />
           {messages.expires(writeMoment(expiresAt, timeZone))}
         </p>
-        <RouterLink
-          to={pathsOf.shareReport(code)}
-          onClick={onLeave}
-          className="inline-flex tall-target rounded-tag font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
-        >
-          {messages.report}
-        </RouterLink>
+        <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <TextButton onClick={onMakeNew}>{messages.makeNew}</TextButton>
+          <RouterLink
+            to={pathsOf.shareReport(code)}
+            onClick={onLeave}
+            className="inline-flex tall-target rounded-tag font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
+          >
+            {messages.report}
+          </RouterLink>
+        </span>
       </div>
     </>
   );

@@ -1,38 +1,45 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { SharingContext } from '../../attempts/sharing-slot.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { SharingContext, type SharingWish } from '../../attempts/sharing-slot.ts';
 import { useToasts } from '../../ui/toast-provider.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { confirmationMessages as messages } from './messages.ts';
+import { SharesPart } from './shares-part.tsx';
 
 /** Fills the places that screens of tests leave for sharing. Its own code comes when it is wanted. */
 export function SharingProvider({ children }: { children: ReactNode }) {
   const { showError } = useToasts();
-  const [testId, setTestId] = useState<string>();
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState<{ wish: SharingWish; pathname: string }>();
   const [isCreating, setIsCreating] = useState(false);
-  const { module, fetch } = usePart(loadDialog);
+  const { module, isOnItsWay, fetch } = usePart(loadDialog);
+  // What was asked for on one screen is not for the next one, neither now nor when it arrives.
+  if (asked && asked.pathname !== pathname) setAsked(undefined);
+  const wish = asked?.wish;
 
   const slot = useMemo(() => {
-    async function share(chosen: string) {
-      setTestId(chosen);
+    async function share(chosen: SharingWish) {
+      setAsked({ wish: chosen, pathname });
       const isHere = await fetch();
-      if (!isHere) showError(messages.failed(messages.unknownFailure));
+      if (!isHere) showError(messages.partMissing);
     }
     return {
-      share: (chosen: string) => void share(chosen),
-      creatingId: isCreating ? testId : undefined,
+      share: (chosen: SharingWish) => void share(chosen),
+      opening: isOnItsWay ? wish : undefined,
+      creatingId: isCreating ? wish?.testId : undefined,
       Shares,
     };
-  }, [fetch, showError, isCreating, testId]);
+  }, [fetch, showError, isOnItsWay, isCreating, wish, pathname]);
 
   return (
     <SharingContext value={slot}>
       {children}
-      {module && testId !== undefined && (
+      {module && wish && (
         <module.ShareDialog
-          testId={testId}
+          testId={wish.testId}
+          code={wish.code}
           onCreating={setIsCreating}
-          onClose={() => setTestId(undefined)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </SharingContext>
@@ -43,20 +50,10 @@ async function loadDialog() {
   return import('./share-dialog.tsx');
 }
 
-type SharesProps = { testId: string };
+function Shares({ testId }: { testId: string }) {
+  return <SharesPart testId={testId} load={loadList} />;
+}
 
-/** Without its code the test is there all the same. */
-const LazyShares = lazy(async () => {
-  const loaded = await import('./share-list.tsx').catch(() => undefined);
-  return { default: loaded?.ShareList ?? NoShares };
-});
-
-const NoShares: ComponentType<SharesProps> = () => null;
-
-function Shares({ testId }: SharesProps) {
-  return (
-    <Suspense fallback={<Skeleton shape="block" className="h-30" />}>
-      <LazyShares testId={testId} />
-    </Suspense>
-  );
+async function loadList() {
+  return import('./share-list.tsx');
 }

@@ -13,7 +13,7 @@ import { makeSummary } from '../../attempts/stub-tests.ts';
 import { SharingProvider } from './sharing-provider.tsx';
 
 export const code = 'K7Q2MD';
-export const shareUrl = `https://engram.example/test/${code}`;
+const shareUrl = `https://engram.example/test/${code}`;
 
 /** For tests: a link that Maya has made. */
 export function makeShare(facts: Partial<Share> = {}): Share {
@@ -29,6 +29,12 @@ export function makeShare(facts: Partial<Share> = {}): Share {
     isCurrent: true,
     ...facts,
   };
+}
+
+/** What is answered to whoever makes a link. */
+export function makeCreated() {
+  const { testId: made, shareUrl: url, expiresAt } = makeShare();
+  return { testId: made, shareUrl: url, expiresAt };
 }
 
 type Answers = Record<string, () => Response | Promise<Response>>;
@@ -71,10 +77,7 @@ export function stubSharing({
         pageSize: 10,
         counts: { all: 1, 'under-70': 0 },
       }),
-    'POST /api/shared-tests': () => {
-      const { testId: made, shareUrl: url, expiresAt } = makeShare();
-      return reply(201, { testId: made, shareUrl: url, expiresAt });
-    },
+    'POST /api/shared-tests': () => reply(201, makeCreated()),
     [`DELETE /api/shared-tests/${code}`]: () => {
       server.shares = server.shares.map((share) => ({ ...share, state: 'stopped' }));
       return reply(200, { success: true });

@@ -1,7 +1,6 @@
 import type { ShareReport } from '@engram/core/sharing/share.ts';
 import { ArrowLeft, Download } from 'lucide-react';
 import { Link } from 'react-router';
-import { ShareButton } from '../../attempts/share-button.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { writeShareState } from '../owning/share-state.ts';
 import { exportMessages, reportMessages as messages } from './messages.ts';
+import { LinkButton } from './link-button.tsx';
 import { ReportMenu } from './report-menu.tsx';
 import { useExportReport } from './use-export-report.ts';
 
@@ -53,7 +53,7 @@ function ReportActions({ report, timeZone }: { report: ShareReport; timeZone: st
           {exportMessages.label}
         </Button>
       )}
-      <ShareButton testId={report.share.practiceTestId} variant="primary" />
+      <LinkButton share={report.share} variant="primary" />
       <ReportMenu share={report.share} />
     </div>
   );

@@ -27,7 +27,18 @@ it('tells its owner which test it is, its code and how long it is open', async (
   expect(screen.getByText('K7Q2MD')).toBeDefined();
   expect(screen.getByText('Open until 17 March 2026, 10:24')).toBeDefined();
   expect(screen.getByRole('link', { name: 'My tests' }).getAttribute('href')).toBe('/tests');
-  expect(screen.getByRole('button', { name: 'Share Test' })).toBeDefined();
+});
+
+it('shows its own link while that is open, also where a newer one is', async () => {
+  openReport({ shares: [makeShare({ testId: 'AB23CD' }), makeShare({ isCurrent: false })] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show link of K7Q2MD' }));
+  expect(await screen.findByRole('img', { name: 'K 7 Q 2 M D' })).toBeDefined();
+});
+
+it('offers to share the test again once its link is over', async () => {
+  openReport({ report: makeReport({ share: makeShare({ state: 'stopped' }) }) });
+  expect(await screen.findByRole('button', { name: 'Share Test' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Show link/ })).toBeNull();
 });
 
 it.each([

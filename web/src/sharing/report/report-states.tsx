@@ -1,7 +1,6 @@
 import type { Share } from '@engram/core/sharing/share.ts';
 import { Link } from 'react-router';
 import { isMissing } from '../../attempts/history/is-missing.ts';
-import { ShareButton } from '../../attempts/share-button.tsx';
 import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatLineLoading } from '../../ui/stat-line.tsx';
 import { EmptyPageDrawing } from '../../ui/trace-illustrations.tsx';
+import { LinkButton } from './link-button.tsx';
 import { reportMessages as messages } from './messages.ts';
 
 export function ReportLoading() {
@@ -30,7 +30,7 @@ export function ReportEmpty({ share }: { share: Share }) {
         drawing={<EmptyPageDrawing />}
         title={messages.empty}
         text={share.state === 'open' ? messages.emptyOpen : messages.emptyOver}
-        action={<ShareButton testId={share.practiceTestId} />}
+        action={<LinkButton share={share} />}
       />
     </Card>
   );

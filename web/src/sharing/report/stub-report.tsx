@@ -69,7 +69,7 @@ export function makeTaker(number: number, facts: Partial<Taker> = {}): Taker {
 }
 
 /** What a taker answered: the first question wrongly. */
-export function makeTaken(taker: Taker): TakenTest {
+function makeTaken(taker: Taker): TakenTest {
   const questions = [choice, truth];
   const outcomes = gradeAll(questions, makeGiven({ [choice.id]: 'b', [truth.id]: 'True' }));
   const { score } = countResults(outcomes, taker.submittedAt);

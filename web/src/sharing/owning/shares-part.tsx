@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePart } from '../../ui/use-part.ts';
+import { sharesMessages as messages } from './messages.ts';
+
+type SharesPartProps = {
+  testId: string;
+  load: () => Promise<{ ShareList: ComponentType<{ testId: string }> }>;
+};
+
+/** The links of a test, whose code comes after the test; when it does not, that can be tried again. */
+export function SharesPart({ testId, load }: SharesPartProps) {
+  const { module, isOnItsWay, fetch } = usePart(load);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => void fetch().then((isHere) => setHasFailed(!isHere)), [fetch]);
+
+  if (module) return <module.ShareList testId={testId} />;
+  if (!hasFailed) return <Skeleton shape="block" className="h-30" />;
+  return (
+    <Card as="section" aria-label={messages.title}>
+      <ErrorState
+        title={messages.notLoaded}
+        text={messages.partMissing}
+        action={
+          <Button isBusy={isOnItsWay} onClick={() => void fetch()}>
+            {messages.retry}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
