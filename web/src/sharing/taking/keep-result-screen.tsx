@@ -35,7 +35,7 @@ function Keeping({ uid, code }: { uid: string; code: string }) {
     onSuccess({ attemptId }, taken) {
       // From here on it is theirs, and goes from this browser when they log out.
       const [own] = listOwners(uid);
-      keepTaken({ owner: own, code }, { ...taken, uid });
+      keepTaken({ owner: own, code }, { ...taken, uid, result: { ...taken.result, isKept: true } });
       if (found && found.owner !== own) dropTaken({ owner: found.owner, code });
       void navigate(pathsOf.attempt(attemptId), { replace: true });
     },

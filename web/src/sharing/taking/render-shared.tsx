@@ -50,6 +50,8 @@ export class StubSharingServer {
   test: SharedTest;
   /** By the end of the path: '' to read, then 'start', 'submit' and 'kept-result'. */
   refusals: Partial<Record<string, number>> = {};
+  /** The session that a submission comes with is over, though the page has not heard of it. */
+  hasSessionEnded = false;
   /** Answers wait for it. */
   gate: Promise<void> | undefined;
   readonly asked: Asked[] = [];
@@ -78,10 +80,14 @@ export class StubSharingServer {
     if (refusal !== undefined) return reply(refusal, { message: 'Refused.' });
     const now = new Date().toISOString();
     if (part === 'start') return reply(200, { startedAt: now, now });
-    if (part === 'submit') return reply(200, grade(body));
+    if (part === 'submit') return reply(200, { ...grade(body), isKept: this.#isUsers(init) });
     if (part === 'kept-result')
       return reply(200, { testId: keptAttemptId, attemptId: keptAttemptId });
     return reply(200, this.test);
+  }
+
+  #isUsers(init: RequestInit): boolean {
+    return new Headers(init.headers).has('authorization') && !this.hasSessionEnded;
   }
 }
 
@@ -91,7 +97,7 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-function grade({ answers, timeTaken }: Submitted): SharedResult {
+function grade({ answers, timeTaken }: Submitted): Omit<SharedResult, 'isKept'> {
   const outcomes = gradeAll(questions, makeGiven(answers));
   const results = countResults(outcomes, '2026-03-15T09:00:00.000Z');
   return { results, outcomes, questions, timeTakenSeconds: timeTaken };

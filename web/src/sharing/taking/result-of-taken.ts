@@ -4,7 +4,7 @@ import type { Taken } from './kept-shares.ts';
 /** What leads to the results of a shared test, now or days later [RES-63]. */
 export function resultOfTaken(code: string, taken: Taken): ResultState {
   const { result, settings, answers, title, name, uid } = taken;
-  const { results, outcomes, questions, timeTakenSeconds } = result;
+  const { results, outcomes, questions, timeTakenSeconds, isKept } = result;
   return {
     results,
     settings,
@@ -14,7 +14,7 @@ export function resultOfTaken(code: string, taken: Taken): ResultState {
     testName: title,
     timeTakenSeconds,
     isShared: true,
-    shared: { code, answeredAs: name, isKept: uid !== null },
+    shared: { code, answeredAs: name, isKept },
     ...(uid !== null && { uid }),
   };
 }

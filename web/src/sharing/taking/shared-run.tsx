@@ -23,13 +23,13 @@ const [firstLayout] = testLayouts;
 /** The runner of every test, with the settings that were shared [SHPG-22] (N38). */
 export function SharedRun({ code, test, underWay, onSubmitted, onLeft }: SharedRunProps) {
   const { owner, begun } = underWay;
-  const { attemptId, name } = begun;
+  const { attemptId } = begun;
   useQuietPage();
   useFocusOnRunner();
 
   const ask = useCallback(
-    (uid: string, id: string) => tellStart({ owner: uid, attemptId: id, code, name }),
-    [code, name],
+    (uid: string, id: string) => tellStart({ owner: uid, attemptId: id, code }),
+    [code],
   );
   const isClockAsked = useServerClock({ uid: owner, attemptId, ask });
   // The clock asks about attempts that the server knows; this one it may not have heard of.

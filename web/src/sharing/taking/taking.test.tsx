@@ -25,7 +25,7 @@ it('starts the runner with the shared questions, and tells the server of it [SHP
   await expect.poll(() => server.listCalls('/start')).toHaveLength(1);
   expect(server.listCalls('/start')[0]).toMatchObject({
     call: 'POST /shared-tests/K7Q2MD/start',
-    body: { name: 'Amina' },
+    body: { elapsedMs: expect.any(Number) },
   });
   expect(server.listCalls('/start')[0]?.key).toMatch(/^[\da-f-]{36}$/);
 });
@@ -290,6 +290,15 @@ it('marks the result of a user as theirs', async () => {
     uid: maya.uid,
     shared: { answeredAs: 'Maya Okafor', isKept: true },
   });
+});
+
+it('does not say that the history has it when the session had ended meanwhile', async () => {
+  const server = await start({ isSignedIn: true });
+  server.hasSessionEnded = true;
+  await submitWithGaps();
+  const { state } = await findPlace();
+  expect(state).toMatchObject({ shared: { isKept: false } });
+  expect(state).not.toHaveProperty('uid');
 });
 
 it('refuses a name that nobody could read', async () => {

@@ -4,18 +4,20 @@ import { callWithClock } from '../../attempts/keeping/call-with-clock.ts';
 import { measureElapsedMs } from '../../attempts/keeping/measure-elapsed.ts';
 import { logIgnored } from '../../http/log-ignored.ts';
 
-type Started = { owner: string; attemptId: string; code: string; name: string | null };
+type Started = { owner: string; attemptId: string; code: string };
 
 /**
  * Tells that somebody is answering, and sets the clock by the reply. It may be told again: the key
  * says that it is the same attempt. Nobody waits for it, and a test runs without it.
  */
-export async function tellStart({ owner, attemptId, code, name }: Started): Promise<void> {
+export async function tellStart({ owner, attemptId, code }: Started): Promise<void> {
   const store = attemptsOf(owner);
+  const begun = store.find(attemptId);
+  if (!begun) return;
   try {
     const { startedAt, now } = await callWithClock(
       startSharedTest,
-      { params: { id: code }, body: { name } },
+      { params: { id: code }, body: { elapsedMs: measureElapsedMs(begun) } },
       { idempotencyKey: attemptId },
     );
     store.change(attemptId, (attempt) => {

@@ -29,7 +29,9 @@ export function useSubmission({ code, test, uid, onTaken }: Submitting) {
       );
       const { title, settings } = test;
       const answers = listGiven(attempt);
-      const facts = { version: 1 as const, key: attemptId, at: Date.now(), uid: uid ?? null };
+      // A session may end under the test: the server says whose it took the answers for.
+      const heardUid = result.isKept && uid !== undefined ? uid : null;
+      const facts = { version: 1 as const, key: attemptId, at: Date.now(), uid: heardUid };
       return { ...facts, name, title, settings, answers, result };
     },
     onSuccess(taken, { owner, begun }) {
