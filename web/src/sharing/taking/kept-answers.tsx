@@ -1,11 +1,11 @@
-import { isBlank } from '@engram/core/attempts/grade-attempt.ts';
 import { useState } from 'react';
 import { useAttempt } from '../../attempts/keeping/use-attempts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Note } from '../../ui/note.tsx';
+import { countAnswered } from './count-answered.ts';
+import type { UnderWay } from './kept-shares.ts';
 import { takingMessages } from './messages.ts';
-import type { UnderWay } from './opened-share.tsx';
 
 const messages = takingMessages.kept;
 
@@ -22,13 +22,10 @@ export function KeptAnswers({ underWay, failure, onSubmit, onDiscard }: KeptAnsw
   const { owner, begun } = underWay;
   const attempt = useAttempt(owner, begun.attemptId);
   const [isAsking, setIsAsking] = useState(false);
-  const answered = Object.values(attempt?.answers ?? {}).filter(
-    ({ answer }) => answer !== null && !isBlank(answer),
-  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {failure !== undefined && <Note tone="red">{failure}</Note>}
-      <Note>{messages.text(answered.length, attempt?.questionIds.length ?? 0)}</Note>
+      <Note>{messages.text(countAnswered(attempt), attempt?.questionIds.length ?? 0)}</Note>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={() => setIsAsking(true)}>{messages.discard}</Button>
         <Button variant="primary" onClick={onSubmit}>

@@ -5,6 +5,7 @@ import { z } from '@engram/core/zod.ts';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
 import { dropKept, findKept, keepForLater, listKept, visitor } from '../../kept-work.ts';
 import { parseJson } from '../../parse-json.ts';
+import { findTabMark } from './tab-mark.ts';
 
 /** Whose it is in this browser, and of which shared test. */
 export type Place = { owner: string; code: string };
@@ -16,7 +17,10 @@ const Begun = z.object({
   name: z.string().nullable(),
   at: z.int(),
 });
-export type Begun = z.infer<typeof Begun>;
+type Begun = z.infer<typeof Begun>;
+
+/** An attempt of this browser, with whose it is. */
+export type UnderWay = { owner: string; begun: Begun };
 
 /** What came of one; for a visitor this browser is the only place that has it. */
 const Taken = z.object({
@@ -45,19 +49,26 @@ export function keepBegun({ owner, code }: Place, begun: Begun): void {
   keepForLater({ uid: owner, name: begunPrefix + code }, JSON.stringify(begun));
 }
 
-/** The attempt that is under way, with whose it is; none whose answers are gone. */
-export function findBegun(owners: readonly string[], code: string) {
+/**
+ * The attempt that is under way, with whose it is; none whose answers are gone. That of this tab
+ * comes first: whoever began it may have lost their session since.
+ */
+export function findBegun(uid: string | undefined, code: string) {
+  const mark = findTabMark(code);
+  const owners = new Set([...(mark ? [mark.owner] : []), ...listOwners(uid)]);
   for (const owner of owners) {
-    const { data } = Begun.safeParse(read(owner, begunPrefix + code));
-    const attempt = data && attemptsOf(owner).find(data.attemptId);
-    if (data && attempt && attempt.phase !== 'left') return { owner, begun: data, attempt };
+    const begun = readBegun({ owner, code });
+    const attempt = begun && attemptsOf(owner).find(begun.attemptId);
+    if (!begun || !attempt || attempt.phase === 'left') continue;
+    return { owner, begun, attempt, isOfThisTab: mark?.attemptId === begun.attemptId };
   }
   return undefined;
 }
 
-/** With its answers. */
+/** With its answers; what another tab has begun since stays. */
 export function dropBegun({ owner, code }: Place, attemptId: string): void {
   attemptsOf(owner).drop(attemptId);
+  if (readBegun({ owner, code })?.attemptId !== attemptId) return;
   dropKept({ uid: owner, name: begunPrefix + code });
 }
 
@@ -81,6 +92,7 @@ export function dropTaken({ owner, code }: Place): void {
 export function dropOldShares(owners: readonly string[]): void {
   for (const owner of owners) {
     for (const name of listKept(owner)) dropIfOld(owner, name);
+    dropOrphans(owner);
   }
 }
 
@@ -95,6 +107,22 @@ function dropIfOld(owner: string, name: string): void {
   if (data && !isOld(data.at)) return;
   if (data?.attemptId !== undefined) attemptsOf(owner).drop(data.attemptId);
   dropKept({ uid: owner, name });
+}
+
+/** Answers that no `begun` leads to, as after a crash between the two; a running test is seen often. */
+function dropOrphans(owner: string): void {
+  const store = attemptsOf(owner);
+  const codes = listKept(owner).flatMap((name) =>
+    name.startsWith(begunPrefix) ? [name.slice(begunPrefix.length)] : [],
+  );
+  const named = new Set(codes.map((code) => readBegun({ owner, code })?.attemptId));
+  for (const { id, seen } of store.list()) {
+    if (!named.has(id) && isOld(seen.at)) store.drop(id);
+  }
+}
+
+function readBegun({ owner, code }: Place): Begun | undefined {
+  return Begun.safeParse(read(owner, begunPrefix + code)).data;
 }
 
 function isOld(at: number): boolean {

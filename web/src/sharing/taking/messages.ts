@@ -43,6 +43,15 @@ export const takingMessages = {
     tookOn: (day: string) => `You took this test on ${day}.`,
     seeResult: 'See your result',
   },
+  found: {
+    text: (name: string | null, answered: number, questions: number) =>
+      `An attempt${name === null ? '' : ` of ${name}`} is open on this device: ${answered} of ${questions} answered.`,
+    goOn: 'Go on',
+    startAnew: 'Start anew',
+    discardTitle: 'Discard these answers?',
+    discardText: 'They are not submitted yet. Whoever gave them cannot get them back.',
+    cancel: 'Cancel',
+  },
   kept: {
     text: (answered: number, questions: number) =>
       `${answered} of ${questions} answered. Your answers are kept on this device.`,

@@ -50,6 +50,7 @@ export class StubSharingServer {
   test: SharedTest;
   /** By the end of the path: '' to read, then 'start', 'submit' and 'kept-result'. */
   refusals: Partial<Record<string, number>> = {};
+  canCheckSession = true;
   /** The session that a submission comes with is over, though the page has not heard of it. */
   hasSessionEnded = false;
   /** Answers wait for it. */
@@ -69,7 +70,11 @@ export class StubSharingServer {
   }
 
   async #answer(url: string, init: RequestInit): Promise<Response> {
-    if (url === '/api/auth/verify-token') return reply(200, { valid: true, user: maya });
+    if (url === '/api/auth/verify-token') {
+      return this.canCheckSession
+        ? reply(200, { valid: true, user: maya })
+        : reply(503, { message: 'Down.' });
+    }
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const key = new Headers(init.headers).get('idempotency-key') ?? undefined;
     this.asked.push({ call: `${init.method} ${url.replace(/^\/api/, '')}`, key, body });
@@ -156,8 +161,15 @@ export function closeShared(): void {
   resetClock();
 }
 
-/** As a closed tab or a crash does: what is stored stays. */
+/** As a reload or a crash does: what is stored stays, for the tab as well. */
 export function leaveThePage(): void {
+  const inTab = Object.entries(sessionStorage);
+  closeTheTab();
+  for (const [key, value] of inTab) sessionStorage.setItem(key, String(value));
+}
+
+/** Whoever comes next opens another one. */
+export function closeTheTab(): void {
   const stored = Object.entries(localStorage);
   closeShared();
   for (const [key, value] of stored) localStorage.setItem(key, String(value));

@@ -6,8 +6,8 @@ import { useAttemptPart } from '../../attempts/keeping/use-attempts.ts';
 import { type AskedTest, Runner } from '../../attempts/running/runner.tsx';
 import { useServerClock } from '../../attempts/running/use-server-clock.ts';
 import { useQuietPage } from '../../quiet-page.ts';
+import type { UnderWay } from './kept-shares.ts';
 import { takingMessages as messages } from './messages.ts';
-import type { UnderWay } from './opened-share.tsx';
 import { tellStart } from './tell-start.ts';
 
 type SharedRunProps = {

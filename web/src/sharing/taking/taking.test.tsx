@@ -12,6 +12,7 @@ import {
   questions,
   StubSharingServer,
 } from './render-shared.tsx';
+import { chooseHippocampus, goToLast, listKeptKeys, start, submitWithGaps } from './take-shared.ts';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
 afterEach(closeShared);
@@ -310,40 +311,6 @@ it('refuses a name that nobody could read', async () => {
   );
   expect(document.activeElement).toBe(screen.getByLabelText('Your name (optional)'));
 });
-
-type Starting = { server?: StubSharingServer; name?: string; isSignedIn?: boolean };
-
-async function start({
-  server = new StubSharingServer(),
-  name,
-  isSignedIn = false,
-}: Starting = {}) {
-  openShared({ server, isSignedIn });
-  const field = await screen.findByLabelText('Your name (optional)');
-  if (name !== undefined) await userEvent.type(field, name);
-  await press('Start Test');
-  await screen.findByRole('heading', { level: 1, name: 'Shared Test' });
-  return server;
-}
-
-async function chooseHippocampus() {
-  await userEvent.click(screen.getByRole('radio', { name: /hippocampus/ }));
-}
-
-async function goToLast() {
-  const [grid] = screen.getAllByRole('button', { name: /^Question 6/ });
-  if (grid) await userEvent.click(grid);
-}
-
-async function submitWithGaps() {
-  await goToLast();
-  await press('Submit Test');
-  await press('Submit Anyway');
-}
-
-function listKeptKeys() {
-  return Object.keys(localStorage).filter((key) => key.startsWith('kept:'));
-}
 
 function showPage(state: 'visible' | 'hidden') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

@@ -5,8 +5,7 @@ import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
 import { listGiven } from '../../attempts/keeping/unsent.ts';
 import { call } from '../../http/call.ts';
 import { explainSubmitFailure } from './explain-failure.ts';
-import { dropBegun, keepTaken, type Taken } from './kept-shares.ts';
-import type { UnderWay } from './opened-share.tsx';
+import { dropBegun, keepTaken, type Taken, type UnderWay } from './kept-shares.ts';
 import { writeSubmission } from './write-submission.ts';
 
 type Submitting = {

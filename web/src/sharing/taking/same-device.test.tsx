@@ -1,0 +1,121 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { maya } from '../../accounts/stub-server.ts';
+import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
+import {
+  closeShared,
+  closeTheTab,
+  findPlace,
+  leaveThePage,
+  openShared,
+  press,
+} from './render-shared.tsx';
+import { chooseHippocampus, listKeptKeys, start, submitWithGaps } from './take-shared.ts';
+
+beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
+afterEach(closeShared);
+
+it("goes on with a user's attempt after a reload whose session check fails", async () => {
+  const server = await start({ isSignedIn: true });
+  await chooseHippocampus();
+  leaveThePage();
+  server.canCheckSession = false;
+  openShared({ server, isSignedIn: true });
+  expect(await screen.findByText('1 of 6 answered')).toBeTruthy();
+});
+
+it("finds a user's attempt once their session is known again", async () => {
+  const server = await start({ isSignedIn: true });
+  await chooseHippocampus();
+  closeTheTab();
+  localStorage.removeItem('token');
+  openShared({ server });
+  await screen.findByRole('button', { name: 'Start Test' });
+  localStorage.setItem('token', 'the-token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(await screen.findByText(foundMaya)).toBeTruthy();
+});
+
+it('puts nobody into an attempt that another tab of the device began, and says whose it is', async () => {
+  const server = await start({ name: 'Amina' });
+  await chooseHippocampus();
+  closeTheTab();
+  openShared({ server });
+  const words = 'An attempt of Amina is open on this device: 1 of 6 answered.';
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Cell transport' })).toBeTruthy();
+});
+
+it('says so without a name where none was given', async () => {
+  const server = await start();
+  closeTheTab();
+  openShared({ server });
+  const words = 'An attempt is open on this device: 0 of 6 answered.';
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('goes on with it when that is wanted, and by itself from then on', async () => {
+  const server = await start({ name: 'Amina' });
+  await chooseHippocampus();
+  closeTheTab();
+  openShared({ server });
+  await press('Go on');
+  expect(await screen.findByText('1 of 6 answered')).toBeTruthy();
+  leaveThePage();
+  openShared({ server });
+  expect(await screen.findByText('1 of 6 answered')).toBeTruthy();
+});
+
+it('discards it for whoever starts anew, after a question', async () => {
+  const server = await start({ name: 'Amina' });
+  closeTheTab();
+  openShared({ server });
+  await press('Start anew');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Discard these answers?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Start anew' }));
+  expect(await screen.findByRole('button', { name: 'Start Test' })).toBeTruthy();
+  expect(listKeptKeys()).toEqual([]);
+});
+
+it('begins no second attempt beside one that another tab has begun meanwhile', async () => {
+  await start();
+  const begun = Object.entries(localStorage).filter(([key]) => key.startsWith('kept:'));
+  closeShared();
+  openShared();
+  await screen.findByRole('button', { name: 'Start Test' });
+  for (const [key, value] of begun) localStorage.setItem(key, String(value));
+  await press('Start Test');
+  expect(await screen.findByText(/^An attempt is open on this device:/)).toBeTruthy();
+  expect(listKeptKeys().filter((key) => key.includes(':attempt:'))).toHaveLength(1);
+});
+
+it('leaves the record of a later attempt when it drops an earlier one', async () => {
+  await start();
+  const key = 'kept:visitor:begun:K7Q2MD';
+  const later = JSON.parse(localStorage.getItem(key) ?? '');
+  const attemptId = '0198b000-0000-7000-8000-00000000000b';
+  localStorage.setItem(key, JSON.stringify({ ...later, attemptId }));
+  await submitWithGaps();
+  await findPlace();
+  expect(localStorage.getItem(key)).toContain(attemptId);
+});
+
+it('sweeps answers that nothing leads to any more, once they are old', async () => {
+  const { id } = attemptsOf('visitor').begin({
+    id: 'K7Q2MD',
+    questions: [],
+    config: { enableTimer: false, timerDuration: 15, isEndlessMode: false },
+  });
+  closeTheTab();
+  openShared();
+  await screen.findByRole('button', { name: 'Start Test' });
+  expect(listKeptKeys()).toEqual([`kept:visitor:attempt:${id}`]);
+  closeTheTab();
+  vi.setSystemTime(Date.now() + 3 * 24 * 60 * 60_000 + 1000);
+  openShared();
+  await screen.findByRole('button', { name: 'Start Test' });
+  expect(listKeptKeys()).toEqual([]);
+});
+
+const foundMaya = `An attempt of ${maya.displayName} is open on this device: 1 of 6 answered.`;
