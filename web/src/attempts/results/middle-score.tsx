@@ -8,6 +8,10 @@ export function MiddleScore({ code, score }: { code: string; score: number }) {
   const { data } = useQuery({
     queryKey: ['shared-test', code, 'middle'],
     queryFn: ({ signal }) => call(getSharedTest, { params: { id: code } }, { signal }),
+    // A whole class looks up at once: nobody's page asks again by itself.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   const middle = data?.middleScore ?? null;
   if (!data || middle === null) return null;

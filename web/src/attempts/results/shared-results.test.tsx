@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { focusManager, onlineManager } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { maya, reply } from '../../accounts/stub-server.ts';
@@ -6,7 +7,10 @@ import { findPlace, findTitle, forgetResults, openResults } from './render-resul
 import type { ResultState } from './result-state.ts';
 import { attemptId, makeState } from './stub-results.ts';
 
-afterEach(forgetResults);
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  forgetResults();
+});
 
 it('offers a visitor review and exports, and an account [RES-63] [RES-64]', async () => {
   openResults({ state: sharedState(), user: null });
@@ -48,6 +52,21 @@ it('says when the middle score is the same', async () => {
   expect(await screen.findByText('The middle score of 24 people is also 40%.')).toBeTruthy();
 });
 
+it('asks for it once, however often the page is looked at again', async () => {
+  const asked = openResults({
+    state: sharedState({ shared }),
+    user: null,
+    answers: othersScored(60),
+  });
+  await screen.findByText('The middle score of 24 people is 60%.');
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toHaveLength(1);
+});
+
 it('says nothing of others while they are few', async () => {
   const asked = openResults({
     state: sharedState({ shared }),
@@ -56,6 +75,8 @@ it('says nothing of others while they are few', async () => {
   });
   await findTitle();
   await expect.poll(() => asked.length).toBe(1);
+  // What the reply says is drawn in a later turn.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByText(/middle score/)).toBeNull();
 });
 
