@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Counters } from '../../platform/counters.ts';
 
 /** A code that somebody asked for, from a network they sit in. */
-export type Ask = { network: string; code: string };
+type Ask = { network: string; code: string };
 
 /**
  * Codes are short, so whoever guesses must be slow (security 10). What leads somewhere costs

@@ -6,7 +6,7 @@ import type { Misses } from './limit-misses.ts';
 import type { KnownShare, SharedTests } from './shared-tests.ts';
 
 /** What somebody finds behind a code. */
-export type Opening =
+type Opening =
   | { state: 'open'; share: KnownShare }
   | { state: 'missing' | 'over' }
   | { state: 'waiting'; seconds: number };

@@ -70,7 +70,7 @@ function hashOf(sent: Sent): Buffer {
 }
 
 /** Hints are part of premium, and not of a test that is over. */
-export function describeTaken(questions: readonly Question[], taken: Taken): SharedResult {
+function describeTaken(questions: readonly Question[], taken: Taken): SharedResult {
   const { answers, results, timeTakenSeconds, takerId } = taken;
   return {
     results,
