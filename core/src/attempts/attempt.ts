@@ -25,6 +25,19 @@ export const GivenAnswer = z.strictObject({
 });
 export type GivenAnswer = z.infer<typeof GivenAnswer>;
 
+/** An answer that was given once, in a test that is submitted as a whole. */
+export function giveOnce(questionId: string, answer: Answer): GivenAnswer {
+  return {
+    questionId,
+    round: 0,
+    answer,
+    firstAnswer: null,
+    attempts: 1,
+    ownVerdict: null,
+    revision: 1,
+  };
+}
+
 /** All that an attempt gathers, beside its clock. */
 export const Progress = z.strictObject({
   /** Those that the server has not confirmed yet. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GivenAnswer } from '@engram/core/attempts/attempt.ts';
+import { type GivenAnswer, giveOnce } from '@engram/core/attempts/attempt.ts';
 import { countResults } from '@engram/core/attempts/count-results.ts';
 import { gradeAll } from '@engram/core/attempts/grade-attempt.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
@@ -121,18 +121,7 @@ function listGiven(questions: readonly Question[], { answers }: Sent): GivenAnsw
   return questions.flatMap((question) => {
     const sent = answers[question.id];
     const answer = sent === undefined ? null : fitAnswer(question, sent);
-    if (answer === null) return [];
-    return [
-      {
-        questionId: question.id,
-        round: 0,
-        answer,
-        firstAnswer: null,
-        attempts: 1,
-        ownVerdict: null,
-        revision: 1,
-      },
-    ];
+    return answer === null ? [] : [giveOnce(question.id, answer)];
   });
 }
 

@@ -1,4 +1,4 @@
-import { GivenAnswer, Outcome, Results } from '@engram/core/attempts/attempt.ts';
+import { GivenAnswer, giveOnce, Outcome, Results } from '@engram/core/attempts/attempt.ts';
 import { Making } from '@engram/core/generation/making.ts';
 import { TestConfig } from '@engram/core/practice-tests/config.ts';
 import { TestPart } from '@engram/core/practice-tests/practice-test.ts';
@@ -16,17 +16,11 @@ const KnownQuestion = z.preprocess((value) => {
 /** Each with its revision, or as the specification writes them: question id and answer. */
 const UserAnswers = z.union([
   z.array(GivenAnswer),
-  z.record(z.string(), Answer).transform((answers): GivenAnswer[] =>
-    Object.entries(answers).map(([questionId, answer]) => ({
-      questionId,
-      round: 0,
-      answer,
-      firstAnswer: null,
-      attempts: 1,
-      ownVerdict: null,
-      revision: 1,
-    })),
-  ),
+  z
+    .record(z.string(), Answer)
+    .transform((answers): GivenAnswer[] =>
+      Object.entries(answers).map(([questionId, answer]) => giveOnce(questionId, answer)),
+    ),
 ]);
 
 const Carried = z.object({
