@@ -3,12 +3,18 @@ import { Check, type LucideIcon, Minus, X } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 import { verdictNames } from './messages.ts';
 
+type HitSquaresProps = {
+  verdicts: readonly OutcomeVerdict[];
+  /** Where a word for each of them does not tell which one it is. */
+  label?: string;
+};
+
 /** How a question went in each attempt, oldest on the left. */
-export function HitSquares({ verdicts }: { verdicts: readonly OutcomeVerdict[] }) {
+export function HitSquares({ verdicts, label }: HitSquaresProps) {
   return (
     <span
       role="img"
-      aria-label={verdicts.map((verdict) => verdictNames[verdict]).join(', ')}
+      aria-label={label ?? verdicts.map((verdict) => verdictNames[verdict]).join(', ')}
       className="inline-flex flex-wrap gap-1"
     >
       {verdicts.map((verdict, attempt) => {

@@ -80,7 +80,10 @@ it('keeps the keyboard in the row, also while something else on the page loads',
   const tests = [() => reply(200, { test: makeTest() })];
   stubSharing({
     shares: [makeShare()],
-    answers: { [`GET /api/tests/${testId}`]: () => tests.shift()?.() ?? slow.promise },
+    answers: {
+      [`GET /api/tests/${testId}`]: () =>
+        tests.shift()?.() ?? slow.promise.then((answer) => answer.clone()),
+    },
   });
   renderSharing(`/results/${testId}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing K7Q2MD' }));
@@ -117,6 +120,7 @@ it('asks again when the links could not be loaded', async () => {
   expect(await section.findByText('The share links could not be loaded')).toBeDefined();
   await userEvent.click(section.getByRole('button', { name: 'Try Again' }));
   expect(await section.findByText('Open until 17 March 2026, 10:24')).toBeDefined();
+  expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Share links' }));
 });
 
 async function findRows() {

@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHeldFailure } from '../use-held-failure.ts';
 import { sharesMessages as messages, stoppingMessages } from './messages.ts';
 import { sharesQuery } from './queries.ts';
 import { writeShareState } from './share-state.ts';
@@ -20,27 +21,42 @@ import { StopDialog } from './stop-dialog.tsx';
 
 /** Where a test was shared, for its owner; one that never was is private [BROLE-19]. */
 export function ShareList({ testId }: { testId: string }) {
+  const { data: shares, error, isFetching, refetch } = useQuery(sharesQuery(testId));
+  const { failure, heir } = useHeldFailure<HTMLHeadingElement>({ error, data: shares });
   return (
     <Card
       as="section"
       aria-labelledby="share-links"
       header={
         <>
-          <h2 id="share-links" className="type-h3">
+          <h2 ref={heir} tabIndex={-1} id="share-links" className="type-h3">
             {messages.title}
           </h2>
           <ShareButton testId={testId} size="small" />
         </>
       }
     >
-      <Shares testId={testId} />
+      {failure ? (
+        <ErrorState
+          title={messages.notLoaded}
+          text={readFailure(failure, messages.unknownFailure)}
+          action={
+            <Button isBusy={isFetching} onClick={() => void refetch()}>
+              {messages.retry}
+            </Button>
+          }
+        />
+      ) : (
+        <Shares testId={testId} shares={shares} />
+      )}
     </Card>
   );
 }
 
-function Shares({ testId }: { testId: string }) {
+type SharesProps = { testId: string; shares: readonly Share[] | undefined };
+
+function Shares({ testId, shares }: SharesProps) {
   const user = useUser();
-  const { data: shares, error, isFetching, refetch } = useQuery(sharesQuery(testId));
   if (shares?.length === 0) return <NoShares testId={testId} />;
   if (shares && user) {
     return (
@@ -51,24 +67,11 @@ function Shares({ testId }: { testId: string }) {
       </ul>
     );
   }
-  if (!error) {
-    return (
-      <div role="status" className={rowClass}>
-        <span className="sr-only">{messages.loading}</span>
-        <Skeleton className="w-72 max-w-full" />
-      </div>
-    );
-  }
   return (
-    <ErrorState
-      title={messages.notLoaded}
-      text={readFailure(error, messages.unknownFailure)}
-      action={
-        <Button isBusy={isFetching} onClick={() => void refetch()}>
-          {messages.retry}
-        </Button>
-      }
-    />
+    <div role="status" className={rowClass}>
+      <span className="sr-only">{messages.loading}</span>
+      <Skeleton className="w-72 max-w-full" />
+    </div>
   );
 }
 

@@ -45,7 +45,7 @@ export const questionMessages = {
     `Worst question first. ${people === 1 ? '1 person' : `${people} people`} answered.`,
   commonWrong: 'Most common wrong answer: ',
   percent: (percent: number) => `, ${percent}%`,
-  leftOut: 'no answer',
+  leftOut: (percent: number) => `${percent}% left it out`,
   key: 'Correct answer: ',
   time: (time: string) => `Median time ${time}`,
   right: 'Right answers',
@@ -74,15 +74,36 @@ export const takerMessages = {
   correct: (correct: number, of: number) => `${correct} of ${of} correct`,
   in: (time: string) => `in ${time} minutes`,
   facts: (facts: readonly string[]) => facts.join(', '),
+  came: (count: number) => (count === 1 ? '1 more taker' : `${count} more takers`),
   loadingOne: 'Loading the answers',
+  loadedOne: (name: string) => `Answers of ${name}`,
   oneNotLoaded: 'The answers could not be loaded',
+  oneMissing: 'These answers do not exist',
+  oneMissingText: 'They may have been deleted, or they belong to another report.',
+} as const;
+
+/** Read out instead of the squares, so that one hears which question it was. */
+export const verdictMessages = {
+  incorrect: (numbers: string) => `Wrong: ${numbers}.`,
+  unanswered: (numbers: string) => `Not answered: ${numbers}.`,
+  'needs-review': (numbers: string) => `Needs review: ${numbers}.`,
+  restRight: 'The rest right.',
+  allRight: 'All right.',
 } as const;
 
 export const exportMessages = {
   label: 'Export CSV',
   failed: (reason: string) => `The report could not be exported: ${reason}`,
   fileName: (code: string) => `${code}-report.csv`,
-  columns: ['Name', 'Submitted', 'Score', 'Correct', 'Questions', 'Time (seconds)'],
+  columns: [
+    'Name',
+    'Submitted',
+    'Score (%)',
+    'Correct',
+    'Needs review',
+    'Questions',
+    'Time (seconds)',
+  ],
   question: (number: number, text: string) => `${number}. ${text}`,
 } as const;
 

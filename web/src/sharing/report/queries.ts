@@ -1,5 +1,5 @@
 import { getShareReport, getTaker, listTakers } from '@engram/core/sharing/api.ts';
-import type { Taker } from '@engram/core/sharing/share.ts';
+import type { Share, Taker } from '@engram/core/sharing/share.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../http/call.ts';
 import { testsKey } from '../../practice-tests/queries.ts';
@@ -12,13 +12,15 @@ export function reportQuery(code: string) {
   return queryOptions({
     queryKey: [...reportKey(code), 'questions'],
     queryFn: ({ signal }) => call(getShareReport, { params: { id: code } }, { signal }),
+    refetchInterval: ({ state }) => state.data !== undefined && pauseOf(state.data.share),
   });
 }
 
-export function takersQuery(code: string) {
+export function takersQuery(share: Pick<Share, 'testId' | 'state'>) {
   return infiniteQueryOptions({
-    queryKey: [...reportKey(code), 'takers'],
-    queryFn: ({ pageParam, signal }) => askTakers(code, pageParam, signal),
+    queryKey: [...reportKey(share.testId), 'takers'],
+    queryFn: ({ pageParam, signal }) => askTakers(share.testId, pageParam, signal),
+    refetchInterval: pauseOf(share),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
   });
@@ -44,6 +46,11 @@ export async function askAllTakers(code: string): Promise<Taker[]> {
 }
 
 const firstPage: string | null = null;
+
+/** While people may be answering, whoever looks on sees them come in. */
+function pauseOf({ state }: Pick<Share, 'state'>): number | false {
+  return state === 'open' && 10_000;
+}
 
 async function askTakers(code: string, after: string | null, signal?: AbortSignal) {
   return call(

@@ -13,15 +13,15 @@ export function QuestionReport({ report: { share, questions } }: { report: Share
       <p className="px-4.5 py-3.5 type-xs text-ink-3 md:px-6">{messages.order(share.taken)}</p>
       <ol aria-label={messages.list}>
         {questions.map((reported) => (
-          <QuestionRow key={reported.number} reported={reported} />
+          <QuestionRow key={reported.number} reported={reported} taken={share.taken} />
         ))}
       </ol>
     </>
   );
 }
 
-function QuestionRow({ reported }: { reported: ReportedQuestion }) {
-  const { number, question, medianSeconds, isSuspect } = reported;
+function QuestionRow({ reported, taken }: { reported: ReportedQuestion; taken: number }) {
+  const { number, question, leftOut, medianSeconds, isSuspect } = reported;
   return (
     <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 gap-y-2.5 border-t border-line px-4.5 py-4 md:grid-cols-[34px_minmax(0,1fr)_200px] md:gap-x-6 md:px-6">
       <span className="font-semibold text-ink-3">{number}</span>
@@ -30,6 +30,11 @@ function QuestionRow({ reported }: { reported: ReportedQuestion }) {
           <BlankedText text={question.text} />
         </span>
         <CommonWrong reported={reported} />
+        {leftOut > 0 && (
+          <span className="type-xs text-ink-3">
+            {messages.leftOut(Math.round((100 * leftOut) / taken))}
+          </span>
+        )}
         <span className="type-xs wrap-anywhere text-ink-3">
           {messages.key}
           <span className="font-serif text-ink-2">{writeKey(question)}</span>
@@ -54,10 +59,12 @@ function CommonWrong({ reported: { question, commonWrong } }: { reported: Report
   if (!commonWrong) return null;
   // Its own full stop would stand before our comma.
   const words = writeAnswer(question, commonWrong.answer).replace(/\.$/u, '');
+  // It chose what the question does not offer.
+  if (words === '') return null;
   return (
     <span className="type-xs wrap-anywhere text-ink-3">
       {messages.commonWrong}
-      <span className="font-serif text-ink-2">{words === '' ? messages.leftOut : words}</span>
+      <span className="font-serif text-ink-2">{words}</span>
       {messages.percent(commonWrong.percent)}
     </span>
   );

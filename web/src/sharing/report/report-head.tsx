@@ -1,5 +1,6 @@
 import type { ShareReport } from '@engram/core/sharing/share.ts';
 import { ArrowLeft, Download } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,10 +13,15 @@ import { LinkButton } from './link-button.tsx';
 import { ReportMenu } from './report-menu.tsx';
 import { useExportReport } from './use-export-report.ts';
 
-type ReportHeadProps = { code: string; report: ShareReport | undefined; timeZone: string };
+type ReportHeadProps = {
+  heading: RefObject<HTMLHeadingElement | null>;
+  code: string;
+  report: ShareReport | undefined;
+  timeZone: string;
+};
 
 /** Which test it is; while the report loads it is there already. */
-export function ReportHead({ code, report, timeZone }: ReportHeadProps) {
+export function ReportHead({ heading, code, report, timeZone }: ReportHeadProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Link
@@ -28,7 +34,7 @@ export function ReportHead({ code, report, timeZone }: ReportHeadProps) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
           {/* One element for both, so that the focus that came to it stays. */}
-          <h1 className={report ? 'type-h1 wrap-anywhere' : 'sr-only'}>
+          <h1 ref={heading} tabIndex={-1} className={report ? 'type-h1 wrap-anywhere' : 'sr-only'}>
             {report?.share.title ?? messages.loading}
           </h1>
           {!report && <Skeleton className="h-9 w-96 max-w-full" />}

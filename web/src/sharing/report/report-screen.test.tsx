@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { neverReply, reply } from '../../accounts/stub-server.ts';
@@ -73,6 +73,18 @@ it('lists the questions as the server orders them, with the key, the common mist
   expect(screen.getByText('Worst question first. 24 people answered.')).toBeDefined();
 });
 
+it('tells how many left a question out', async () => {
+  openReport({ report: makeReport({ questions: [makeReported({ leftOut: 3 })] }) });
+  expect(await screen.findByText('13% left it out')).toBeDefined();
+});
+
+it('says nothing of a wrong answer that the question does not offer', async () => {
+  const commonWrong = { answer: 'z', percent: 8 };
+  openReport({ report: makeReport({ questions: [makeReported({ commonWrong })] }) });
+  expect(await screen.findByText('What opens the channel?')).toBeDefined();
+  expect(screen.queryByText(/Most common wrong answer/)).toBeNull();
+});
+
 it('says of a question that no rule could judge that it is not graded', async () => {
   openReport({
     report: makeReport({
@@ -88,7 +100,9 @@ it('lists the takers with their names, times, scores and answers', async () => {
   const table = within(await screen.findByRole('table', { name: 'Takers' }));
   const [, first, second] = table.getAllByRole('row');
   expect(first?.textContent).toBe('Taker 114 Jun, 11:31, 11:20 min50%11:20View');
-  expect(within(first ?? document.body).getByRole('img', { name: 'right, wrong' })).toBeDefined();
+  expect(
+    within(first ?? document.body).getByRole('img', { name: 'Wrong: 2. The rest right.' }),
+  ).toBeDefined();
   expect(second?.textContent).toMatch(/^No name/);
 });
 
@@ -104,6 +118,9 @@ it('shows more takers when there are more', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Taker 2')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(await screen.findByText('1 more taker')).toBeDefined();
+  const firstNew = screen.getByRole('link', { name: /^View Taker 2/ });
+  await waitFor(() => expect(document.activeElement).toBe(firstNew));
 });
 
 it('shows what one taker answered beside the key, and leads back to the same row', async () => {
@@ -122,6 +139,50 @@ it('shows what one taker answered beside the key, and leads back to the same row
   const link = await screen.findByRole('link', { name: /^View Taker 1/ });
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
+
+it('says in its heading that the answers of a taker did not come, and asks again', async () => {
+  const answers = [() => reply(403, { message: 'Not now' })];
+  openReport({
+    path: onePath,
+    answers: {
+      [`${takersPath}/${takerIdOf(1)}`]: () => answers.shift()?.() ?? neverReply(),
+    },
+  });
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'The answers could not be loaded' }),
+  ).toBeDefined();
+  const retry = screen.getByRole('button', { name: 'Try Again' });
+  await userEvent.click(retry);
+  expect(retry.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(retry);
+});
+
+it('does not ask again for answers that do not exist', async () => {
+  openReport({
+    path: onePath,
+    answers: {
+      [`${takersPath}/${takerIdOf(1)}`]: () => reply(404, { code: 'not-found', message: 'No' }),
+    },
+  });
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'These answers do not exist' }),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
+it.each([
+  ['open', 2],
+  ['stopped', 1],
+] as const)(
+  'of a link that is %s, was asked for %i time(s) after 10 seconds',
+  async (state, times) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = openReport({ report: makeReport({ share: makeShare({ state }) }) });
+    await screen.findByText('Median score');
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(server.asked.filter(({ call }) => call === reportPath)).toHaveLength(times);
+  },
+);
 
 it('exports every taker, page after page', async () => {
   const saved: { name: string; file: Blob }[] = [];
@@ -178,6 +239,7 @@ it('asks again when it could not be loaded', async () => {
   expect(await screen.findByText('The report could not be loaded')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Median score')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('takes a code in any letter case (C32)', async () => {
@@ -210,6 +272,8 @@ it('ends the link from its menu while that is open', async () => {
     expect(server.asked.map(({ call }) => call)).toContain('DELETE /api/shared-tests/K7Q2MD'),
   );
 });
+
+const onePath = `/test/K7Q2MD/report?by=taker&taker=${takerIdOf(1)}`;
 
 function listStats() {
   const names = screen.getAllByRole('term');

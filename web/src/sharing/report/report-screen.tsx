@@ -3,6 +3,7 @@ import type { ShareReport } from '@engram/core/sharing/share.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type MetaDescriptor, useParams } from 'react-router';
 import { useUser } from '../../accounts/session.tsx';
+import { useHeldFailure } from '../use-held-failure.ts';
 import { reportMessages as messages } from './messages.ts';
 import { reportQuery } from './queries.ts';
 import { ReportHead } from './report-head.tsx';
@@ -22,13 +23,14 @@ export default function ReportScreen() {
   const code = tidyCode(testId);
   const user = useUser();
   const { data: report, error, isFetching, refetch } = useQuery(reportQuery(code));
+  const { failure, heir } = useHeldFailure<HTMLHeadingElement>({ error, data: report });
   if (!user) return null;
-  if (!report && error) {
-    return <ReportFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (failure) {
+    return <ReportFailed error={failure} isBusy={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
-      <ReportHead code={code} report={report} timeZone={user.timeZone} />
+      <ReportHead heading={heir} code={code} report={report} timeZone={user.timeZone} />
       {report ? <ReportBody report={report} timeZone={user.timeZone} /> : <ReportLoading />}
     </div>
   );

@@ -18,6 +18,7 @@ export function makeReported(facts: Partial<ReportedQuestion> = {}): ReportedQue
     question: choice,
     correct: 22,
     graded: 24,
+    leftOut: 0,
     percentCorrect: 92,
     commonWrong: { answer: 'b', percent: 8 },
     medianSeconds: 42,

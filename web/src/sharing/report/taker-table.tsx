@@ -14,21 +14,26 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHeldFailure } from '../use-held-failure.ts';
+import { describeVerdicts } from './describe-verdicts.ts';
 import { reportMessages, takerMessages as messages } from './messages.ts';
 import { takersQuery } from './queries.ts';
+import { useMoreTakers } from './use-more-takers.ts';
 import { takerLinkId, takerSearch } from './use-report-place.ts';
 
 type TakerTableProps = { report: ShareReport; timeZone: string };
 
 export function TakerTable({ report, timeZone }: TakerTableProps) {
-  const query = useInfiniteQuery(takersQuery(report.share.testId));
+  const query = useInfiniteQuery(takersQuery(report.share));
   const { data, error, isFetching, isFetchingNextPage, hasNextPage } = query;
+  const { failure, heir } = useHeldFailure<HTMLDivElement>({ error, data });
+  const { news, showMore } = useMoreTakers(query);
   if (!data) {
-    if (!error) return <TakersLoading />;
+    if (!failure) return <TakersLoading />;
     return (
       <ErrorState
         title={messages.notLoaded}
-        text={readFailure(error, reportMessages.unknownFailure)}
+        text={readFailure(failure, reportMessages.unknownFailure)}
         action={
           <Button isBusy={isFetching} onClick={() => void query.refetch()}>
             {reportMessages.retry}
@@ -39,7 +44,10 @@ export function TakerTable({ report, timeZone }: TakerTableProps) {
   }
   const calendar = { now: query.dataUpdatedAt, timeZone };
   return (
-    <>
+    <div ref={heir} tabIndex={-1} className="outline-none">
+      <p role="status" className="sr-only">
+        {news}
+      </p>
       <DataTable
         label={messages.list}
         columns={listColumns(report.questionCount, calendar)}
@@ -52,12 +60,12 @@ export function TakerTable({ report, timeZone }: TakerTableProps) {
       />
       {hasNextPage && (
         <div className="grid justify-items-center border-t border-line py-4">
-          <Button isBusy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <Button isBusy={isFetchingNextPage} onClick={() => void showMore()}>
             {messages.more}
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -122,7 +130,7 @@ function listColumns(questionCount: number, calendar: Calendar): DataColumn<Take
       header: columns.questions(questionCount),
       cell: ({ verdicts }) => (
         <span className="block max-md:py-1.5">
-          <HitSquares verdicts={verdicts} />
+          <HitSquares verdicts={verdicts} label={describeVerdicts(verdicts)} />
         </span>
       ),
     },

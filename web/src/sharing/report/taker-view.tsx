@@ -3,8 +3,9 @@ import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts'
 import type { ShareReport, TakenTest, Taker } from '@engram/core/sharing/share.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { isMissing } from '../../attempts/history/is-missing.ts';
 import { QuestionReview } from '../../attempts/results/question-review.tsx';
 import { type ResultView, viewOfState } from '../../attempts/results/result-view.ts';
 import { ScoreBadge } from '../../attempts/score-badge.tsx';
@@ -12,10 +13,10 @@ import { writeMinutes, writeMoment } from '../../attempts/write-time.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { testQuery } from '../../practice-tests/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHeldFailure } from '../use-held-failure.ts';
 import { reportMessages, takerMessages as messages } from './messages.ts';
 import { takerQuery } from './queries.ts';
 import { takersSearch } from './use-report-place.ts';
@@ -27,9 +28,15 @@ export function TakerView({ report, attemptId, timeZone }: TakerViewProps) {
   const { testId: code, practiceTestId } = report.share;
   const { data: test } = useQuery(testQuery(practiceTestId));
   const { data, error, isFetching, refetch } = useQuery(takerQuery(code, attemptId));
+  const { failure, heir } = useHeldFailure<HTMLHeadingElement>({ error, data });
   return (
     <>
-      <TakerHead taken={data} timeZone={timeZone} />
+      <TakerHead heading={heir} taken={data} failure={failure} timeZone={timeZone} />
+      {/* There before its words are, so that they are announced. */}
+      <p role="status" className="sr-only">
+        {data && messages.loadedOne(data.taker.name ?? messages.noName)}
+        {!data && !failure && messages.loadingOne}
+      </p>
       {data && (
         <QuestionReview
           view={viewOfTaken({ taken: data, test })}
@@ -37,37 +44,43 @@ export function TakerView({ report, attemptId, timeZone }: TakerViewProps) {
           isOpenAtFirst={false}
         />
       )}
-      {!data && !error && (
-        <div role="status">
-          <span className="sr-only">{messages.loadingOne}</span>
-          <Skeleton shape="block" className="h-80" />
-        </div>
-      )}
-      {!data && error && (
-        <Card>
-          <ErrorState
-            title={messages.oneNotLoaded}
-            text={readFailure(error, reportMessages.unknownFailure)}
-            action={
-              <Button isBusy={isFetching} onClick={() => void refetch()}>
-                {reportMessages.retry}
-              </Button>
-            }
-          />
-        </Card>
+      {!data && !failure && <Skeleton shape="block" className="h-80" />}
+      {failure && (
+        <TakerFailed failure={failure} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
     </>
   );
 }
 
-function TakerHead({ taken, timeZone }: { taken: TakenTest | undefined; timeZone: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+type TakerFailedProps = { failure: Error; isBusy: boolean; onRetry: () => void };
+
+/** What happened is in the heading. */
+function TakerFailed({ failure, isBusy, onRetry }: TakerFailedProps) {
+  if (isMissing(failure)) return <Note tone="red">{messages.oneMissingText}</Note>;
+  return (
+    <>
+      <Note tone="red">{readFailure(failure, reportMessages.unknownFailure)}</Note>
+      <Button className="justify-self-start" isBusy={isBusy} onClick={onRetry}>
+        {reportMessages.retry}
+      </Button>
+    </>
+  );
+}
+
+type TakerHeadProps = {
+  heading: RefObject<HTMLHeadingElement | null>;
+  taken: TakenTest | undefined;
+  failure: Error | null;
+  timeZone: string;
+};
+
+function TakerHead({ heading, taken, failure, timeZone }: TakerHeadProps) {
   const { key } = useLocation();
   const isFirstPage = key === 'default';
   // The link that was pressed is gone. A page just opened keeps the browser's own start.
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
-  }, [isFirstPage]);
+  }, [heading, isFirstPage]);
   const taker = taken?.taker;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -80,13 +93,18 @@ function TakerHead({ taken, timeZone }: { taken: TakenTest | undefined; timeZone
       </Link>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 ref={heading} tabIndex={-1} className="type-h2 wrap-anywhere">
-          {taker ? (taker.name ?? messages.noName) : messages.loadingOne}
+          {taker ? (taker.name ?? messages.noName) : describeAbsence(failure)}
         </h2>
         {taker && <ScoreBadge score={taker.score} />}
       </div>
       {taker && <p className="type-sm text-ink-2">{messages.facts(listFacts(taker, timeZone))}</p>}
     </div>
   );
+}
+
+function describeAbsence(failure: Error | null): string {
+  if (!failure) return messages.loadingOne;
+  return isMissing(failure) ? messages.oneMissing : messages.oneNotLoaded;
 }
 
 /** As the results of a learner say it: what waits for review is not counted (N26). */

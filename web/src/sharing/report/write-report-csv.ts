@@ -19,6 +19,7 @@ export function writeReportCsv({ report, takers, timeZone }: Exported): string {
       writeSortable(taker.submittedAt, timeZone),
       String(taker.score),
       String(taker.correctCount),
+      String(taker.verdicts.filter((verdict) => verdict === 'needs-review').length),
       String(taker.totalQuestions),
       String(taker.timeTakenSeconds),
       ...taker.verdicts.map(writeVerdict),
