@@ -27,7 +27,7 @@ export function InviteCard({ view }: { view: ResultView }) {
         <h2 id={id} className="type-h2">
           {messages.keepTitle}
         </h2>
-        <p className="type-sm text-ink-2">{isSignedIn ? keepHere : invite(view)}</p>
+        <p className="type-sm text-ink-2">{invite(view, isSignedIn)}</p>
         {!isSignedIn && <TickList lines={lines} className="gap-2.5 type-sm" />}
       </div>
       <Ways view={view} isSignedIn={isSignedIn} />
@@ -63,7 +63,9 @@ const { storedDays } = sharingLimits;
 const keepHere = messages.keepHere(storedDays);
 const lines = [{ text: messages.freePlan }, { text: messages.noCard }];
 
-function invite({ reviewed }: ResultView): string {
+function invite({ reviewed, shared }: ResultView, isSignedIn: boolean): string {
+  if (shared?.isStored === false) return isSignedIn ? messages.unstoredHere : messages.unstored;
+  if (isSignedIn) return keepHere;
   const missed = reviewed.filter(isMissed).length;
   return missed === 0 || isComing('reviews')
     ? messages.keepText(storedDays)

@@ -44,9 +44,20 @@ export const actionMessages = {
     `It stays on this device for ${days} days. With a free account you keep it.`,
   keepAndReview: (days: number, missed: number) =>
     `It stays on this device for ${days} days. With a free account you keep it, and ${missed === 1 ? 'the question you missed comes' : `the ${missed} questions you missed come`} back at the right time.`,
+  unstored: 'This browser has no room to keep it. With a free account you keep it.',
+  unstoredHere: 'This browser has no room to keep it. Keep it in your history.',
   keepHere: (days: number) => `It stays on this device for ${days} days. Keep it in your history.`,
   freePlan: 'Free forever plan',
   noCard: 'No credit card',
+} as const;
+
+/** Of what a visitor's device keeps. */
+export const removalMessages = {
+  remove: 'Not you? Remove it from this device',
+  title: 'Remove this result?',
+  text: 'It is in no account, so nobody can see it again here.',
+  cancel: 'Cancel',
+  confirm: 'Remove',
 } as const;
 
 export const scoreMessages = {

@@ -43,10 +43,14 @@ const Carried = z.object({
   shared: z
     .object({
       code: z.string(),
+      /** By which the device knows it. */
+      key: z.uuid(),
       /** What the taker called themselves. */
       answeredAs: z.string().nullable(),
       /** Their history has it. */
       isKept: z.boolean(),
+      /** The device has it for its days. */
+      isStored: z.boolean(),
     })
     .optional(),
   /** Whose they are: the history of a tab outlives a session. */

@@ -1,12 +1,16 @@
+import { countResults } from '@engram/core/attempts/count-results.ts';
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { maya, reply } from '../../accounts/stub-server.ts';
-import { findPlace, findTitle, forgetResults, openResults } from './render-results.tsx';
+import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { keepTaken } from '../keeping/taken-shares.ts';
+import { findPlace, findTitle, forgetResults, openResults, press } from './render-results.tsx';
 import type { ResultState } from './result-state.ts';
-import { attemptId, makeState } from './stub-results.ts';
+import { attemptId, makeAttempt, makeState, questions } from './stub-results.ts';
 
+beforeEach(() => keepOnDevice());
 afterEach(() => {
   focusManager.setFocused(undefined);
   forgetResults();
@@ -105,6 +109,34 @@ it('offers a user to keep what they took before they signed in', async () => {
   expect(keep.getAttribute('href')).toBe('/test/K7Q2MD/keep');
 });
 
+it('does not promise days where the browser had no room for it', async () => {
+  const state = sharedState({ shared: { ...shared, isStored: false } });
+  openResults({ state, user: null, answers: othersScored(null) });
+  await findTitle();
+  const words = 'This browser has no room to keep it. With a free account you keep it.';
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+it('is removed from the device by whoever it is not of, after a question', async () => {
+  openResults({ state: sharedState({ shared }), user: null, answers: othersScored(null) });
+  await press('Not you? Remove it from this device');
+  await press('Remove', await screen.findByRole('alertdialog', { name: 'Remove this result?' }));
+  expect(await findPlace()).toMatchObject({ path: '/test/K7Q2MD' });
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it('is not shown from the history of the tab once the device has it no more', async () => {
+  localStorage.clear();
+  openResults({ state: sharedState({ shared }), user: null, answers: othersScored(null) });
+  expect(await findPlace()).toMatchObject({ path: '/ai-tests' });
+});
+
+it('is not shown from the history of the tab after 3 days', async () => {
+  keepOnDevice(Date.now() - 3 * 24 * 60 * 60_000 - 1000);
+  openResults({ state: sharedState({ shared }), user: null, answers: othersScored(null) });
+  expect(await findPlace()).toMatchObject({ path: '/ai-tests' });
+});
+
 it("does not show a user's result to whoever comes after them", async () => {
   openResults({
     state: sharedState({ uid: maya.uid, shared: { ...shared, isKept: true } }),
@@ -114,7 +146,33 @@ it("does not show a user's result to whoever comes after them", async () => {
   expect(await findPlace()).toMatchObject({ path: '/ai-tests' });
 });
 
-const shared = { code: 'K7Q2MD', answeredAs: 'Amina', isKept: false };
+const key = '0198b000-0000-7000-8000-00000000000c';
+const shared = { code: 'K7Q2MD', key, answeredAs: 'Amina', isKept: false, isStored: true };
+
+/** As the device has it. */
+function keepOnDevice(at = Date.now()) {
+  const { attempt } = makeAttempt();
+  const { outcomes, timeTakenSeconds } = attempt;
+  keepTaken('K7Q2MD', {
+    version: 1,
+    key,
+    name: 'Amina',
+    title: 'Memory and plasticity',
+    settings: { enableTimer: false, timerDuration: 15 },
+    answers: attempt.answers,
+    result: {
+      results: countResults(outcomes, '2026-03-14T09:10:00.000Z'),
+      outcomes,
+      questions,
+      timeTakenSeconds: timeTakenSeconds ?? 0,
+      isKept: false,
+    },
+    uid: null,
+    at,
+  });
+  // In the life of an earlier page.
+  forgetWorkOfOthers();
+}
 
 /** As a visitor's. */
 function sharedState(facts: Partial<ResultState> = {}): ResultState {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../accounts/session.tsx';
+import { isAtHand } from '../keeping/taken-shares.ts';
 import { useAttempt } from '../keeping/use-attempts.ts';
 import { attemptQuery } from './queries.ts';
 import { readResultState } from './result-state.ts';
@@ -29,10 +30,15 @@ export function useCarriedView(): ResultView | 'checking' | undefined {
     enabled: user !== undefined && attemptId !== undefined && !isOnItsWay,
   });
 
+  // A visitor's result lives as long as the device's own copy of it.
+  const { shared } = carried ?? {};
+  const isHere = useMemo(() => !shared || isAtHand(user?.uid, shared), [shared, user?.uid]);
+
   if (!carried || !view) return undefined;
   const isVisitors = carried.isShared && carried.uid === undefined;
-  if (isVisitors) return view;
+  if (isVisitors && isHere) return view;
   if (session === 'checking') return 'checking';
+  if (isVisitors) return undefined;
   const isOthers = carried.uid !== undefined && carried.uid !== user?.uid;
   if (!user || isOthers) return undefined;
   if (carried.isShared) return view;

@@ -4,6 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, type MetaDescriptor, Navigate, useNavigate, useParams } from 'react-router';
 import { useUser } from '../../accounts/session.tsx';
+import {
+  dropTaken,
+  findTaken,
+  keepTaken,
+  type Taken,
+} from '../../attempts/keeping/taken-shares.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { titled } from '../../page-head.ts';
@@ -11,7 +17,6 @@ import { paths, pathsOf } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { dropTaken, findTaken, keepTaken, listOwners, type Taken } from './kept-shares.ts';
 import { takingMessages } from './messages.ts';
 
 const messages = takingMessages.keep;
@@ -29,20 +34,19 @@ export default function KeepResultScreen() {
 
 function Keeping({ uid, code }: { uid: string; code: string }) {
   const navigate = useNavigate();
-  const [found] = useState(() => findTaken(listOwners(uid), code));
+  const [found] = useState(() => findTaken(uid, code));
   const { mutate, error } = useMutation({
     mutationFn: ({ key }: Taken) => call(keepSharedResult, { params: { id: code }, body: { key } }),
     onSuccess({ attemptId }, taken) {
       // From here on it is theirs, and goes from this browser when they log out.
-      const [own] = listOwners(uid);
-      keepTaken({ owner: own, code }, { ...taken, uid, result: { ...taken.result, isKept: true } });
-      if (found && found.owner !== own) dropTaken({ owner: found.owner, code });
+      dropTaken(uid, { code, key: taken.key });
+      keepTaken(code, { ...taken, uid, result: { ...taken.result, isKept: true } });
       void navigate(pathsOf.attempt(attemptId), { replace: true });
     },
   });
   // The server is outside of React; told twice it keeps it once.
   useEffect(() => {
-    if (found) mutate(found.taken);
+    if (found) mutate(found);
   }, [found, mutate]);
 
   if (!found) return <Navigate to={paths.dashboard} replace />;
@@ -68,7 +72,7 @@ function Keeping({ uid, code }: { uid: string; code: string }) {
             <Link to={paths.dashboard} className={buttonClass()}>
               {messages.dashboard}
             </Link>
-            <Button variant="primary" onClick={() => mutate(found.taken)}>
+            <Button variant="primary" onClick={() => mutate(found)}>
               {messages.retry}
             </Button>
           </div>

@@ -1,14 +1,12 @@
-import { GivenAnswer } from '@engram/core/attempts/attempt.ts';
-import { sharingLimits } from '@engram/core/limits.ts';
-import { SharedResult, SharedSettings } from '@engram/core/sharing/shared-test.ts';
 import { z } from '@engram/core/zod.ts';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
-import { dropKept, findKept, keepForLater, listKept, visitor } from '../../kept-work.ts';
+import { dropOldTaken, isPastSharing, listOwners } from '../../attempts/keeping/taken-shares.ts';
+import { dropKept, findKept, keepForLater, listKept } from '../../kept-work.ts';
 import { parseJson } from '../../parse-json.ts';
 import { findTabMark } from './tab-mark.ts';
 
 /** Whose it is in this browser, and of which shared test. */
-export type Place = { owner: string; code: string };
+type Place = { owner: string; code: string };
 
 /** An attempt that was begun here and is not submitted; its id is the key that the server counts by. */
 const Begun = z.object({
@@ -21,29 +19,6 @@ type Begun = z.infer<typeof Begun>;
 
 /** An attempt of this browser, with whose it is. */
 export type UnderWay = { owner: string; begun: Begun };
-
-/** What came of one; for a visitor this browser is the only place that has it. */
-const Taken = z.object({
-  version: z.literal(1),
-  key: z.uuid(),
-  name: z.string().nullable(),
-  title: z.string(),
-  settings: SharedSettings,
-  answers: z.array(GivenAnswer),
-  result: SharedResult,
-  /** Whose history has it too. */
-  uid: z.string().nullable(),
-  at: z.int(),
-});
-export type Taken = z.infer<typeof Taken>;
-
-/**
- * Where to look, the first one for what is new: with a user it goes when they log out, and no sync
- * sends it, for it is no attempt at a test of their own. Without one it stays with the device.
- */
-export function listOwners(uid: string | undefined): [string, ...string[]] {
-  return uid === undefined ? [visitor] : [`${uid}:shared`, visitor];
-}
 
 export function keepBegun({ owner, code }: Place, begun: Begun): void {
   keepForLater({ uid: owner, name: begunPrefix + code }, JSON.stringify(begun));
@@ -72,40 +47,22 @@ export function dropBegun({ owner, code }: Place, attemptId: string): void {
   dropKept({ uid: owner, name: begunPrefix + code });
 }
 
-export function keepTaken({ owner, code }: Place, taken: Taken): void {
-  keepForLater({ uid: owner, name: takenPrefix + code }, JSON.stringify(taken));
-}
-
-export function findTaken(owners: readonly string[], code: string) {
-  for (const owner of owners) {
-    const { data } = Taken.safeParse(read(owner, takenPrefix + code));
-    if (data && !isOld(data.at)) return { owner, taken: data };
-  }
-  return undefined;
-}
-
-export function dropTaken({ owner, code }: Place): void {
-  dropKept({ uid: owner, name: takenPrefix + code });
-}
-
 /** What has lain here for as long as a shared test lives: nobody can submit it, or was promised it. */
 export function dropOldShares(owners: readonly string[]): void {
   for (const owner of owners) {
+    dropOldTaken(owner);
     for (const name of listKept(owner)) dropIfOld(owner, name);
     dropOrphans(owner);
   }
 }
 
 const begunPrefix = 'begun:';
-const takenPrefix = 'taken:';
-
-const Aged = z.object({ at: z.int(), attemptId: z.uuid().optional() });
 
 function dropIfOld(owner: string, name: string): void {
-  if (!name.startsWith(begunPrefix) && !name.startsWith(takenPrefix)) return;
-  const { data } = Aged.safeParse(read(owner, name));
-  if (data && !isOld(data.at)) return;
-  if (data?.attemptId !== undefined) attemptsOf(owner).drop(data.attemptId);
+  if (!name.startsWith(begunPrefix)) return;
+  const begun = Begun.safeParse(read(owner, name)).data;
+  if (begun && !isPastSharing(begun.at)) return;
+  if (begun) attemptsOf(owner).drop(begun.attemptId);
   dropKept({ uid: owner, name });
 }
 
@@ -117,16 +74,12 @@ function dropOrphans(owner: string): void {
   );
   const named = new Set(codes.map((code) => readBegun({ owner, code })?.attemptId));
   for (const { id, seen } of store.list()) {
-    if (!named.has(id) && isOld(seen.at)) store.drop(id);
+    if (!named.has(id) && isPastSharing(seen.at)) store.drop(id);
   }
 }
 
 function readBegun({ owner, code }: Place): Begun | undefined {
   return Begun.safeParse(read(owner, begunPrefix + code)).data;
-}
-
-function isOld(at: number): boolean {
-  return Date.now() - at > sharingLimits.storedMs;
 }
 
 function read(owner: string, name: string): unknown {

@@ -40,7 +40,7 @@ export const takingMessages = {
     toHistory: 'Your result goes to your history.',
     timer: 'The timer starts when you press Start Test.',
     noQuestions: 'This test has no questions.',
-    tookOn: (day: string) => `You took this test on ${day}.`,
+    tookOn: (name: string | null, day: string) => `${name ?? 'You'} took this test on ${day}.`,
     seeResult: 'See your result',
   },
   found: {

@@ -1,10 +1,12 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { findTaken } from '../../attempts/keeping/taken-shares.ts';
 import { paths } from '../../paths.ts';
 import { FoundAttempt } from './found-attempt.tsx';
 import { KeptAnswers } from './kept-answers.tsx';
-import { findTaken, listOwners, type UnderWay } from './kept-shares.ts';
+import type { UnderWay } from './kept-shares.ts';
 import { resultOfTaken } from './result-of-taken.ts';
 import { SharedIntro } from './shared-intro.tsx';
 import { SharedRun } from './shared-run.tsx';
@@ -24,11 +26,13 @@ export function OpenedShare({ code, test, user }: OpenedShareProps) {
     code,
     test,
     uid,
-    onTaken: (taken) => void navigate(paths.testResults, { state: resultOfTaken(code, taken) }), // [SHPG-30]
+    onTaken: (taken, isStored) =>
+      void navigate(paths.testResults, { state: resultOfTaken(code, taken, isStored) }), // [SHPG-30]
   });
   const isSending = submission.isPending || submission.isTaken;
   const tab = useUnderWay({ code, test, uid, isSending });
   const { underWay, found } = tab;
+  const [, setIsRemoved] = useState(false);
 
   function drop(dropped: UnderWay) {
     tab.drop(dropped);
@@ -55,7 +59,7 @@ export function OpenedShare({ code, test, user }: OpenedShareProps) {
   }
   // Until the results are there, too: in between the intro would be seen for a moment.
   if (isSending) return <Submitting name={test.title} />;
-  const before = findTaken(listOwners(uid), code);
+  const before = findTaken(uid, code);
   return (
     <SharedIntro
       code={code}
@@ -88,7 +92,14 @@ export function OpenedShare({ code, test, user }: OpenedShareProps) {
         </div>
       ) : (
         <>
-          {before && <TakenLine code={code} taken={before.taken} timeZone={user?.timeZone} />}
+          {before && (
+            <TakenLine
+              code={code}
+              taken={before}
+              timeZone={user?.timeZone}
+              onRemoved={() => setIsRemoved(true)}
+            />
+          )}
           <StartForm
             firstName={user?.displayName ?? ''}
             hasQuestions={test.questions.length > 0}

@@ -118,4 +118,79 @@ it('sweeps answers that nothing leads to any more, once they are old', async () 
   expect(listKeptKeys()).toEqual([]);
 });
 
+it('says who took the test here, and forgets it for whoever that was not', async () => {
+  const server = await start({ name: 'Amina' });
+  await submitWithGaps();
+  await findPlace();
+  closeTheTab();
+  openShared({ server });
+  expect(await screen.findByText(/^Amina took this test on /)).toBeTruthy();
+  await press('Not you? Remove it from this device');
+  await press('Remove');
+  expect(screen.queryByText(/took this test on/)).toBeNull();
+  expect(listKeptKeys()).toEqual([]);
+});
+
+it('says "You" to a user, whose own session has it', async () => {
+  const server = await start({ isSignedIn: true });
+  await submitWithGaps();
+  await findPlace();
+  leaveThePage();
+  openShared({ server, isSignedIn: true });
+  expect(await screen.findByText(/^You took this test on /)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Not you/ })).toBeNull();
+});
+
+it('files the result of somebody who signed in midway with them', async () => {
+  const server = await start();
+  leaveThePage();
+  openShared({ server, isSignedIn: true });
+  await screen.findByRole('heading', { level: 1, name: 'Shared Test' });
+  await submitWithGaps();
+  await findPlace();
+  expect(listKeptKeys()).toEqual([`kept:${maya.uid}:shared:taken:K7Q2MD`]);
+});
+
+it("does not offer another user's result", async () => {
+  const server = await start({ isSignedIn: true });
+  await submitWithGaps();
+  await findPlace();
+  const own = `kept:${maya.uid}:shared:taken:K7Q2MD`;
+  localStorage.setItem('kept:visitor:taken:K7Q2MD', localStorage.getItem(own) ?? '');
+  localStorage.removeItem(own);
+  localStorage.removeItem('token');
+  closeTheTab();
+  openShared({ server });
+  await screen.findByRole('button', { name: 'Start Test' });
+  expect(screen.queryByText(/took this test on/)).toBeNull();
+});
+
+it('keeps the answers where there is no room for the result, which they lead to again', async () => {
+  const server = await start();
+  const real = localStorage;
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(real, {
+      get(target, name) {
+        if (name !== 'setItem') {
+          const value: unknown = Reflect.get(target, name);
+          return typeof value === 'function' ? value.bind(target) : value;
+        }
+        return (key: string, value: string) => {
+          if (key.includes(':taken:')) throw new DOMException('full', 'QuotaExceededError');
+          target.setItem(key, value);
+        };
+      },
+    }),
+  );
+  await submitWithGaps();
+  expect((await findPlace()).state).toMatchObject({ shared: { isStored: false } });
+  leaveThePage();
+  openShared({ server });
+  await press('Submit Again');
+  await findPlace();
+  const [first, second] = server.listCalls('/submit');
+  expect(second).toEqual(first);
+});
+
 const foundMaya = `An attempt of ${maya.displayName} is open on this device: 1 of 6 answered.`;

@@ -262,7 +262,7 @@ it('shows the way to the result of this device when the test is opened again', a
   await findPlace();
   leaveThePage();
   openShared({ server });
-  expect(await screen.findByText(/^You took this test on /)).toBeTruthy();
+  expect(await screen.findByText(/^Amina took this test on /)).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'See your result' }));
   expect((await findPlace()).state).toMatchObject({
     isShared: true,

@@ -2,17 +2,18 @@ import { submitSharedTest } from '@engram/core/sharing/api.ts';
 import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { useMutation } from '@tanstack/react-query';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
+import { keepTaken, type Taken } from '../../attempts/keeping/taken-shares.ts';
 import { listGiven } from '../../attempts/keeping/unsent.ts';
 import { call } from '../../http/call.ts';
 import { explainSubmitFailure } from './explain-failure.ts';
-import { dropBegun, keepTaken, type Taken, type UnderWay } from './kept-shares.ts';
+import { dropBegun, type UnderWay } from './kept-shares.ts';
 import { writeSubmission } from './write-submission.ts';
 
 type Submitting = {
   code: string;
   test: SharedTest;
   uid: string | undefined;
-  onTaken: (taken: Taken) => void;
+  onTaken: (taken: Taken, isStored: boolean) => void;
 };
 
 /** Sends the answers in one call, under the key of their attempt; they stay here until it is heard. */
@@ -35,9 +36,10 @@ export function useSubmission({ code, test, uid, onTaken }: Submitting) {
     },
     onSuccess(taken, { owner, begun }) {
       // First in the one place, then out of the other, so that a crash between loses neither.
-      keepTaken({ owner, code }, taken);
-      dropBegun({ owner, code }, begun.attemptId);
-      onTaken(taken);
+      // Without room for it they stay: the same answers get the same result again.
+      const isStored = keepTaken(code, taken);
+      if (isStored) dropBegun({ owner, code }, begun.attemptId);
+      onTaken(taken, isStored);
     },
   });
   return {

@@ -1,14 +1,8 @@
 import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { useState } from 'react';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
-import {
-  dropBegun,
-  dropOldShares,
-  findBegun,
-  keepBegun,
-  listOwners,
-  type UnderWay,
-} from './kept-shares.ts';
+import { listOwners } from '../../attempts/keeping/taken-shares.ts';
+import { dropBegun, dropOldShares, findBegun, keepBegun, type UnderWay } from './kept-shares.ts';
 import { dropTabMark, markTab } from './tab-mark.ts';
 
 type Asked = {
