@@ -114,7 +114,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
       { text: 'Unlimited students', needs: 'sharing' },
       { text: 'Class management tools', needs: 'class-tools' },
       { text: 'Auto-grading and feedback', needs: 'sharing' },
-      { text: 'Student progress reports', needs: 'class-reports' },
+      { text: 'Student progress reports', needs: 'class-tools' },
     ],
   },
 };

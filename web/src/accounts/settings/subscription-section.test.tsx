@@ -38,10 +38,10 @@ it("lists the features of the user's plan, with a mark on those that are not the
   const lines = subscription().getAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
     'Everything in Student',
-    'Unlimited students Coming soon',
+    'Unlimited students',
     'Class management tools Coming soon',
-    'Auto-grading and feedback Coming soon',
-    'Student progress reports',
+    'Auto-grading and feedback',
+    'Student progress reports Coming soon',
   ]);
 });
 

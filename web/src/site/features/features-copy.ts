@@ -74,7 +74,7 @@ export const audienceTexts: Readonly<Record<Audience, AudienceText>> = {
       },
       {
         title: 'Auto-grading and feedback',
-        text: 'Graded on the server, where the answer key stays. One result per student.',
+        text: 'Graded on the server, where the answer key stays. A result for every submission.',
         picture: 'taker-report',
         needs: 'sharing',
       },

@@ -236,6 +236,6 @@ function shownFeatures() {
 
 function listComing() {
   return within(screen.getByRole('tabpanel'))
-    .getAllByText('Coming soon')
+    .queryAllByText('Coming soon')
     .map((tag) => tag.parentElement?.querySelector('h3')?.textContent);
 }

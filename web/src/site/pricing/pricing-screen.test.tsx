@@ -81,6 +81,8 @@ it('marks what nobody builds yet as coming, and what works not (CF-28)', () => {
   const lineOf = (text: string) => screen.getByText(text).closest('li')?.textContent;
   expect(lineOf('Advanced analytics')).toBe('Advanced analytics Coming soon');
   expect(lineOf('Class management tools')).toBe('Class management tools Coming soon');
+  // There is a report for each link, none of a student over time.
+  expect(lineOf('Student progress reports')).toBe('Student progress reports Coming soon');
   expect(lineOf('Priority support')).toBe('Priority support');
   expect(lineOf('Everything in Student')).toBe('Everything in Student');
 });
