@@ -1,4 +1,4 @@
-import { privacyLimits, siteLimits } from '@engram/core/limits.ts';
+import { privacyLimits, sharingLimits, siteLimits } from '@engram/core/limits.ts';
 import { paths } from '../../../paths.ts';
 import { countOf } from '../../../plan-words.ts';
 import type { LegalSection } from '../legal-document.ts';
@@ -137,6 +137,10 @@ export const inYourBrowser: LegalSection = {
           label: 'Work in progress',
           words:
             'when you make or take a test, what you have entered, so that a crash loses nothing.',
+        },
+        {
+          label: 'Shared tests you took',
+          words: `your name if you gave one, your answers, the result with its questions, and a key by which only this browser can put the result into an account. They are of use for ${days(sharingLimits.storedDays)}; after that they go when a shared test is next opened here. Those of a signed-in user also go when they log out.`,
         },
       ],
     },

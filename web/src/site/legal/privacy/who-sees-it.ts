@@ -41,7 +41,10 @@ export const sharedTests: LegalSection = {
     },
     {
       paragraph:
-        'When you take a shared test, no account is needed. We store your name if you type one, your answers, your score and your time. The owner of the test sees exactly this, and keeps it until they delete it. If you are signed in, the result also goes into your own history.',
+        'When you take a shared test, no account is needed. When you hand it in, we store the name in the name field, your answers, your score, your time in all and for each question, and when it was. The owner of the test sees exactly this, and keeps it until they delete it. The field may stay empty; if you are signed in, the name of your account stands in it until you change it, and the result also goes into your own history.',
+    },
+    {
+      paragraph: `Of a test that you began and did not hand in we store only when you began, and delete it within a day after ${figures.sharedFor}. The owner sees how many are still answering, not who.`,
     },
   ],
 };
