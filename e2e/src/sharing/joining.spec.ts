@@ -60,8 +60,14 @@ test('[LAND-09] a user who types a code on the landing page comes to the test at
 }) => {
   const { code } = await shareATest({ request, token: tokenOf('premium') });
   await openSignedIn(page, { email: '', token: tokenOf('free') }, '/');
+  // Until the script is there the form is the one of a visitor.
+  await page.waitForLoadState('networkidle');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await page.getByLabel(codeField).fill(code);
   await page.getByLabel(codeField).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/test/${code}$`));
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
+  expect(visited).toContain(`/test/${code}`);
+  expect(visited).not.toContain('/auth');
 });

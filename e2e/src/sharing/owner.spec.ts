@@ -81,7 +81,7 @@ test('sharing and its report fit a window of 320 pixels', async ({ page, request
   // Not by its words: the names of the columns stand there for screen readers only.
   expect(await measureOverflow(page)).toBe(0);
   await page.getByRole('tab', { name: 'Per question' }).click();
-  await page.getByRole('button', { name: 'Share Test' }).click();
+  await page.getByRole('button', { name: `Show link of ${code}` }).click();
   await expect(page.getByRole('dialog', { name: 'Test Shared' })).toBeVisible();
   await expectWhole(page);
 });
