@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { makeSavedTest } from '../attempts/make-attempt.ts';
 import { makeSamples, type SampleType } from '../attempts/sample-test.ts';
-import { shareSaved } from './share-a-test.ts';
+import { shareATest, shareSaved } from './share-a-test.ts';
 
 type Caller = { request: APIRequestContext; token: string };
 type Samples = ReturnType<typeof makeSamples>;
@@ -31,20 +30,22 @@ const takings: readonly Taking[] = [
 /** A test of five questions that is open to all, made by the calls that the screens make. */
 export async function makeShared(caller: Caller): Promise<Shared> {
   const samples = makeSamples();
-  const testId = await makeSavedTest(caller, {
-    questions: types.map((type) => samples[type].question),
-  });
-  return { testId, code: await shareAgain(caller, { testId, samples }), samples };
+  const { testId, code } = await shareATest(caller, sharingOf(samples));
+  return { testId, code, samples };
 }
 
 export function shareAgain(
   caller: Caller,
   { testId, samples }: Omit<Shared, 'code'>,
 ): Promise<string> {
-  return shareSaved(caller, testId, {
+  return shareSaved(caller, testId, sharingOf(samples));
+}
+
+function sharingOf(samples: Samples) {
+  return {
     questions: types.map((type) => samples[type].question),
     settings: { enableTimer: true, timerDuration: 15 },
-  });
+  };
 }
 
 /** As a visitor does. */

@@ -8,7 +8,6 @@ type Caller = { request: APIRequestContext; token: string };
 
 type Sharing = {
   questions: readonly Question[];
-  title?: string;
   settings?: object;
 };
 
@@ -19,22 +18,23 @@ export function makeThree(): Question[] {
 }
 
 /** A test that its owner has shared, by the calls that the screens make. */
-export async function shareATest(caller: Caller, questions = makeThree()) {
+export async function shareATest(caller: Caller, sharing: Sharing = { questions: makeThree() }) {
+  const { questions } = sharing;
   const testId = await makeSavedTest(caller, { questions });
-  return { testId, code: await shareSaved(caller, testId, { questions }), questions };
+  return { testId, code: await shareSaved(caller, testId, sharing), questions };
 }
 
 /** The code of a test that is kept already. */
 export async function shareSaved(
   { request, token }: Caller,
   practiceTestId: string,
-  { questions, title = 'Memory and plasticity', settings = {} }: Sharing,
+  { questions, settings = {} }: Sharing,
 ): Promise<string> {
   const response = await request.post('/api/shared-tests', {
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
     data: {
       practiceTestId,
-      title,
+      title: 'Memory and plasticity',
       questions: questions.map(({ id }) => ({ id })),
       settings: { enableTimer: false, timerDuration: 30, difficulty: 'medium', ...settings },
     },
