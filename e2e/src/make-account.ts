@@ -9,16 +9,17 @@ export function newEmail(): string {
   return `${randomUUID()}@example.edu`;
 }
 
+/** The server believes it because TRUST_PROXY in tools/browser-run.ts lets it. */
+export function fromOwnNetwork() {
+  return { 'x-forwarded-for': ['10', randomInt(256), randomInt(256), 1].join('.') };
+}
+
 /** An account of the test's own, made by the API that the screens use. */
 export async function makeAccount(request: APIRequestContext): Promise<Account> {
   const email = newEmail();
-  // A network may make only so many accounts, so each comes from one of its own; the server believes
-  // the header because TRUST_PROXY in tools/browser-run.ts lets it.
-  const network = [randomInt(256), randomInt(256), 1].join('.');
-  const response = await request.post('/api/auth/register', {
-    data: { email, password },
-    headers: { 'x-forwarded-for': `10.${network}` },
-  });
+  // A network may make only so many accounts.
+  const headers = fromOwnNetwork();
+  const response = await request.post('/api/auth/register', { data: { email, password }, headers });
   if (!response.ok()) throw new Error(`No account was made: ${await response.text()}`);
   const { token } = await response.json();
   return { email, token };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { fromOwnNetwork } from '../make-account.ts';
 import { makeContactSheet } from './contact-sheet.ts';
 import type { State } from './state.ts';
 import { states } from './states.ts';
@@ -67,6 +68,8 @@ async function takeOne(from: Browser, setting: Setting, state: State, path: stri
     colorScheme: setting.theme,
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
+    // A network may ask for only so many codes that lead nowhere.
+    extraHTTPHeaders: fromOwnNetwork(),
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
