@@ -9,8 +9,8 @@ import * as runner from './prepare-runner.ts';
 import * as tests from './prepare-tests.ts';
 import * as results from './prepare-results.ts';
 import { edgeStates } from './edge-states.ts';
-import { sharingStates } from './sharing-states.ts';
-import { sharedStates } from './shared-states.ts';
+import { owningStates } from './owning-states.ts';
+import { takingStates } from './taking-states.ts';
 import type { State } from './state.ts';
 
 const openMenu = (name: string | RegExp) => (page: Page) =>
@@ -281,8 +281,8 @@ export const states: State[] = [
   { name: 'dialog-unanswered', path: '/dashboard', as: 'free', prepare: runner.submitWithGaps },
   { name: 'dialog-leave-test', path: '/dashboard', as: 'free', prepare: runner.wantToLeave },
   ...edgeStates,
-  ...sharingStates,
-  ...sharedStates,
+  ...owningStates,
+  ...takingStates,
 ];
 
 /** Gives the not-found route code that fails to render. */
