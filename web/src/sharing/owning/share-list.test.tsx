@@ -60,6 +60,7 @@ it('says when its code did not arrive, and asks for it again', async () => {
   expect(await screen.findByText('The share links could not be loaded')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('The links')).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('The links');
 });
 
 it('ends a link before its time, once its owner has said so (N36)', async () => {

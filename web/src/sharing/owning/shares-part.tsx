@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -17,7 +17,19 @@ export function SharesPart({ testId, load }: SharesPartProps) {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => void fetch().then((isHere) => setHasFailed(!isHere)), [fetch]);
 
-  if (module) return <module.ShareList testId={testId} />;
+  // The pressed button is gone.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (module && hasFailed && document.activeElement === document.body) place.current?.focus();
+  }, [module, hasFailed]);
+
+  if (module) {
+    return (
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <module.ShareList testId={testId} />
+      </div>
+    );
+  }
   if (!hasFailed) return <Skeleton shape="block" className="h-30" />;
   return (
     <Card as="section" aria-label={messages.title}>
