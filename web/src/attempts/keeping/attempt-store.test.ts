@@ -86,6 +86,18 @@ it('tells of the end in another tab to whoever wants to end it here', () => {
   expect(store.find(id)?.submission?.elapsedMs).toBe(5);
 });
 
+it('does not bring back what another tab has ended and dropped while this one slept', () => {
+  const store = attemptsOf(uid);
+  const { id } = store.begin(makeTest());
+  const listener = vi.fn();
+  store.subscribe(listener);
+  localStorage.removeItem(`kept:${uid}:attempt:${id}`);
+  store.answer(id, { questionId: idAt(1), answer: 'b' });
+  expect(listener).toHaveBeenCalled();
+  expect(store.find(id)).toBeUndefined();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 it('goes on in memory when the browser stores nothing', () => {
   vi.stubGlobal('localStorage', undefined);
   const store = attemptsOf(uid);

@@ -81,7 +81,11 @@ function openStore(uid: string): AttemptStore {
   function read(id: string): KeptAttempt | undefined {
     const cached = known.get(id);
     const text = findKept({ uid, name: prefix + id });
-    if (text === undefined) return cached?.attempt;
+    // Whatever was written is there, or in memory: so another tab has ended and dropped it.
+    if (text === undefined) {
+      known.delete(id);
+      return undefined;
+    }
     if (text === cached?.text) return remember(text, cached.attempt);
     const { data } = KeptAttempt.safeParse(parseJson(text));
     if (!data) return cached?.attempt;
@@ -108,7 +112,10 @@ function openStore(uid: string): AttemptStore {
   ): void {
     const before = known.get(id)?.attempt;
     const attempt = read(id);
-    if (!attempt) return;
+    if (!attempt) {
+      if (before) tell(false);
+      return;
+    }
     const next = makeNext(attempt);
     if (next !== attempt) write({ ...next, seen: seeNow(next) }, isUrgent);
     // Another tab has written what nobody here has seen, such as the end of the attempt.
