@@ -41,8 +41,11 @@ it('sends a visitor to log in, with the way back', async () => {
   expect(state).toMatchObject({ returnPath: '/test/K7Q2MD/keep' });
 });
 
-it('leads to the dashboard when this device has no result', async () => {
+it('says when this device no longer has the result, and leads on', async () => {
   openShared({ path: '/test/K7Q2MD/keep', isSignedIn: true });
+  const words = 'This device no longer has the result';
+  expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
   expect((await findPlace()).path).toBe('/dashboard');
 });
 

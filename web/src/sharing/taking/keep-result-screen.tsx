@@ -2,7 +2,7 @@ import { keepSharedResult } from '@engram/core/sharing/api.ts';
 import { tidyCode } from '@engram/core/sharing/share-code.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, type MetaDescriptor, Navigate, useNavigate, useParams } from 'react-router';
+import { Link, type MetaDescriptor, useNavigate, useParams } from 'react-router';
 import { useUser } from '../../accounts/session.tsx';
 import {
   dropTaken,
@@ -49,7 +49,7 @@ function Keeping({ uid, code }: { uid: string; code: string }) {
     if (found) mutate(found);
   }, [found, mutate]);
 
-  if (!found) return <Navigate to={paths.dashboard} replace />;
+  if (!found) return <NothingToKeep code={code} />;
   if (!error) {
     return (
       <div className="m-auto grid justify-items-center gap-3 py-16">
@@ -75,6 +75,29 @@ function Keeping({ uid, code }: { uid: string; code: string }) {
             <Button variant="primary" onClick={() => mutate(found)}>
               {messages.retry}
             </Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+/** It was removed, is older than the device keeps it, or was taken on another one. */
+function NothingToKeep({ code }: { code: string }) {
+  return (
+    <div className="m-auto">
+      <ErrorState
+        level={1}
+        title={messages.nothing}
+        text={messages.nothingText}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Link to={pathsOf.sharedTest(code)} className={buttonClass()}>
+              {messages.openTest}
+            </Link>
+            <Link to={paths.dashboard} className={buttonClass({ variant: 'primary' })}>
+              {messages.dashboard}
+            </Link>
           </div>
         }
       />

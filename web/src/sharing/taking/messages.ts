@@ -53,8 +53,11 @@ export const takingMessages = {
     cancel: 'Cancel',
   },
   kept: {
-    text: (answered: number, questions: number) =>
-      `${answered} of ${questions} answered. Your answers are kept on this device.`,
+    text: (answered: number, questions: number, what: string) =>
+      `${answered} of ${questions} answered. ${what}`,
+    onDevice: 'Your answers are kept on this device.',
+    unstored:
+      'This browser cannot keep your answers: leave this page open until they are submitted.',
     submit: 'Submit Again',
     discard: 'Discard answers',
     discardTitle: 'Discard your answers?',
@@ -66,6 +69,9 @@ export const takingMessages = {
     over: 'This test has expired and results cannot be submitted.', // [BERR-39]
     busy: 'Too many submission attempts. Please try again later.', // [BERR-40]
     other: 'Failed to submit test results. Please try again.', // [BERR-41]
+    gone: 'The test was removed, so they cannot be submitted any more.',
+    closed: 'They cannot be submitted any more.',
+    submittedElsewhere: 'This attempt was already submitted in another tab.',
   },
   runnerTitle: 'Shared Test',
   keep: {
@@ -73,6 +79,9 @@ export const takingMessages = {
     loading: 'Keeping your result...',
     failed: 'Your result could not be kept',
     failedText: 'It is still on this device. Try again in a moment.',
+    nothing: 'This device no longer has the result',
+    nothingText: 'It was removed, is too old, or was taken on another device.',
+    openTest: 'Open the test',
     retry: 'Try Again',
     dashboard: 'Go to Dashboard',
   },
