@@ -16,10 +16,22 @@ export function mayTryAgain(message: string): boolean {
   return message.includes('try again');
 }
 
-/** Why the answers were not taken. */
-export function explainSubmitFailure(error: unknown): string {
-  const { over, busy, other } = takingMessages.submitFailures;
-  if (!(error instanceof ApiError)) return other;
-  if (error.status === 410) return over;
-  return error.status === 429 ? busy : other;
+/** Why the answers were not taken; and, where the same again cannot be either, what that means. */
+export type SubmitFailure = { message: string; finalWords?: string };
+
+export function explainSubmitFailure(error: unknown): SubmitFailure {
+  const { over, busy, other, submittedElsewhere, gone, closed } = takingMessages.submitFailures;
+  if (!(error instanceof ApiError)) return { message: other };
+  switch (error.status) {
+    case 404:
+      return { message: other, finalWords: gone };
+    case 409:
+      return { message: other, finalWords: submittedElsewhere };
+    case 410:
+      return { message: over, finalWords: closed };
+    case 429:
+      return { message: busy };
+    default:
+      return { message: other };
+  }
 }

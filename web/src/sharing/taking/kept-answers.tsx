@@ -1,9 +1,11 @@
-import { useState } from 'react';
-import { useAttempt } from '../../attempts/keeping/use-attempts.ts';
+import { useEffect, useState } from 'react';
+import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
+import { useAttempt, useAttemptPart } from '../../attempts/keeping/use-attempts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Note } from '../../ui/note.tsx';
 import { countAnswered } from './count-answered.ts';
+import type { SubmitFailure } from './explain-failure.ts';
 import type { UnderWay } from './kept-shares.ts';
 import { takingMessages } from './messages.ts';
 
@@ -12,7 +14,7 @@ const messages = takingMessages.kept;
 type KeptAnswersProps = {
   underWay: UnderWay;
   /** Why they were not taken. */
-  failure: string | undefined;
+  failure: SubmitFailure | undefined;
   onSubmit: () => void;
   onDiscard: () => void;
 };
@@ -21,16 +23,23 @@ type KeptAnswersProps = {
 export function KeptAnswers({ underWay, failure, onSubmit, onDiscard }: KeptAnswersProps) {
   const { owner, begun } = underWay;
   const attempt = useAttempt(owner, begun.attemptId);
+  const key = { uid: owner, id: begun.attemptId };
+  const isStored = useAttemptPart(key, () => attemptsOf(owner).isStored());
   const [isAsking, setIsAsking] = useState(false);
+  const finalWords = failure?.finalWords;
+  useUnloadGuard(!isStored && finalWords === undefined);
+  const what = finalWords ?? (isStored ? messages.onDevice : messages.unstored);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {failure !== undefined && <Note tone="red">{failure}</Note>}
-      <Note>{messages.text(countAnswered(attempt), attempt?.questionIds.length ?? 0)}</Note>
+      {failure && <Note tone="red">{failure.message}</Note>}
+      <Note>{messages.text(countAnswered(attempt), attempt?.questionIds.length ?? 0, what)}</Note>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={() => setIsAsking(true)}>{messages.discard}</Button>
-        <Button variant="primary" onClick={onSubmit}>
-          {messages.submit}
-        </Button>
+        {finalWords === undefined && (
+          <Button variant="primary" onClick={onSubmit}>
+            {messages.submit}
+          </Button>
+        )}
       </div>
       <ConfirmDialog
         isOpen={isAsking}
@@ -44,4 +53,14 @@ export function KeptAnswers({ underWay, failure, onSubmit, onDiscard }: KeptAnsw
       />
     </div>
   );
+}
+
+/** What only this page has goes with it. */
+function useUnloadGuard(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askFirst);
+    return () => window.removeEventListener('beforeunload', askFirst);
+  }, [isNeeded]);
 }

@@ -16,10 +16,16 @@ import { TakenLine } from './taken-line.tsx';
 import { useSubmission } from './use-submission.ts';
 import { useUnderWay } from './use-under-way.ts';
 
-type OpenedShareProps = { code: string; test: SharedTest; user: User | undefined };
+type OpenedShareProps = {
+  code: string;
+  test: SharedTest;
+  user: User | undefined;
+  /** What was pressed to get here is gone. */
+  takesFocus: boolean;
+};
 
 /** From the intro through the test to its results; what this tab has begun is gone on with [SHPG-02]. */
-export function OpenedShare({ code, test, user }: OpenedShareProps) {
+export function OpenedShare({ code, test, user, takesFocus }: OpenedShareProps) {
   const navigate = useNavigate();
   const uid = user?.uid;
   const submission = useSubmission({
@@ -83,7 +89,7 @@ export function OpenedShare({ code, test, user }: OpenedShareProps) {
           )
         )
       }
-      takesFocus={tab.hasLeft}
+      takesFocus={takesFocus || tab.hasLeft}
       isSignedIn={user !== undefined}
     >
       {(underWay ?? found) ? (

@@ -82,6 +82,7 @@ it('loads the test when trying again helps [SHPG-07]', async () => {
   server.refusals = {};
   await press('Try Again');
   expect(await findTitle()).toBe('Cell transport');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('is not tried more than 3 times again: then it says "Too many retries" [SHPG-09] [BLIM-35]', async () => {

@@ -54,5 +54,5 @@ function SharedTestOfCode({ code }: { code: string }) {
   // Whose answers are kept here is known once the session is.
   if (!test || state === 'checking') return <SharedLoading />;
   const user = typeof state === 'object' ? state.user : undefined;
-  return <OpenedShare code={code} test={test} user={user} />;
+  return <OpenedShare code={code} test={test} user={user} takesFocus={retries > 0} />;
 }

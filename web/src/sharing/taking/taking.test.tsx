@@ -143,6 +143,7 @@ it('says that it submits while it does [SHPG-02]', async () => {
   server.gate = new Promise(() => undefined);
   await submitWithGaps();
   expect(await screen.findByText('Submitting your answers...')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it.each([
