@@ -29,24 +29,19 @@ export function ScoreCard({ view, isBrief }: ScoreCardProps) {
       )}
     >
       <ScoreDonut view={view} />
-      <ScoreBars view={view} />
+      <div className="grid content-center gap-5 p-7 max-lg:p-5">
+        <ScoreBars view={view} />
+      </div>
       {!isBrief && <StrengthList view={view} />}
     </Card>
   );
 }
 
 export function ScoreDonut({ view: { results } }: { view: ResultView }) {
-  const { correctCount, incorrectCount, totalQuestions, gradedQuestions } = results;
-  const { score } = results;
+  const { correctCount, totalQuestions, gradedQuestions } = results;
   return (
     <div className="grid content-center justify-items-center gap-3 p-6 text-center">
-      <Donut
-        correct={correctCount}
-        incorrect={incorrectCount}
-        tone={scoreTone(score) === 'success' ? 'success' : 'petrol'}
-        value={messages.percent(score)}
-        label={messages.donut(correctCount, incorrectCount)}
-      />
+      <PercentDonut results={results} />
       <div className="grid gap-0.5">
         <p className="font-semibold">
           {messages.ofCorrect(correctCount, gradedQuestions ?? totalQuestions)}
@@ -54,6 +49,19 @@ export function ScoreDonut({ view: { results } }: { view: ResultView }) {
         <CountNotes results={results} />
       </div>
     </div>
+  );
+}
+
+export function PercentDonut({ results }: Pick<ResultView, 'results'>) {
+  const { score, correctCount, incorrectCount } = results;
+  return (
+    <Donut
+      correct={correctCount}
+      incorrect={incorrectCount}
+      tone={scoreTone(score) === 'success' ? 'success' : 'petrol'}
+      value={messages.percent(score)}
+      label={messages.donut(correctCount, incorrectCount)}
+    />
   );
 }
 
@@ -74,12 +82,12 @@ export function CountNotes({ results }: Pick<ResultView, 'results'>) {
   );
 }
 
-function ScoreBars({ view }: { view: ResultView }) {
+export function ScoreBars({ view }: { view: ResultView }) {
   const { score } = view.results;
   const efficiency = findTimeEfficiency(view);
   const { timeTakenSeconds = 0, timeLimitSeconds = 0 } = view;
   return (
-    <div className="grid content-center gap-5 p-7 max-lg:p-5">
+    <>
       <ScoreBar
         label={messages.overall}
         percent={score}
@@ -99,6 +107,6 @@ function ScoreBars({ view }: { view: ResultView }) {
           )}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -51,6 +51,16 @@ it('stands beside the middle score of all who took the test', async () => {
   expect(await screen.findByText('The middle score of 24 people is 60%.')).toBeTruthy();
 });
 
+it('shows Time Efficiency where a timer ran, and tips [RES-17] [RES-20]', async () => {
+  const settings = { enableTimer: true, timerDuration: 10 };
+  const state = sharedState({ shared, settings, timeTakenSeconds: 150 });
+  openResults({ state, user: null, answers: othersScored(null) });
+  await findTitle();
+  expect(screen.getByText('Time Efficiency')).toBeTruthy();
+  expect(screen.getByText('Done in 02:30 min of 10:00 min.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /^Tips?$/ })).toBeTruthy();
+});
+
 it('says when the middle score is the same', async () => {
   openResults({ state: sharedState({ shared }), user: null, answers: othersScored(40) });
   expect(await screen.findByText('The middle score of 24 people is also 40%.')).toBeTruthy();

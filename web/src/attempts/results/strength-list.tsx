@@ -9,21 +9,14 @@ import type { ResultView } from './result-view.ts';
 
 /** What went well, what did not, and what to do next (N26) [RES-19] [RES-20]. */
 export function StrengthList({ view }: { view: ResultView }) {
-  const tips = chooseTips(view.results.score);
   return (
     <div className="grid content-center gap-4 p-7 max-lg:p-5">
       <Findings view={view} />
-      <Finding
-        icon={Lightbulb}
-        look="text-mark-ink"
-        title={tips.length > 1 ? messages.tips : messages.tip}
-        sentences={tips}
-      />
     </div>
   );
 }
 
-/** What went well beside what did not, where there is no room for more. */
+/** The same, side by side below a score. */
 export function StrengthPair({ view }: { view: ResultView }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
@@ -32,7 +25,8 @@ export function StrengthPair({ view }: { view: ResultView }) {
   );
 }
 
-function Findings({ view: { reviewed } }: { view: ResultView }) {
+function Findings({ view: { reviewed, results } }: { view: ResultView }) {
+  const tips = chooseTips(results.score);
   const { strengths, areas } = findStrengths(
     reviewed.map(({ question }) => question),
     reviewed.map(({ outcome }) => outcome),
@@ -52,6 +46,12 @@ function Findings({ view: { reviewed } }: { view: ResultView }) {
         look="text-danger"
         title={messages.areas}
         sentences={areas.length > 0 ? cut(areas).map(writeArea) : [resultMessages.noAreas]}
+      />
+      <Finding
+        icon={Lightbulb}
+        look="text-mark-ink"
+        title={tips.length > 1 ? messages.tips : messages.tip}
+        sentences={tips}
       />
     </>
   );
