@@ -10,7 +10,7 @@ import { createRoutesStub, useLocation, useNavigationType } from 'react-router';
 import { vi } from 'vitest';
 import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
-import { SessionProvider } from '../../accounts/session.tsx';
+import { SessionProvider, useSession } from '../../accounts/session.tsx';
 import { maya, reply } from '../../accounts/stub-server.ts';
 import { AttemptSync } from '../../attempts/keeping/attempt-sync.tsx';
 import { resetClock } from '../../attempts/keeping/clock.ts';
@@ -119,7 +119,7 @@ export function openShared({
   server.connect();
   if (isSignedIn) localStorage.setItem('token', 'the-token');
   const Site = createRoutesStub([
-    { path: '/test/:testId', Component: SharedTestScreen },
+    { path: '/test/:testId', Component: MarkedTestScreen },
     {
       Component: LoginRequiredLayout,
       children: [
@@ -138,6 +138,7 @@ export function openShared({
         <ToastProvider labels={toastLabels}>
           <Site initialEntries={['/', path]} initialIndex={1} />
           <AttemptSync />
+          <LogOut />
         </ToastProvider>
       </SessionQueries>
     </SessionProvider>,
@@ -178,6 +179,31 @@ export function closeTheTab(): void {
 /** Where the router is, once that is elsewhere. */
 export async function findPlace(): Promise<{ path: string; state: Record<string, unknown> }> {
   return JSON.parse((await screen.findByTestId('place')).textContent);
+}
+
+function LogOut() {
+  const { logOut } = useSession();
+  return (
+    <button type="button" onClick={logOut}>
+      {'Log out'}
+    </button>
+  );
+}
+
+/** The address and how the router came to it, of a page that is drawn. */
+export function readArrival() {
+  const { path, arrival } = screen.getByTestId('arrival').dataset;
+  return { path, arrival };
+}
+
+function MarkedTestScreen() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <i hidden data-testid="arrival" data-path={pathname} data-arrival={useNavigationType()} />
+      <SharedTestScreen />
+    </>
+  );
 }
 
 function PlacePage() {

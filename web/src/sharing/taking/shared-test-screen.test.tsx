@@ -6,6 +6,7 @@ import {
   code,
   findPlace,
   openShared,
+  readArrival,
   press,
   StubSharingServer,
 } from './render-shared.tsx';
@@ -168,6 +169,7 @@ it('leads from /test/join/{code} to /test/{CODE}, in place of it [ROUTE-19] [BRO
   const server = openShared({ path: '/test/join/k7q2md', isSignedIn: true });
   expect(await findTitle()).toBe('Cell transport');
   expect(server.asked.map(({ call }) => call)).toContain(`GET /shared-tests/${code}`);
+  expect(readArrival()).toEqual({ path: '/test/K7Q2MD', arrival: 'REPLACE' });
 });
 
 it('sends a visitor who joins by code to /auth first, with the way back [ROLE-12]', async () => {

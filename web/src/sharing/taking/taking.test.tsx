@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { maya } from '../../accounts/stub-server.ts';
@@ -49,7 +49,10 @@ it('has neither hint nor report nor study material nor lock screen [SHPG-23] [SH
   await start();
   expect(screen.queryByRole('button', { name: /Get Hint|Report Question/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /Study Material/ })).toBeNull();
-  window.dispatchEvent(new Event('blur'));
+  await act(async () => {
+    window.dispatchEvent(new Event('blur'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
@@ -58,7 +61,7 @@ it('counts the shared minutes down and submits at zero [SHPG-22] [SHPG-23] [SHPG
   const settings = { enableTimer: true, timerDuration: 20 };
   const server = new StubSharingServer({ settings });
   await start({ server });
-  expect(screen.getByRole('timer').textContent).toMatch(/^(20:00|19:59)/);
+  expect(screen.getByRole('timer').textContent).toMatch(/^(20:00|19:\d\d)/);
   await vi.advanceTimersByTimeAsync(20 * 60_000 + 1000);
   expect((await findPlace()).path).toBe('/test-results');
   expect(server.listCalls('/submit')[0]?.body).toMatchObject({ answers: {}, timeTaken: 1200 });
@@ -99,7 +102,8 @@ it('submits answers, count of questions, seconds and name, and no score of its o
     name: 'Amina',
   });
   expect(sent?.body).not.toHaveProperty('score');
-  expect(sent?.body).toHaveProperty('timeTaken', expect.closeTo(7, -1));
+  expect(timeTakenOf(server)).toBeGreaterThanOrEqual(7);
+  expect(timeTakenOf(server)).toBeLessThan(60);
 });
 
 it('tells how many seconds each question stood before the taker, while the page was seen', async () => {
@@ -233,7 +237,9 @@ it("keeps a visitor's answers through the login of somebody, and a user's not th
   closeShared();
   await start({ isSignedIn: true });
   expect(listKeptKeys()).toContain(`kept:${maya.uid}:shared:begun:K7Q2MD`);
-  forgetWorkOfOthers('somebody-else');
+  await chooseHippocampus();
+  await press('Log out');
+  expect(await screen.findByRole('button', { name: 'Start Test' })).toBeTruthy();
   expect(listKeptKeys()).toEqual([]);
 });
 
@@ -316,6 +322,11 @@ it('refuses a name that nobody could read', async () => {
 function showPage(state: 'visible' | 'hidden') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function timeTakenOf(server: StubSharingServer): unknown {
+  const body: unknown = server.listCalls('/submit')[0]?.body;
+  return typeof body === 'object' && body !== null && 'timeTaken' in body ? body.timeTaken : null;
 }
 
 function secondsOf(server: StubSharingServer, index: number): unknown {
