@@ -26,3 +26,19 @@ it('writes no address, header or body of a request into the log, also when it fa
   expect(text).toContain('550');
   expect(text).not.toContain('canary');
 });
+
+it('writes one line for a request, with the id that lines of its failure have as well', async () => {
+  lines.length = 0;
+  const reply = await app.inject({ method: 'POST', url: '/api/broken' });
+  const [failure, end, ...more] = lines.map((line) => JSON.parse(line));
+  const reqId = reply.headers['x-request-id'];
+  expect(failure).toMatchObject({ reqId, msg: 'request failed' });
+  expect(end).toMatchObject({
+    reqId,
+    req: { method: 'POST', route: '/api/broken' },
+    res: { status: 500 },
+    responseTime: expect.any(Number),
+    msg: 'request completed',
+  });
+  expect(more).toEqual([]);
+});

@@ -1,9 +1,16 @@
-import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  LogController,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { symbols } from 'pino';
 import type { Log } from '../platform/log.ts';
 
 /**
- * The two lines of every request. Their fields are made by our serialisers and hold nothing of the
- * caller, so that they need not be searched for secrets: that would cost more than to write them.
+ * The one line of every request, when it is over. Its fields are made by our serialisers and hold
+ * nothing of the caller, so that they need not be searched for secrets: that would cost more than to
+ * write them.
  */
 export class RequestLines extends LogController {
   readonly #log: Log;
@@ -13,8 +20,8 @@ export class RequestLines extends LogController {
     this.#log = log.child({}, { redact: [] });
   }
 
-  override incomingRequest(request: FastifyRequest): void {
-    this.#log.info({ reqId: request.id, req: request }, 'incoming request');
+  override incomingRequest(): void {
+    // The line of the end says the same, and how it went.
   }
 
   override requestCompleted(
@@ -26,7 +33,21 @@ export class RequestLines extends LogController {
       super.requestCompleted(error, request, reply);
       return;
     }
-    const fields = { reqId: request.id, res: reply, responseTime: reply.elapsedTime };
+    const { elapsedTime: responseTime } = reply;
+    const fields = { reqId: request.id, req: request, res: reply, responseTime };
     this.#log.info(fields, 'request completed');
   }
+}
+
+/**
+ * The logger of one request, for what goes wrong on the way. Its id is ours, and not searched for
+ * secrets, as `child` would do for each request although hardly one logs anything; its lines are.
+ */
+export function makeRequestLog(
+  log: FastifyBaseLogger,
+  { reqId }: { reqId?: string },
+): FastifyBaseLogger {
+  const inherited = String(Reflect.get(log, symbols.chindingsSym));
+  const value = `${inherited},"reqId":${JSON.stringify(reqId)}`;
+  return Object.create(log, { [symbols.chindingsSym]: { value, writable: true } });
 }

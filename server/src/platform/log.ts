@@ -27,8 +27,7 @@ export function makeLog(level: string, destination?: DestinationStream): Log {
     base: { pid: process.pid },
     redact: { paths: redactedPaths, censor: '[redacted]' },
     serializers: {
-      req: (request: { id: string; method: string; routeOptions?: { url?: string } }) => ({
-        id: request.id,
+      req: (request: { method: string; routeOptions?: { url?: string } }) => ({
         method: request.method,
         // The pattern, not the address: parameters and queries may be somebody's secret.
         route: request.routeOptions?.url,
