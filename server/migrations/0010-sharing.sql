@@ -43,6 +43,10 @@ create table shared_attempts (
   time_taken_seconds integer check (time_taken_seconds >= 0),
   -- One for each question, in the order of the test: id, answer, verdict, seconds.
   answers jsonb,
+  -- Of the answers, for the report: to open a hundred thousand documents takes too long. The first
+  -- letter of each verdict, and the seconds.
+  verdicts text,
+  seconds integer[],
   -- The counts.
   results jsonb,
   -- Of the results; null where nothing could be graded.
@@ -55,6 +59,8 @@ create table shared_attempts (
   body_hash bytea,
   primary key (code, attempt_id),
   check ((submitted_at is null) = (answers is null)),
+  check ((submitted_at is null) = (verdicts is null)),
+  check ((submitted_at is null) = (seconds is null)),
   check ((submitted_at is null) = (results is null)),
   check ((submitted_at is null) = (time_taken_seconds is null)),
   check ((submitted_at is null) = (graded_version is null)),

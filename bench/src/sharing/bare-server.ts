@@ -32,8 +32,8 @@ app.post<Taken>('/api/shared-tests/:code/submit', async (request) => {
   const now = new Date();
   await pool.query(
     `insert into bare_submissions (code, attempt_id, taker_name, started_at, submitted_at,
-      time_taken_seconds, answers, results, score, graded_version, body_hash)
-     values ($1, $2, $3, $4, $4, $5, $6, '{}', 0, 1, '')`,
+      time_taken_seconds, answers, verdicts, seconds, results, score, graded_version, body_hash)
+     values ($1, $2, $3, $4, $4, $5, $6, '', '{}', '{}', 0, 1, '')`,
     [
       request.params.code,
       request.headers['idempotency-key'],

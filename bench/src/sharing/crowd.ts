@@ -74,19 +74,25 @@ async function insertSubmissions(pool: pg.Pool, code: string, questions: readonl
       seconds: Math.round(random() * 90),
     }));
     const correctCount = answers.filter(({ verdict }) => verdict === 'correct').length;
-    return { answers, score: Math.round((100 * correctCount) / questions.length) };
+    return {
+      answers,
+      verdicts: answers.map(({ verdict }) => verdict.charAt(0)).join(''),
+      seconds: `{${answers.map((answer) => answer.seconds).join()}}`,
+      score: Math.round((100 * correctCount) / questions.length),
+    };
   });
   await pool.query(
     `with sets as (
        select (place - 1)::integer as place, item -> 'answers' as answers,
+         item ->> 'verdicts' as verdicts, (item ->> 'seconds')::integer[] as seconds,
          (item ->> 'score')::smallint as score
        from jsonb_array_elements($2::jsonb) with ordinality as a (item, place)
      )
      insert into shared_attempts (code, attempt_id, taker_name, started_at, submitted_at,
-       time_taken_seconds, answers, results, score, graded_version, body_hash)
+       time_taken_seconds, answers, verdicts, seconds, results, score, graded_version, body_hash)
      select $1, gen_random_uuid(), 'Taker ' || number, now() - interval '10 minutes',
-       now() - number * interval '30 milliseconds', 60 + number % 600, sets.answers, '{}',
-       sets.score, 1, ''
+       now() - number * interval '30 milliseconds', 60 + number % 600, sets.answers,
+       sets.verdicts, sets.seconds, '{}', sets.score, 1, ''
      from generate_series(1, $3::integer) as number join sets on place = number % $4::integer`,
     [code, JSON.stringify(sets), submissions, kinds],
   );

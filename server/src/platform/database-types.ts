@@ -263,11 +263,13 @@ export interface SharedAttempts {
   gradedVersion: number | null;
   results: Json | null;
   score: number | null;
+  seconds: number[] | null;
   startedAt: Timestamp;
   submittedAt: Timestamp | null;
   takerId: string | null;
   takerName: string | null;
   timeTakenSeconds: number | null;
+  verdicts: string | null;
 }
 
 export interface SharedTests {

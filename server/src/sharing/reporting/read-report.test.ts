@@ -115,9 +115,9 @@ it('lists a great many takers page by page, each once', async () => {
   await submit(code, {});
   await platform.pool.query(
     `insert into shared_attempts (code, attempt_id, started_at, submitted_at, time_taken_seconds,
-       answers, results, score, graded_version, body_hash)
+       answers, verdicts, seconds, results, score, graded_version, body_hash)
      select code, gen_random_uuid(), started_at, submitted_at + n % 7 * interval '1 second',
-       time_taken_seconds, answers, results, score, graded_version, body_hash
+       time_taken_seconds, answers, verdicts, seconds, results, score, graded_version, body_hash
      from shared_attempts cross join generate_series(1, 449) n where code = $1`,
     [code],
   );

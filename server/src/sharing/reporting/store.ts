@@ -42,22 +42,22 @@ export type QuestionFigures = {
 /**
  * How each question went, also among the third with the best scores and the third with the worst.
  * The answers lie in the order of the test. A test that went round has millions of them, so they
- * are counted before anything is sorted.
+ * are read from what lies beside the documents, and counted before anything is sorted.
  */
 export async function readQuestionFigures(db: Db, code: string): Promise<QuestionFigures[]> {
   const { weak, middle } = await readThirds(db, code);
   const { rows } = await sql<QuestionFigures>`
     with given as (
-      select a.place::integer as place, a.item ->> 'verdict' as verdict,
-        (a.item ->> 'seconds')::integer as seconds,
+      select a.place::integer as place, a.verdict, a.seconds,
         case
           when (score, attempt_id) <= (${weak?.score ?? null}::smallint, ${weak?.attemptId ?? null}::uuid) then 1
           when (score, attempt_id) <= (${middle?.score ?? null}::smallint, ${middle?.attemptId ?? null}::uuid) then 2
           else 3
         end as third,
         count(*) as many
-      from shared_attempts
-      cross join lateral jsonb_array_elements(answers) with ordinality as a (item, place)
+      from shared_attempts as t
+      cross join lateral unnest(string_to_array(t.verdicts, null), t.seconds)
+        with ordinality as a (verdict, seconds, place)
       where code = ${code} and submitted_at is not null and score is not null
       group by 1, 2, 3, 4
     ),
@@ -72,13 +72,13 @@ export async function readQuestionFigures(db: Db, code: string): Promise<Questio
     ),
     counts as (
       select place,
-        sum(many) filter (where verdict = 'correct') as correct,
-        sum(many) filter (where verdict <> 'needs-review') as graded,
-        sum(many) filter (where verdict = 'unanswered') as left_out,
-        sum(many) filter (where third = 3 and verdict = 'correct') as strong_correct,
-        sum(many) filter (where third = 3 and verdict <> 'needs-review') as strong_graded,
-        sum(many) filter (where third = 1 and verdict = 'correct') as weak_correct,
-        sum(many) filter (where third = 1 and verdict <> 'needs-review') as weak_graded
+        sum(many) filter (where verdict = 'c') as correct,
+        sum(many) filter (where verdict <> 'n') as graded,
+        sum(many) filter (where verdict = 'u') as left_out,
+        sum(many) filter (where third = 3 and verdict = 'c') as strong_correct,
+        sum(many) filter (where third = 3 and verdict <> 'n') as strong_graded,
+        sum(many) filter (where third = 1 and verdict = 'c') as weak_correct,
+        sum(many) filter (where third = 1 and verdict <> 'n') as weak_graded
       from given group by place
     )
     select place, median_seconds,

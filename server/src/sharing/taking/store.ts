@@ -27,7 +27,7 @@ export type Submission = Started & {
   takerName: string | null;
   submittedAt: Date;
   timeTakenSeconds: number;
-  answers: readonly object[];
+  answers: readonly { verdict: string; seconds: number | null }[];
   results: object;
   score: number | null;
   clientScore: number | null;
@@ -43,15 +43,17 @@ export async function insertSubmission(db: Db, given: Submission): Promise<numbe
   const { code, attemptId, takerId, takerName, startedAt, submittedAt, timeTakenSeconds } = given;
   const { score, clientScore, gradedVersion, bodyHash } = given;
   const answers = JSON.stringify(given.answers);
+  const verdicts = given.answers.map(({ verdict }) => verdict.charAt(0)).join('');
+  const seconds = given.answers.map((answer) => answer.seconds);
   const results = JSON.stringify(given.results);
   const { rows } = await sql<{ timeTakenSeconds: number }>`
     insert into shared_attempts as a (code, attempt_id, taker_id, taker_name, started_at,
-      submitted_at, time_taken_seconds, answers, results, score, client_score, graded_version,
-      body_hash)
+      submitted_at, time_taken_seconds, answers, verdicts, seconds, results, score, client_score,
+      graded_version, body_hash)
     select ${code}, ${attemptId}::uuid, ${takerId}::uuid, ${takerName}, ${startedAt}::timestamptz,
       ${submittedAt}::timestamptz, ${timeTakenSeconds}::integer, ${answers}::jsonb,
-      ${results}::jsonb, ${score}::smallint, ${clientScore}::integer, ${gradedVersion}::integer,
-      ${bodyHash}::bytea
+      ${verdicts}, ${seconds}::integer[], ${results}::jsonb, ${score}::smallint,
+      ${clientScore}::integer, ${gradedVersion}::integer, ${bodyHash}::bytea
     where exists (select 1 from shared_tests s where s.code = ${code} and s.stopped_at is null)
     on conflict (code, attempt_id) do update set
       taker_id = excluded.taker_id,
@@ -60,6 +62,8 @@ export async function insertSubmission(db: Db, given: Submission): Promise<numbe
       time_taken_seconds = greatest(0, least(excluded.time_taken_seconds,
         ceil(extract(epoch from excluded.submitted_at - a.started_at))::integer)),
       answers = excluded.answers,
+      verdicts = excluded.verdicts,
+      seconds = excluded.seconds,
       results = excluded.results,
       score = excluded.score,
       client_score = excluded.client_score,
