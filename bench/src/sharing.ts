@@ -13,31 +13,36 @@ import { startEngram } from './start-engram.ts';
  * on as it is deployed, beside bare routes in the same run. Needs a machine with nothing else to do.
  */
 const marks = openMarks();
-const scratch = await openScratch();
+const database = await openScratch();
 try {
-  await scratch.migrate();
-  await measure(scratch);
+  await database.migrate();
+  await measure(database);
 } finally {
-  await scratch.drop();
+  await database.drop();
 }
 for (const mark of marks.missed) console.error(`missed: ${mark}`);
 process.exitCode = marks.missed.length > 0 ? 1 : 0;
 
-async function measure({ pool, environment }: Scratch): Promise<void> {
+async function measure(scratch: Scratch): Promise<void> {
+  const { pool, environment } = scratch;
   const asDeployed = { RATE_LIMITS: 'on', LOG_LEVEL: 'info' };
   const engram = await startEngram({ ...environment, ...asDeployed });
-  const questions = makeSharedQuestions();
-  const owner = await registerOwner(pool, engram.origin);
-  const path = `/api/shared-tests/${await insertShare(pool, owner, questions)}`;
-  const body = Buffer.from(await (await fetch(`${engram.origin}${path}`)).arrayBuffer());
-  const bare = await startBare(scratch, body);
-  const room = { pool, owner, questions, ours: engram, bare };
   try {
-    await measureOpening({ ...room, path }, marks);
-    await measureClass(room, marks);
-    await measureCrowd(room, marks);
-    await measureEnds({ scratch, owner, questions }, marks);
+    const questions = makeSharedQuestions();
+    const owner = await registerOwner(pool, engram.origin);
+    const path = `/api/shared-tests/${await insertShare(pool, owner, questions)}`;
+    const body = Buffer.from(await (await fetch(`${engram.origin}${path}`)).arrayBuffer());
+    const bare = await startBare(scratch, body);
+    try {
+      const room = { pool, owner, questions, ours: engram, bare };
+      await measureOpening({ ...room, path }, marks);
+      await measureClass(room, marks);
+      await measureCrowd(room, marks);
+      await measureEnds({ scratch, owner, questions }, marks);
+    } finally {
+      await bare.stop();
+    }
   } finally {
-    await Promise.all([engram.stop(), bare.stop()]);
+    await engram.stop();
   }
 }

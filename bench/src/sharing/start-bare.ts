@@ -29,7 +29,10 @@ export async function startBare({ pool, environment }: Scratch, body: Buffer) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await isThere(`${origin}/api/health`))) await pause(50);
+  while (!(await isThere(`${origin}/api/health`))) {
+    if (server.exitCode !== null) throw new Error('the bare routes did not start');
+    await pause(50);
+  }
   return {
     origin,
     pid: server.pid ?? 0,
