@@ -65,6 +65,12 @@ function compare({ ours, bare }: { ours: Replayed[]; bare: Replayed[] }, marks: 
     if (what === 'open') marks.tell('class: opening', (us / them).toFixed(2), note);
     else marks.atMost(`class: ${what}`, us / them, { mark, note });
   }
+  const answers = ours.flatMap((round) => round.answers);
+  const again = answers.filter(({ attempts }) => attempts > 1).length;
+  const untold = answers.filter(({ what, status }) => what === 'start' && status !== 200).length;
+  const all = `of ${rounds * takers}`;
+  marks.tell('class: submissions sent again', String(again), all);
+  marks.tell('class: starts refused', String(untold), all);
   const cpu = (replayed: Replayed[]) => median(replayed.map(({ cpuMs }) => cpuMs)) / takers;
   const [us, them] = [cpu(ours), cpu(bare)];
   const note = `${us.toFixed(2)} ms for each taker, bare ${them.toFixed(2)} ms`;
@@ -97,7 +103,8 @@ function p95(replayed: readonly Replayed[], what: Answered['what']): number {
 /** What every taker was told. */
 function compareLedger({ takers: expected }: ClassPlan, answers: readonly Answered[]): string[] {
   return answers.flatMap(({ taker, what, status, verdicts }) => {
-    if (status !== 200) return [`${what} answered ${status}`];
+    // A start is told as well as may be: refused, it stops nobody.
+    if (status !== 200) return what === 'start' ? [] : [`${what} answered ${status}`];
     const isRight = what !== 'submit' || isSame(verdicts, expected[taker]?.verdicts ?? []);
     return isRight ? [] : [`taker ${taker} was told ${verdicts.join()}`];
   });

@@ -26,6 +26,8 @@ export const Answered = z.object({
   /** How late the load itself was with it, which is in `ms` too. */
   lagMs: z.number(),
   bytes: z.int(),
+  /** How often it was sent until it was answered, or given up. */
+  attempts: z.int(),
   /** Of a submission, question by question; none from a server that does not grade. */
   verdicts: z.array(z.string()),
 });
