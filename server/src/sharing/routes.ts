@@ -16,8 +16,9 @@ import { shareTest } from './share-test.ts';
 import { keepResult } from './taking/keep-result.ts';
 import { startSharedTest } from './taking/start-shared-test.ts';
 import { repeatSubmission, submitSharedTest } from './taking/submit-shared-test.ts';
+import type { TakeTurn } from './taking/take-turns.ts';
 
-export type Sharing = { sharedTests: SharedTests; openShare: OpenShare };
+export type Sharing = { sharedTests: SharedTests; openShare: OpenShare; takeTurn: TakeTurn };
 
 type Parts = { platform: Platform; sharing: Sharing; origin: string; secret: string };
 
@@ -67,7 +68,7 @@ function ownerRoutes(app: FastifyInstance, { platform, sharing, origin }: Parts)
 }
 
 function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts): void {
-  const { openShare } = sharing;
+  const { openShare, takeTurn } = sharing;
   const askedBy = (request: FastifyRequest, typed: string) => ({
     network: siteKey(request, secret),
     typed,
@@ -89,10 +90,11 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
 
   mount(app, api.startSharedTest, async ({ request, params, body, creationId }) => {
     const share = await openShare.get(askedBy(request, params.id), 'shared-test-missing');
-    const startedAt = await startSharedTest(platform, share, {
+    const taker = {
       key: creationId,
       elapsedMs: body.elapsedMs,
-    });
+    };
+    const startedAt = await takeTurn('start', () => startSharedTest(platform, share, taker));
     return { startedAt: startedAt.toISOString(), now: platform.clock.now().toISOString() };
   });
 
@@ -105,7 +107,8 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
       };
       try {
         const share = await openShare.get(askedBy(request, params.id), 'shared-test-not-found');
-        return await submitSharedTest(platform, share, { ...taker, sent: body });
+        const given = { ...taker, sent: body };
+        return await takeTurn('submission', () => submitSharedTest(platform, share, given));
       } catch (error) {
         if (!isOver(error)) throw error;
         const code = tidyCode(params.id);
