@@ -61,6 +61,19 @@ it('does nothing with a blank code (NS-18) [DASH-05]', async () => {
   expect(screen.queryByTestId('place')).toBeNull();
 });
 
+it('closes the code entry by its button, or by Escape on it, and gives the focus back', async () => {
+  stubTests([]);
+  await openDashboard();
+  const tile = { name: /^Join a Test/ };
+  await userEvent.click(screen.getByRole('button', tile));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', tile));
+  await userEvent.click(screen.getByRole('button', tile));
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', tile));
+});
+
 it('closes the code entry by Escape, and gives the focus back', async () => {
   stubTests([]);
   await openDashboard();

@@ -1,5 +1,5 @@
-import { KeyRound } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { KeyRound, X } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathsOf } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -53,6 +53,10 @@ function CodeEntry({ onClose }: { onClose: () => void }) {
   // It takes the place of the button that was pressed.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose();
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (code !== '') void navigate(pathsOf.sharedTest(code)); // NS-18
@@ -61,9 +65,21 @@ function CodeEntry({ onClose }: { onClose: () => void }) {
   return (
     <Card padding="small" className="grid content-between md:min-h-37">
       <form ref={form} onSubmit={submit} className="grid content-between gap-3">
-        <div className="grid gap-1">
-          <h2 className="type-h3">{messages.title}</h2>
-          <p className="type-sm text-ink-2">{messages.lead}</p>
+        <div className="flex items-start justify-between gap-2">
+          <div className="grid min-w-0 gap-1">
+            <h2 className="type-h3">{messages.title}</h2>
+            <p className="type-sm text-ink-2">{messages.lead}</p>
+          </div>
+          <Button
+            variant="ghost"
+            isIconOnly
+            aria-label={messages.close}
+            onClick={onClose}
+            onKeyDown={closeByEscape}
+            className="-me-2 -mt-2"
+          >
+            <Icon icon={X} />
+          </Button>
         </div>
         <Field label={<span className="sr-only">{messages.label}</span>}>
           <div className="flex flex-wrap gap-2">
@@ -71,10 +87,10 @@ function CodeEntry({ onClose }: { onClose: () => void }) {
               value={code}
               onValueChange={setCode}
               placeholder={messages.placeholder}
-              onKeyDown={(event) => event.key === 'Escape' && onClose()}
+              onKeyDown={closeByEscape}
               className="min-w-0 flex-1 basis-36"
             />
-            <Button type="submit" isPaused={code === ''}>
+            <Button type="submit" isPaused={code === ''} onKeyDown={closeByEscape}>
               {messages.submit}
             </Button>
           </div>

@@ -14,6 +14,7 @@ export const dashboardMessages = {
     label: 'Test code',
     placeholder: 'K7Q2MD',
     submit: 'Join',
+    close: 'Close',
   },
   resume: {
     title: (name: string) => `Go on with ${name}`,
