@@ -5,6 +5,7 @@ import { doubtUnits } from './doubt-units.ts';
 import { isBlank, isSameWriting, listTokens } from './list-tokens.ts';
 import { matchTerm } from './match-term.ts';
 import { pickBest } from './pick-best.ts';
+import { tokensOf } from './tokens-of.ts';
 
 /** One of the accepted wordings, but for writing, number and slips of the pen. */
 export function gradeFillInBlank(question: QuestionOf<'fill-in-blank'>, answer: Answer): Verdict {
@@ -12,15 +13,22 @@ export function gradeFillInBlank(question: QuestionOf<'fill-in-blank'>, answer: 
   const keys = [question.correctAnswer, ...question.acceptedAnswers];
   const given = listTokens(answer);
   return pickBest(
-    keys.map((key) => doubtUnits({ key, answer }, gradeWording({ key, answer, given }))),
+    keys.map((key) => {
+      const wanted = tokensOf(question, key);
+      return doubtUnits({ key, answer }, gradeWording({ key, wanted, answer, given }));
+    }),
   );
 }
 
-type Wording = { key: string; answer: string; given: readonly string[] };
+type Wording = {
+  key: string;
+  wanted: readonly string[];
+  answer: string;
+  given: readonly string[];
+};
 
-function gradeWording({ key, answer, given }: Wording): Verdict {
+function gradeWording({ key, wanted, answer, given }: Wording): Verdict {
   if (isSameWriting(key, answer)) return 'correct';
-  const wanted = listTokens(key);
   const [wantedQuantity, givenQuantity] = [readQuantity(wanted), readQuantity(given)];
   if (wantedQuantity && givenQuantity) return compareQuantities(wantedQuantity, givenQuantity);
   return verdictOf[matchTerm(wanted, given)];

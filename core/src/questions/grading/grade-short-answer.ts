@@ -12,6 +12,7 @@ import { isBlank, isSameWriting, listTokens } from './list-tokens.ts';
 import { isTurned, saysTheSame } from './match-sentence.ts';
 import { matchTerm } from './match-term.ts';
 import { pickBest } from './pick-best.ts';
+import { tokensOf } from './tokens-of.ts';
 
 /**
  * What surely says the same is right, a wrong number and nothing at all are wrong, and whatever
@@ -19,24 +20,27 @@ import { pickBest } from './pick-best.ts';
  */
 export function gradeShortAnswer(question: QuestionOf<'short-answer'>, answer: Answer): Verdict {
   if (typeof answer !== 'string' || isBlank(answer)) return 'incorrect';
-  const asked = listTokens(question.text);
+  const asked = tokensOf(question, question.text);
   const given = listTokens(answer);
   const keys = [question.correctAnswer, ...question.acceptedAnswers];
   return pickBest(
-    keys.map((key) => doubtUnits({ key, answer }, gradeWording({ key, answer, given, asked }))),
+    keys.map((key) => {
+      const wanted = tokensOf(question, key);
+      return doubtUnits({ key, answer }, gradeWording({ key, wanted, answer, given, asked }));
+    }),
   );
 }
 
 type Wording = {
   key: string;
+  wanted: readonly string[];
   answer: string;
   given: readonly string[];
   asked: readonly string[];
 };
 
-function gradeWording({ key, answer, given, asked }: Wording): Verdict {
+function gradeWording({ key, wanted, answer, given, asked }: Wording): Verdict {
   if (isSameWriting(key, answer)) return 'correct';
-  const wanted = listTokens(key);
   const quantity = readQuantity(wanted);
   if (given.length === 0) return 'incorrect';
   if (quantity) return gradeQuantity({ quantity, wanted, given });
