@@ -15,7 +15,7 @@ export async function confirm(page: Page): Promise<void> {
   await page.getByLabel('Description (optional)').fill('For the seminar on Monday.');
 }
 
-export async function share(page: Page): Promise<void> {
+async function share(page: Page): Promise<void> {
   await confirm(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Share Test' }).click();
   await page.getByRole('dialog', { name: 'Test Shared' }).waitFor();
