@@ -121,8 +121,8 @@ async function insertShare(userId: string): Promise<string> {
   );
   await platform.pool.query(
     `insert into shared_attempts (code, attempt_id, started_at, submitted_at, time_taken_seconds,
-       answers, results, graded_version, body_hash)
-     values ($1, $2, $3, $3, 0, '[]', $4, 1, '')`,
+       answers, verdicts, seconds, results, graded_version, body_hash)
+     values ($1, $2, $3, $3, 0, '[]', '', '{}', $4, 1, '')`,
     [code, sharedAttemptId, clock.now(), countResults([], clock.now().toISOString())],
   );
   return code;
