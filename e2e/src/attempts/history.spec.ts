@@ -45,6 +45,8 @@ test('a test is renamed and deleted by key presses alone', async ({ page, reques
   const { keyboard } = page;
   await page.getByRole('button', { name: 'More for Memory' }).focus();
   await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Share Test' })).toBeFocused();
+  await keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
@@ -54,7 +56,7 @@ test('a test is renamed and deleted by key presses alone', async ({ page, reques
   await page.reload();
   await page.getByRole('button', { name: 'More for Week 6' }).focus();
   await keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Share Test' })).toBeFocused();
   await keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await keyboard.press('Enter');
