@@ -58,7 +58,7 @@ export function planClass({ seed, code, questions, takers: count, address }: Cla
         method: 'POST',
         path: `${path}/start`,
         headers: post,
-        body: JSON.stringify({ name: key }),
+        body: JSON.stringify({ elapsedMs: 0 }),
       },
       {
         atMs: submitsAt,
