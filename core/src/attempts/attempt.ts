@@ -26,7 +26,7 @@ export const GivenAnswer = z.strictObject({
 export type GivenAnswer = z.infer<typeof GivenAnswer>;
 
 /** An answer that was given once, in a test that is submitted as a whole. */
-export function giveOnce(questionId: string, answer: Answer): GivenAnswer {
+export function giveOnce(questionId: string, answer: GivenAnswer['answer']): GivenAnswer {
   return {
     questionId,
     round: 0,

@@ -1,4 +1,4 @@
-import type { GivenAnswer, Progress } from '@engram/core/attempts/attempt.ts';
+import { type GivenAnswer, giveOnce, type Progress } from '@engram/core/attempts/attempt.ts';
 import { frozenV1 } from '@engram/core/questions/frozen/v1.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { readQuestion } from '@engram/core/questions/read-question.ts';
@@ -28,16 +28,7 @@ export function give(
   answer: GivenAnswer['answer'],
   changes: Partial<GivenAnswer> = {},
 ): GivenAnswer {
-  return {
-    questionId: question?.id ?? '',
-    round: 0,
-    answer,
-    firstAnswer: null,
-    attempts: 1,
-    ownVerdict: null,
-    revision: 1,
-    ...changes,
-  };
+  return { ...giveOnce(question?.id ?? '', answer), ...changes };
 }
 
 /** Nothing new, but for what is given. */

@@ -1,4 +1,3 @@
-import { testLimits } from '@engram/core/limits.ts';
 import type { Making } from '@engram/core/generation/making.ts';
 import type { QuestionType } from '@engram/core/plans/catalogue.ts';
 import type { TestConfig } from '@engram/core/practice-tests/config.ts';
@@ -6,16 +5,9 @@ import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 import { copyMessages } from '@engram/core/practice-tests/messages.ts';
 import { mixTypes } from '@engram/core/practice-tests/mix-types.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
-import {
-  countTests,
-  hasTest,
-  insertQuestions,
-  insertTest,
-  isDeleted,
-  type TestKey,
-} from '../store.ts';
+import type { TestKey } from '../store.ts';
+import { insertNewTest } from './insert-new-test.ts';
 
 type Settings = Pick<TestConfig, 'enableTimer' | 'timerDuration'> &
   Partial<{ [K in 'difficulty' | 'testLayout']: TestConfig[K] | undefined }>;
@@ -32,12 +24,9 @@ export type Copy = {
  * not shared. One that is there stays as it is. For whoever holds the account.
  */
 export async function keepCopy(tx: Tx, key: TestKey, copy: Copy): Promise<void> {
-  if (await hasTest(tx, key)) return;
-  if (await isDeleted(tx, key)) throw new AppError('gone');
-  if ((await countTests(tx, key.userId)) >= testLimits.maxTests) throw new AppError('tests-full');
   const { name, questions, now: createdAt } = copy;
   const config = configOf(copy);
-  await insertTest(tx, {
+  const test = {
     ...key,
     name,
     preset: config.preset,
@@ -47,9 +36,8 @@ export async function keepCopy(tx: Tx, key: TestKey, copy: Copy): Promise<void> 
     making: makingOf(questions),
     generationId: null,
     createdAt,
-  });
-  const placed = questions.map((question, place) => ({ questionId: question.id, place, question }));
-  await insertQuestions(tx, key, { questions: placed, createdAt });
+  };
+  await insertNewTest(tx, test, questions);
 }
 
 function configOf({ settings, questions }: Copy): TestConfig {

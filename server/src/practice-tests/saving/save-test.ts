@@ -1,5 +1,4 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { testLimits } from '@engram/core/limits.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { lockAccount } from '../../accounts/lock-account.ts';
 import { findMade } from '../../generation/find-made.ts';
@@ -9,15 +8,9 @@ import type { Tx } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
 import { publishTest } from '../jobs.ts';
 import { describeTest } from '../read-test.ts';
-import {
-  countTests,
-  hasTest,
-  insertQuestions,
-  insertTest,
-  isDeleted,
-  type TestKey,
-} from '../store.ts';
+import { hasTest, type TestKey } from '../store.ts';
 import { type GatheredTest, gatherTest, type SentTest } from './gather-test.ts';
+import { insertNewTest } from './insert-new-test.ts';
 
 /** Keeps a test under the id that the browser gave it; one that is kept stays as it is. */
 export async function saveTest(
@@ -47,13 +40,9 @@ type Keeping = { sent: SentTest; gathered: GatheredTest; now: Date };
 async function keepTest(tx: Tx, key: TestKey, { sent, gathered, now }: Keeping): Promise<boolean> {
   const { userId, testId } = key;
   const { material, parts, questions, making } = gathered;
-  // One after the other: two at once could both find the last place, or be the same one.
   if (!(await lockAccount(tx, userId))) throw new AppError('not-signed-in');
-  if (await hasTest(tx, key)) return false;
-  if (await isDeleted(tx, key)) throw new AppError('gone');
-  if ((await countTests(tx, userId)) >= testLimits.maxTests) throw new AppError('tests-full');
   const { preset } = sent.config;
-  await insertTest(tx, {
+  const test = {
     ...key,
     name: sent.name.normalize('NFC'),
     preset,
@@ -63,9 +52,8 @@ async function keepTest(tx: Tx, key: TestKey, { sent, gathered, now }: Keeping):
     making,
     generationId: sent.generationId,
     createdAt: now,
-  });
-  const placed = questions.map((question, place) => ({ questionId: question.id, place, question }));
-  await insertQuestions(tx, key, { questions: placed, createdAt: now });
+  };
+  if (!(await insertNewTest(tx, test, questions))) return false;
   const materialIds = [...new Set(parts.map(({ materialId }) => materialId))];
   await recordMaterialUse(tx, { userId, materialIds, usedIn: 'test', thingId: testId, at: now });
   return true;
