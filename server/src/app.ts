@@ -16,7 +16,7 @@ import { makeRememberReply } from './http/idempotency/remember-reply.ts';
 import { makeMetrics, measureRequests } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
 import { limitRates } from './http/rate-limit.ts';
-import { makeRequestLog, RequestLines } from './http/request-lines.ts';
+import { RequestLines } from './http/request-lines.ts';
 import { apiPolicy, setSecurityHeaders } from './http/security-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
@@ -46,7 +46,6 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendError(recognise(error), request, reply),
   });
-  app.setChildLoggerFactory(makeRequestLog);
   // A page of another site can post plain text without asking first; nothing of ours needs it.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);

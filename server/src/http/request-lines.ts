@@ -1,10 +1,4 @@
-import {
-  type FastifyBaseLogger,
-  LogController,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import { symbols } from 'pino';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Log } from '../platform/log.ts';
 
 /**
@@ -37,17 +31,4 @@ export class RequestLines extends LogController {
     const fields = { reqId: request.id, req: request, res: reply, responseTime };
     this.#log.info(fields, 'request completed');
   }
-}
-
-/**
- * The logger of one request, for what goes wrong on the way. Its id is ours, and not searched for
- * secrets, as `child` would do for each request although hardly one logs anything; its lines are.
- */
-export function makeRequestLog(
-  log: FastifyBaseLogger,
-  { reqId }: { reqId?: string },
-): FastifyBaseLogger {
-  const inherited = String(Reflect.get(log, symbols.chindingsSym));
-  const value = `${inherited},"reqId":${JSON.stringify(reqId)}`;
-  return Object.create(log, { [symbols.chindingsSym]: { value, writable: true } });
 }
