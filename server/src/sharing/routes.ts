@@ -14,11 +14,16 @@ import { listTakers, readTaker } from './reporting/list-takers.ts';
 import { readReport } from './reporting/read-report.ts';
 import { shareTest } from './share-test.ts';
 import { keepResult } from './taking/keep-result.ts';
-import { startSharedTest } from './taking/start-shared-test.ts';
+import type { StartSharedTest } from './taking/start-shared-test.ts';
 import { repeatSubmission, submitSharedTest } from './taking/submit-shared-test.ts';
 import type { TakeTurn } from './taking/take-turns.ts';
 
-export type Sharing = { sharedTests: SharedTests; openShare: OpenShare; takeTurn: TakeTurn };
+export type Sharing = {
+  sharedTests: SharedTests;
+  openShare: OpenShare;
+  takeTurn: TakeTurn;
+  startSharedTest: StartSharedTest;
+};
 
 type Parts = { platform: Platform; sharing: Sharing; origin: string; secret: string };
 
@@ -68,7 +73,7 @@ function ownerRoutes(app: FastifyInstance, { platform, sharing, origin }: Parts)
 }
 
 function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts): void {
-  const { openShare, takeTurn } = sharing;
+  const { openShare, takeTurn, startSharedTest } = sharing;
   const askedBy = (request: FastifyRequest, typed: string) => ({
     network: siteKey(request, secret),
     typed,
@@ -90,11 +95,8 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
 
   mount(app, api.startSharedTest, async ({ request, params, body, creationId }) => {
     const share = await openShare.get(askedBy(request, params.id), 'shared-test-missing');
-    const taker = {
-      key: creationId,
-      elapsedMs: body.elapsedMs,
-    };
-    const startedAt = await takeTurn('start', () => startSharedTest(platform, share, taker));
+    const taker = { key: creationId, elapsedMs: body.elapsedMs };
+    const startedAt = await startSharedTest(share, taker);
     return { startedAt: startedAt.toISOString(), now: platform.clock.now().toISOString() };
   });
 

@@ -3,17 +3,34 @@ import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import type { KnownShare } from '../opening/shared-tests.ts';
 import { attemptIdOf } from './attempt-key.ts';
-import { upsertStarted } from './store.ts';
+import { type Started, upsertStarted } from './store.ts';
+import type { TakeTurn } from './take-turns.ts';
+import { writeTogether } from './write-together.ts';
+
+export type StartSharedTest = (
+  share: KnownShare,
+  taker: { key: string; elapsedMs: number },
+) => Promise<Date>;
+
+const mostAtOnce = 100;
 
 /** Begins once; whoever tells of it again learns when that was. Nobody has to say who they are. */
-export async function startSharedTest(
+export function makeStartSharedTest(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { code }: KnownShare,
-  { key, elapsedMs }: { key: string; elapsedMs: number },
-): Promise<Date> {
-  const begun = clock.now().getTime() - Math.min(elapsedMs, sharingLimits.storedMs);
-  const started = { code, attemptId: attemptIdOf(key), startedAt: new Date(begun) };
-  const startedAt = await upsertStarted(db, started);
-  if (!startedAt) throw new AppError('shared-test-missing');
-  return startedAt;
+  takeTurn: TakeTurn,
+): StartSharedTest {
+  const keep = writeTogether({
+    most: mostAtOnce,
+    // No two attempts have the same id, whatever they are at.
+    nameOf: ({ attemptId }: Started) => attemptId,
+    write: (many: readonly Started[]) => takeTurn('start', () => upsertStarted(db, many)),
+  });
+
+  return async ({ code }, { key, elapsedMs }) => {
+    const begun = clock.now().getTime() - Math.min(elapsedMs, sharingLimits.storedMs);
+    const started = { code, attemptId: attemptIdOf(key), startedAt: new Date(begun) };
+    const startedAt = await keep(started);
+    if (!startedAt) throw new AppError('shared-test-missing');
+    return startedAt;
+  };
 }

@@ -7,19 +7,26 @@ export type TakenKey = { code: string; attemptId: string };
 export type Started = TakenKey & { startedAt: Date };
 
 /**
- * When it began, as it was told of first. Nothing where sharing has been stopped, which the memory
- * of a process may not know yet.
+ * When each began, as it was told of first, by attempt. Nothing where sharing has been stopped,
+ * which the memory of a process may not know yet.
  */
-export async function upsertStarted(db: Db, started: Started): Promise<Date | undefined> {
-  const { code, attemptId, startedAt } = started;
-  const { rows } = await sql<{ startedAt: Date }>`
+export async function upsertStarted(
+  db: Db,
+  started: readonly Started[],
+): Promise<ReadonlyMap<string, Date>> {
+  // In one order everywhere, so that no two statements wait for each other.
+  const rows = started.toSorted((one, other) => one.attemptId.localeCompare(other.attemptId));
+  const result = await sql<{ attemptId: string; startedAt: Date }>`
     insert into shared_attempts as a (code, attempt_id, started_at)
-    select ${code}, ${attemptId}::uuid, ${startedAt}::timestamptz
-    where exists (select 1 from shared_tests s where s.code = ${code} and s.stopped_at is null)
+    select n.code, n.attempt_id, n.started_at
+    from unnest(${rows.map(({ code }) => code)}::text[],
+      ${rows.map(({ attemptId }) => attemptId)}::uuid[],
+      ${rows.map(({ startedAt }) => startedAt)}::timestamptz[]) as n (code, attempt_id, started_at)
+    where exists (select 1 from shared_tests s where s.code = n.code and s.stopped_at is null)
     on conflict (code, attempt_id) do update set started_at = a.started_at
-    returning started_at
+    returning attempt_id, started_at
   `.execute(db);
-  return rows[0]?.startedAt;
+  return new Map(result.rows.map(({ attemptId, startedAt }) => [attemptId, startedAt]));
 }
 
 export type Submission = Started & {
