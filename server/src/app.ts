@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiRoot, buildHeader } from '@engram/core/endpoint.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { makeFindSession } from './accounts/sessions/find-session.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { attemptRoutes } from './attempts/routes.ts';
@@ -18,6 +18,7 @@ import { describeApi } from './http/openapi.ts';
 import { limitRates } from './http/rate-limit.ts';
 import { RequestLines } from './http/request-lines.ts';
 import { apiPolicy, setSecurityHeaders } from './http/security-headers.ts';
+import { serialiseReply } from './http/serialise-reply.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { materialRoutes } from './materials/routes.ts';
@@ -49,7 +50,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
   // A page of another site can post plain text without asking first; nothing of ours needs it.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serialiseReply);
   const metrics = makeMetrics(platform.registry);
   answerErrors(app);
   closeConnectionsWhenStopping(app);

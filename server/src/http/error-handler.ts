@@ -1,10 +1,7 @@
 import type { ReplyErrorCode } from '@engram/core/error-table.ts';
 import type { ErrorReply } from '@engram/core/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  hasZodFastifySchemaValidationErrors,
-  isResponseSerializationError,
-} from 'fastify-type-provider-zod';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../platform/db.ts';
 import { PasswordsBusyError } from '../platform/passwords.ts';
 import { AppError } from './app-error.ts';
@@ -61,8 +58,6 @@ export function recognise(error: unknown): AppError {
       .join('; ');
     return new AppError('invalid-input', { details: details.slice(0, 500), cause: error });
   }
-  // A reply that does not fit its schema might carry a secret: nothing of it leaves.
-  if (isResponseSerializationError(error)) return new AppError('internal', { cause: error });
   if (isDatabaseUnavailable(error)) {
     return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 });
   }

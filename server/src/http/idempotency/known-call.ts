@@ -24,10 +24,12 @@ export function ownCall(request: FastifyRequest): KnownCall {
   return { creationId: readKey(request) ?? uuidv7(), isReplay: false };
 }
 
+const Key = z.uuid();
+
 export function readKey(request: FastifyRequest): string | undefined {
   const key = request.headers[idempotencyHeader];
   if (key === undefined) return undefined;
-  const parsed = z.uuid().safeParse(key);
+  const parsed = Key.safeParse(key);
   if (parsed.success) return parsed.data.toLowerCase();
   throw new AppError('invalid-input', { details: `${idempotencyHeader} has to be a UUID` });
 }
