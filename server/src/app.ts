@@ -17,6 +17,7 @@ import { makeMetrics, measureRequests } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
 import { limitRates } from './http/rate-limit.ts';
 import { RequestLines } from './http/request-lines.ts';
+import { RequestLog } from './http/request-log.ts';
 import { apiPolicy, setSecurityHeaders } from './http/security-headers.ts';
 import { serialiseReply } from './http/serialise-reply.ts';
 import { traceRequests } from './http/trace-requests.ts';
@@ -40,6 +41,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
   const app = Fastify({
     loggerInstance: logger,
     logController: new RequestLines(platform.log),
+    childLoggerFactory: (log, bindings, options) => new RequestLog(log, bindings, options),
     genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
     trustProxy: config.TRUST_PROXY ?? false,
