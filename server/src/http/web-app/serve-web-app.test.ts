@@ -142,6 +142,8 @@ it('sends the strict headers with pages, unknown addresses and replies alike', a
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
     'cross-origin-resource-policy': 'same-origin',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   };
