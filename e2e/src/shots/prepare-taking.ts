@@ -2,7 +2,7 @@ import { countResults } from '@engram/core/attempts/count-results.ts';
 import { gradeAll } from '@engram/core/attempts/grade-attempt.ts';
 import { toPublic } from '@engram/core/questions/public-question.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
+import type { SharedResult, SharedTest } from '@engram/core/sharing/shared-test.ts';
 import type { Page, Route } from '@playwright/test';
 import { makeSamples } from '../attempts/sample-test.ts';
 
@@ -37,6 +37,17 @@ export async function run(page: Page): Promise<void> {
   await share({ facts: {} })(page);
   await page.getByRole('button', { name: 'Start Test' }).click();
   await page.getByRole('radio').first().click();
+}
+
+/** Another tab of the device began it, perhaps by somebody else. */
+export async function findOpenAttempt(page: Page): Promise<void> {
+  await share({ facts: {} })(page);
+  await page.getByLabel('Your name (optional)').fill('Amina');
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await page.getByRole('radio').first().click();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(sharedPath);
+  await page.getByText('is open on this device').waitFor();
 }
 
 export async function runOnOnePage(page: Page): Promise<void> {
@@ -122,7 +133,9 @@ function grade(route: Route, questions: readonly Question[]): Promise<unknown> {
   }));
   const outcomes = gradeAll(questions, given);
   const results = countResults(outcomes, '2026-03-14T12:00:00.000Z');
-  return route.fulfill({ json: { results, outcomes, questions, timeTakenSeconds: 420 } });
+  const isKept = route.request().headers()['authorization'] !== undefined;
+  const result = { results, outcomes, questions: [...questions], timeTakenSeconds: 420, isKept };
+  return route.fulfill({ json: result satisfies SharedResult });
 }
 
 async function takeIt(page: Page): Promise<void> {

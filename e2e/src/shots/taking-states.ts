@@ -20,6 +20,7 @@ export const takingStates: State[] = [
   { name: 'shared-busy', path: '/', as: 'signed-out', prepare: taking.failToOpen(429) },
   { name: 'shared-failed', path: '/', as: 'signed-out', prepare: taking.failToOpen(400) },
   { name: 'shared-too-often', path: '/', as: 'signed-out', prepare: taking.failTooOften },
+  { name: 'shared-found', path: '/', as: 'signed-out', prepare: taking.findOpenAttempt },
   { name: 'shared-run', path: '/', as: 'signed-out', prepare: taking.run },
   { name: 'shared-run-vertical', path: '/', as: 'signed-out', prepare: taking.runOnOnePage },
   { name: 'shared-submitting', path: '/', as: 'signed-out', prepare: taking.waitForResult },

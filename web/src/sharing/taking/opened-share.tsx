@@ -66,6 +66,7 @@ export function OpenedShare({ code, test, user, takesFocus }: OpenedShareProps) 
   // Until the results are there, too: in between the intro would be seen for a moment.
   if (isSending) return <Submitting name={test.title} />;
   const before = findTaken(uid, code);
+  const canStart = !underWay && !found;
   return (
     <SharedIntro
       code={code}
@@ -91,12 +92,14 @@ export function OpenedShare({ code, test, user, takesFocus }: OpenedShareProps) 
       }
       takesFocus={takesFocus || tab.hasLeft}
       isSignedIn={user !== undefined}
+      canStart={canStart}
     >
-      {(underWay ?? found) ? (
+      {!canStart && (
         <div>
           <HomeLink />
         </div>
-      ) : (
+      )}
+      {canStart && (
         <>
           {before && (
             <TakenLine

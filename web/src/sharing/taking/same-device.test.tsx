@@ -10,6 +10,7 @@ import {
   leaveThePage,
   openShared,
   press,
+  StubSharingServer,
 } from './render-shared.tsx';
 import { chooseHippocampus, listKeptKeys, start, submitWithGaps } from './take-shared.ts';
 
@@ -53,6 +54,15 @@ it('says so without a name where none was given', async () => {
   openShared({ server });
   const words = 'An attempt is open on this device: 0 of 6 answered.';
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('says nothing of pressing Start Test where there is no such button', async () => {
+  const settings = { enableTimer: true, timerDuration: 15 };
+  const server = await start({ server: new StubSharingServer({ settings }) });
+  closeTheTab();
+  openShared({ server });
+  await screen.findByRole('button', { name: 'Go on' });
+  expect(screen.getByText('No account needed.')).toBeTruthy();
 });
 
 it('goes on with it when that is wanted, and by itself from then on', async () => {

@@ -21,6 +21,8 @@ type SharedIntroProps = {
   /** After the runner: the page stays, so nobody else moves the focus. */
   takesFocus: boolean;
   isSignedIn: boolean;
+  /** Unless there is something to go on with first. */
+  canStart: boolean;
   /** What leads on. */
   children: ReactNode;
 };
@@ -63,7 +65,7 @@ export function SharedIntro(props: SharedIntroProps) {
       </Card>
       <p className="text-center type-xs text-ink-3">
         {props.isSignedIn ? messages.toHistory : messages.noAccount}
-        {test.settings.enableTimer && ` ${messages.timer}`}
+        {test.settings.enableTimer && props.canStart && ` ${messages.timer}`}
       </p>
     </div>
   );
