@@ -77,7 +77,7 @@ export async function seeResult(page: Page): Promise<void> {
 export async function comeBack(page: Page): Promise<void> {
   await seeResult(page);
   await page.goto(sharedPath);
-  await page.getByText('You took this test').waitFor();
+  await page.getByText('took this test').waitFor();
 }
 
 export async function failToKeep(page: Page): Promise<void> {

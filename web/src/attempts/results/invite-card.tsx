@@ -1,7 +1,7 @@
 import { isComing } from '@engram/core/availability.ts';
 import { sharingLimits } from '@engram/core/limits.ts';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../accounts/session.tsx';
 import type { SignInState } from '../../accounts/sign-in-state.ts';
 import { paths, pathsOf } from '../../paths.ts';
@@ -9,12 +9,15 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TickList } from '../../ui/tick-list.tsx';
 import { actionMessages as messages } from './messages.ts';
+import { RemoveTaken } from './remove-taken.tsx';
 import { isMissed, type ResultView } from './result-view.ts';
 
 /** For the result of somebody else's test that is in nobody's history yet (N40). */
 export function InviteCard({ view }: { view: ResultView }) {
   const id = useId();
   const isSignedIn = typeof useSession().state === 'object';
+  const navigate = useNavigate();
+  const { shared } = view;
   return (
     <Card
       as="section"
@@ -30,7 +33,17 @@ export function InviteCard({ view }: { view: ResultView }) {
         <p className="type-sm text-ink-2">{invite(view, isSignedIn)}</p>
         {!isSignedIn && <TickList lines={lines} className="gap-2.5 type-sm" />}
       </div>
-      <Ways view={view} isSignedIn={isSignedIn} />
+      <div className="grid gap-2">
+        <Ways view={view} isSignedIn={isSignedIn} />
+        {shared && (
+          <RemoveTaken
+            code={shared.code}
+            takenKey={shared.key}
+            isBlock
+            onRemoved={() => void navigate(pathsOf.sharedTest(shared.code), { replace: true })}
+          />
+        )}
+      </div>
     </Card>
   );
 }
@@ -48,14 +61,14 @@ function Ways({ view: { shared }, isSignedIn }: { view: ResultView; isSignedIn: 
     );
   }
   return (
-    <div className="grid gap-2">
+    <>
       <Link to={paths.register} state={state} className={primary}>
         {messages.createAccount}
       </Link>
       <Link to={paths.logIn} state={state} className={buttonClass({ isBlock: true })}>
         {messages.logIn}
       </Link>
-    </div>
+    </>
   );
 }
 

@@ -5,10 +5,15 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { dropTaken } from '../keeping/taken-shares.ts';
 import { removalMessages as messages } from './messages.ts';
 
-type RemoveTakenProps = { code: string; takenKey: string; onRemoved: () => void };
+type RemoveTakenProps = {
+  code: string;
+  takenKey: string;
+  isBlock?: boolean;
+  onRemoved: () => void;
+};
 
 /** The next person at a shared computer need not see what the last one scored. */
-export function RemoveTaken({ code, takenKey, onRemoved }: RemoveTakenProps) {
+export function RemoveTaken({ code, takenKey, isBlock = false, onRemoved }: RemoveTakenProps) {
   const uid = useUser()?.uid;
   const [isAsking, setIsAsking] = useState(false);
 
@@ -20,7 +25,13 @@ export function RemoveTaken({ code, takenKey, onRemoved }: RemoveTakenProps) {
 
   return (
     <>
-      <Button variant="ghost" canWrap onClick={() => setIsAsking(true)}>
+      <Button
+        variant="ghost"
+        canWrap
+        isBlock={isBlock}
+        className={isBlock ? undefined : 'text-start'}
+        onClick={() => setIsAsking(true)}
+      >
         {messages.remove}
       </Button>
       <ConfirmDialog

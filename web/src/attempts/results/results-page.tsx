@@ -1,14 +1,13 @@
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useUser } from '../../accounts/session.tsx';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
-import { paths, pathsOf } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { Note } from '../../ui/note.tsx';
 import { EndlessScoreCard } from './endless-score-card.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { resultsMessages, scoreMessages } from './messages.ts';
 import { QuestionReview } from './question-review.tsx';
 import type { ResultView } from './result-view.ts';
-import { RemoveTaken } from './remove-taken.tsx';
 import { ResultsFooter } from './results-footer.tsx';
 import { ResultsHeader } from './results-header.tsx';
 import { ScoreCard } from './score-card.tsx';
@@ -44,11 +43,9 @@ export function ResultsPage({ view: given, isDetailed = false }: ResultsPageProp
 
 function Score({ view, isDetailed = false }: ResultsPageProps) {
   const user = useUser();
-  const navigate = useNavigate();
-  const { shared } = view;
   if (view.isEndless) return <EndlessScoreCard view={view} />;
   if (!view.isShared) return <ScoreCard view={view} isBrief={isDetailed} />;
-  if (user && shared?.isKept) {
+  if (user && view.shared?.isKept) {
     return (
       <>
         <Note tone="green">
@@ -62,15 +59,6 @@ function Score({ view, isDetailed = false }: ResultsPageProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
       <SharedScoreCard view={view} />
       <InviteCard view={view} />
-      {shared && (
-        <div className="-ms-4.5 lg:col-span-2">
-          <RemoveTaken
-            code={shared.code}
-            takenKey={shared.key}
-            onRemoved={() => void navigate(pathsOf.sharedTest(shared.code), { replace: true })}
-          />
-        </div>
-      )}
     </div>
   );
 }
