@@ -21,9 +21,10 @@ export function makeStartSharedTest(
 ): StartSharedTest {
   const keep = writeTogether({
     most: mostAtOnce,
-    // No two attempts have the same id, whatever they are at.
+    // Everything of a code lies in one place, and nothing else does.
+    groupOf: ({ code }: Started) => code,
     nameOf: ({ attemptId }: Started) => attemptId,
-    write: (many: readonly Started[]) => takeTurn('start', () => upsertStarted(db, many)),
+    write: (code, many) => takeTurn('start', () => upsertStarted(db, code, many)),
   });
 
   return async ({ code }, { key, elapsedMs }) => {

@@ -7,22 +7,22 @@ export type TakenKey = { code: string; attemptId: string };
 export type Started = TakenKey & { startedAt: Date };
 
 /**
- * When each began, as it was told of first, by attempt. Nothing where sharing has been stopped,
- * which the memory of a process may not know yet.
+ * When each attempt at one test began, as it was told of first. Nothing where sharing has been
+ * stopped, which the memory of a process may not know yet.
  */
 export async function upsertStarted(
   db: Db,
-  started: readonly Started[],
+  code: string,
+  started: readonly Omit<Started, 'code'>[],
 ): Promise<ReadonlyMap<string, Date>> {
   // In one order everywhere, so that no two statements wait for each other.
   const rows = started.toSorted((one, other) => one.attemptId.localeCompare(other.attemptId));
   const result = await sql<{ attemptId: string; startedAt: Date }>`
     insert into shared_attempts as a (code, attempt_id, started_at)
-    select n.code, n.attempt_id, n.started_at
-    from unnest(${rows.map(({ code }) => code)}::text[],
-      ${rows.map(({ attemptId }) => attemptId)}::uuid[],
-      ${rows.map(({ startedAt }) => startedAt)}::timestamptz[]) as n (code, attempt_id, started_at)
-    where exists (select 1 from shared_tests s where s.code = n.code and s.stopped_at is null)
+    select s.code, n.attempt_id, n.started_at
+    from shared_tests s, unnest(${rows.map(({ attemptId }) => attemptId)}::uuid[],
+      ${rows.map(({ startedAt }) => startedAt)}::timestamptz[]) as n (attempt_id, started_at)
+    where s.code = ${code} and s.stopped_at is null
     on conflict (code, attempt_id) do update set started_at = a.started_at
     returning attempt_id, started_at
   `.execute(db);

@@ -151,6 +151,23 @@ it('measures the time from the start that the server knows, and never over the l
   expect((await submit(code, {}, { timeTaken: 500 })).json().timeTakenSeconds).toBe(60);
 });
 
+it('begins at two tests under one key in the same moment, and at each once', async () => {
+  const owner = await signIn();
+  const [one, other] = [await shareNew(owner), await shareNew(owner)];
+  const key = crypto.randomUUID();
+  const replies = await Promise.all([
+    // What comes while this is written waits together.
+    start(one.code, crypto.randomUUID()),
+    start(one.code, key),
+    start(one.code, key),
+    start(other.code, key),
+    start(other.code, key),
+  ]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  expect(await readRows(one.code)).toHaveLength(2);
+  expect(await readRows(other.code)).toHaveLength(1);
+});
+
 it('[SHPG-18] counts accepted submissions, not openings', async () => {
   const { code } = await shareNew(await signIn());
   for (let opening = 0; opening < 3; opening += 1) await load(code);

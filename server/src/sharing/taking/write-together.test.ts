@@ -2,14 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { writeTogether } from './write-together.ts';
 
-/** Writes that end when the test says so. */
+/** Writes that end when the test says so; the first letter is the name, the rest the group. */
 function makeWriting(most: number) {
   const written: (readonly string[])[] = [];
   const ends: PromiseWithResolvers<void>[] = [];
   const write = writeTogether({
     most,
+    groupOf: (one: string) => one.slice(1),
     nameOf: (one: string) => one,
-    async write(many: readonly string[]) {
+    async write(_group, many) {
       const end = Promise.withResolvers<void>();
       written.push(many);
       ends.push(end);
@@ -56,6 +57,18 @@ it('writes two of the same name once, and tells both', async () => {
   expect(await Promise.all([one, other])).toEqual(['b is kept', 'b is kept']);
 });
 
+it('writes what belongs to another group at once, and only with its own', async () => {
+  const { write, written, end } = makeWriting(10);
+  const all = ['a1', 'a2', 'b1', 'b2'].map(write);
+  expect(written).toEqual([['a1'], ['a2']]);
+  await end(0);
+  await end(1);
+  expect(written).toEqual([['a1'], ['a2'], ['b1'], ['b2']]);
+  await end(2);
+  await end(3);
+  expect(await Promise.all(all)).toEqual(['a1 is kept', 'a2 is kept', 'b1 is kept', 'b2 is kept']);
+});
+
 it('tells a failure to those whom it concerns, and goes on', async () => {
   const { write, end } = makeWriting(10);
   const [failing, next] = [write('a'), write('b')];
@@ -69,6 +82,7 @@ it('tells a failure to those whom it concerns, and goes on', async () => {
 it('says nothing for what was not kept', async () => {
   const write = writeTogether({
     most: 10,
+    groupOf: () => '',
     nameOf: (one: string) => one,
     write: async () => new Map<string, string>(),
   });
