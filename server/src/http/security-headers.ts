@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** All that browsers of today read, but the policy of contents, which differs between pages and API. */
+/** Everything but the content security policy, which differs between pages and the API. */
 const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -8,6 +8,7 @@ const securityHeaders = {
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
   'x-frame-options': 'DENY',
 } as const;
 

@@ -141,6 +141,7 @@ it('sends the strict headers with pages, unknown addresses and replies alike', a
   const strict = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    'x-dns-prefetch-control': 'off',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'origin-agent-cluster': '?1',
