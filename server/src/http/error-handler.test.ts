@@ -1,5 +1,6 @@
 import { errorTable } from '@engram/core/error-table.ts';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { startTestApp } from '../testing/start-app.ts';
 
 const lines: string[] = [];
@@ -13,6 +14,8 @@ const { app } = await startTestApp({
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     });
     api.post('/anything', async () => ({}));
+    const response = { 200: z.object({ name: z.string().max(5) }) };
+    api.get('/misfit', { schema: { response } }, async () => ({ name: 'canary-78' }));
   },
 });
 
@@ -43,6 +46,13 @@ it('tells nothing of an unexpected failure but that it happened', async () => {
     code: 'internal',
     message: 'Something went wrong on our side. Please try again.',
   });
+});
+
+it('tells nothing of a reply that does not fit its schema, which might carry a secret', async () => {
+  const reply = await app.inject('/api/misfit');
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json()).toMatchObject({ code: 'internal' });
+  expect([reply.body, ...lines].join()).not.toContain('canary-78');
 });
 
 it('writes an unexpected failure into the log under the id the caller sees', async () => {

@@ -1,3 +1,4 @@
+import { endpoints } from '@engram/core/endpoints.ts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { serialiseReply } from './serialise-reply.ts';
@@ -13,4 +14,17 @@ it('writes nothing of a reply that does not fit, also not into the message', () 
   expect(() => serialise({ name: 'a secret of somebody' })).toThrow(
     /^a reply of GET \/probes\/:id does not fit its schema$/,
   );
+});
+
+it('meets no reply that would have to be encoded', () => {
+  const kinds = new Set<string>();
+  for (const { reply } of endpoints) {
+    z.toJSONSchema(reply, {
+      unrepresentable: 'any',
+      override: ({ zodSchema }) => void kinds.add(zodSchema._zod.def.type),
+    });
+  }
+  expect(kinds).toContain('string');
+  expect(kinds).not.toContain('transform');
+  expect(kinds).not.toContain('pipe');
 });
