@@ -1,3 +1,4 @@
+import { giveOnce } from '@engram/core/attempts/attempt.ts';
 import { countResults } from '@engram/core/attempts/count-results.ts';
 import { gradeAll } from '@engram/core/attempts/grade-attempt.ts';
 import { toPublic } from '@engram/core/questions/public-question.ts';
@@ -122,15 +123,9 @@ function share({ facts, submit }: Sharing) {
 
 function grade(route: Route, questions: readonly Question[]): Promise<unknown> {
   // Every fourth one is wrong.
-  const given = questions.map(({ id: questionId, correctAnswer }, index) => ({
-    questionId,
-    round: 0,
-    answer: index % 4 === 0 ? null : correctAnswer,
-    firstAnswer: null,
-    attempts: 1,
-    ownVerdict: null,
-    revision: 1,
-  }));
+  const given = questions.map(({ id, correctAnswer }, index) =>
+    giveOnce(id, index % 4 === 0 ? null : correctAnswer),
+  );
   const outcomes = gradeAll(questions, given);
   const results = countResults(outcomes, '2026-03-14T12:00:00.000Z');
   const isKept = route.request().headers()['authorization'] !== undefined;

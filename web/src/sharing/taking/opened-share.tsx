@@ -94,12 +94,7 @@ export function OpenedShare({ code, test, user, takesFocus }: OpenedShareProps) 
       isSignedIn={user !== undefined}
       canStart={canStart}
     >
-      {!canStart && (
-        <div>
-          <HomeLink />
-        </div>
-      )}
-      {canStart && (
+      {canStart ? (
         <>
           {before && (
             <TakenLine
@@ -115,6 +110,10 @@ export function OpenedShare({ code, test, user, takesFocus }: OpenedShareProps) 
             onStart={tab.start}
           />
         </>
+      ) : (
+        <div>
+          <HomeLink />
+        </div>
       )}
     </SharedIntro>
   );
