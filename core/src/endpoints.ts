@@ -2,12 +2,14 @@ import * as accounts from './accounts/api.ts';
 import * as attempts from './attempts/api.ts';
 import { sendContactMessage } from './contact/api.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as flashcards from './flashcards/api.ts';
 import * as generation from './generation/api.ts';
 import { health, ready } from './health/api.ts';
 import * as materials from './materials/api.ts';
 import { getUsage } from './plans/api.ts';
 import * as practiceTests from './practice-tests/api.ts';
 import { deleteAccount, downloadExport, getLatestExport, requestExport } from './privacy/api.ts';
+import * as reviews from './reviews/api.ts';
 import * as sharing from './sharing/api.ts';
 
 /** The whole contract. OpenAPI, the access matrix and the mount check are made from this list. */
@@ -43,6 +45,19 @@ export const endpoints: readonly Endpoint[] = [
   practiceTests.hintQuestion,
   ...Object.values(attempts),
   ...Object.values(sharing),
+  flashcards.extractTopics,
+  flashcards.generateCards,
+  flashcards.followCards,
+  flashcards.saveSet,
+  flashcards.listSets,
+  flashcards.getSet,
+  flashcards.listCards,
+  flashcards.changeSet,
+  flashcards.deleteSet,
+  flashcards.addCards,
+  flashcards.changeCard,
+  flashcards.deleteCard,
+  ...Object.values(reviews),
   requestExport,
   getLatestExport,
   downloadExport,

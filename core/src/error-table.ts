@@ -1,4 +1,5 @@
 import { accountMessages } from './accounts/messages.ts';
+import { flashcardFailures } from './flashcards/failure-messages.ts';
 import { generationFailures } from './generation/failure-messages.ts';
 import { materialMessages } from './materials/messages.ts';
 import { testFailures } from './practice-tests/failure-messages.ts';
@@ -37,6 +38,8 @@ export const errorTable = {
   'not-found': { status: 404, message: 'We could not find what you asked for.' },
   'shared-test-missing': { status: 404, message: sharingFailures.missing },
   'shared-test-not-found': { status: 404, message: sharingFailures.notFound },
+  'set-not-found': { status: 404, message: flashcardFailures.setMissing },
+  'card-not-found': { status: 404, message: flashcardFailures.cardMissing },
   'method-not-allowed': { status: 405, message: 'This is not possible here.' },
   'email-already-in-use': { status: 409, message: accountMessages.emailInUse },
   conflict: { status: 409, message: 'This was already sent with different content.' },
@@ -46,6 +49,8 @@ export const errorTable = {
   'question-limit': { status: 409, message: testFailures.questionLimit },
   'too-few-questions': { status: 409, message: testFailures.tooFewQuestions },
   'shares-full': { status: 409, message: sharingFailures.sharesFull },
+  'sets-full': { status: 409, message: flashcardFailures.setsFull },
+  'cards-full': { status: 409, message: flashcardFailures.cardsFull },
   'nothing-more': { status: 409, message: testFailures.nothingMore },
   'generation-running': { status: 409, message: generationFailures.running },
   'link-over': { status: 410, message: accountMessages.linkOver },

@@ -197,6 +197,44 @@ export const flashcardLimits = {
   defaultTermDefinition: 15,
   defaultQuestionAnswer: 10,
   topicSelectedFrom: 70,
+  maxTopics: 10,
+} as const;
+
+/** What is kept of flashcards. */
+export const cardLimits = {
+  maxSets: 1_000,
+  maxCardsPerSet: 10_000,
+  /** Added at once; a longer file goes in several calls. */
+  maxCardsPerCall: 1_000,
+  maxCardsPerPage: 500,
+  maxNameLength: 100,
+  maxDescriptionLength: 500,
+  maxSideLength: 2_000,
+  /** Of what stands before and after the sentence that proves a card. */
+  maxContextLength: 300,
+} as const;
+
+/** The review queue. */
+export const reviewLimits = {
+  maxPerBatch: 200,
+  /** Of one queue reply; more is asked for when few are left. */
+  queueSize: 50,
+  /** Longer looks at a card are not counted as thinking. */
+  maxTookMs: 60 * second,
+  /** How far ahead of ours a device's clock may be. */
+  maxAheadMs: 5 * minute,
+  /** When nothing else is left, what comes back this soon is shown at once. */
+  learnAheadMs: 20 * minute,
+  defaultRetention: 90,
+  minRetention: 70,
+  maxRetention: 97,
+  defaultNewPerDay: 20,
+  maxNewPerDay: 500,
+  defaultDuePerDay: 200,
+  maxDuePerDay: 2_000,
+  forecastDays: 14,
+  retentionDays: 30,
+  ahead: 10,
 } as const;
 
 /** Timings of screens [BLIM-37] [BLIM-38] [BLIM-44]. */

@@ -27,7 +27,6 @@ it('asks questions with short answers', () => {
   expect(cards.map(({ front, back }) => [front, back])).toEqual([
     ['Who invented the seed drill in 1701?', 'Jethro Tull'],
     ['In which year did Jethro Tull invent the seed drill?', '1701'],
-    ['What did Jethro Tull invent in 1701?', 'Seed drill'],
   ]);
 });
 

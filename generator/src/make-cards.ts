@@ -1,3 +1,6 @@
+import type { CardType } from '@engram/core/flashcards/card.ts';
+import { makeCardDraft, readSides } from '@engram/core/flashcards/make-card-draft.ts';
+import type { Draft } from '@engram/core/questions/draft.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import type { Source } from '@engram/core/questions/question.ts';
 import { analyseText, type Analysis } from './analysis/analyse-text.ts';
@@ -6,8 +9,10 @@ import { isAskable } from './analysis/is-askable.ts';
 import { asAnswer } from './analysis/names.ts';
 import { capitalise } from './analysis/clean-text.ts';
 import { readPassages } from './analysis/read-passages.ts';
-import { detectLanguage } from './detect-language.ts';
+import { makeStemIndex, type StemIndex } from './duplicates/stem-index.ts';
+import { indexText, type TextIndex } from './grounding/index-text.ts';
 import { isEnglish } from './is-english.ts';
+import { mendDraft } from './lint/mend-draft.ts';
 import { findGaps } from './makers/any-language.ts';
 import { findBlanks } from './makers/blanks.ts';
 import { sourceOf, topicOf } from './makers/candidate.ts';
@@ -15,9 +20,6 @@ import { askNumber } from './makers/number-questions.ts';
 import { askObject } from './makers/object-questions.ts';
 import { orderFacts } from './makers/order-facts.ts';
 import { askSubject } from './makers/stems.ts';
-
-export const cardTypes = ['term-definition', 'question-answer', 'fill-in-blank'] as const;
-export type CardType = (typeof cardTypes)[number];
 
 export type CardDraft = {
   type: CardType;
@@ -34,36 +36,54 @@ export type CardOrder = {
   seed: string;
   /** What the learner wants to practise; other parts come after them. */
   topics?: readonly string[];
+  /** What other cards ask already. */
+  before?: readonly Draft[];
 };
 
-/** Flashcards made by rule, without AI; fewer than wanted when the text supports no more (D27). */
-export function makeCards({ text, wanted, seed, topics = [] }: CardOrder): CardDraft[] {
-  const language = detectLanguage(text);
+/**
+ * Flashcards made by rule, without AI, each checked as the question it asks; fewer than wanted when
+ * the text supports no more (D27).
+ */
+export function makeCards({
+  text,
+  wanted,
+  seed,
+  topics = [],
+  before = [],
+}: CardOrder): CardDraft[] {
+  const index = indexText(text);
+  const { language } = index;
   const cards = isEnglish(text, language) ? makeEnglish(text, seed) : makeOther(text, language);
   const first = topics.map((topic) => topic.toLowerCase());
   const isOn = ({ topic, source }: CardDraft) =>
     first.some((name) => `${topic ?? ''} ${source.quote}`.toLowerCase().includes(name));
-  const seen = new Set<string>();
+  const stems = makeStemIndex();
+  for (const draft of before) stems.add(draft);
   return wanted.flatMap(({ type, count }) => {
     const own = cards[type]();
     const ordered =
       first.length === 0 ? own : [...own.filter(isOn), ...own.filter((card) => !isOn(card))];
-    return takeNew(ordered, count, seen);
+    return takeNew(ordered, count, { index, stems });
   });
 }
 
 type Decks = Record<CardType, () => CardDraft[]>;
 
-/** Each front once; a word whose meaning is on a card is not asked for again. */
-function takeNew(cards: readonly CardDraft[], count: number, seen: Set<string>): CardDraft[] {
+type Checks = { index: TextIndex; stems: StemIndex };
+
+/** Those that are sound, and ask for nothing that another card asks for or tells. */
+function takeNew(
+  cards: readonly CardDraft[],
+  count: number,
+  { index, stems }: Checks,
+): CardDraft[] {
   const taken: CardDraft[] = [];
-  for (const card of cards) {
+  for (const { source, topic, ...sides } of cards) {
     if (taken.length >= count) break;
-    const keys = [card.front.toLowerCase(), `${card.back.toLowerCase()}@${card.source.start}`];
-    if (keys.some((key) => seen.has(key))) continue;
-    for (const key of keys) seen.add(key);
-    seen.add(`${card.front.toLowerCase()}@${card.source.start}`);
-    taken.push(card);
+    const { draft, flaws } = mendDraft({ ...makeCardDraft(sides), source, topic }, index);
+    if (flaws.some(({ verdict }) => verdict === 'drop') || !stems.isNew(draft)) continue;
+    stems.add(draft);
+    taken.push({ ...readSides(sides, draft), source, topic });
   }
   return taken;
 }

@@ -7,6 +7,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { attemptRoutes } from './attempts/routes.ts';
 import { type Config, hasWebApp } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { flashcardRoutes } from './flashcards/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { closeConnectionsWhenStopping } from './http/close-connections.ts';
 import { refuseOldClients } from './http/contract-version.ts';
@@ -27,6 +28,7 @@ import type { Platform } from './platform/start.ts';
 import { planRoutes } from './plans/routes.ts';
 import { practiceTestRoutes } from './practice-tests/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { makeDescribePage } from './sharing/describe-page.ts';
 import { openSharing } from './sharing/open-sharing.ts';
 import { sharingRoutes } from './sharing/routes.ts';
@@ -96,6 +98,8 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       practiceTestRoutes(api, platform);
       attemptRoutes(api, platform);
       sharingRoutes(api, { platform, sharing, origin, secret });
+      flashcardRoutes(api, platform);
+      reviewRoutes(api, platform);
       privacyRoutes(api, platform);
       extend?.(api, platform);
     },

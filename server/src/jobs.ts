@@ -9,6 +9,7 @@ import type { Job, JobWork } from './platform/jobs.ts';
 import { sweepUsage, sweepUsageWork } from './plans/jobs.ts';
 import type { Platform } from './platform/start.ts';
 import { privacyJobs, privacyWork } from './privacy/jobs.ts';
+import { reviewJobs, reviewWork } from './reviews/jobs.ts';
 import { sharingJobs, sharingWork } from './sharing/jobs.ts';
 
 /** Every kind of job, for the queues. */
@@ -21,6 +22,7 @@ export const allJobs: readonly Job[] = [
   sweepUsage,
   ...generationJobs,
   ...sharingJobs,
+  ...reviewJobs,
   ...privacyJobs,
 ];
 
@@ -36,6 +38,7 @@ export function allWork(platform: Platform, config: Config): readonly JobWork[] 
     sweepUsageWork(db, clock),
     ...generationWork(platform),
     ...sharingWork(platform),
+    ...reviewWork(platform),
     ...privacyWork(platform, config),
   ];
 }

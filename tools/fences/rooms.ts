@@ -28,9 +28,9 @@ export const fences: Fence[] = [
     files: ['core/src/**'],
     patterns: [
       forbid(
-        // Everything that is neither relative nor zod; the linter's expressions cannot look ahead.
-        '^(node:|@|[a-y]|z[a-np-z]|zod.)|^(\\.\\./)+(generator|fakes|server|web|e2e|bench)/',
-        'core imports only zod and itself',
+        // Neither relative nor zod nor ts-fsrs; the linter's expressions cannot look ahead.
+        '^(node:|@|[a-su-y]|t[a-rt-z]|ts[^-]|ts-[^f]|z[a-np-z]|zod.)|^(\\.\\./)+(generator|fakes|server|web|e2e|bench)/',
+        'core imports only zod, ts-fsrs and itself',
       ),
     ],
   },

@@ -1,10 +1,12 @@
 import type { Question } from '../questions/question.ts';
-import type { Making } from './making.ts';
+import type { MadeThing, Making } from './making.ts';
 import { generationMessages } from './messages.ts';
 import { aiModels } from './models.ts';
 
 export type Made = {
-  questions: readonly Question[];
+  /** Or cards. */
+  questions: readonly Pick<Question, 'madeBy'>[];
+  makes?: MadeThing;
   wanted: number;
   usedCharacters: number;
   totalCharacters: number;
@@ -14,9 +16,11 @@ export type Made = {
   /** Those that wrote, the busiest first. */
   writers?: readonly string[];
   wasStopped?: boolean;
+  /** The allowance of the month that was used up, so that no model was asked (D25). */
+  usedUp?: number | null;
 };
 
-/** How a test came to be, told truthfully on the test (D7, D27). */
+/** How a test or a set of cards came to be, told truthfully on the test (D7, D27). */
 export function describeMaking(made: Made): Making {
   const { questions, wanted, usedCharacters, totalCharacters, language } = made;
   const madeBy = tellMaker(questions);
@@ -32,7 +36,7 @@ export function describeMaking(made: Made): Making {
   };
 }
 
-function tellMaker(questions: readonly Question[]): Making['madeBy'] {
+function tellMaker(questions: Made['questions']): Making['madeBy'] {
   const has = (maker: Question['madeBy']) => questions.some(({ madeBy }) => madeBy === maker);
   if (has('sample')) return 'samples';
   if (has('ai')) return has('built-in') ? 'mixed' : 'ai';
@@ -43,12 +47,13 @@ function listNotices(made: Made, madeBy: Making['madeBy']): string[] {
   const { usedCharacters, totalCharacters } = made;
   const isCut = usedCharacters < totalCharacters;
   const notices = isCut ? [generationMessages.used(usedCharacters, totalCharacters)] : [];
+  if (made.usedUp) notices.push(generationMessages.cardSetsUsed(made.usedUp));
   if (madeBy === 'samples') return [...notices, generationMessages.samples];
   return [...notices, ...tellHelpers(made, madeBy), ...tellMissing(made, madeBy)];
 }
 
 function tellHelpers(
-  { questions, chosenModel = '', writers = [] }: Made,
+  { questions, makes = 'questions', chosenModel = '', writers = [] }: Made,
   madeBy: Making['madeBy'],
 ) {
   const notices: string[] = [];
@@ -58,17 +63,20 @@ function tellHelpers(
   if (isOther && label) notices.push(generationMessages.otherModel(label));
   if (madeBy !== 'mixed') return notices;
   const builtIn = questions.filter((question) => question.madeBy === 'built-in').length;
-  return [...notices, generationMessages.someWithoutAi(builtIn, questions.length)];
+  const { someWithoutAi, someCardsWithoutAi } = generationMessages;
+  const tellSome = makes === 'cards' ? someCardsWithoutAi : someWithoutAi;
+  return [...notices, tellSome(builtIn, questions.length)];
 }
 
 function tellMissing(made: Made, madeBy: Making['madeBy']): string[] {
-  const { questions, wanted, language, wasStopped } = made;
+  const { questions, makes = 'questions', wanted, language, wasStopped } = made;
   const delivered = questions.length;
   if (delivered >= wanted) return [];
   if (wasStopped) return [generationMessages.timeWasUp(delivered, wanted)];
   const isForeign = language !== 'en' && madeBy !== 'ai';
+  const { englishOnly, cardsEnglishOnly } = generationMessages;
   return [
     generationMessages.supportsNoMore(delivered, wanted),
-    ...(isForeign ? [generationMessages.englishOnly] : []),
+    ...(isForeign ? [makes === 'cards' ? cardsEnglishOnly : englishOnly] : []),
   ];
 }

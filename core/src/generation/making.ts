@@ -1,5 +1,9 @@
 import { z } from '../zod.ts';
 
+/** What a generation makes. */
+export const madeThings = ['questions', 'cards'] as const;
+export type MadeThing = (typeof madeThings)[number];
+
 /** Who made the questions of a test. */
 export const makings = ['ai', 'mixed', 'built-in', 'samples'] as const;
 

@@ -33,6 +33,21 @@ export const generationMessages = {
     `Used ${formatCount(used)} of ${formatCount(total)} characters.`,
   someWithoutAi: (count: number, total: number) =>
     `${count} of ${total} questions were made without AI from your text.`,
+  someCardsWithoutAi: (count: number, total: number) =>
+    `${count} of ${total} cards were made without AI from your text.`,
+  noCards: 'Please select at least one card', // N47
+  tooManyCards: (max: number) => `You can have at most ${max} cards of one type.`,
+  premiumCards: 'Fill-in-blank cards are part of Premium.',
+  cardSetsUsed: (max: number) =>
+    `You have used your ${max} AI card sets of this month, so no AI was asked.`,
+  cardsEnglishOnly:
+    'Without AI, no question-answer cards can be made of a text that is not English.',
+  noCardsMade:
+    'Your text did not give a single card. Nothing was counted. Add more of it and try again.',
+  cardsFailed: 'Failed to generate flashcards',
+  cardsTimedOut: 'Flashcard generation timed out. Please try again.',
+  cardsCancelled: 'You have cancelled these flashcards.',
+  cardsRunning: 'Something else is still being generated. Please wait until it is done.',
   textSays: (quote: string) => `The text says: “${quote}”`,
   readAgain: (topic: string | null) =>
     topic === null ? 'Read the passage it was made of again.' : `Read the part “${topic}” again.`,

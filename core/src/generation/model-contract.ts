@@ -1,3 +1,4 @@
+import { cardTypes } from '../flashcards/card.ts';
 import { questionTypes } from '../plans/catalogue.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
@@ -50,6 +51,27 @@ export const WriteTask = z.object({
   asked: z.array(z.string()),
 });
 export type WriteTask = z.infer<typeof WriteTask>;
+
+/** One flashcard as a model writes it. */
+export const ModelCard = z.object({
+  type: z.enum(cardTypes),
+  front: Words.describe('The term, the question, or the sentence with _____ in it'),
+  back: Words.describe('The definition, the answer, or the words that are missing'),
+  quote: Words.describe('The words of the material that prove it, copied exactly'),
+});
+export type ModelCard = z.infer<typeof ModelCard>;
+export const ModelCards = z.object({ items: z.array(ModelCard) });
+
+/** The variable part of a request to write flashcards, as JSON on the last line of its prompt. */
+export const CardTask = z.object({
+  cards: z.array(z.object({ type: z.enum(cardTypes), count: z.int().min(1) })),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  topics: z.array(z.string()),
+  language: z.string(),
+  /** Fronts that are there already. */
+  asked: z.array(z.string()),
+});
+export type CardTask = z.infer<typeof CardTask>;
 
 const Choice = z.object({ id: z.string(), text: z.string() });
 

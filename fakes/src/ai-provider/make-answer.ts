@@ -1,9 +1,10 @@
-import type { TellTask, WrittenItem } from '@engram/core/generation/model-contract.ts';
+import type { TellTask, WriteTask } from '@engram/core/generation/model-contract.ts';
 import type { AiFault } from './faults.ts';
 import { obeyInjection } from './obey-injection.ts';
 import type { Planting } from './plant-fault.ts';
 import type { ReadPrompt } from './read-prompt.ts';
 import { solveItems } from './solve-items.ts';
+import { asQuestions, toCards } from './write-cards.ts';
 import { writeItems, type Planted } from './write-items.ts';
 
 export type Answering = {
@@ -32,23 +33,17 @@ const replies: Partial<Record<AiFault, string>> = {
   refusal: "I'm sorry, but I can't help with that.",
 };
 
-function answerTask({ prompt, fault, seed, errorShare, planting, scripted }: Answering) {
+function answerTask(answering: Answering) {
+  const { prompt, seed, errorShare, scripted } = answering;
   if (scripted !== undefined) return { text: scripted, planted: [] };
   switch (prompt.kind) {
     case 'write': {
-      const ofFault: Planting | undefined =
-        fault === 'wrong-key' || fault === 'invented-quote'
-          ? { share: 1, kinds: [fault] }
-          : undefined;
-      const { task, material } = prompt;
-      const { items, planted } = writeItems({
-        task,
-        material,
-        seed,
-        planting: ofFault ?? planting,
-      });
-      const obeyed = fault === 'obeys-injection' ? obeyInjection(items, material) : items;
-      return { text: toJson(obeyed), planted };
+      const { items, planted } = write(answering, prompt.task);
+      return { text: toJson(items), planted };
+    }
+    case 'write-cards': {
+      const { items, planted } = write(answering, asQuestions(prompt.task));
+      return { text: toJson(toCards(items, prompt.task)), planted };
     }
     case 'solve': {
       const items = solveItems({ task: prompt.task, seed, errorShare });
@@ -61,8 +56,15 @@ function answerTask({ prompt, fault, seed, errorShare, planting, scripted }: Ans
   }
 }
 
+function write({ prompt: { material }, fault, seed, planting }: Answering, task: WriteTask) {
+  const ofFault: Planting | undefined =
+    fault === 'wrong-key' || fault === 'invented-quote' ? { share: 1, kinds: [fault] } : undefined;
+  const { items, planted } = writeItems({ task, material, seed, planting: ofFault ?? planting });
+  return { items: fault === 'obeys-injection' ? obeyInjection(items, material) : items, planted };
+}
+
 /** An item a line, as models write them. */
-function toJson(items: WrittenItem[]): string {
+function toJson(items: readonly object[]): string {
   return `{"items": [\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]}`;
 }
 

@@ -1,4 +1,5 @@
 import {
+  CardTask,
   SolveTask,
   TellTask,
   WriteTask,
@@ -8,6 +9,7 @@ import type { CallKind } from './faults.ts';
 
 type Task =
   | { kind: 'write'; task: WriteTask }
+  | { kind: 'write-cards'; task: CardTask }
   | { kind: 'solve'; task: SolveTask }
   | { kind: 'tell'; task: TellTask }
   | { kind: Extract<CallKind, 'other'> };
@@ -37,6 +39,8 @@ function readTask(json: string): Task {
   const value = parse(json);
   const write = WriteTask.safeParse(value);
   if (write.success) return { kind: 'write', task: write.data };
+  const cards = CardTask.safeParse(value);
+  if (cards.success) return { kind: 'write-cards', task: cards.data };
   const solve = SolveTask.safeParse(value);
   if (solve.success) return { kind: 'solve', task: solve.data };
   const tell = TellTask.safeParse(value);

@@ -1,3 +1,4 @@
+import { termQuestion } from '@engram/core/flashcards/make-card-draft.ts';
 import type { BlindItem, SolvedItem, SolveTask } from '@engram/core/generation/model-contract.ts';
 import { pickIndex, seedRandom, type Random } from '@engram/core/seeded-random.ts';
 import { fold } from '../study-texts/fold.ts';
@@ -43,7 +44,7 @@ function solve(item: BlindItem): Solution {
     }
     case 'short-answer':
     case 'fill-in-blank': {
-      const fact = tables.asks.get(stem) ?? tables.clozes.get(stem);
+      const fact = tables.asks.get(stem) ?? tables.clozes.get(stem) ?? findTerm(stem);
       if (!fact) return solveFromPassage(item);
       if (!proves(item.passage, fact)) return nothing;
       return { answer: fact.right.slice(0, 1), isOnlyAnswer: true };
@@ -51,6 +52,12 @@ function solve(item: BlindItem): Solution {
     case 'matching':
       return match(item) ?? solveFromPassage(item);
   }
+}
+
+/** What a flashcard describes. */
+function findTerm(stem: string): Fact | undefined {
+  const asks = foldStem(termQuestion);
+  return stem.startsWith(asks) ? tables.descriptions.get(stem.slice(asks.length + 2)) : undefined;
 }
 
 function match({ columnA, columnB, passage }: BlindItem): Solution | undefined {

@@ -3,10 +3,12 @@ import { type OwnVerdict, Results } from '@engram/core/attempts/attempt.ts';
 import { countResults } from '@engram/core/attempts/count-results.ts';
 import { judge, mayJudge } from '@engram/core/attempts/grade-attempt.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Db, Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/db.ts';
+import type { Platform } from '../platform/start.ts';
 import { readQuestionsOfTest } from '../practice-tests/read-questions.ts';
 import { describeOutcomes } from './describe-attempt.ts';
 import { holdAttemptAndTest } from './find-attempt.ts';
+import { noteMissed } from './jobs.ts';
 import { noteScores } from './note-scores.ts';
 import { readAnswers, type StoredAnswer } from './read-answers.ts';
 import { type ReadAttempt, readAttempt } from './read-attempt.ts';
@@ -16,7 +18,7 @@ export type Judgement = { id: string; questionId: string; verdict: OwnVerdict };
 
 /** What the learner says of a written answer counts from now on. */
 export async function judgeAnswer(
-  db: Db,
+  { db, jobs }: Pick<Platform, 'db' | 'jobs'>,
   user: User,
   { id, questionId, verdict }: Judgement,
 ): Promise<ReadAttempt> {
@@ -27,6 +29,7 @@ export async function judgeAnswer(
     await setVerdicts(tx, key, [{ questionId, round, verdict, ownVerdict: verdict }]);
     await countAgain(tx, attempt);
     await noteScores(tx, attempt);
+    if (verdict === 'incorrect') await jobs.enqueue(tx, noteMissed, key);
   });
   return readAttempt(db, user, id);
 }

@@ -2,7 +2,9 @@ import type { User } from '@engram/core/accounts/user.ts';
 import type { Outcome, Results } from '@engram/core/attempts/attempt.ts';
 import { dayOf } from '../plans/periods.ts';
 import type { Tx } from '../platform/db.ts';
+import type { Platform } from '../platform/start.ts';
 import { holdTest } from '../practice-tests/change-questions.ts';
+import { noteMissed } from './jobs.ts';
 import { noteScores } from './note-scores.ts';
 import {
   insertAttempt,
@@ -27,6 +29,7 @@ export type SubmittedElsewhere = {
 /** An attempt that was taken and graded outside of the user's own tests; once. */
 export async function recordSubmitted(
   tx: Tx,
+  jobs: Platform['jobs'],
   user: Pick<User, 'uid' | 'timeZone'>,
   { outcomes, submittedAt, timeTakenSeconds, results, ...attempt }: SubmittedElsewhere,
 ): Promise<void> {
@@ -59,4 +62,5 @@ export async function recordSubmitted(
     await insertStudyDay(tx, user.uid, dayOf(submittedAt, user.timeZone));
   }
   await noteScores(tx, { userId: user.uid, testId: attempt.testId });
+  await jobs.enqueue(tx, noteMissed, key);
 }

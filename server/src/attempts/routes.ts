@@ -47,7 +47,7 @@ export function attemptRoutes(app: FastifyInstance, platform: Platform): void {
   });
 
   mount(app, api.judgeAnswer, ({ session, params, body }) =>
-    judgeAnswer(db, session.user, { ...params, ...body }),
+    judgeAnswer(platform, session.user, { ...params, ...body }),
   );
 
   mount(app, api.listAttempts, ({ session, params }) =>

@@ -7,6 +7,7 @@ import type { Tx } from '../platform/db.ts';
 import type { Platform } from '../platform/start.ts';
 import { readQuestionsOfTest } from '../practice-tests/read-questions.ts';
 import { getRow, holdAttemptAndTest } from './find-attempt.ts';
+import { noteMissed } from './jobs.ts';
 import { mergeProgress } from './merge-progress.ts';
 import { noteOpenAttempt } from './note-open-attempt.ts';
 import { noteScores } from './note-scores.ts';
@@ -18,7 +19,7 @@ export type Submission = Progress & { id: string; elapsedMs: number };
 
 /** Counts once; whoever sends it again gets what came of the first, whatever is in it. */
 export async function submitAttempt(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   user: User,
   { id, elapsedMs, ...progress }: Submission,
 ): Promise<ReadAttempt> {
@@ -31,6 +32,7 @@ export async function submitAttempt(
       if (attempt.submittedAt !== null) return;
       await mergeProgress(tx, attempt, { progress, now });
       await settle(tx, attempt, { user, timeTakenMs: measureTime(attempt, { elapsedMs, now }) });
+      await jobs.enqueue(tx, noteMissed, key);
     });
   }
   return readAttempt(db, user, id);

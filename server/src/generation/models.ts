@@ -27,7 +27,8 @@ export function ladderFrom(ai: Ai, chosen: AiModelId): AiModel[] {
   return ai.models.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function defaultModel(ai: Ai): AiModelId {
+/** For whoever has no wish. */
+export function defaultModel(ai: Ai): AiModelId {
   return ai.models[0]?.id ?? 'built-in';
 }
 

@@ -2,14 +2,11 @@ import type { User } from '@engram/core/accounts/user.ts';
 import type { GenerateRequest } from '@engram/core/generation/api.ts';
 import { checkRequest } from '@engram/core/generation/check-request.ts';
 import { generationMessages } from '@engram/core/generation/messages.ts';
-import { materialLimits } from '@engram/core/limits.ts';
-import { countCharacters } from '@engram/core/materials/measure-text.ts';
-import { judgeContent } from '@engram/core/materials/policy/judge-content.ts';
-import { policyMessages } from '@engram/core/materials/policy/messages.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Ai } from '../platform/ai/ai-model.ts';
+import { checkLength, checkPolicy } from './check-material.ts';
 import { findModel } from './models.ts';
 import { fitMaterial } from './pipeline/fit-material.ts';
 import { type Prepared, planRequest } from './plan-request.ts';
@@ -25,9 +22,7 @@ export async function prepareWish(ai: Ai, user: User, wish: GenerateRequest): Pr
   if (!check.ok) throw new AppError(check.code, { message: check.message });
   const request = readRequest(ai, wish);
   const prepared = prepareText(wish.studyMaterial);
-  if (countCharacters(prepared) < materialLimits.minCharacters) {
-    throw new AppError('text-too-short');
-  }
+  checkLength(prepared);
   const { text: material, totalCharacters } = await fitMaterial(prepared, limits.characters);
   checkPolicy(material);
   return planRequest({ request, material, totalCharacters });
@@ -47,11 +42,4 @@ function readRequest(ai: Ai, wish: GenerateRequest): StoredRequest {
     enableMathAndCode: wish.enableMathAndCode,
     model,
   };
-}
-
-/** Of what is used; the rest goes nowhere. */
-function checkPolicy(text: string): void {
-  const judgement = judgeContent(text);
-  if (judgement.verdict !== 'prohibited') return;
-  throw new AppError('content-policy', { message: policyMessages.violation(judgement.reason) });
 }

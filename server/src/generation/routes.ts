@@ -5,7 +5,7 @@ import { mountFollowed } from '../http/mount-followed.ts';
 import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
 import { cancelGeneration } from './cancel-generation.ts';
-import { describeGeneration } from './describe-generation.ts';
+import { describeCancelled, describeGeneration } from './describe-generation.ts';
 import { followGeneration, waitForGeneration } from './follow-generation.ts';
 import { listModels } from './models.ts';
 import { getGeneration } from './read-generation.ts';
@@ -31,13 +31,13 @@ export function generationRoutes(app: FastifyInstance, platform: Platform): void
     const { user } = session;
     const key = { userId: user.uid, generationId: params.id };
     // Refused as a plain reply, not in the middle of a stream.
-    await getGeneration(db, key);
+    await getGeneration(db, key, 'questions');
     return followGeneration(platform, { key, user }, following);
   });
 
   mount(app, api.cancelGeneration, async ({ session, params }) => {
     await cancelGeneration(platform, { userId: session.user.uid, generationId: params.id });
-    return describeGeneration(db, session.user, params.id);
+    return describeCancelled(db, session.user, params.id);
   });
 
   mount(app, api.listModels, async () => ({ models: listModels(ai) }));

@@ -10,10 +10,12 @@ import type { Tx } from '../platform/db.ts';
 import type { Platform } from '../platform/start.ts';
 import { generateTestJob } from './generate-test-job.ts';
 import { type MoreWish, prepareMore } from './prepare-more.ts';
+import { type CardsWish, prepareCards } from './prepare-cards.ts';
 import type { Prepared } from './plan-request.ts';
 import { prepareWish } from './prepare-wish.ts';
 import { findGeneration } from './read-generation.ts';
 import { type GenerationKey, insertGeneration } from './store.ts';
+import type { StoredCardsRequest } from './stored-request.ts';
 
 export type Wish = { generationId: string; request: GenerateRequest };
 type Starting = Pick<Platform, 'db' | 'clock' | 'ai' | 'jobs'>;
@@ -33,7 +35,26 @@ export async function startGeneration(
   const prepared = await prepareWish(platform.ai, user, request);
   await begin(platform, key, {
     prepared,
-    reserve: (tx, now) => reserve(tx, { user, model: prepared.request.model, now }),
+    reserve: async (tx, now) => ({
+      usagePeriod: await reserve(tx, { user, model: prepared.request.model, now }),
+    }),
+  });
+  return generationId;
+}
+
+/** The same for cards, for which the built-in generator goes on past the allowance (D25). */
+export async function startCards(
+  platform: Starting,
+  user: User,
+  { generationId, wish }: { generationId: string; wish: CardsWish },
+): Promise<string> {
+  const key = { userId: user.uid, generationId };
+  if (await findGeneration(platform.db, key)) return generationId;
+  const prepared = await prepareCards(platform.ai, user, wish);
+  await begin(platform, key, {
+    prepared,
+    reserve: (tx, now) => reserveCards(tx, { user, request: prepared.request, now }),
+    whenRunning: generationMessages.cardsRunning,
   });
   return generationId;
 }
@@ -62,7 +83,7 @@ export async function startMore(
       prepared,
       reserve: async (tx, now) => {
         await note(tx, now);
-        return null;
+        return { usagePeriod: null };
       },
     },
   );
@@ -71,22 +92,27 @@ export async function startMore(
 type Beginning = {
   prepared: Prepared;
   /** What it costs, or whatever else belongs to the same transaction. */
-  reserve: (tx: Tx, now: Date) => Promise<string | null>;
+  reserve: (tx: Tx, now: Date) => Promise<Reserved>;
+  whenRunning?: string;
 };
+
+/** The request is another one where the allowance is used up. */
+type Reserved = { usagePeriod: string | null; request?: Prepared['request'] };
 
 async function begin(
   { db, clock, jobs }: Starting,
   key: GenerationKey,
-  { prepared, reserve: pay }: Beginning,
+  { prepared, reserve: pay, whenRunning }: Beginning,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     // Two starts of one user come one after the other, and see what the other did.
     if (!(await lockAccount(tx, key.userId))) throw new AppError('not-signed-in');
     if (await findGeneration(tx, key)) return;
-    const usagePeriod = await pay(tx, now);
-    const generation = { ...key, ...prepared, usagePeriod, createdAt: now };
-    if (!(await insertGeneration(tx, generation))) throw new AppError('generation-running');
+    const generation = { ...key, ...prepared, ...(await pay(tx, now)), createdAt: now };
+    if (!(await insertGeneration(tx, generation))) {
+      throw new AppError('generation-running', whenRunning ? { message: whenRunning } : {});
+    }
     await jobs.enqueue(tx, generateTestJob, key);
   });
 }
@@ -100,4 +126,14 @@ async function reserve(tx: Tx, { user, model, now }: Reserving): Promise<string 
   if (unit) return unit.period;
   const message = generationMessages.testsUsed(plans[user.plan].limits.aiTestsPerMonth);
   throw new AppError('ai-tests-used', { message });
+}
+
+type ReservingCards = { user: User; request: StoredCardsRequest; now: Date };
+
+async function reserveCards(tx: Tx, { user, request, now }: ReservingCards): Promise<Reserved> {
+  if (request.model === 'built-in') return { usagePeriod: null };
+  const unit = await takeUnit(tx, user, { kind: 'ai-card-sets', now });
+  if (unit) return { usagePeriod: unit.period };
+  const usedUp = plans[user.plan].limits.aiCardSetsPerMonth;
+  return { usagePeriod: null, request: { ...request, model: 'built-in', usedUp } };
 }

@@ -30,19 +30,22 @@ export async function insertGeneration(tx: Tx, generation: NewGeneration): Promi
   return row !== undefined;
 }
 
+/** Only a request for cards says so. */
+const makes = sql<'questions' | 'cards'>`coalesce(request ->> 'makes', 'questions')`.as('makes');
+
 /** Everything but the text and the plan, which are long. */
 export function findRow(db: Db, { userId, generationId }: GenerationKey) {
   return db
     .selectFrom('generations')
-    .select(['generationId', 'state', 'wanted', 'making', 'failure'])
+    .select(['generationId', 'state', 'wanted', 'making', 'failure', makes])
     .where('userId', '=', userId)
     .where('generationId', '=', generationId)
     .executeTakeFirst();
 }
 
 /**
- * The text that it was made of, and what is known of it. One that made more questions for a test is
- * left out: its plan knows those before it.
+ * The text that it was made of, and what is known of it. One that made cards, or more questions for
+ * a test, is left out: the plan of those knows what was before it.
  */
 export function findMaterialRow(db: Db, { userId, generationId }: GenerationKey) {
   return db
@@ -50,7 +53,19 @@ export function findMaterialRow(db: Db, { userId, generationId }: GenerationKey)
     .select(['material', 'totalCharacters', 'making'])
     .where('userId', '=', userId)
     .where('generationId', '=', generationId)
+    .where(sql<boolean>`request ->> 'makes' is distinct from 'cards'`)
     .where(sql<boolean>`jsonb_typeof(plan -> 'before') is distinct from 'array'`)
+    .executeTakeFirst();
+}
+
+/** What a generation of cards was asked for, and how it was made. */
+export function findCardsRow(db: Db, { userId, generationId }: GenerationKey) {
+  return db
+    .selectFrom('generations')
+    .select(['request', 'making'])
+    .where('userId', '=', userId)
+    .where('generationId', '=', generationId)
+    .where(sql<boolean>`request ->> 'makes' = 'cards'`)
     .executeTakeFirst();
 }
 
@@ -66,7 +81,13 @@ export function readItemRows(db: Db, { userId, generationId }: GenerationKey, af
     .execute();
 }
 
-export type Held = { run: number; usagePeriod: string | null; wanted: number; createdAt: Date };
+export type Held = {
+  run: number;
+  usagePeriod: string | null;
+  wanted: number;
+  createdAt: Date;
+  makes: 'questions' | 'cards';
+};
 
 /** A running generation, held until the transaction ends; undefined when it has ended. */
 export function holdRunning(
@@ -75,7 +96,7 @@ export function holdRunning(
 ): Promise<Held | undefined> {
   return tx
     .selectFrom('generations')
-    .select(['run', 'usagePeriod', 'wanted', 'createdAt'])
+    .select(['run', 'usagePeriod', 'wanted', 'createdAt', makes])
     .where('userId', '=', userId)
     .where('generationId', '=', generationId)
     .where('state', '=', 'running')

@@ -135,6 +135,26 @@ const sharedNames = ['stopSharing', 'getShareReport', 'deleteShareReport', 'keep
 for (const name of [...sharedNames, 'listTakers', 'getTaker']) ownThings[name] = insertShare;
 ownThings.listShares = insertTest;
 
+/** The id of the generation names the set and its card too. */
+async function insertSet(userId: string): Promise<string> {
+  const id = await insertGeneration(userId);
+  await platform.pool.query(
+    `insert into flashcard_sets (user_id, set_id, name, description, titles, created_at)
+     values ($1, $2, 'Memory', '', '{}', $3)`,
+    [userId, id, clock.now()],
+  );
+  await platform.pool.query(
+    `insert into flashcards (user_id, card_id, set_id, place, type, front, back, made_by, created_at)
+     values ($1, $2, $2, 0, 'term-definition', 'Engram', 'A trace', 'owner', $3)`,
+    [userId, id, clock.now()],
+  );
+  return id;
+}
+
+const setNames = ['followCards', 'saveSet', 'getSet', 'listCards', 'changeSet', 'deleteSet'];
+const cardNames = ['addCards', 'changeCard', 'deleteCard', 'getSetReviews'];
+for (const name of [...setNames, ...cardNames]) ownThings[name] = insertSet;
+
 /** What is sent to those that want more than an id. */
 const edit = { type: 'true-false', text: 'Mine now?', correct: 'True' };
 const bodies: Record<string, (id: string) => object> = {
@@ -151,10 +171,14 @@ const bodies: Record<string, (id: string) => object> = {
   submitAttempt: () => ({ ...progressOf(), elapsedMs: 0 }),
   judgeAnswer: () => ({ verdict: 'correct' }),
   keepSharedResult: () => ({ key: uuidv7() }),
+  saveSet: (id) => ({ name: 'Mine now', generationId: id, cards: [] }),
+  changeSet: () => ({ name: 'Mine now' }),
+  addCards: () => ({ cards: [{ id: uuidv7(), front: 'Mine', back: 'Now' }] }),
+  changeCard: () => ({ front: 'Mine now' }),
 };
 
 function ask(endpoint: Endpoint, headers: Record<string, string>, named = { id: uuidv7() }) {
-  const url = `/api${fillPath(endpoint.path, { questionId: named.id, attemptId: sharedAttemptId, ...named })}`;
+  const url = `/api${fillPath(endpoint.path, { questionId: named.id, cardId: named.id, attemptId: sharedAttemptId, ...named })}`;
   const payload = bodies[endpoint.name]?.(named.id);
   return app.inject({
     method: endpoint.method,

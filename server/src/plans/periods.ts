@@ -5,8 +5,39 @@ export function monthOf(now: Date, timeZone: string): string {
 
 /** The day of a user's own calendar: '2026-03-01'. */
 export function dayOf(now: Date, timeZone: string): string {
-  const format = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const parts = new Intl.DateTimeFormat('en-US', format).formatToParts(now);
+  const parts = formatFor(timeZone).formatToParts(now);
   const get = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
   return `${get('year')}-${get('month')}-${get('day')}`;
+}
+
+/** Making one takes longer than everything it is used for; there are only so many time zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const made = new Intl.DateTimeFormat('en-US', format);
+  formats.set(timeZone, made);
+  return made;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/**
+ * The moment at which a day begins where somebody is. Looked for instead of computed: clocks that
+ * are put forward at midnight have days that begin at one.
+ */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // No place on earth is further from Greenwich.
+  let before = midnight - 15 * hourMs;
+  let from = midnight + 13 * hourMs;
+  while (from - before > minuteMs) {
+    const middle = before + Math.floor((from - before) / minuteMs / 2) * minuteMs;
+    if (dayOf(new Date(middle), timeZone) >= day) from = middle;
+    else before = middle;
+  }
+  return new Date(from);
 }

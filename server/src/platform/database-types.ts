@@ -98,6 +98,11 @@ export interface DataExports {
   writtenBy: string | null;
 }
 
+export interface DeletedFlashcardSets {
+  setId: string;
+  userId: string;
+}
+
 export interface DeletedTests {
   testId: string;
   userId: string;
@@ -109,6 +114,33 @@ export interface Entitlements {
   plan: string;
   source: string;
   startsAt: Timestamp;
+  userId: string;
+}
+
+export interface Flashcards {
+  back: string;
+  cardId: string;
+  createdAt: Timestamp;
+  front: string;
+  isBookmarked: Generated<boolean>;
+  madeBy: string;
+  place: number;
+  setId: string;
+  source: Json | null;
+  standing: Generated<string>;
+  type: string;
+  userId: string;
+}
+
+export interface FlashcardSets {
+  config: Json | null;
+  createdAt: Timestamp;
+  description: string;
+  lastStudiedAt: Timestamp | null;
+  making: Json | null;
+  name: string;
+  setId: string;
+  titles: string[];
   userId: string;
 }
 
@@ -228,6 +260,39 @@ export interface QuestionReports {
   createdAt: Timestamp;
   question: Json;
   testId: string;
+  userId: string;
+}
+
+export interface ReviewBatches {
+  batchId: string;
+  retention: number;
+  reviews: Buffer;
+  userId: string;
+}
+
+export interface ReviewProfiles {
+  duePerDay: number;
+  newPerDay: number;
+  nextItem: Generated<number>;
+  retention: number;
+  userId: string;
+}
+
+export interface ReviewSchedules {
+  difficulty: number;
+  due: Timestamp;
+  groupId: string;
+  itemId: string;
+  itemNumber: number;
+  kind: string;
+  lapses: number;
+  lastReviewedAt: Timestamp | null;
+  lastToldAt: Timestamp | null;
+  missedAt: Timestamp | null;
+  reps: number;
+  stability: number;
+  state: string;
+  step: number;
   userId: string;
 }
 
@@ -380,8 +445,11 @@ export interface DB {
   contactMessages: ContactMessages;
   dataExportParts: DataExportParts;
   dataExports: DataExports;
+  deletedFlashcardSets: DeletedFlashcardSets;
   deletedTests: DeletedTests;
   entitlements: Entitlements;
+  flashcards: Flashcards;
+  flashcardSets: FlashcardSets;
   generatedItems: GeneratedItems;
   generationCalls: GenerationCalls;
   generations: Generations;
@@ -393,6 +461,9 @@ export interface DB {
   onboarding: Onboarding;
   passwords: Passwords;
   questionReports: QuestionReports;
+  reviewBatches: ReviewBatches;
+  reviewProfiles: ReviewProfiles;
+  reviewSchedules: ReviewSchedules;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
   sessionTokens: SessionTokens;

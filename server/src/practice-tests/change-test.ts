@@ -2,7 +2,7 @@ import { AppError } from '../http/app-error.ts';
 import { forgetMaterialUse } from '../materials/record-use.ts';
 import type { Db } from '../platform/db.ts';
 import type { Platform } from '../platform/start.ts';
-import { forgetTest } from './jobs.ts';
+import { forgetTest, forgetTestReviews } from './jobs.ts';
 import { eraseTest, insertDeleted, setName, type TestKey } from './store.ts';
 
 export async function renameTest(db: Db, key: TestKey, name: string): Promise<void> {
@@ -19,5 +19,6 @@ export async function deleteTest(
     await insertDeleted(tx, key);
     await forgetMaterialUse(tx, { userId: key.userId, usedIn: 'test', thingId: key.testId });
     await jobs.enqueue(tx, forgetTest, key);
+    await jobs.enqueue(tx, forgetTestReviews, key);
   });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
 
 /*
- * What becomes of a test elsewhere. Sharing comes after tests, so that a test tells of itself and
+ * What becomes of a test elsewhere. Sharing and reviews come after tests, so that a test tells of itself and
  * knows nothing of who listens.
  */
 const ofOneTest = {
@@ -16,3 +16,6 @@ const ofOneTest = {
 export const publishTest = defineJob({ name: 'publish-test', ...ofOneTest });
 
 export const forgetTest = defineJob({ name: 'forget-test', ...ofOneTest });
+
+/** The same for when its questions would have come back: a job has one listener. */
+export const forgetTestReviews = defineJob({ name: 'forget-test-reviews', ...ofOneTest });

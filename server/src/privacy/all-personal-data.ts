@@ -1,12 +1,14 @@
 import { accountData } from '../accounts/personal-data/personal-data.ts';
 import { attemptData } from '../attempts/personal-data/personal-data.ts';
 import { contactData } from '../contact/personal-data.ts';
+import { flashcardData } from '../flashcards/personal-data/personal-data.ts';
 import { generationData } from '../generation/personal-data/personal-data.ts';
 import { idempotencyData } from '../http/idempotency/personal-data.ts';
 import { materialData } from '../materials/personal-data/personal-data.ts';
 import { usageData } from '../plans/personal-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { practiceTestData } from '../practice-tests/personal-data/personal-data.ts';
+import { reviewData } from '../reviews/personal-data/personal-data.ts';
 import { sharingData } from '../sharing/personal-data/personal-data.ts';
 import { exportData } from './exports/personal-data.ts';
 
@@ -15,6 +17,8 @@ export const allPersonalData: readonly PersonalData[] = [
   exportData,
   idempotencyData,
   contactData,
+  reviewData,
+  flashcardData,
   sharingData,
   attemptData,
   practiceTestData,

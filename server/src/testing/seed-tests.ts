@@ -40,7 +40,7 @@ export async function seedTests(
     const sent = makeTest(demo, { id: idOf(number, 0), materialId });
     const test = await saveTest({ db, clock, jobs }, user, sent);
     for (const [at, attempt] of demo.attempts.entries()) {
-      await takeTest(db, { user, now, test, attempt, id: idOf(number, at + 1) });
+      await takeTest({ db, jobs }, { user, now, test, attempt, id: idOf(number, at + 1) });
     }
   }
 }
@@ -88,7 +88,10 @@ function makeDemoQuestions(studyMaterial: string, { wanted, name }: DemoTest): Q
 
 type Taking = { user: User; now: Date; test: PracticeTest; attempt: DemoAttempt; id: string };
 
-async function takeTest(db: Db, { user, now, test, attempt, id }: Taking): Promise<void> {
+async function takeTest(
+  { db, jobs }: { db: Db; jobs: Jobs },
+  { user, now, test, attempt, id }: Taking,
+): Promise<void> {
   const elapsedMs = attempt.minutes * minute;
   // A quarter of an hour ago, or at the same time of an earlier day.
   const endedAt = now.getTime() - attempt.daysAgo * day - 15 * minute;
@@ -101,5 +104,5 @@ async function takeTest(db: Db, { user, now, test, attempt, id }: Taking): Promi
   await startAttempt({ db, clock: clockAt(endedAt - elapsedMs) }, user, start);
   const clock = clockAt(endedAt);
   if (attempt.isOpen) await saveProgress({ db, clock }, user, progress);
-  else await submitAttempt({ db, clock }, user, { ...progress, elapsedMs });
+  else await submitAttempt({ db, clock, jobs }, user, { ...progress, elapsedMs });
 }

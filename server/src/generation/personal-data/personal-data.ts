@@ -8,7 +8,7 @@ export const generationData: PersonalData = {
     {
       name: 'generations',
       about:
-        'The tests that were made for you in the last 30 days: your text, the questions, and which AI models were asked.',
+        'The tests and flashcards that were made for you in the last 30 days: your text, the questions or cards, and which AI models were asked.',
       readAll: () => listGenerations(db, userId),
     },
   ],
@@ -19,7 +19,7 @@ async function* listGenerations(db: Db, userId: string) {
   const rows = readInPages(db, (tx, after?: ExportedGeneration) =>
     readGenerationsAfter(tx, userId, after),
   );
-  for await (const { generationId, ...generation } of rows) {
-    yield { id: generationId, ...generation };
+  for await (const { generationId, makes, made, ...generation } of rows) {
+    yield { id: generationId, ...generation, [makes]: made };
   }
 }

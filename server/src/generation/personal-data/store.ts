@@ -14,11 +14,16 @@ export type ExportedGeneration = {
   failure: string | null;
   createdAt: Date;
   finishedAt: Date | null;
-  questions: unknown;
+  /** Questions or cards. */
+  made: unknown;
+  makes: 'questions' | 'cards';
   calls: unknown;
 };
 
-/** Hints are left out: they are a part of premium and say nothing about anybody. */
+/**
+ * Hints are left out: they are a part of premium and say nothing about anybody. So are the questions
+ * by which cards were checked, which say what the cards say.
+ */
 export function readGenerationsAfter(
   db: Db,
   userId: string,
@@ -28,12 +33,13 @@ export function readGenerationsAfter(
     .selectFrom('generations as g')
     .select(['generationId', 'state', 'request', 'material', 'language', 'making', 'failure'])
     .select(['createdAt', 'finishedAt'])
+    .select(sql<'questions' | 'cards'>`coalesce(request ->> 'makes', 'questions')`.as('makes'))
     .select(
       sql<unknown>`(
-        select coalesce(jsonb_agg(i.question - 'hint' order by i.slot), '[]')
+        select coalesce(jsonb_agg(i.question - 'hint' - 'proof' order by i.slot), '[]')
         from generated_items i
         where i.user_id = g.user_id and i.generation_id = g.generation_id
-      )`.as('questions'),
+      )`.as('made'),
     )
     .select(
       sql<unknown>`(

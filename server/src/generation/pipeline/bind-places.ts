@@ -1,7 +1,6 @@
-import type { QuestionType } from '@engram/core/plans/catalogue.ts';
-import type { Draft } from '@engram/core/questions/draft.ts';
 import type { Question, Source } from '@engram/core/questions/question.ts';
 import type { Section } from '@engram/generator/section.ts';
+import { type ItemDraft, type ItemType, itemTypeOf } from './item.ts';
 import { listOwedCalls } from './owed-calls.ts';
 import type { PlannedCall } from './plan.ts';
 import type { PipelineRequest } from './run-pipeline.ts';
@@ -10,7 +9,7 @@ import type { PipelineRequest } from './run-pipeline.ts';
 const leastSection = 200;
 
 type Wants = Pick<PipelineRequest, 'plan' | 'kept' | 'doneCalls'>;
-type Bound = { planned: PlannedCall; left: Map<QuestionType, number> };
+type Bound = { planned: PlannedCall; left: Map<ItemType, number> };
 
 export type Binding = ReturnType<typeof bindPlaces>;
 
@@ -21,7 +20,7 @@ export type Binding = ReturnType<typeof bindPlaces>;
 export function bindPlaces(wants: Wants, listSections: () => readonly Section[]) {
   const calls = listOwedCalls(wants).map((planned): Bound => ({
     planned,
-    left: new Map<QuestionType, number>(),
+    left: new Map<ItemType, number>(),
   }));
   const running = new Map(calls.map((bound) => [bound.planned.call, bound]));
   const covered = new Set<Section>();
@@ -46,9 +45,10 @@ export function bindPlaces(wants: Wants, listSections: () => readonly Section[])
 
   return {
     /** Whether it may take one of so many free places of its type now, or has to wait. */
-    mayTake(call: number | null, { type, source }: Draft, free: number): boolean {
+    mayTake(call: number | null, draft: ItemDraft, free: number): boolean {
       if (call === null) return true;
       bind();
+      const [type, { source }] = [itemTypeOf(draft), draft];
       const bound = running.get(call);
       if (bound && (bound.left.get(type) ?? 0) > 0) {
         // The last places of a call are for the sections that have nothing yet.
@@ -56,11 +56,12 @@ export function bindPlaces(wants: Wants, listSections: () => readonly Section[])
       }
       return free > calls.reduce((total, { left }) => total + (left.get(type) ?? 0), 0);
     },
-    take(call: number | null, { type, source }: Draft): void {
+    take(call: number | null, draft: ItemDraft): void {
       bind();
+      const type = itemTypeOf(draft);
       const left = call === null ? undefined : running.get(call)?.left;
       left?.set(type, Math.max(0, (left.get(type) ?? 0) - 1));
-      cover(source);
+      cover(draft.source);
     },
     /** Its places are for everybody. */
     end(call: number): void {
@@ -69,7 +70,7 @@ export function bindPlaces(wants: Wants, listSections: () => readonly Section[])
       running.delete(call);
     },
     /** Those of sections without a question first. */
-    order: <T extends { draft: Draft }>(waiting: readonly T[]): T[] =>
+    order: <T extends { draft: ItemDraft }>(waiting: readonly T[]): T[] =>
       waiting.toSorted((one, other) => countBare(other.draft.source) - countBare(one.draft.source)),
   };
 }
@@ -82,7 +83,7 @@ function share(
 ): void {
   const bare = new Map(calls.map((bound) => [bound, countBare(bound.planned)]));
   const taken = new Set(kept.map(({ slot }) => slot));
-  const written = ({ planned }: Bound, type: QuestionType) =>
+  const written = ({ planned }: Bound, type: ItemType) =>
     planned.write.find((one) => one.type === type)?.count ?? 0;
   const need = (bound: Bound) => Math.max(0, (bare.get(bound) ?? 0) - sum(bound.left));
   for (const { slot, type } of plan.slots) {
@@ -111,7 +112,7 @@ function listFuller(
   return counts.flatMap(({ section, count }) => (count > fewest ? [section] : []));
 }
 
-function sum(left: ReadonlyMap<QuestionType, number>): number {
+function sum(left: ReadonlyMap<ItemType, number>): number {
   return left.values().reduce((total, count) => total + count, 0);
 }
 

@@ -1,12 +1,12 @@
-import type { TypeCount } from '@engram/core/generation/api.ts';
-import type { QuestionType } from '@engram/core/plans/catalogue.ts';
+import { Card, type CardSource } from '@engram/core/flashcards/card.ts';
+import type { CardSides } from '@engram/core/flashcards/make-card-draft.ts';
 import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
-import type { Draft } from '@engram/core/questions/draft.ts';
-import { Question } from '@engram/core/questions/question.ts';
+import { Question, type Source } from '@engram/core/questions/question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import { indexQuestions } from '@engram/generator/duplicates/index-questions.ts';
 import type { AiModel } from '../../platform/ai/ai-model.ts';
 import type { Binding } from './bind-places.ts';
+import { type ItemCount, type ItemDraft, type ItemType, itemTypeOf } from './item.ts';
 import type { Plan, Slot } from './plan.ts';
 import type { PipelineRequest } from './run-pipeline.ts';
 
@@ -18,7 +18,7 @@ export type Board = ReturnType<typeof openBoard>;
 /** Who wrote a draft; null is the built-in generator. */
 type Writer = AiModel | null;
 
-type Proven = { draft: Draft; writer: Writer; call: number | null };
+type Proven = { draft: ItemDraft; writer: Writer; call: number | null };
 
 type Placement = {
   isAnyKey?: boolean;
@@ -33,25 +33,38 @@ type Events = {
   onKept: (writer: AiModel) => void;
 };
 
-type Wants = Pick<PipelineRequest, 'plan' | 'kept' | 'newId' | 'keep'>;
+type Wants = Pick<PipelineRequest, 'plan' | 'kept' | 'newId' | 'keep'> & {
+  /** What a card shows of its source. */
+  cite?: (source: Source) => CardSource;
+};
+
+/** A question, or a card with the question that proves it. */
+type Made = { question: Question; card?: Card | undefined };
 
 export function openBoard(
-  { plan, kept, newId, keep }: Wants,
+  { plan, kept, newId, keep, cite }: Wants,
   { onChange, onKept }: Events,
   binding?: Binding,
 ) {
-  const taken = new Map<number, Question>(kept.map(({ slot, question }) => [slot, question]));
+  const taken = new Map<number, Made>(kept.map(({ slot, ...made }) => [slot, made]));
   /** Being stored, or stored by another run. */
   const held = new Set<number>(taken.keys());
   const known = [...(plan.before ?? []), ...kept.map(({ question }) => question)];
   const stems = indexQuestions(known);
-  const spares: { draft: Draft; writer: Writer }[] = [];
+  const spares: { draft: ItemDraft; writer: Writer }[] = [];
   /** Proven, but the places that are left are of calls that still write. */
   let waiting: Proven[] = [];
   let isOver = false;
 
-  const isNew = (draft: Draft) => stems.isNew(draft) && !isAbout(draft, plan.notAbout);
+  const isNew = (draft: ItemDraft) => stems.isNew(draft) && !isAbout(draft, plan.notAbout);
   const freeSlots = () => plan.slots.filter(({ slot }) => !held.has(slot));
+
+  const makeCard = (sides: CardSides, { id, madeBy, source }: Question): Card => ({
+    id,
+    ...sides,
+    source: (source && cite?.(source)) ?? null,
+    madeBy: madeBy === 'ai' ? 'ai' : 'built-in',
+  });
 
   async function put(slot: Slot, { draft, writer, call }: Proven): Promise<Placing> {
     const question = arrangeDraft(draft, {
@@ -61,12 +74,14 @@ export function openBoard(
       random: seedRandom(`${plan.seed} slot ${slot.slot}`),
       keyPosition: slot.keyPosition ?? undefined,
     });
+    const card = draft.card && makeCard(draft.card, question);
     if (!Question.safeParse(question).success) return 'wrong-shape';
+    if (card && !Card.safeParse(card).success) return 'wrong-shape';
     held.add(slot.slot);
     stems.add(draft);
     binding?.take(call, draft);
-    const stored = await keep(slot.slot, question);
-    if (stored === 'kept') taken.set(slot.slot, question);
+    const stored = await keep(slot.slot, question, card);
+    if (stored === 'kept') taken.set(slot.slot, { question, card });
     if (stored === 'kept' && writer) onKept(writer);
     if (stored === 'over') isOver = true;
     onChange();
@@ -79,12 +94,12 @@ export function openBoard(
    * others may still come.
    */
   async function place(
-    draft: Draft,
+    draft: ItemDraft,
     writer: Writer,
     { isAnyKey = false, isKnown = false, call = null }: Placement = {},
   ): Promise<Placing> {
     if (isOver) return 'over';
-    const free = freeSlots().filter(({ type }) => type === draft.type);
+    const free = freeSlots().filter(({ type }) => type === itemTypeOf(draft));
     if (free.length === 0) return 'not-wanted';
     if (!isKnown && !isNew(draft)) return 'duplicate';
     if (binding && !isKnown && !binding.mayTake(call, draft, free.length)) {
@@ -116,20 +131,23 @@ export function openBoard(
       }
     },
     isNew,
-    hasRoom: (type: QuestionType) => freeSlots().some((slot) => slot.type === type),
+    makes: plan.makes,
+    hasRoom: (type: ItemType) => freeSlots().some((slot) => slot.type === type),
     isFull: () => freeSlots().length === 0,
     isOver: () => isOver,
     missing: () => freeSlots(),
     /** What is missing, by type. */
-    wanted: (): TypeCount[] =>
+    wanted: (): ItemCount[] =>
       Array.from(
         Map.groupBy(freeSlots(), ({ type }) => type),
         ([type, slots]) => ({ type, count: slots.length }),
       ),
-    questions: () => [...taken.values()],
+    items: () => [...taken.values()],
+    /** Of cards, those that prove them. */
+    questions: () => Array.from(taken.values(), ({ question }) => question),
   };
 }
 
-function isAbout({ source }: Draft, passage: Plan['notAbout']): boolean {
+function isAbout({ source }: ItemDraft, passage: Plan['notAbout']): boolean {
   return passage !== null && source.start < passage.end && source.end > passage.start;
 }

@@ -1,5 +1,4 @@
-import type { TypeCount } from '@engram/core/generation/api.ts';
-import type { QuestionType } from '@engram/core/plans/catalogue.ts';
+import type { ItemCount, ItemType } from './item.ts';
 import type { PlannedCall } from './plan.ts';
 import type { Run } from './run.ts';
 import { makeSolver } from './solve.ts';
@@ -17,7 +16,7 @@ export async function climb(
   planned: PlannedCall,
   { asked, isAgain }: { asked: string[]; isAgain: boolean },
 ): Promise<Climb> {
-  const passed = new Map<QuestionType, number>();
+  const passed = new Map<ItemType, number>();
   const solver = makeSolver(run, planned.call);
   let result: Climb = 'failed';
   const [first, ...others] = run.ladder.writers();
@@ -47,7 +46,7 @@ export async function climb(
   return run.stopped.aborted ? 'stopped' : result;
 }
 
-function owed(write: readonly TypeCount[], passed: ReadonlyMap<QuestionType, number>): TypeCount[] {
+function owed(write: readonly ItemCount[], passed: ReadonlyMap<ItemType, number>): ItemCount[] {
   return write.flatMap(({ type, count }) => {
     const left = count - (passed.get(type) ?? 0);
     return left > 0 ? [{ type, count: left }] : [];

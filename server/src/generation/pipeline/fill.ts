@@ -1,8 +1,10 @@
-import type { Draft } from '@engram/core/questions/draft.ts';
+import { cardTypes } from '@engram/core/flashcards/card.ts';
+import { questionTypes } from '@engram/core/plans/catalogue.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { toDraft } from '@engram/core/questions/to-draft.ts';
 import { stemOf } from '@engram/generator/duplicates/entry.ts';
 import { climb, type Climb } from './climb.ts';
+import { type ItemCount, type ItemDraft, pickCounts } from './item.ts';
 import { addSurplus, planCalls, type PlannedCall } from './plan.ts';
 import { joinAll, type Run } from './run.ts';
 import type { BuiltInRequest, PipelineRequest } from './run-pipeline.ts';
@@ -19,6 +21,7 @@ export async function writeAgain(run: Run): Promise<Climb[]> {
   const keys = run.board.missing().flatMap(({ key }) => key ?? []);
   const calls = planCalls({
     text,
+    makes: plan.makes,
     items: addSurplus(run.board.wanted()),
     first: plan.calls.length,
     trueShare: keys.filter((key) => key === 'True').length / Math.max(1, keys.length),
@@ -45,17 +48,11 @@ export async function fillWithoutAi(run: Run): Promise<boolean> {
   const signal = AbortSignal.any([request.cancelled, request.deadline]);
   const refused: string[] = [];
   for (let round = 1; round <= fillRounds && !board.isFull() && !signal.aborted; round += 1) {
-    const questions = listAsked(run);
-    const wish = {
-      text: request.text,
-      // What a second round makes may be refused as well, so it makes some to spare.
-      wanted: board.wanted().map(({ type, count }) => ({ type, count: count + 3 * (round - 1) })),
-      seed: `${request.plan.seed} ${round}`,
-      avoid: [...questions.flatMap(listAvoided), ...refused],
-      spans: questions.flatMap(({ source }) => (source ? [source] : [])),
-      topics: request.plan.topics,
-    };
-    const drafts = await makeDrafts(request, wish, signal);
+    // What a second round makes may be refused as well, so it makes some to spare.
+    const wanted = board
+      .wanted()
+      .map(({ type, count }) => ({ type, count: count + 3 * (round - 1) }));
+    const drafts = await makeDrafts(request, describeWish(run, { wanted, refused, round }), signal);
     if (!drafts) return false;
     const before = refused.length;
     for (const draft of drafts) {
@@ -71,6 +68,22 @@ export async function fillWithoutAi(run: Run): Promise<boolean> {
   return !signal.aborted;
 }
 
+type Wanting = { wanted: readonly ItemCount[]; refused: readonly string[]; round: number };
+
+function describeWish(run: Run, { wanted, refused, round }: Wanting): BuiltInRequest {
+  const { text, plan } = run.request;
+  const questions = listAsked(run).map(({ question }) => question);
+  const common = { text, seed: `${plan.seed} ${round}`, topics: plan.topics };
+  const before = questions.flatMap((question) => toDraft(question) ?? []);
+  if (plan.makes === 'cards') return { ...common, cards: pickCounts(cardTypes, wanted), before };
+  return {
+    ...common,
+    wanted: pickCounts(questionTypes, wanted),
+    avoid: [...questions.flatMap(listAvoided), ...refused],
+    spans: questions.flatMap(({ source }) => (source ? [source] : [])),
+  };
+}
+
 /** Its stem, and of pairs what they are told apart by. */
 function listAvoided(question: Question): string[] {
   const draft = toDraft(question);
@@ -82,7 +95,7 @@ async function makeDrafts(
   { makeBuiltIn, log }: PipelineRequest,
   wish: BuiltInRequest,
   signal: AbortSignal,
-): Promise<Draft[] | undefined> {
+): Promise<ItemDraft[] | undefined> {
   try {
     return await makeBuiltIn(wish, signal);
   } catch (error) {
@@ -101,13 +114,14 @@ function orderByYield(run: Run): Part[] {
 }
 
 /** Also what the test had before it got more questions. */
-function listAsked({ request, board }: Run): Question[] {
-  return [...(request.plan.before ?? []), ...board.questions()];
+function listAsked({ request, board }: Run): ReturnType<Run['board']['items']> {
+  const before = request.plan.before ?? [];
+  return [...before.map((question) => ({ question })), ...board.items()];
 }
 
 export function listStems(run: Run, { start, end }: Part): string[] {
   return listAsked(run)
-    .filter(({ source }) => source && source.start >= start && source.start < end)
-    .map(({ text }) => text)
+    .filter(({ question: { source } }) => source && source.start >= start && source.start < end)
+    .map(({ question, card }) => card?.front ?? question.text)
     .slice(0, mostAsked);
 }

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@engram/core/plans/catalogue.ts';
+import type { ItemType } from './item.ts';
 import { addSurplus, type PlannedCall } from './plan.ts';
 import type { PipelineRequest } from './run-pipeline.ts';
 
@@ -13,17 +13,18 @@ export function listOwedCalls({ plan, kept, doneCalls }: Progress): PlannedCall[
   const isDone = ({ call }: PlannedCall) => done.has(call);
   const calls = [...plan.calls.filter(isDone), ...plan.calls.filter((call) => !isDone(call))];
   const left = new Map(calls.map((call) => [call.call, new Map(countsOf(call))]));
-  for (const { question } of kept) {
+  for (const { question, card } of kept) {
     const start = question.source?.start;
+    const type = card?.type ?? question.type;
     const owner = calls.find(
       (call) =>
         start !== undefined &&
         call.start <= start &&
         start < call.end &&
-        (left.get(call.call)?.get(question.type) ?? 0) > 0,
+        (left.get(call.call)?.get(type) ?? 0) > 0,
     );
     const counts = owner && left.get(owner.call);
-    counts?.set(question.type, (counts.get(question.type) ?? 0) - 1);
+    counts?.set(type, (counts.get(type) ?? 0) - 1);
   }
   const taken = new Set(kept.map(({ slot }) => slot));
   const needed = countNeeded(plan.slots.filter(({ slot }) => !taken.has(slot)));
@@ -39,11 +40,11 @@ export function listOwedCalls({ plan, kept, doneCalls }: Progress): PlannedCall[
   });
 }
 
-function countsOf({ write }: PlannedCall): [QuestionType, number][] {
+function countsOf({ write }: PlannedCall): [ItemType, number][] {
   return write.map(({ type, count }) => [type, count]);
 }
 
-function countNeeded(slots: readonly { type: QuestionType }[]): Map<QuestionType, number> {
+function countNeeded(slots: readonly { type: ItemType }[]): Map<ItemType, number> {
   const missing = Array.from(
     Map.groupBy(slots, ({ type }) => type),
     ([type, ofType]) => ({ type, count: ofType.length }),

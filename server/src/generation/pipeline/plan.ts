@@ -1,17 +1,18 @@
-import { difficulties, testFocuses, type TypeCount } from '@engram/core/generation/api.ts';
-import { type QuestionType, questionTypes } from '@engram/core/plans/catalogue.ts';
+import { difficulties, testFocuses } from '@engram/core/generation/api.ts';
+import { madeThings } from '@engram/core/generation/making.ts';
 import { balanceKeyPositions } from '@engram/core/questions/balance-key-positions.ts';
 import { questionLimits } from '@engram/core/limits.ts';
 import { Question, truths } from '@engram/core/questions/question.ts';
 import { type Random, seedRandom, shuffle } from '@engram/core/seeded-random.ts';
 import { z } from 'zod';
+import { type ItemCount, type ItemType, itemTypes } from './item.ts';
 import { listBarestParts } from './list-barest-parts.ts';
 import { type Part, splitParts } from './split-parts.ts';
 
 /** A place in the finished test. */
 const Slot = z.object({
   slot: z.int().min(0),
-  type: z.enum(questionTypes),
+  type: z.enum(itemTypes),
   /** Where the key of a multiple-choice question stands, so that no position is the usual one. */
   keyPosition: z.int().min(0).nullable(),
   /** Half of the statements are true. */
@@ -25,13 +26,14 @@ const PlannedCall = z.object({
   start: z.int().min(0),
   end: z.int().min(0),
   /** With the surplus. */
-  write: z.array(z.object({ type: z.enum(questionTypes), count: z.int().min(1) })),
+  write: z.array(z.object({ type: z.enum(itemTypes), count: z.int().min(1) })),
   trueStatements: z.int().min(0),
 });
 export type PlannedCall = z.infer<typeof PlannedCall>;
 
 /** Stored once when a generation starts; a worker that takes it over goes on with the same one. */
 export const Plan = z.object({
+  makes: z.enum(madeThings).default('questions'),
   seed: z.string(),
   slots: z.array(Slot),
   calls: z.array(PlannedCall),
@@ -50,15 +52,16 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** What is less is no test, and of more questions each one is welcome. */
-export function fewestOf({ before }: Pick<Plan, 'before'>): number {
-  return before ? 1 : questionLimits.minPerTest;
+/** What is less is no test; of more questions, and of cards, each one is welcome. */
+export function fewestOf({ before, makes }: Pick<Plan, 'before' | 'makes'>): number {
+  return before || makes === 'cards' ? 1 : questionLimits.minPerTest;
 }
 
 export type PlanRequest = {
   /** Prepared and cut: every offset of the plan is into it. */
   text: string;
-  wanted: readonly TypeCount[];
+  makes?: Plan['makes'];
+  wanted: readonly ItemCount[];
   seed: string;
   difficulty: Plan['difficulty'];
   focus: Plan['focus'];
@@ -72,18 +75,21 @@ export type PlanRequest = {
 
 /** Of what is wanted; what the checks drop has to be made up for. */
 const surplus = 0.25;
-const itemsPerCall = 4;
+/** A card is written in a third of the time of a question. */
+const itemsPerCall = { questions: 4, cards: 8 } as const;
 
 /** How calls and slots are laid out: the same for the same request. */
 export function planGeneration(request: PlanRequest): Plan {
-  const { before = null, notAbout = null } = request;
+  const { makes = 'questions', before = null, notAbout = null } = request;
   const random = seedRandom(`${request.seed} plan`);
   const wanted = request.wanted.filter(({ count }) => count > 0);
   return {
+    makes,
     seed: request.seed,
     slots: planSlots(wanted, random),
     calls: planCalls({
       text: request.text,
+      makes,
       items: addSurplus(wanted),
       first: 0,
       // An odd one may be either.
@@ -103,7 +109,8 @@ export function planGeneration(request: PlanRequest): Plan {
 
 export type CallsRequest = {
   text: string;
-  items: readonly TypeCount[];
+  makes: Plan['makes'];
+  items: readonly ItemCount[];
   /** The number of the first call. */
   first: number;
   /** Of the statements. */
@@ -114,13 +121,14 @@ export type CallsRequest = {
 /** The calls for so many items, over the whole text, or over what was asked about the least. */
 export function planCalls({
   text,
+  makes,
   items,
   first,
   trueShare,
   before = null,
 }: CallsRequest): PlannedCall[] {
   const total = items.reduce((sum, { count }) => sum + count, 0);
-  const count = Math.ceil(total / itemsPerCall);
+  const count = Math.ceil(total / itemsPerCall[makes]);
   const apart = before ? listBarestParts(text, count, before) : splitParts(text, count);
   const parts = dealParts(apart, count);
   const loads = spreadTypes(items, count);
@@ -144,7 +152,7 @@ function dealParts(parts: readonly Part[], count: number): Part[] {
 }
 
 /** A quarter more of everything, rounded so that the whole is a quarter more. */
-export function addSurplus(wanted: readonly TypeCount[]): TypeCount[] {
+export function addSurplus(wanted: readonly ItemCount[]): ItemCount[] {
   let asked = 0;
   let given = 0;
   return wanted.map(({ type, count }) => {
@@ -155,7 +163,7 @@ export function addSurplus(wanted: readonly TypeCount[]): TypeCount[] {
   });
 }
 
-function planSlots(wanted: readonly TypeCount[], random: Random): Slot[] {
+function planSlots(wanted: readonly ItemCount[], random: Random): Slot[] {
   const types = wanted.flatMap(({ type, count }) => Array.from({ length: count }, () => type));
   const choices = types.filter((type) => type === 'multiple-choice').length;
   const statements = types.filter((type) => type === 'true-false').length;
@@ -176,20 +184,22 @@ function planSlots(wanted: readonly TypeCount[], random: Random): Slot[] {
 const usualOptions = 4;
 
 /** How long a model writes at an item of the type, compared with multiple-choice. */
-const effort: Record<QuestionType, number> = {
+const effort: Record<ItemType, number> = {
   'multiple-choice': 1,
   'multiple-answer': 1.15,
   matching: 1.2,
   'short-answer': 0.85,
   'fill-in-blank': 0.8,
   'true-false': 0.75,
+  'question-answer': 0.7,
+  'term-definition': 0.7,
 };
 
 /** The heaviest first, each to the call that has the least to do, so that all end together. */
-function spreadTypes(items: readonly TypeCount[], count: number): TypeCount[][] {
+function spreadTypes(items: readonly ItemCount[], count: number): ItemCount[][] {
   const calls = Array.from({ length: count }, () => ({
     load: 0,
-    types: new Map<QuestionType, number>(),
+    types: new Map<ItemType, number>(),
   }));
   const heaviest = items.toSorted((one, other) => effort[other.type] - effort[one.type]);
   for (const { type, count: times } of heaviest) {
@@ -208,7 +218,7 @@ function spreadTypes(items: readonly TypeCount[], count: number): TypeCount[][] 
 }
 
 /** So many of all statements, spread evenly over the calls. */
-function spreadTruths(calls: readonly TypeCount[][], trueShare: number): number[] {
+function spreadTruths(calls: readonly ItemCount[][], trueShare: number): number[] {
   const counts = calls.map((write) => write.find(({ type }) => type === 'true-false')?.count ?? 0);
   let statements = 0;
   let given = 0;

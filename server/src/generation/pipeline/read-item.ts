@@ -1,5 +1,6 @@
+import { type CardSides, makeCardDraft } from '@engram/core/flashcards/make-card-draft.ts';
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
-import { WrittenItem } from '@engram/core/generation/model-contract.ts';
+import { ModelCard, WrittenItem } from '@engram/core/generation/model-contract.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { truths } from '@engram/core/questions/question.ts';
 
@@ -11,7 +12,7 @@ type UngroundedDraft = Draft extends infer D
   : never;
 
 export type ReadItem =
-  | { ok: true; draft: UngroundedDraft; quote: string }
+  | { ok: true; draft: UngroundedDraft; card?: CardSides; quote: string }
   | { ok: false; reason: DropReason };
 
 export function readItem(text: string): ReadItem {
@@ -21,6 +22,17 @@ export function readItem(text: string): ReadItem {
   const draft = written.success ? draftOf(written.data) : undefined;
   if (!written.success || !draft) return { ok: false, reason: 'wrong-shape' };
   return { ok: true, draft, quote: written.data.quote };
+}
+
+/** A card, with the question by which it is checked. */
+export function readCard(text: string): ReadItem {
+  const json = parse(text);
+  if (json === undefined) return { ok: false, reason: 'malformed' };
+  const written = ModelCard.safeParse(json);
+  if (!written.success) return { ok: false, reason: 'wrong-shape' };
+  const { quote, ...card } = written.data;
+  if (!isFilled(card.front) || !isFilled(card.back)) return { ok: false, reason: 'wrong-shape' };
+  return { ok: true, draft: makeCardDraft(card), card, quote };
 }
 
 /** Small models leave out what is empty, and write one answer without its list. */

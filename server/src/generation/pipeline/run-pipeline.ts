@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TypeCount } from '@engram/core/generation/api.ts';
+import type { Card, CardType } from '@engram/core/flashcards/card.ts';
 import { type DropReason, dropReasons } from '@engram/core/generation/drop-reasons.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
 import type { Question, Source } from '@engram/core/questions/question.ts';
@@ -9,8 +10,10 @@ import type { AiModel } from '../../platform/ai/ai-model.ts';
 import type { Log } from '../../platform/log.ts';
 import { bindPlaces } from './bind-places.ts';
 import { openBoard } from './board.ts';
+import { type CitedPart, citeSource } from './cite-source.ts';
 import { climb } from './climb.ts';
 import { fillWithoutAi, listStems, writeAgain } from './fill.ts';
+import type { ItemDraft } from './item.ts';
 import { makeLadder } from './ladder.ts';
 import { listOwedCalls } from './owed-calls.ts';
 import { fewestOf, type Plan } from './plan.ts';
@@ -35,21 +38,23 @@ export type CallRecord = {
   drops: Partial<Record<DropReason, number>>;
 };
 
-export type BuiltInRequest = {
-  text: string;
-  wanted: TypeCount[];
-  seed: string;
-  avoid: string[];
-  spans: Source[];
-  topics: string[];
-};
+type BuiltInOrder = { text: string; seed: string; topics: string[] };
+
+export type BuiltInRequest =
+  | (BuiltInOrder & { wanted: TypeCount[]; avoid: string[]; spans: Source[] })
+  | (BuiltInOrder & { cards: { type: CardType; count: number }[]; before: Draft[] });
+
+/** A question, or a card with the question that proves it. */
+export type KeptItem = { slot: number; question: Question; card?: Card | undefined };
 
 export type PipelineRequest = {
   /** The same prepared text the plan was made of. */
   text: string;
   plan: Plan;
+  /** The files or texts it was joined of, for cards to name. */
+  parts?: readonly CitedPart[];
   /** What an earlier run of the same plan left behind; empty lists for a new one. */
-  kept: readonly { slot: number; question: Question }[];
+  kept: readonly KeptItem[];
   doneCalls: readonly number[];
   /** The chosen model, then those that help out; empty means the built-in generator alone. */
   ladder: readonly AiModel[];
@@ -61,7 +66,7 @@ export type PipelineRequest = {
   /** 55 s after the start: what is there is the test, if it is enough for one. */
   deadline: AbortSignal;
   /** Stores it. 'taken': another run filled the slot; 'over': the generation has ended. */
-  keep: (slot: number, question: Question) => Promise<'kept' | 'taken' | 'over'>;
+  keep: (slot: number, question: Question, card?: Card) => Promise<'kept' | 'taken' | 'over'>;
   /** Every call to a provider, when it has ended. */
   onCall: (record: CallRecord) => Promise<void>;
   /** All items of this planned call are settled: a later run must not repeat it. */
@@ -69,7 +74,7 @@ export type PipelineRequest = {
   /** The allowance of the user; asked before every call. */
   mayCall: (kind: CallRecord['kind']) => Promise<boolean>;
   /** Waits for its turn until it is stopped, and then takes a limited time of its own. */
-  makeBuiltIn: (request: BuiltInRequest, signal: AbortSignal) => Promise<Draft[]>;
+  makeBuiltIn: (request: BuiltInRequest, signal: AbortSignal) => Promise<ItemDraft[]>;
   log: Log;
 };
 
@@ -105,8 +110,12 @@ export async function runPipeline(request: PipelineRequest): Promise<PipelineOut
   let index: TextIndex | undefined;
   // Not before the first item is there: many runs that start together first send their calls.
   const readIndex = () => (index ??= indexText(request.text));
+  const { text, parts = [] } = request;
   const board = openBoard(
-    request,
+    {
+      ...request,
+      cite: (source) => citeSource(source, { text, parts, sections: readIndex().sections }),
+    },
     {
       onChange() {
         // Nobody needs what the running calls would still write.
@@ -173,7 +182,9 @@ async function askModels(run: Run): Promise<boolean> {
   const again =
     isRefused || !isWorthIt || stopped.aborted || board.isFull() ? [] : await writeAgain(run);
   await board.placeSpares();
-  return (isRefused || again.includes('refused')) && !hasMade();
+  // Who makes cards cannot choose to do without AI, so that is done for them, and told (D7).
+  const mayFail = request.plan.makes === 'questions';
+  return mayFail && (isRefused || again.includes('refused')) && !hasMade();
 }
 
 /** Answers whether nothing was left undone: a text is blamed only for what was really tried. */

@@ -1,16 +1,16 @@
 import { agrees, toBlind } from '@engram/core/generation/agree.ts';
 import { SolvedItem, SolvedItems } from '@engram/core/generation/model-contract.ts';
 import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
-import type { Draft } from '@engram/core/questions/draft.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import type { AiModel } from '../../platform/ai/ai-model.ts';
 import { type Call, callModel, type CallOutcome } from './call-model.ts';
+import { type ItemDraft, itemTypeOf } from './item.ts';
 import { promptToSolve } from './prompts.ts';
 import { addDrop, type Drops, type Run } from './run.ts';
 import { makeSplitter } from './split-items.ts';
 
-type Candidate = { draft: Draft; writer: AiModel; tries: number };
+type Candidate = { draft: ItemDraft; writer: AiModel; tries: number };
 
 export type Solver = {
   add: (candidate: Candidate) => void;
@@ -66,7 +66,7 @@ async function solveBatch(
   batch: readonly Candidate[],
   { call, round }: Round,
 ): Promise<Candidate[]> {
-  const wanted = batch.filter(({ draft }) => run.board.hasRoom(draft.type));
+  const wanted = batch.filter(({ draft }) => run.board.hasRoom(itemTypeOf(draft)));
   if (wanted.length < batch.length) run.count({ 'not-wanted': batch.length - wanted.length });
   const model = pickSolver(run, wanted);
   if (wanted.length === 0) return [];
@@ -109,7 +109,7 @@ function isFinal(outcome: CallOutcome): boolean {
 }
 
 /** In another order than the one it will have in the test. */
-function shuffleDraft({ request }: Run, draft: Draft, chance: string): Question {
+function shuffleDraft({ request }: Run, draft: ItemDraft, chance: string): Question {
   const random = seedRandom(`${request.plan.seed} solve ${chance}`);
   return arrangeDraft(draft, { id: request.newId(), madeBy: 'ai', isVerified: false, random });
 }

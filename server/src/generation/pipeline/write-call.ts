@@ -1,25 +1,26 @@
-import type { TypeCount } from '@engram/core/generation/api.ts';
+import { cardTypes } from '@engram/core/flashcards/card.ts';
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
-import { WrittenItems } from '@engram/core/generation/model-contract.ts';
-import type { QuestionType } from '@engram/core/plans/catalogue.ts';
+import { ModelCards, WrittenItems } from '@engram/core/generation/model-contract.ts';
+import { questionTypes } from '@engram/core/plans/catalogue.ts';
 import type { AiModel } from '../../platform/ai/ai-model.ts';
 import { type CallOutcome, callModel } from './call-model.ts';
 import { checkItem } from './check-item.ts';
+import { type ItemCount, type ItemType, itemTypeOf, pickCounts } from './item.ts';
 import type { PlannedCall } from './plan.ts';
-import { promptToWrite } from './prompts.ts';
+import { promptToWrite, promptToWriteCards } from './prompts.ts';
 import { addDrop, type Drops, type Run } from './run.ts';
 import type { Solver } from './solve.ts';
 import { makeSplitter } from './split-items.ts';
 
 export type Writing = {
   planned: PlannedCall;
-  write: readonly TypeCount[];
+  write: readonly ItemCount[];
   trueStatements: number;
   asked: readonly string[];
   model: AiModel;
   solver: Solver;
   /** An item passed the checks of code. */
-  onPassed: (type: QuestionType) => void;
+  onPassed: (type: ItemType) => void;
 };
 
 const tokensPerItem = 450;
@@ -27,7 +28,6 @@ const tokensPerItem = 450;
 /** Asks a model for items and hands each on as soon as it is whole. */
 export function writeItems(run: Run, writing: Writing): Promise<CallOutcome> {
   const { planned, model, solver } = writing;
-  const { text, plan } = run.request;
   let items = 0;
   let usable = 0;
   let drops: Drops = {};
@@ -41,29 +41,17 @@ export function writeItems(run: Run, writing: Writing): Promise<CallOutcome> {
       if (checked.ok || checked.reason !== 'malformed') items += 1;
       if (checked.ok || surplusReasons.has(checked.reason)) usable += 1;
       if (!checked.ok) return addDrop(drops, checked.reason);
-      writing.onPassed(checked.draft.type);
+      writing.onPassed(itemTypeOf(checked.draft));
       solver.add({ draft: checked.draft, writer: model, tries: 0 });
     },
   });
 
-  const task = {
-    write: [...writing.write],
-    trueStatements: writing.trueStatements,
-    difficulty: plan.difficulty,
-    focus: plan.focus,
-    style: plan.style,
-    topics: plan.topics,
-    language: plan.language,
-    mathAndCode: plan.mathAndCode,
-    asked: [...writing.asked],
-  };
   const count = writing.write.reduce((sum, wanted) => sum + wanted.count, 0);
   return callModel(run, {
     kind: 'write',
     call: planned.call,
     model,
-    prompt: promptToWrite(text.slice(planned.start, planned.end), task, run.nonce),
-    schema: WrittenItems,
+    ...describeTask(run, writing),
     maxOutputTokens: tokensPerItem * (count + 1),
     onText: splitter.push,
     count() {
@@ -75,6 +63,26 @@ export function writeItems(run: Run, writing: Writing): Promise<CallOutcome> {
       return Promise.resolve(counted);
     },
   });
+}
+
+function describeTask(run: Run, { planned, write, trueStatements, asked }: Writing) {
+  const { text, plan } = run.request;
+  const material = text.slice(planned.start, planned.end);
+  const { difficulty, topics, language } = plan;
+  const common = { difficulty, topics, language, asked: [...asked] };
+  if (plan.makes === 'cards') {
+    const task = { cards: pickCounts(cardTypes, write), ...common };
+    return { prompt: promptToWriteCards(material, task, run.nonce), schema: ModelCards };
+  }
+  const task = {
+    write: pickCounts(questionTypes, write),
+    trueStatements,
+    focus: plan.focus,
+    style: plan.style,
+    mathAndCode: plan.mathAndCode,
+    ...common,
+  };
+  return { prompt: promptToWrite(material, task, run.nonce), schema: WrittenItems };
 }
 
 /** Good work that came too late is no sign of a bad writer. */

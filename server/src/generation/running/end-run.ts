@@ -3,7 +3,7 @@ import type { GenerationMetrics } from '../metrics.ts';
 import { fewestOf, Plan } from '../pipeline/plan.ts';
 import type { PipelineOutcome } from '../pipeline/run-pipeline.ts';
 import { readItems } from '../read-generation.ts';
-import { StoredRequest } from '../stored-request.ts';
+import { AnyRequest } from '../stored-request.ts';
 import { failRun, finishRun } from './finish-run.ts';
 import { listWriters, type RunKey, type RunRow } from './store.ts';
 
@@ -11,7 +11,7 @@ type Outcome = Pick<PipelineOutcome, 'stoppedBy' | 'isRefused' | 'drops'> & {
   usedModels: readonly string[];
 };
 
-/** Makes a test of what a run has left behind, and tells how it came to be. */
+/** Makes a test or a set of what a run has left behind, and tells how it came to be. */
 export async function endRun(
   { platform, metrics }: { platform: Platform; metrics: GenerationMetrics },
   { run, row }: { run: RunKey; row: RunRow },
@@ -31,19 +31,23 @@ export async function endRun(
   }
   const now = clock.now();
   const earlier = await listWriters(db, run);
+  const request = AnyRequest.parse(row.request);
   const about = {
+    makes: plan.makes,
     usedCharacters: row.material.length,
     totalCharacters: row.totalCharacters,
     language: row.language,
-    chosenModel: StoredRequest.parse(row.request).model,
+    chosenModel: request.model,
+    usedUp: 'usedUp' in request ? request.usedUp : null,
     writers: outcome.usedModels.length > 0 ? outcome.usedModels : earlier,
     wasStopped,
   };
   const made = await finishRun(db, run, { now, about, isTest: plan.before === null });
   if (!made) return;
   const seconds = (now.getTime() - row.createdAt.getTime()) / 1000;
-  metrics.observeTest(made.madeBy, seconds);
+  metrics.observeTime({ makes: plan.makes, madeBy: made.madeBy }, seconds);
   const { wanted, delivered, madeBy } = made;
   const figures = { wanted, delivered, madeBy, seconds, run: run.run };
-  log.info({ generation: run.generationId, ...figures }, 'a test was generated');
+  const words = plan.makes === 'cards' ? 'cards were generated' : 'a test was generated';
+  log.info({ generation: run.generationId, ...figures }, words);
 }

@@ -17,7 +17,10 @@ export type Finished = {
   isTest: boolean;
 };
 
-/** What is there is the test; undefined when another run or a cancellation came first. */
+/**
+ * What is there is the test or the set; undefined when nothing came of it, or another run or a
+ * cancellation came first. There are no samples of cards: without a single one it has failed.
+ */
 export function finishRun(
   db: Db,
   key: RunKey,
@@ -27,7 +30,11 @@ export function finishRun(
     const held = await holdRunning(tx, key);
     if (held?.run !== key.run) return undefined;
     const items = await readItems(tx, key);
-    const isEnough = !isTest || items.length >= questionLimits.minPerTest;
+    if (held.makes === 'cards' && items.length === 0) {
+      await endGeneration(tx, key, { held, ending: { state: 'failed', failure: 'no-cards' }, now });
+      return undefined;
+    }
+    const isEnough = !isTest || held.makes === 'cards' || items.length >= questionLimits.minPerTest;
     const questions = isEnough
       ? items.map(({ question }) => question)
       : await putSamples(tx, key, { items, now });

@@ -9,7 +9,7 @@ import { ladderFrom } from '../models.ts';
 import { fewestOf, Plan } from '../pipeline/plan.ts';
 import { type PipelineOutcome, runPipeline } from '../pipeline/run-pipeline.ts';
 import { readItems } from '../read-generation.ts';
-import { StoredRequest } from '../stored-request.ts';
+import { AnyRequest } from '../stored-request.ts';
 import type { GenerationKey } from '../store.ts';
 import type { MakeBuiltIn } from './built-in/open-built-in.ts';
 import { endRun } from './end-run.ts';
@@ -113,13 +113,15 @@ async function runOnce(
   const { db, clock, log, ai } = platform;
   const { keep, keepCall } = keepResults(tools, run);
   const watch = watchRun(platform, run);
+  const request = AnyRequest.parse(row.request);
   try {
     return await runPipeline({
       text: row.material,
       plan: Plan.parse(row.plan),
+      parts: 'parts' in request ? request.parts : [],
       kept: await readItems(db, run),
       doneCalls: row.settledCalls,
-      ladder: withAi ? ladderFrom(ai, StoredRequest.parse(row.request).model) : [],
+      ladder: withAi ? ladderFrom(ai, request.model) : [],
       // An id tells nothing, not even when a question was made.
       newId: randomUUID,
       cancelled: AbortSignal.any([signal, watch.lost]),

@@ -1,3 +1,4 @@
+import { findPage } from '@engram/core/materials/find-page.ts';
 import type { TestPart } from '@engram/core/practice-tests/practice-test.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { prepareWithPlaces } from '@engram/generator/prepare-places.ts';
@@ -37,22 +38,4 @@ export function placePage(question: Question, parts: readonly TestPart[]): Quest
   const { source } = question;
   if (!source) return question;
   return { ...question, source: { ...source, page: findPage(source.start, parts) } };
-}
-
-/** Counted from 1 in its own part; null where nobody knows of pages. */
-function findPage(place: number, parts: readonly TestPart[]): number | null {
-  const pageStarts = parts.findLast(({ start }) => start <= place)?.pageStarts;
-  if (!pageStarts || pageStarts.length === 0) return null;
-  return Math.max(1, countUpTo(pageStarts, place));
-}
-
-/** How many of rising numbers are no greater than a limit. */
-function countUpTo(rising: readonly number[], limit: number): number {
-  let [low, high] = [0, rising.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rising[middle] ?? 0) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

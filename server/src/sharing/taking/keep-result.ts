@@ -17,7 +17,7 @@ import { outcomeOf, readTaken } from './taken-answer.ts';
 
 export type KeptResult = { testId: string; attemptId: string };
 
-type Parts = Pick<Platform, 'db' | 'clock'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'jobs'>;
 
 /** For somebody who took the test as a visitor and shows the key of the attempt. */
 export async function keepResult(
@@ -52,7 +52,7 @@ export async function copyTakenShare(
 
 /** The test and the attempt, as if it had been the user's own; once, however often it is asked. */
 async function copyResult(parts: Parts, user: User, key: TakenKey): Promise<KeptResult> {
-  const { db, clock } = parts;
+  const { db, clock, jobs } = parts;
   const [row, attempt] = await Promise.all([findShareRow(db, key.code), findAttemptRow(db, key)]);
   const taken = attempt && readTaken(attempt);
   if (!row || !attempt || !taken) throw new AppError('not-found');
@@ -63,7 +63,7 @@ async function copyResult(parts: Parts, user: User, key: TakenKey): Promise<Kept
     const testId = await chooseTest(tx, user.uid, share);
     const copy = { name: title, settings, questions, now: clock.now() };
     await keepCopy(tx, { userId: user.uid, testId }, copy);
-    await recordSubmitted(tx, user, {
+    await recordSubmitted(tx, jobs, user, {
       attemptId: key.attemptId,
       testId,
       startedAt: attempt.startedAt,

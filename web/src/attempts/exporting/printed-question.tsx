@@ -3,7 +3,7 @@ import { writeMark } from '@engram/core/attempts/messages.ts';
 import { generationMessages } from '@engram/core/generation/messages.ts';
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { quoteOf } from '../../practice-tests/quote-of.ts';
+import { quoteOf } from '@engram/core/materials/quote-of.ts';
 import { BlankedText } from '../../questions/blanked-text.tsx';
 import { writeSource } from '../write-source.ts';
 import type { ExportSheet, SheetEntry } from './export-sheet.ts';

@@ -1,5 +1,5 @@
 import type { Question } from '@engram/core/questions/question.ts';
-import { quoteOf } from '../../practice-tests/quote-of.ts';
+import { quoteOf } from '@engram/core/materials/quote-of.ts';
 import { SourceQuote } from '../../ui/source-quote.tsx';
 import { writeSource } from '../write-source.ts';
 import { reviewMessages as messages } from './messages.ts';

@@ -4,13 +4,13 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { type AiProvider, startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import type { StudyText } from '@engram/fakes/study-texts/study-text.ts';
-import { makeQuestions } from '@engram/generator/make-questions.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { readConfig } from '../../../config.ts';
 import type { Ai } from '../../../platform/ai/ai-model.ts';
 import { openAi } from '../../../platform/ai/open-ai.ts';
 import { makeLog } from '../../../platform/log.ts';
 import { type Plan, planGeneration, type PlanRequest } from '../plan.ts';
+import { makeWithoutAi } from '../../running/built-in/make-without-ai.ts';
 import { type CallRecord, type PipelineRequest, runPipeline } from '../run-pipeline.ts';
 
 export const text = prepareText(biology.text);
@@ -79,7 +79,7 @@ export async function tryPipeline(change: Partial<PipelineRequest>) {
     onCall: (record) => Promise.resolve(void records.push(record)),
     onSettled: (call) => Promise.resolve(void settled.push(call)),
     mayCall: () => Promise.resolve(true),
-    makeBuiltIn: (request) => Promise.resolve(makeQuestions(request)),
+    makeBuiltIn: (request) => Promise.resolve(makeWithoutAi(request)),
     log: makeLog('silent'),
     ...change,
   });

@@ -1,8 +1,22 @@
+import type { Topic } from '@engram/generator/extract-topics.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { PipelineRequest } from '../../pipeline/run-pipeline.ts';
-import { type GeneratorThread, startThread, type Task } from './start-thread.ts';
+import {
+  type GeneratorThread,
+  startThread,
+  type Task,
+  type ThreadRequest,
+  type ThreadResult,
+} from './start-thread.ts';
 
 export type MakeBuiltIn = PipelineRequest['makeBuiltIn'];
+export type FindTopics = (text: string, signal: AbortSignal) => Promise<Topic[]>;
+
+export type BuiltIn = {
+  makeBuiltIn: MakeBuiltIn;
+  findTopics: FindTopics;
+  close: () => Promise<void>;
+};
 
 /** More would take the processors from everything else. */
 const mostThreads = 2;
@@ -12,7 +26,7 @@ const mostThreads = 2;
  * up to a second, in which the worker goes on with everything else. A thread starts when a text
  * finds none free. How long a text waits for its turn is up to whoever asks.
  */
-export function openBuiltIn(log: Log): { makeBuiltIn: MakeBuiltIn; close: () => Promise<void> } {
+export function openBuiltIn(log: Log): BuiltIn {
   const waiting: Task[] = [];
   const threads = new Set<GeneratorThread>();
 
@@ -36,9 +50,9 @@ export function openBuiltIn(log: Log): { makeBuiltIn: MakeBuiltIn; close: () => 
     if (task) free.take(task);
   }
 
-  const makeBuiltIn: MakeBuiltIn = (request, signal) => {
+  function ask(request: ThreadRequest, signal: AbortSignal): Promise<ThreadResult> {
     signal.throwIfAborted();
-    const { promise, ...ends } = Promise.withResolvers<Awaited<ReturnType<MakeBuiltIn>>>();
+    const { promise, ...ends } = Promise.withResolvers<ThreadResult>();
     const task = { request, ...ends };
     const stop = () => {
       const at = waiting.indexOf(task);
@@ -50,10 +64,17 @@ export function openBuiltIn(log: Log): { makeBuiltIn: MakeBuiltIn; close: () => 
     waiting.push(task);
     next();
     return promise.finally(() => signal.removeEventListener('abort', stop));
-  };
+  }
 
   return {
-    makeBuiltIn,
+    async makeBuiltIn(request, signal) {
+      const result = await ask(request, signal);
+      return 'drafts' in result ? result.drafts : [];
+    },
+    async findTopics(text, signal) {
+      const result = await ask({ topicsOf: text }, signal);
+      return 'topics' in result ? result.topics : [];
+    },
     /** A thread that is left alone keeps its process alive. */
     async close() {
       await Promise.all(Array.from(threads, (thread) => thread.end()));

@@ -1,14 +1,18 @@
 import { Worker } from 'node:worker_threads';
-import type { Draft } from '@engram/core/questions/draft.ts';
+import type { Topic } from '@engram/generator/extract-topics.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { ItemDraft } from '../../pipeline/item.ts';
 import type { BuiltInRequest } from '../../pipeline/run-pipeline.ts';
 
-/** What the thread answers: the drafts, or the name of what went wrong. */
-export type ThreadReply = { drafts: Draft[] } | { failure: string };
+export type ThreadRequest = BuiltInRequest | { topicsOf: string };
+/** The drafts, or the topics of a text. */
+export type ThreadResult = { drafts: ItemDraft[] } | { topics: Topic[] };
+/** What the thread answers: what was asked for, or the name of what went wrong. */
+export type ThreadReply = ThreadResult | { failure: string };
 
 export type Task = {
-  request: BuiltInRequest;
-  resolve: (drafts: Draft[]) => void;
+  request: ThreadRequest;
+  resolve: (result: ThreadResult) => void;
   reject: (reason: unknown) => void;
 };
 
@@ -34,8 +38,9 @@ export function startThread(log: Log, { onFree, onEnd }: Events): GeneratorThrea
   worker.unref();
   worker.on('message', (reply: ThreadReply) => {
     const task = release();
-    if ('drafts' in reply) task?.resolve(reply.drafts);
-    else task?.reject(new Error(`The built-in generator failed: ${reply.failure}`));
+    if ('failure' in reply) {
+      task?.reject(new Error(`The built-in generator failed: ${reply.failure}`));
+    } else task?.resolve(reply);
     onFree();
   });
   worker.on('error', (error) => {

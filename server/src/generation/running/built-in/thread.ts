@@ -1,13 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import { makeQuestions } from '@engram/generator/make-questions.ts';
-import type { BuiltInRequest } from '../../pipeline/run-pipeline.ts';
-import type { ThreadReply } from './start-thread.ts';
+import { extractTopics } from '@engram/generator/extract-topics.ts';
+import { makeWithoutAi } from './make-without-ai.ts';
+import type { ThreadReply, ThreadRequest } from './start-thread.ts';
 
-parentPort?.on('message', (request: BuiltInRequest) => parentPort?.postMessage(answer(request)));
+parentPort?.on('message', (request: ThreadRequest) => parentPort?.postMessage(answer(request)));
 
-function answer(request: BuiltInRequest): ThreadReply {
+function answer(request: ThreadRequest): ThreadReply {
   try {
-    return { drafts: makeQuestions(request) };
+    if ('topicsOf' in request) return { topics: extractTopics(request.topicsOf) };
+    return { drafts: makeWithoutAi(request) };
   } catch (error) {
     // Its name only: a message could repeat the text.
     return { failure: error instanceof Error ? error.name : 'unknown' };

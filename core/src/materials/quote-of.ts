@@ -1,5 +1,5 @@
-import type { TestPart } from '@engram/core/practice-tests/practice-test.ts';
-import type { Source } from '@engram/core/questions/question.ts';
+import type { TestPart } from '../practice-tests/practice-test.ts';
+import type { Source } from '../questions/question.ts';
 
 export type Quote = {
   before: string;

@@ -1,0 +1,182 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { KeptCard } from '../flashcards/card.ts';
+import { reviewLimits } from '../limits.ts';
+import { CardSource } from '../flashcards/card.ts';
+import { Question } from '../questions/question.ts';
+import { z } from '../zod.ts';
+import { Review } from './review.ts';
+import { Schedule } from './schedule.ts';
+
+const common = {
+  itemId: z.uuid(),
+  /** The set or the test it is of. */
+  groupId: z.uuid(),
+  groupName: z.string(),
+  schedule: Schedule,
+};
+
+/** Something to be reviewed, with all that is shown of it. */
+const ReviewItem = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('card'), ...common, card: KeptCard }),
+  z.object({
+    kind: z.literal('question'),
+    ...common,
+    question: Question,
+    source: CardSource.nullable(),
+    missedAt: z.iso.datetime(),
+  }),
+]);
+export type ReviewItem = z.infer<typeof ReviewItem>;
+
+const retention = z.int().min(reviewLimits.minRetention).max(reviewLimits.maxRetention);
+const newPerDay = z.int().min(0).max(reviewLimits.maxNewPerDay);
+const duePerDay = z.int().min(1).max(reviewLimits.maxDuePerDay);
+
+const ReviewSettings = z.object({
+  /** Percent of what is due that is to be remembered. */
+  retention,
+  newPerDay,
+  duePerDay,
+});
+export type ReviewSettings = z.infer<typeof ReviewSettings>;
+
+/** Of today, by the user's time zone (D29), within the limits of a day. */
+const Counts = z.object({
+  due: z.int(),
+  new: z.int(),
+  /** Both together. */
+  left: z.int(),
+  done: z.int(),
+});
+export type ReviewCounts = z.infer<typeof Counts>;
+
+export const getReviewQueue = defineEndpoint({
+  name: 'getReviewQueue',
+  method: 'GET',
+  path: '/reviews/queue',
+  summary: 'What is to be reviewed today: cards of all sets and missed questions',
+  access: 'signed-in',
+  rate: 'read',
+  query: z.strictObject({
+    /** What would come next, beyond today. */
+    ahead: z.coerce.number().int().min(1).max(reviewLimits.queueSize).optional(),
+  }),
+  reply: z.object({
+    items: z.array(ReviewItem),
+    counts: Counts,
+    settings: ReviewSettings,
+    /** How long an answer has taken of late. */
+    msPerReview: z.int(),
+    /** The end of the user's day. */
+    dayEndsAt: z.iso.datetime(),
+  }),
+  errors: [],
+});
+
+/** For the header and the dashboard. */
+export const countReviews = defineEndpoint({
+  name: 'countReviews',
+  method: 'GET',
+  path: '/reviews/count',
+  summary: 'How much is to be reviewed today',
+  access: 'signed-in',
+  rate: 'read',
+  reply: z.object({ counts: Counts }),
+  errors: [],
+});
+
+/**
+ * Reviews in batches, made by devices in any order, and sent as often as needed: each counts once.
+ * The id of a batch is the device's; one that is known already is answered like the first time.
+ */
+export const syncReviews = defineEndpoint({
+  name: 'syncReviews',
+  method: 'POST',
+  path: '/reviews/sync',
+  summary: 'Tell of reviews, and get what they lead to',
+  access: 'signed-in',
+  rate: 'write',
+  body: z.strictObject({
+    batchId: z.uuidv7(),
+    reviews: z.array(Review).min(1).max(reviewLimits.maxPerBatch),
+  }),
+  reply: z.object({
+    /** Of the items that were told of, as they are now. */
+    schedules: z.array(z.object({ itemId: z.uuid(), schedule: Schedule })),
+    /** Ids of reviews of things that are gone, which will not be wanted again. */
+    unknown: z.array(z.uuid()),
+    /** Ids of reviews from the future: to be sent again with a moment by the clock below. */
+    ahead: z.array(z.uuid()),
+    now: z.iso.datetime(),
+    counts: Counts,
+  }),
+  errors: ['in-progress'],
+});
+
+const Share = z.object({
+  reviews: z.int(),
+  remembered: z.int(),
+  /** Null where nothing was tested. */
+  percent: z.int().nullable(),
+});
+
+export const getReviewProgress = defineEndpoint({
+  name: 'getReviewProgress',
+  method: 'GET',
+  path: '/reviews/progress',
+  summary: 'What was reviewed today, what is remembered, and what the next days bring',
+  access: 'signed-in',
+  rate: 'read',
+  reply: z.object({
+    today: z.object({
+      reviews: z.int(),
+      cards: z.int(),
+      questions: z.int(),
+      remembered: z.int(),
+      again: z.int(),
+      tookMs: z.int(),
+    }),
+    /** Of the last 30 days: how much of what came back after days was remembered. */
+    retention: Share,
+    bySet: z.array(z.object({ groupId: z.uuid(), name: z.string(), retention: Share })),
+    streak: z.object({ current: z.int(), best: z.int() }),
+    forecast: z.array(z.object({ day: z.iso.date(), due: z.int() })),
+    counts: Counts,
+    settings: ReviewSettings,
+  }),
+  errors: [],
+});
+
+export const changeReviewSettings = defineEndpoint({
+  name: 'changeReviewSettings',
+  method: 'PATCH',
+  path: '/reviews/settings',
+  summary: 'How much to remember, and how much to review a day',
+  access: 'signed-in',
+  rate: 'write',
+  body: z.strictObject({
+    retention: retention.optional(),
+    newPerDay: newPerDay.optional(),
+    duePerDay: duePerDay.optional(),
+  }),
+  reply: z.object({ settings: ReviewSettings }),
+  errors: [],
+});
+
+/** What the page of a set tells of reviewing it. */
+export const getSetReviews = defineEndpoint({
+  name: 'getSetReviews',
+  method: 'GET',
+  path: '/reviews/sets/:id',
+  summary: 'Which cards of a set are due, and how well they are remembered',
+  access: 'signed-in',
+  rate: 'read',
+  params: z.strictObject({ id: z.uuid() }),
+  reply: z.object({
+    /** Reviewed before and due today. */
+    dueCardIds: z.array(z.uuid()),
+    retention: Share,
+    msPerReview: z.int(),
+  }),
+  errors: ['set-not-found'],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.ts';
+
+/**
+ * An attempt was submitted or judged, and questions of it were missed. Reviews come after attempts,
+ * so that an attempt tells of itself and knows nothing of who listens.
+ */
+export const noteMissed = defineJob({
+  name: 'note-missed-questions',
+  payload: z.object({ userId: z.uuid(), attemptId: z.uuid() }),
+  retryLimit: 10,
+  retryDelaySeconds: 5,
+  expireInSeconds: 60,
+});

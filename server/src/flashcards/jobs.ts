@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs.ts';
+
+/**
+ * Cards were deleted: one, or all of a set. Reviews come after flashcards, so that a set tells of
+ * itself and knows nothing of who listens.
+ */
+export const forgetCards = defineJob({
+  name: 'forget-cards',
+  payload: z.object({ userId: z.uuid(), setId: z.uuid(), cardId: z.uuid().nullable() }),
+  retryLimit: 10,
+  retryDelaySeconds: 5,
+  expireInSeconds: 60,
+});

@@ -1,0 +1,21 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import type { CardsRequest } from '@engram/core/flashcards/api.ts';
+import { startCards } from '../../generation/start-generation.ts';
+import type { Platform } from '../../platform/start.ts';
+import { prepareParts } from '../../practice-tests/saving/place-parts.ts';
+
+type Wish = { generationId: string; request: CardsRequest };
+
+/** Starts the making of cards, of the text as the pipeline may trust it. */
+export function generateCards(
+  platform: Platform,
+  user: User,
+  { generationId, request }: Wish,
+): Promise<string> {
+  const { text: material, parts } = prepareParts(request);
+  const { cardTypes, topics, difficulty } = request;
+  return startCards(platform, user, {
+    generationId,
+    wish: { material, parts, cardTypes, topics, difficulty },
+  });
+}

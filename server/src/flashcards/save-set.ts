@@ -1,0 +1,79 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import type { Accepted } from '@engram/core/endpoint.ts';
+import type * as api from '@engram/core/flashcards/api.ts';
+import type { Card } from '@engram/core/flashcards/card.ts';
+import { cardLimits } from '@engram/core/limits.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { findMadeCards } from '../generation/find-made-cards.ts';
+import { AppError } from '../http/app-error.ts';
+import { recordMaterialUse } from '../materials/record-use.ts';
+import type { Platform } from '../platform/start.ts';
+import { checkCardTypes } from './cards/check-card-types.ts';
+import { insertCards, listKnownCardIds, type NewCard } from './cards/store.ts';
+import { countSets, hasSet, insertSet, isDeletedSet } from './store.ts';
+
+type SentSet = Accepted<typeof api.saveSet>['body'] & { setId: string };
+
+/**
+ * Keeps a set with its cards in one transaction; one that is there already stays as it is. Of what a
+ * generation made, the source and the maker are taken from there: a browser only says which words
+ * a card has.
+ */
+export async function saveSet(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  user: User,
+  { setId, name, description, config, generationId, materialIds, cards }: SentSet,
+): Promise<void> {
+  const key = { userId: user.uid, setId };
+  checkCardTypes(user, cards);
+  const made = generationId
+    ? await findMadeCards(db, { userId: user.uid, generationId })
+    : undefined;
+  if (generationId && !made) throw new AppError('not-found');
+  const now = clock.now();
+  await db.transaction().execute(async (tx) => {
+    // Two at once could both find the last place, or be the same one.
+    if (!(await lockAccount(tx, user.uid))) throw new AppError('not-signed-in');
+    if (await hasSet(tx, key)) return;
+    if (await isDeletedSet(tx, key)) throw new AppError('gone');
+    if ((await countSets(tx, user.uid)) >= cardLimits.maxSets) throw new AppError('sets-full');
+    await insertSet(tx, {
+      ...key,
+      name: name.normalize('NFC'),
+      description,
+      config,
+      making: made?.making ?? null,
+      titles: made?.titles ?? [],
+      createdAt: now,
+    });
+    const ids = cards.map(({ id }) => id);
+    const taken = new Set(await listKnownCardIds(tx, user.uid, ids));
+    const kept = cards.map((card) => ({
+      ...takeCard(card, made?.cards.get(card.id)),
+      // Made once and saved in two sets, it is two cards.
+      cardId: taken.has(card.id) ? uuidv7() : card.id,
+    }));
+    await insertCards(tx, key, { cards: kept, createdAt: now });
+    await recordMaterialUse(tx, {
+      userId: user.uid,
+      materialIds,
+      usedIn: 'flashcard-set',
+      thingId: setId,
+      at: now,
+    });
+  });
+}
+
+/** Words that were changed in the preview are the owner's; the sentence behind them stays. */
+function takeCard({ id, ...written }: api.WrittenCard, made: Card | undefined): NewCard {
+  if (!made) return { ...written, cardId: id, source: null, madeBy: 'owner' };
+  const isSame = written.front === made.front && written.back === made.back;
+  return {
+    ...written,
+    cardId: id,
+    type: made.type,
+    source: made.source,
+    madeBy: isSame ? made.madeBy : 'owner',
+  };
+}

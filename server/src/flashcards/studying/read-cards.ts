@@ -1,0 +1,61 @@
+import type { KeptCard } from '@engram/core/flashcards/card.ts';
+import type { Db } from '../../platform/db.ts';
+import { describeCard } from '../describe-card.ts';
+import {
+  countNewCards as countNew,
+  findSetsOfCards,
+  listNewCardIds,
+  readCardsById,
+  readSetNames,
+} from './store.ts';
+
+/** A card with the set that it is of. */
+export type PlacedCard = { card: KeptCard; setId: string; setName: string };
+
+/** What is gone is left out. */
+export async function readCards(
+  db: Db,
+  userId: string,
+  cardIds: readonly string[],
+): Promise<Map<string, PlacedCard>> {
+  const rows = await readCardsById(db, userId, cardIds);
+  return new Map(
+    rows.map((row) => [
+      row.cardId,
+      { card: describeCard(row), setId: row.setId, setName: row.setName },
+    ]),
+  );
+}
+
+/** The set of each card that is there. */
+export async function findSets(
+  db: Db,
+  userId: string,
+  cardIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await findSetsOfCards(db, userId, cardIds);
+  return new Map(rows.map(({ cardId, setId }) => [cardId, setId]));
+}
+
+/** Cards that were never reviewed, those of the oldest set first. */
+export function listNewCards(
+  db: Db,
+  userId: string,
+  wanted: { limit: number; without: readonly string[] },
+): Promise<string[]> {
+  return listNewCardIds(db, userId, wanted);
+}
+
+/** At most so many are counted. */
+export function countNewCards(db: Db, userId: string, most: number): Promise<number> {
+  return countNew(db, userId, most);
+}
+
+export async function nameSets(
+  db: Db,
+  userId: string,
+  setIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await readSetNames(db, userId, setIds);
+  return new Map(rows.map(({ setId, name }) => [setId, name]));
+}

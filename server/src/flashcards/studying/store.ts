@@ -1,0 +1,98 @@
+import type { Standing } from '@engram/core/flashcards/card.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db.ts';
+
+/** Of any set, with its name. */
+export function readCardsById(db: Db, userId: string, cardIds: readonly string[]) {
+  return db
+    .selectFrom('flashcards')
+    .innerJoin('flashcardSets', (join) =>
+      join
+        .onRef('flashcardSets.userId', '=', 'flashcards.userId')
+        .onRef('flashcardSets.setId', '=', 'flashcards.setId'),
+    )
+    .select(['cardId', 'flashcards.setId', 'place', 'type', 'front', 'back', 'source'])
+    .select(['madeBy', 'standing', 'isBookmarked'])
+    .select('flashcardSets.name as setName')
+    .where('flashcards.userId', '=', userId)
+    .where(sql<boolean>`flashcards.card_id = any(${cardIds}::uuid[])`)
+    .execute();
+}
+
+/** Which set each is of; what is gone is left out. */
+export function findSetsOfCards(db: Db, userId: string, cardIds: readonly string[]) {
+  return db
+    .selectFrom('flashcards')
+    .select(['cardId', 'setId'])
+    .where('userId', '=', userId)
+    .where(sql<boolean>`card_id = any(${cardIds}::uuid[])`)
+    .execute();
+}
+
+/** Never reviewed; sets in the order in which they were made. */
+export async function listNewCardIds(
+  db: Db,
+  userId: string,
+  { limit, without }: { limit: number; without: readonly string[] },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('flashcards')
+    .select('cardId')
+    .where('userId', '=', userId)
+    .where('standing', '=', 'new')
+    .where(sql<boolean>`card_id <> all(${without}::uuid[])`)
+    .orderBy('setId')
+    .orderBy('place')
+    .limit(limit)
+    .execute();
+  return rows.map(({ cardId }) => cardId);
+}
+
+/** Up to a number: nobody needs to know how many there are beyond it. */
+export async function countNewCards(db: Db, userId: string, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select 1 from flashcards where user_id = ${userId} and standing = 'new' limit ${most}
+    ) as counted
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export type Studied = { cardId: string; standing: Standing };
+
+/** One statement; a card whose standing stays the same is not written. */
+export async function setStandings(
+  tx: Tx,
+  userId: string,
+  { cards, sets }: { cards: readonly Studied[]; sets: readonly { setId: string; at: Date }[] },
+): Promise<void> {
+  await sql`
+    with moved as (
+      update flashcards set standing = studied.standing
+      from unnest(
+        ${cards.map(({ cardId }) => cardId)}::uuid[],
+        ${cards.map(({ standing }) => standing)}::text[]
+      ) as studied (card_id, standing)
+      where flashcards.user_id = ${userId} and flashcards.card_id = studied.card_id
+        and flashcards.standing <> studied.standing
+    )
+    update flashcard_sets set last_studied_at = studied.at
+    from unnest(
+      ${sets.map(({ setId }) => setId)}::uuid[],
+      ${sets.map(({ at }) => at)}::timestamptz[]
+    ) as studied (set_id, at)
+    where flashcard_sets.user_id = ${userId} and flashcard_sets.set_id = studied.set_id
+      and flashcard_sets.last_studied_at is distinct from
+        greatest(flashcard_sets.last_studied_at, studied.at)
+  `.execute(tx);
+}
+
+/** What a set is called; what is gone is left out. */
+export function readSetNames(db: Db, userId: string, setIds: readonly string[]) {
+  return db
+    .selectFrom('flashcardSets')
+    .select(['setId', 'name'])
+    .where('userId', '=', userId)
+    .where(sql<boolean>`set_id = any(${setIds}::uuid[])`)
+    .execute();
+}

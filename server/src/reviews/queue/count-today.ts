@@ -1,0 +1,60 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { addDays } from '@engram/core/attempts/calendar-days.ts';
+import type { ReviewCounts, ReviewSettings } from '@engram/core/reviews/api.ts';
+import { countNewCards } from '../../flashcards/studying/read-cards.ts';
+import { dayOf, startOfDay } from '../../plans/periods.ts';
+import type { Db } from '../../platform/db.ts';
+import { type CountingEntry, readCountingSince } from '../read-log.ts';
+import { readSettings } from '../settings.ts';
+import { countDue } from '../store.ts';
+
+type Owner = Pick<User, 'uid' | 'timeZone'>;
+
+export type Today = {
+  now: Date;
+  /** Its calendar day, and where it begins and ends for the user (D29). */
+  day: string;
+  start: Date;
+  end: Date;
+  settings: ReviewSettings;
+  /** Reviews of today that count. */
+  done: CountingEntry[];
+};
+
+export async function readToday(db: Db, { uid, timeZone }: Owner, now: Date): Promise<Today> {
+  const day = dayOf(now, timeZone);
+  const start = startOfDay(day, timeZone);
+  return {
+    now,
+    day,
+    start,
+    end: startOfDay(addDays(day, 1), timeZone),
+    settings: await readSettings(db, uid),
+    done: await readCountingSince(db, uid, start),
+  };
+}
+
+/** What the limits of a day still allow. */
+export function roomOf({ settings, done }: Today): { new: number; due: number } {
+  const introduced = done.filter(({ after, isQuestion }) => after === 'nothing' && !isQuestion);
+  const came = done.filter(
+    ({ after, isQuestion }) => after === 'days' || (after === 'nothing' && isQuestion),
+  );
+  return {
+    new: Math.max(0, settings.newPerDay - introduced.length),
+    due: Math.max(0, settings.duePerDay - came.length),
+  };
+}
+
+export async function countLeft(db: Db, { uid }: Owner, today: Today): Promise<ReviewCounts> {
+  const room = roomOf(today);
+  const { days, minutes } = await countDue(db, uid, { now: today.now, before: today.end });
+  const due = Math.min(days, room.due) + minutes;
+  const fresh = room.new === 0 ? 0 : await countNewCards(db, uid, room.new);
+  const done = new Set(today.done.map(({ item }) => item)).size;
+  return { due, new: fresh, left: due + fresh, done };
+}
+
+export async function countToday(db: Db, user: Owner, now: Date): Promise<ReviewCounts> {
+  return countLeft(db, user, await readToday(db, user, now));
+}

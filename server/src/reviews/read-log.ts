@@ -1,0 +1,46 @@
+import { type PackedReview, unpackReviews } from '@engram/core/reviews/pack-reviews.ts';
+import { listCounting } from '@engram/core/reviews/replay-reviews.ts';
+import type { Rating } from '@engram/core/reviews/schedule.ts';
+import type { Db } from '../platform/db.ts';
+import { readBatches } from './store.ts';
+
+export type LogEntry = PackedReview & { retention: number };
+
+/** Everything a user ever reviewed, by the number of the item; for these items only. */
+export async function readLogOf(
+  db: Db,
+  userId: string,
+  itemNumbers: ReadonlySet<number>,
+): Promise<Map<number, LogEntry[]>> {
+  const batches = await readBatches(db, userId);
+  const entries = batches.flatMap(({ retention, reviews }) =>
+    unpackReviews(reviews)
+      .filter(({ item }) => itemNumbers.has(item))
+      .map((review) => ({ ...review, retention })),
+  );
+  return Map.groupBy(entries, ({ item }) => item);
+}
+
+export type CountingEntry = PackedReview & { mark: Rating };
+
+/**
+ * Reviews since a moment that count, without those that were taken back. Batches are made after
+ * their reviews, so that their ids tell which ones need not be read.
+ */
+export async function readCountingSince(
+  db: Db,
+  userId: string,
+  since: Date,
+): Promise<CountingEntry[]> {
+  const batches = await readBatches(db, userId, smallestIdAt(since));
+  const entries = batches.flatMap(({ reviews }) => unpackReviews(reviews));
+  return [...Map.groupBy(entries, ({ item }) => item).values()]
+    .flatMap((ofItem) => listCounting(ofItem))
+    .filter(({ at }) => at >= since.getTime());
+}
+
+/** Of all ids of version 7 that are made at a moment. */
+function smallestIdAt(moment: Date): string {
+  const time = Math.max(0, moment.getTime()).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}

@@ -1,0 +1,32 @@
+import * as api from '@engram/core/reviews/api.ts';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../http/mount.ts';
+import type { Platform } from '../platform/start.ts';
+import { describeProgress } from './progress/describe-progress.ts';
+import { describeSetReviews } from './progress/describe-set.ts';
+import { countToday } from './queue/count-today.ts';
+import { readQueue } from './queue/read-queue.ts';
+import { changeSettings } from './settings.ts';
+import { syncReviews } from './sync/sync-reviews.ts';
+
+export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, clock } = platform;
+
+  mount(app, api.getReviewQueue, ({ session, query }) => readQueue(platform, session.user, query));
+
+  mount(app, api.countReviews, async ({ session }) => ({
+    counts: await countToday(db, session.user, clock.now()),
+  }));
+
+  mount(app, api.syncReviews, ({ session, body }) => syncReviews(platform, session.user, body));
+
+  mount(app, api.getReviewProgress, ({ session }) => describeProgress(platform, session.user));
+
+  mount(app, api.changeReviewSettings, async ({ session, body }) => ({
+    settings: await changeSettings(db, session.user.uid, body),
+  }));
+
+  mount(app, api.getSetReviews, ({ session, params }) =>
+    describeSetReviews(platform, session.user, params.id),
+  );
+}

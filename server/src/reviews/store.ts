@@ -1,0 +1,263 @@
+import type { ScheduleState } from '@engram/core/reviews/schedule.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/db.ts';
+
+export type ItemKind = 'card' | 'question';
+
+/** What is asked for where nobody has chosen anything yet. */
+export type ProfileDefaults = { retention: number; newPerDay: number; duePerDay: number };
+
+export function findProfile(db: Db, userId: string) {
+  return db
+    .selectFrom('reviewProfiles')
+    .select(['retention', 'newPerDay', 'duePerDay'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+/**
+ * The profile, made where there is none, and held until the transaction ends; with whether a batch
+ * is known. The update changes nothing: it is what holds the row.
+ */
+export async function holdProfile(
+  tx: Tx,
+  userId: string,
+  { defaults, batchId }: { defaults: ProfileDefaults; batchId: string | null },
+) {
+  const { retention, newPerDay, duePerDay } = defaults;
+  const { rows } = await sql<{ retention: number; nextItem: number; isKnown: boolean }>`
+    insert into review_profiles (user_id, retention, new_per_day, due_per_day)
+    values (${userId}, ${retention}, ${newPerDay}, ${duePerDay})
+    on conflict (user_id) do update set next_item = review_profiles.next_item
+    returning retention, next_item, exists (
+      select 1 from review_batches where user_id = ${userId} and batch_id = ${batchId}
+    ) as is_known
+  `.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('A profile is made where there is none');
+  return row;
+}
+
+export async function upsertSettings(
+  db: Db,
+  userId: string,
+  { defaults, change }: { defaults: ProfileDefaults; change: Partial<ProfileDefaults> },
+): Promise<ProfileDefaults> {
+  return db
+    .insertInto('reviewProfiles')
+    .values({ userId, ...defaults, ...change })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId, ...change }))
+    .returning(['retention', 'newPerDay', 'duePerDay'])
+    .executeTakeFirstOrThrow();
+}
+
+const scheduleColumns = [
+  'itemId',
+  'itemNumber',
+  'kind',
+  'groupId',
+  'state',
+  'due',
+  'stability',
+  'difficulty',
+  'step',
+  'reps',
+  'lapses',
+  'lastReviewedAt',
+  'lastToldAt',
+  'missedAt',
+] as const;
+
+export function readScheduleRows(db: Db, userId: string, itemIds: readonly string[]) {
+  return db
+    .selectFrom('reviewSchedules')
+    .select(scheduleColumns)
+    .where('userId', '=', userId)
+    .where(sql<boolean>`item_id = any(${itemIds}::uuid[])`)
+    .execute();
+}
+
+export type ScheduleRow = Awaited<ReturnType<typeof readScheduleRows>>[number];
+
+/** What is due before a moment, the longest due first: what was forgotten only once its minutes are over. */
+export function readDueRows(
+  db: Db,
+  userId: string,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+) {
+  return db
+    .selectFrom('reviewSchedules')
+    .select(scheduleColumns)
+    .where('userId', '=', userId)
+    .where(isDue(now, before))
+    .orderBy('due')
+    .limit(limit)
+    .execute();
+}
+
+/** Beyond a moment, the soonest first. */
+export function readNextRows(
+  db: Db,
+  userId: string,
+  { from, limit, never }: { from: Date; limit: number; never: Date },
+) {
+  return db
+    .selectFrom('reviewSchedules')
+    .select(scheduleColumns)
+    .where('userId', '=', userId)
+    .where('due', '>=', from)
+    .where('due', '<', never)
+    .orderBy('due')
+    .limit(limit)
+    .execute();
+}
+
+/** Of days, and of minutes that are over. */
+export async function countDue(
+  db: Db,
+  userId: string,
+  { now, before }: { now: Date; before: Date },
+): Promise<{ days: number; minutes: number }> {
+  const row = await db
+    .selectFrom('reviewSchedules')
+    .select(sql<number>`(count(*) filter (where state in ('new', 'review')))::integer`.as('days'))
+    .select(
+      sql<number>`(count(*) filter (where state in ('learning', 'relearning')))::integer`.as(
+        'minutes',
+      ),
+    )
+    .where('userId', '=', userId)
+    .where(isDue(now, before))
+    .executeTakeFirst();
+  return { days: row?.days ?? 0, minutes: row?.minutes ?? 0 };
+}
+
+function isDue(now: Date, before: Date) {
+  return sql<boolean>`(
+    due < ${before} and (due <= ${now} or state in ('new', 'review'))
+  )`;
+}
+
+export function listDueOfGroup(
+  db: Db,
+  userId: string,
+  { groupId, now, before }: { groupId: string; now: Date; before: Date },
+) {
+  return db
+    .selectFrom('reviewSchedules')
+    .select('itemId')
+    .where('userId', '=', userId)
+    .where('groupId', '=', groupId)
+    .where(isDue(now, before))
+    .orderBy('due')
+    .execute();
+}
+
+/** All moments at which something comes back within a time. */
+export async function readDueMoments(
+  db: Db,
+  userId: string,
+  { before }: { before: Date },
+): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('reviewSchedules')
+    .select('due')
+    .where('userId', '=', userId)
+    .where('due', '<', before)
+    .execute();
+  return rows.map(({ due }) => due);
+}
+
+/** The set or test behind each number. */
+export function readGroups(db: Db, userId: string, itemNumbers: readonly number[]) {
+  return db
+    .selectFrom('reviewSchedules')
+    .select(['itemNumber', 'groupId', 'kind'])
+    .where('userId', '=', userId)
+    .where(sql<boolean>`item_number = any(${itemNumbers}::integer[])`)
+    .execute();
+}
+
+export type NewSchedule = {
+  itemId: string;
+  itemNumber: number;
+  kind: ItemKind;
+  groupId: string;
+  state: ScheduleState;
+  due: Date;
+  stability: number;
+  difficulty: number;
+  step: number;
+  reps: number;
+  lapses: number;
+  lastReviewedAt: Date | null;
+  lastToldAt: Date | null;
+  missedAt: Date | null;
+};
+
+/** One statement for all of them. */
+export async function upsertSchedules(
+  tx: Tx,
+  userId: string,
+  schedules: readonly NewSchedule[],
+): Promise<void> {
+  if (schedules.length === 0) return;
+  const column = <K extends keyof NewSchedule>(name: K) => schedules.map((one) => one[name]);
+  await sql`
+    insert into review_schedules (
+      user_id, item_id, item_number, kind, group_id, state, due, stability, difficulty, step,
+      reps, lapses, last_reviewed_at, last_told_at, missed_at
+    )
+    select ${userId}::uuid, item.* from unnest(
+      ${column('itemId')}::uuid[], ${column('itemNumber')}::integer[], ${column('kind')}::text[],
+      ${column('groupId')}::uuid[], ${column('state')}::text[], ${column('due')}::timestamptz[],
+      ${column('stability')}::double precision[], ${column('difficulty')}::double precision[],
+      ${column('step')}::smallint[], ${column('reps')}::integer[], ${column('lapses')}::integer[],
+      ${column('lastReviewedAt')}::timestamptz[], ${column('lastToldAt')}::timestamptz[],
+      ${column('missedAt')}::timestamptz[]
+    ) as item
+    on conflict (user_id, item_id) do update set
+      state = excluded.state, due = excluded.due, stability = excluded.stability,
+      difficulty = excluded.difficulty, step = excluded.step, reps = excluded.reps,
+      lapses = excluded.lapses, last_reviewed_at = excluded.last_reviewed_at,
+      last_told_at = excluded.last_told_at, missed_at = excluded.missed_at
+  `.execute(tx);
+}
+
+/** For whoever holds the profile. */
+export async function setNextItem(tx: Tx, userId: string, nextItem: number): Promise<void> {
+  await tx.updateTable('reviewProfiles').set({ nextItem }).where('userId', '=', userId).execute();
+}
+
+export async function eraseSchedules(
+  db: Db,
+  userId: string,
+  which: { groupId: string } | { itemIds: readonly string[] },
+): Promise<void> {
+  const all = db.deleteFrom('reviewSchedules').where('userId', '=', userId);
+  const some =
+    'groupId' in which
+      ? all.where('groupId', '=', which.groupId)
+      : all.where(sql<boolean>`item_id = any(${which.itemIds}::uuid[])`);
+  await some.execute();
+}
+
+export async function insertBatch(
+  tx: Tx,
+  userId: string,
+  batch: { batchId: string; retention: number; reviews: Uint8Array },
+): Promise<void> {
+  await tx
+    .insertInto('reviewBatches')
+    .values({ userId, ...batch, reviews: Buffer.from(batch.reviews) })
+    .execute();
+}
+
+/** All, or those whose ids were made since a moment. */
+export function readBatches(db: Db, userId: string, since?: string) {
+  const all = db
+    .selectFrom('reviewBatches')
+    .select(['retention', 'reviews'])
+    .where('userId', '=', userId);
+  return (since === undefined ? all : all.where('batchId', '>=', since)).execute();
+}

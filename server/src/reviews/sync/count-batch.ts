@@ -1,0 +1,142 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { packReviews } from '@engram/core/reviews/pack-reviews.ts';
+import { chanceOf, momentOf, type Review } from '@engram/core/reviews/review.ts';
+import { isOnTop, type LoggedReview } from '@engram/core/reviews/replay-reviews.ts';
+import type { Schedule } from '@engram/core/reviews/schedule.ts';
+import { recordStudyDays } from '../../attempts/record-study-days.ts';
+import { noteStudied } from '../../flashcards/studying/note-studied.ts';
+import { findSets } from '../../flashcards/studying/read-cards.ts';
+import type { Tx } from '../../platform/db.ts';
+import { describeSchedule, firstSchedule, storeSchedule } from '../describe-schedule.ts';
+import { readLogOf } from '../read-log.ts';
+import { firstSettings } from '../settings.ts';
+import {
+  holdProfile,
+  insertBatch,
+  type ItemKind,
+  readScheduleRows,
+  setNextItem,
+  upsertSchedules,
+} from '../store.ts';
+import { type Counted, countItem } from './count-item.ts';
+
+type Owner = Pick<User, 'uid' | 'timeZone'>;
+type Batch = { batchId: string; reviews: readonly Review[] };
+
+export type CountedBatch = {
+  schedules: { itemId: string; schedule: Schedule }[];
+  unknown: string[];
+};
+
+/** Something that was reviewed: its schedule before, and the reviews of this batch. */
+export type ReviewedItem = {
+  itemId: string;
+  itemNumber: number;
+  kind: ItemKind;
+  groupId: string;
+  missedAt: Date | null;
+  lastToldAt: Date | null;
+  schedule: Schedule;
+  reviews: readonly (LoggedReview & { tookMs: number })[];
+};
+
+/**
+ * Counts each review of a batch once. Nearly always reviews arrive in the order of their moments and
+ * go on top of the schedules; where one is late, known, or takes another one back, the schedule is
+ * made anew from all reviews of the item.
+ */
+export async function countBatch(
+  tx: Tx,
+  user: Owner,
+  { batchId, reviews }: Batch,
+): Promise<CountedBatch> {
+  const userId = user.uid;
+  const profile = await holdProfile(tx, userId, { defaults: firstSettings, batchId });
+  const { items, unknown, nextItem } = await findItems(tx, user, { reviews, ...profile });
+  // It was counted the first time.
+  if (profile.isKnown) return { schedules: items, unknown };
+  const counted = await countItems(tx, user, items);
+  const fresh = counted.flatMap(({ packed }) => packed);
+  if (fresh.length > 0) {
+    const { retention } = profile;
+    await insertBatch(tx, userId, { batchId, retention, reviews: packReviews(fresh) });
+    await upsertSchedules(tx, userId, counted.map(rowOf));
+    await noteStudied(tx, userId, counted.flatMap(studiedOf));
+    const moments = fresh.map(({ at }) => new Date(at));
+    await recordStudyDays(tx, { userId, timeZone: user.timeZone }, moments);
+  }
+  if (nextItem > profile.nextItem) await setNextItem(tx, userId, nextItem);
+  return { schedules: counted.map(({ itemId, schedule }) => ({ itemId, schedule })), unknown };
+}
+
+type Known = { reviews: readonly Review[]; retention: number; nextItem: number };
+
+/** What the reviews are of; a card that was never reviewed gets its number. */
+async function findItems(tx: Tx, user: Owner, { reviews, retention, nextItem }: Known) {
+  const byItem = Map.groupBy(reviews, ({ itemId }) => itemId);
+  const rows = await readScheduleRows(tx, user.uid, [...byItem.keys()]);
+  const known = new Map(rows.map((row) => [row.itemId, row]));
+  const missing = [...byItem.keys()].filter((itemId) => !known.has(itemId));
+  const sets = missing.length > 0 ? await findSets(tx, user.uid, missing) : new Map();
+  let next = nextItem;
+  const unknown: string[] = [];
+  const items: ReviewedItem[] = [];
+  for (const [itemId, ofItem] of byItem) {
+    const told = ofItem.map((review) => ({
+      at: momentOf(review),
+      chance: chanceOf(review),
+      mark: review.mark,
+      tookMs: review.tookMs,
+      retention,
+    }));
+    const row = known.get(itemId);
+    const setId = sets.get(itemId);
+    if (row) {
+      const { itemNumber, groupId, missedAt, lastToldAt } = row;
+      const kind = row.kind === 'card' ? 'card' : 'question';
+      const schedule = describeSchedule(row);
+      items.push({
+        itemId,
+        itemNumber,
+        kind,
+        groupId,
+        missedAt,
+        lastToldAt,
+        schedule,
+        reviews: told,
+      });
+    } else if (setId !== undefined) {
+      const schedule = firstSchedule(null, user.timeZone);
+      const card = { kind: 'card', groupId: setId, missedAt: null, lastToldAt: null } as const;
+      items.push({ itemId, itemNumber: next, ...card, schedule, reviews: told });
+      next += 1;
+    } else unknown.push(...ofItem.map(({ id }) => id));
+  }
+  return { items, unknown, nextItem: next };
+}
+
+async function countItems(
+  tx: Tx,
+  { uid, timeZone }: Owner,
+  items: readonly ReviewedItem[],
+): Promise<Counted[]> {
+  const late = items.filter(
+    ({ lastToldAt, reviews }) => !isOnTop(lastToldAt?.getTime() ?? null, reviews),
+  );
+  const numbers = new Set(late.map(({ itemNumber }) => itemNumber));
+  const log = late.length > 0 ? await readLogOf(tx, uid, numbers) : undefined;
+  return items.map((item) => {
+    const earlier = numbers.has(item.itemNumber) ? (log?.get(item.itemNumber) ?? []) : undefined;
+    return countItem(item, earlier, timeZone);
+  });
+}
+
+function rowOf({ itemId, itemNumber, kind, groupId, missedAt, lastToldAt, schedule }: Counted) {
+  return { itemId, itemNumber, kind, groupId, missedAt, lastToldAt, ...storeSchedule(schedule) };
+}
+
+function studiedOf({ itemId, kind, groupId, standing, packed }: Counted) {
+  if (kind !== 'card' || standing === undefined || packed.length === 0) return [];
+  const at = new Date(Math.max(...packed.map((review) => review.at)));
+  return [{ cardId: itemId, setId: groupId, standing, at }];
+}

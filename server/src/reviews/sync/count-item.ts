@@ -1,0 +1,61 @@
+import type { Standing } from '@engram/core/flashcards/card.ts';
+import type { PackedReview, Pause } from '@engram/core/reviews/pack-reviews.ts';
+import { type LoggedReview, replayReviews } from '@engram/core/reviews/replay-reviews.ts';
+import type { Schedule } from '@engram/core/reviews/schedule.ts';
+import { firstSchedule, withMiss } from '../describe-schedule.ts';
+import type { ReviewedItem } from './count-batch.ts';
+
+export type Counted = Omit<ReviewedItem, 'reviews'> & {
+  /** Undefined where it stays what it was. */
+  standing: Standing | undefined;
+  /** Of this batch, without those that were counted before. */
+  packed: PackedReview[];
+};
+
+/** With all earlier reviews of the item, or without where these go on top of them. */
+export function countItem(
+  { reviews, ...item }: ReviewedItem,
+  earlier: readonly LoggedReview[] | undefined,
+  timeZone: string,
+): Counted {
+  const known = new Set(earlier?.map(({ chance }) => chance));
+  const fresh = [...new Map(reviews.map((review) => [review.chance, review])).values()].filter(
+    ({ chance }) => !known.has(chance),
+  );
+  const first = earlier ? firstSchedule(item.missedAt, timeZone) : item.schedule;
+  const { schedule, standing, found } = replayReviews(first, [...(earlier ?? []), ...fresh]);
+  return {
+    ...item,
+    lastToldAt: latestOf(item.lastToldAt, fresh),
+    schedule: withMiss(schedule, item.missedAt, timeZone),
+    standing: standing ?? (earlier && 'new'),
+    packed: fresh.map(({ at, chance, mark, tookMs }) => ({
+      at,
+      chance,
+      mark,
+      tookMs,
+      item: item.itemNumber,
+      after: pauseBefore(found.get(chance)),
+      isQuestion: item.kind === 'question',
+    })),
+  };
+}
+
+function latestOf(before: Date | null, fresh: readonly { at: number }[]): Date | null {
+  const latest = Math.max(before?.getTime() ?? 0, ...fresh.map(({ at }) => at));
+  return latest > 0 ? new Date(latest) : null;
+}
+
+/** What was taken back has found nothing. */
+function pauseBefore(found: Schedule | undefined): Pause {
+  switch (found?.state) {
+    case 'review':
+      return 'days';
+    case 'learning':
+    case 'relearning':
+      return 'minutes';
+    case 'new':
+    case undefined:
+      return 'nothing';
+  }
+}

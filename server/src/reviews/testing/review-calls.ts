@@ -1,0 +1,35 @@
+import type { Mark, Review } from '@engram/core/reviews/review.ts';
+import type { FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+
+type Caller = { headers: Record<string, string> };
+type Method = 'GET' | 'POST' | 'PATCH';
+
+/** A review as a device makes it: the moment is in its id. */
+export function makeReview(itemId: string, mark: Mark, at: Date, tookMs = 5_000): Review {
+  return { id: uuidv7({ msecs: at.getTime() }), itemId, mark, tookMs };
+}
+
+/** The calls of reviews, as a browser makes them. */
+export function makeReviewCalls(app: FastifyInstance) {
+  const call = ({ headers }: Caller, method: Method, path: string, payload?: object) =>
+    app.inject({ method, url: `/api/reviews${path}`, headers, ...(payload ? { payload } : {}) });
+  const sync = (caller: Caller, reviews: readonly Review[], batchId = newBatchId(reviews)) =>
+    call(caller, 'POST', '/sync', { batchId, reviews });
+
+  return {
+    sync,
+    queue: (caller: Caller, ahead?: number) =>
+      call(caller, 'GET', `/queue${ahead === undefined ? '' : `?ahead=${ahead}`}`),
+    count: (caller: Caller) => call(caller, 'GET', '/count'),
+    progress: (caller: Caller) => call(caller, 'GET', '/progress'),
+    settings: (caller: Caller, body: object) => call(caller, 'PATCH', '/settings', body),
+    ofSet: (caller: Caller, id: string) => call(caller, 'GET', `/sets/${id}`),
+  };
+}
+
+/** Sent right after the last of its reviews. */
+export function newBatchId(reviews: readonly Review[]): string {
+  const moments = reviews.map(({ id }) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
+  return uuidv7({ msecs: Math.max(...moments) });
+}
