@@ -1,9 +1,9 @@
 import { measureClass } from './sharing/class.ts';
 import { measureCrowd } from './sharing/crowd.ts';
 import { measureEnds } from './sharing/ends.ts';
-import { openMarks } from './sharing/marks.ts';
+import { openMarks } from './marks.ts';
 import { measureOpening } from './sharing/opening.ts';
-import { openScratch, type Scratch } from './sharing/scratch.ts';
+import { openScratch, type Scratch } from './scratch.ts';
 import { insertShare, makeSharedQuestions, registerOwner } from './sharing/shares.ts';
 import { startBare } from './sharing/start-bare.ts';
 import { startEngram } from './start-engram.ts';

@@ -3,7 +3,7 @@ import type { Question } from '@engram/core/questions/question.ts';
 import type pg from 'pg';
 import { readCpu } from '../generation/read-cpu.ts';
 import { median } from '../median.ts';
-import type { Marks } from './marks.ts';
+import type { Marks } from '../marks.ts';
 import type { Answered, Planned } from './order.ts';
 import { type ClassPlan, planClass } from './plan-class.ts';
 import { percentile, runLoad } from './run-load.ts';

@@ -4,7 +4,7 @@ import { seedRandom } from '@engram/core/seeded-random.ts';
 import type pg from 'pg';
 import { median } from '../median.ts';
 import { answerQuestion } from './answers.ts';
-import type { Marks } from './marks.ts';
+import type { Marks } from '../marks.ts';
 import type { Planned } from './order.ts';
 import { percentile, runLoad } from './run-load.ts';
 import { insertShare, type Owner } from './shares.ts';

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sharingLimits } from '@engram/core/limits.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { startEngram } from '../start-engram.ts';
-import type { Marks } from './marks.ts';
-import type { Scratch } from './scratch.ts';
+import type { Marks } from '../marks.ts';
+import type { Scratch } from '../scratch.ts';
 import { insertShare, type Owner } from './shares.ts';
 
 const rounds = 10;

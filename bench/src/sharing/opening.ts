@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { readCpu } from '../generation/read-cpu.ts';
 import { median } from '../median.ts';
-import type { Marks } from './marks.ts';
+import type { Marks } from '../marks.ts';
 
 type Server = { origin: string; pid: number };
 type Opening = { ours: Server; bare: Server; path: string };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@engram/fakes/listen.ts';
-import type { Scratch } from './scratch.ts';
+import type { Scratch } from '../scratch.ts';
 
 /** As many connections to the database as a process of ours has by default. */
 const poolSize = 10;

@@ -13,7 +13,7 @@ export async function openScratch() {
   await asAdmin(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const script = fileURLToPath(new URL('../../../server/src/migrate.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../server/src/migrate.ts', import.meta.url));
   const environment = { DATABASE_URL: url.href, REDIS_PREFIX: `${name}:` };
   const pool = new pg.Pool({ connectionString: url.href, max: 2 });
   // An idle connection may see the end of its database before it has closed.

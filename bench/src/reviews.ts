@@ -1,0 +1,23 @@
+import { openMarks } from './marks.ts';
+import { measureBatches } from './reviews/batches.ts';
+import { measureQueue } from './reviews/queue.ts';
+import { openScratch } from './scratch.ts';
+
+/**
+ * Reviews as ten million learners would send them, on a real PostgreSQL: what a batch costs through
+ * the store and through HTTP beside the same SQL from pgbench, and what is due next among few and
+ * among five million cards. Needs a machine with nothing else to do; `--short` leaves the millions
+ * out.
+ */
+const isShort = process.argv.includes('--short');
+const marks = openMarks();
+const database = await openScratch();
+try {
+  await database.migrate();
+  await measureBatches(database, marks);
+  await measureQueue(database, marks, { isShort });
+} finally {
+  await database.drop();
+}
+for (const mark of marks.missed) console.error(`missed: ${mark}`);
+process.exitCode = marks.missed.length > 0 ? 1 : 0;

@@ -1,0 +1,62 @@
+import type { Marks } from '../marks.ts';
+import { median } from '../median.ts';
+import type { Scratch } from '../scratch.ts';
+import { startEngram } from '../start-engram.ts';
+import { insertLearners } from './learners.ts';
+import { runHttp, signInLearners } from './run-http.ts';
+import { runPgbench } from './run-pgbench.ts';
+import { runStore, traceStore } from './run-store.ts';
+
+const learnerCount = 64;
+const cardsPerBatch = 50;
+const clients = 8;
+const seconds = 8;
+const rounds = 3;
+const day = 24 * 60 * 60 * 1000;
+
+/** Batches of 50 reviews with their schedules: the same SQL from pgbench, the store, and HTTP. */
+export async function measureBatches(scratch: Scratch, marks: Marks): Promise<void> {
+  const { pool, environment } = scratch;
+  const engram = await startEngram(environment);
+  try {
+    const databaseUrl = environment.DATABASE_URL;
+    const learners = await insertLearners(pool, { learners: learnerCount, cards: cardsPerBatch });
+    const signedIn = await signInLearners(pool, engram.origin, {
+      learners: 16,
+      cards: cardsPerBatch,
+    });
+    let from = Date.now() - 300 * day;
+    const order = { databaseUrl, learners, clients };
+    // The first batch makes the rows; the second is one of the many that follow.
+    await traceStore({ ...order, seconds: 0, from });
+    from += day;
+    const scripts = await traceStore({ ...order, seconds: 0, from });
+    const [bare, store, http]: [number[], number[], number[]] = [[], [], []];
+    for (let round = 0; round < rounds; round += 1) {
+      from += 10 * day;
+      bare.push(await runPgbench({ databaseUrl, scripts, clients, seconds }));
+      store.push(await runStore({ ...order, seconds, from }));
+      http.push(await runHttp(signedIn, { origin: engram.origin, clients, seconds, from }));
+    }
+    const a = (rates: number[]) => `${Math.round(median(rates))} batches a second`;
+    marks.tell(
+      'batch of 50 through pgbench',
+      '1.00',
+      `${a(bare)}, ${statementsOf(scripts)} statements`,
+    );
+    marks.atLeast('batch of 50 through the store', median(store) / median(bare), {
+      mark: 0.7,
+      note: a(store),
+    });
+    marks.atLeast('batch of 50 through HTTP', median(http) / median(bare), {
+      mark: 0.35,
+      note: a(http),
+    });
+  } finally {
+    await engram.stop();
+  }
+}
+
+function statementsOf(scripts: readonly (readonly unknown[])[]): number {
+  return scripts[0]?.length ?? 0;
+}

@@ -1,0 +1,100 @@
+import type pg from 'pg';
+import type { Marks } from '../marks.ts';
+import { median } from '../median.ts';
+import type { Scratch } from '../scratch.ts';
+import { startEngram } from '../start-engram.ts';
+import { fillReviews, reviewsPerCard } from './fill-reviews.ts';
+import { signInLearners, type SignedIn } from './run-http.ts';
+
+const cardsPerLearner = 5_000;
+const million = 1_000_000;
+
+/** What is due next, for learners with 5,000 cards each: few of them, and a thousand. */
+export async function measureQueue(
+  scratch: Scratch,
+  marks: Marks,
+  { isShort }: { isShort: boolean },
+): Promise<void> {
+  const { pool, environment } = scratch;
+  const engram = await startEngram(environment);
+  try {
+    const asked = await signInLearners(pool, engram.origin, { learners: 5, cards: 0 });
+    await fillReviews(pool, asked, cardsPerLearner);
+    const few = await timeDue(pool, asked, engram.origin);
+    const reviews = asked.length * cardsPerLearner * reviewsPerCard;
+    marks.tell(
+      'next due at 1e5 reviews, SQL and HTTP',
+      `${few.sql.toFixed(2)} ms`,
+      `${few.http.toFixed(1)} ms`,
+    );
+    if (isShort) return tellBytes(pool, marks, reviews);
+    const others = (5 * million) / cardsPerLearner - asked.length;
+    await fillReviews(pool, others, cardsPerLearner);
+    const many = await timeDue(pool, asked, engram.origin);
+    marks.tell(
+      'next due at 2e7 reviews, SQL and HTTP',
+      `${many.sql.toFixed(2)} ms`,
+      `${many.http.toFixed(1)} ms`,
+    );
+    marks.atMost('next due at 2e7 against 1e5, SQL', many.sql / few.sql, {
+      mark: 3,
+      note: '5e6 cards',
+    });
+    marks.atMost('next due at 2e7 against 1e5, HTTP', many.http / few.http, {
+      mark: 3,
+      note: 'whole queue call',
+    });
+    await tellBytes(pool, marks, 5 * million * reviewsPerCard);
+  } finally {
+    await engram.stop();
+  }
+}
+
+async function tellBytes(pool: pg.Pool, marks: Marks, reviews: number): Promise<void> {
+  const { rows } = await pool.query<{ bytes: string; schedules: string }>(
+    `select pg_total_relation_size('review_batches') as bytes,
+       pg_total_relation_size('review_schedules') as schedules`,
+  );
+  marks.atMost('bytes for a review, with its index', Number(rows[0]?.bytes) / reviews, {
+    mark: 20,
+    note: `${(Number(rows[0]?.schedules) / (reviews / reviewsPerCard)).toFixed(0)} bytes for a schedule, with its indexes`,
+  });
+}
+
+const tries = 60;
+
+/** Medians; the statement is the store's. */
+async function timeDue(pool: pg.Pool, learners: readonly SignedIn[], origin: string) {
+  const [sql, http]: [number[], number[]] = [[], []];
+  for (let no = 0; no < tries; no += 1) {
+    const { userId, token } = learners[no % learners.length] ?? { userId: '', token: '' };
+    sql.push(
+      await timed(() =>
+        pool.query(
+          `select item_id, item_number, kind, group_id, state, due, stability, difficulty, step,
+             reps, lapses, last_reviewed_at, last_told_at, missed_at
+           from review_schedules where user_id = $1
+             and (due < now() and (due <= now() or state in ('new', 'review')))
+           order by due limit 50`,
+          [userId],
+        ),
+      ),
+    );
+    http.push(
+      await timed(async () => {
+        const reply = await fetch(`${origin}/api/reviews/queue`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        const { items } = (await reply.json()) satisfies { items: unknown[] };
+        if (items.length !== 50) throw new Error(`${items.length} items`);
+      }),
+    );
+  }
+  return { sql: median(sql), http: median(http) };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
