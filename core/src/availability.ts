@@ -4,7 +4,6 @@
  */
 const coming = [
   'flashcards',
-  'reviews',
   'payment',
   'analytics',
   'adaptive-learning',
@@ -19,6 +18,7 @@ export type Feature =
   | ComingFeature
   | 'accounts'
   | 'practice-tests'
+  | 'reviews'
   | 'class-reports'
   | 'hints'
   | 'sharing'

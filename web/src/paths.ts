@@ -25,9 +25,11 @@ export const paths = {
   studySession: '/study-session',
   tests: '/tests',
   flashcards: '/flashcards',
+  createFlashcards: '/flashcards/create',
+  review: '/review',
 } as const;
 
-/** Where one test or one of its results is. */
+/** Where one test, one of its results or one flashcard set is. */
 export const pathsOf = {
   /** Of the dashboard's 'View'; it leads on to the test [DASH-13]. */
   view: (testId: string) => `/tests/${testId}`,
@@ -42,6 +44,8 @@ export const pathsOf = {
   keepResult: (code: string) => `/test/${encodeURIComponent(code)}/keep`,
   /** Of a test that was shared, for its owner. */
   shareReport: (code: string) => `/test/${code}/report`,
+  flashcardSet: (setId: string) => `/flashcards/set/${setId}`,
+  studySet: (setId: string) => `/flashcards/study/${setId}`,
 } as const;
 
 /** Public pages that are written as HTML at build time, so that they read without JavaScript (D18). */

@@ -49,6 +49,8 @@ export default [
         route('test/:testId/keep', 'sharing/taking/keep-result-screen.tsx'),
         route('test/:testId/report', 'sharing/report/report-screen.tsx'),
         route('study-session', 'attempts/studying/study-session-screen.tsx'),
+        route('flashcards/study/:setId', 'flashcards/studying/study-screen.tsx'),
+        route('review', 'reviews/review-screen.tsx'),
         ...comingScreens.map((path) => route(path, 'shell/not-found-screen.tsx', { id: path })),
       ]),
     ]),

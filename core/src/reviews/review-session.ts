@@ -86,7 +86,7 @@ export function undoLast<T extends Reviewable>(session: ReviewSession<T>): Revie
   const { item } = last;
   const isOther = ({ itemId }: T) => itemId !== item.itemId;
   const wasDone = listOpen(session).every(isOther);
-  const putBack = [...(shown ? [shown] : [])].filter(isOther);
+  const putBack = shown && isOther(shown) ? [shown] : [];
   return {
     shown: item,
     queue: [...putBack.filter((one) => !isInMinutes(one)), ...queue],

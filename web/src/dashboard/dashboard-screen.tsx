@@ -7,6 +7,7 @@ import { PlanSummary } from './plan-summary.tsx';
 import { QuickUpload } from './quick-upload.tsx';
 import { RecentResults } from './recent-results.tsx';
 import { ResumeTile } from './resume-tile.tsx';
+import { ReviewTile } from './review-tile.tsx';
 import { StudyStreak } from './study-streak.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
 
@@ -31,6 +32,7 @@ export default function DashboardScreen() {
             <JoinTile />
           </div>
           <ResumeTile uid={user.uid} />
+          <ReviewTile />
           <ToolTiles />
         </div>
         <RecentResults user={user} />

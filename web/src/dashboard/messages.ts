@@ -1,6 +1,6 @@
 import { sharingLimits } from '@engram/core/limits.ts';
 import { product } from '@engram/core/product.ts';
-import { countOf, planWords } from '../plan-words.ts';
+import { countOf, planWords, writeLimit } from '../plan-words.ts';
 
 export const dashboardMessages = {
   documentTitle: `Dashboard · ${product.name}`,
@@ -24,6 +24,11 @@ export const dashboardMessages = {
     lastMinute: 'less than a minute left',
     over: 'the time is up',
     resume: 'Resume',
+  },
+  review: {
+    title: (due: number) => `${writeLimit(due)} to review today`,
+    text: 'Cards and missed questions that come back before you forget them.',
+    start: 'Start review',
   },
   tools: { flashcards: 'Flashcards', grading: 'Grading', plan: 'Study Plan' },
   streak: {

@@ -2,6 +2,7 @@ import { isComing } from '@engram/core/availability.ts';
 import { CalendarDays, ClipboardCheck, Layers, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { DueBadge } from '../reviews/due-badge.tsx';
 import { SoonTag } from '../soon-tag.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -20,7 +21,8 @@ export function ToolTiles() {
           className={classNames(tile, 'border-line bg-surface text-ink no-underline shadow-e1')}
         >
           <Icon icon={Layers} className="text-petrol" />
-          {flashcards}
+          <span className="flex-1">{flashcards}</span>
+          <DueBadge />
         </Link>
       )}
       <ComingTile label={grading} icon={ClipboardCheck} />

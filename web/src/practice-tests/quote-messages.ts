@@ -1,5 +1,5 @@
 export const quoteMessages = {
   highlighted: 'highlighted',
-  place: (title: string, page: number | undefined) =>
-    page === undefined ? title : `${title}, page ${page}`,
+  place: (title: string, page: number | null | undefined) =>
+    page == null ? title : `${title}, page ${page}`,
 } as const;

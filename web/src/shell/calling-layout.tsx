@@ -40,9 +40,11 @@ function BackgroundSync() {
 }
 
 async function loadSync() {
-  return import('../attempts/keeping/attempt-sync.tsx')
-    .then(({ AttemptSync }) => AttemptSync)
-    .catch(() => undefined);
+  return import('./senders.tsx').then(({ Senders }) => Senders).catch(() => undefined);
+}
+
+function joinSenders(...senders: ComponentType[]): ComponentType {
+  return () => senders.map((Sender, place) => <Sender key={place} />);
 }
 
 function makeQueryClient(): QueryClient {

@@ -1,6 +1,6 @@
 /** For a log-out, on whatever page. Where it does not arrive the log-out goes on without it. */
 export async function loadLastWords() {
-  return import('../attempts/keeping/send-last-words.ts')
-    .then(({ sendLastWords }) => sendLastWords)
+  return import('./send-all-last-words.ts')
+    .then(({ sendAllLastWords }) => sendAllLastWords)
     .catch(() => undefined);
 }

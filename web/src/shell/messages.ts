@@ -12,6 +12,7 @@ export const messages = {
   studyTools: 'AI Study Tools',
   quizzes: 'Make AI Quizzes',
   flashcards: 'AI Flashcards',
+  review: 'Review',
   endless: 'Endless AI Learning',
   planner: 'AI Study Planner',
   logIn: 'Log in',

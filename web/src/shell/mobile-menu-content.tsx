@@ -5,6 +5,7 @@ import { useSession, useUser } from '../accounts/session.tsx';
 import { useLogOut } from '../accounts/use-log-out.ts';
 import { paths } from '../paths.ts';
 import { product } from '@engram/core/product.ts';
+import { DueBadge } from '../reviews/due-badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Avatar } from './avatar.tsx';
@@ -65,6 +66,7 @@ function EntryList({ entries, children }: EntryListProps) {
         <li key={entry.label}>
           <EntryLink entry={entry} className={`${rowClass} text-ink`}>
             <RowContent icon={entry.icon} label={entry.label} />
+            {entry.hasDueCount && <DueBadge />}
           </EntryLink>
         </li>
       ))}

@@ -7,6 +7,7 @@ import {
   ListChecks,
   type LucideIcon,
   Presentation,
+  RotateCcw,
   Settings,
   Tag,
 } from 'lucide-react';
@@ -19,6 +20,8 @@ export type NavigationEntry = {
   to: string;
   /** Which tab of the features page opens; the address says the same to a new window. */
   state?: { activeTab: 'students' | 'educators' };
+  /** How much is due stands beside it. */
+  hasDueCount?: boolean;
 };
 
 /** The same lists feed the header and the mobile menu, so that they cannot differ [NAV-19]. */
@@ -41,6 +44,7 @@ export const siteEntries: readonly NavigationEntry[] = [
 export const toolEntries: readonly NavigationEntry[] = [
   { label: messages.quizzes, icon: ListChecks, to: paths.quizzes },
   { label: messages.flashcards, icon: Layers, to: paths.flashcards },
+  { label: messages.review, icon: RotateCcw, to: paths.review, hasDueCount: true },
 ];
 
 /** Shown, but without a function [NAV-09] [NAV-10]. */

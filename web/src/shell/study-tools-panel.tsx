@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { DueBadge } from '../reviews/due-badge.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../ui/menu.tsx';
 import { HeaderMenuPanel } from './header-menu-panel.tsx';
 import { comingTools, toolEntries } from './navigation.ts';
@@ -13,8 +14,8 @@ export function StudyToolsPanel({ isByKeyboard }: { isByKeyboard: boolean }) {
         <StudyToolsButton />
       </MenuTrigger>
       <HeaderMenuPanel isByKeyboard={isByKeyboard} align="start" className="w-71">
-        {toolEntries.map(({ label, icon, to }) => (
-          <MenuItem key={label} icon={icon} asChild>
+        {toolEntries.map(({ label, icon, to, hasDueCount = false }) => (
+          <MenuItem key={label} icon={icon} asChild {...(hasDueCount && { tag: <DueBadge /> })}>
             <Link to={to}>{label}</Link>
           </MenuItem>
         ))}

@@ -1,15 +1,21 @@
 import { Bookmark, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 type FlashcardProps = {
+  /** Of another card the front is up at once: turning back would show its answer. */
+  cardId?: string;
   front: FlashcardSide;
   back: FlashcardSide;
   isFlipped: boolean;
-  onFlip: () => void;
+  /** With a foot that is more than a line. */
+  isTall?: boolean;
+  /** Where a click on the card flips it; else something on its side does. */
+  onFlip?: () => void;
+  flipRef?: Ref<HTMLButtonElement>;
   bookmark?: { label: string; isOn: boolean; onToggle: () => void };
 };
 
@@ -17,24 +23,40 @@ type FlashcardSide = {
   /** Names the side, such as "Term". */
   name: string;
   text: ReactNode;
+  /** Beside the name, such as the set it is of. */
+  context?: string;
   /** Stands at the foot, such as "Click to flip". */
-  hint: string;
+  hint?: string;
+  /** Stands there instead: a button, or the sentence that proves it. */
+  foot?: ReactNode;
   /** Said when this side comes up: the side, its text and how to flip. */
   label: string;
 };
 
-export function Flashcard({ front, back, isFlipped, onFlip, bookmark }: FlashcardProps) {
+export function Flashcard({
+  cardId,
+  front,
+  back,
+  isFlipped,
+  isTall = false,
+  onFlip,
+  flipRef,
+  bookmark,
+}: FlashcardProps) {
   const label = isFlipped ? back.label : front.label;
   return (
-    <div className={deck}>
+    <div className={classNames(deck, isTall ? tall : low)}>
       {/* Under the card, which lets the pointer through: a button may not hold the bookmark. */}
-      <button
-        type="button"
-        aria-label={label}
-        onClick={onFlip}
-        className="absolute inset-0 rounded-dialog focus-visible:shadow-focus"
-      />
-      <div className={classNames(card, isFlipped && 'motion-safe:rotate-y-180')}>
+      {onFlip && (
+        <button
+          ref={flipRef}
+          type="button"
+          aria-label={label}
+          onClick={onFlip}
+          className="absolute inset-0 rounded-dialog focus-visible:shadow-focus"
+        />
+      )}
+      <div key={cardId} className={classNames(card, isFlipped && 'motion-safe:rotate-y-180')}>
         <Face side={front} isHidden={isFlipped} textLook={frontLook(front.text)} />
         <Face
           side={back}
@@ -75,18 +97,24 @@ function Face({ side, isHidden, textLook, className }: FaceProps) {
       inert={isHidden}
       className={classNames(face, isHidden && 'motion-reduce:opacity-0', className)}
     >
-      <div className="flex min-h-9 items-center">
+      <div className="flex min-h-9 items-center gap-2 pe-12">
         <Badge>{side.name}</Badge>
+        {side.context !== undefined && (
+          <span className="min-w-0 truncate type-xs text-ink-3">{side.context}</span>
+        )}
       </div>
       <div
         className={classNames('place-self-center text-center font-serif wrap-anywhere', textLook)}
       >
         {side.text}
       </div>
-      <div className="flex items-center justify-center gap-1.5 type-xs text-ink-3">
-        <Icon icon={RotateCw} size="small" />
-        {side.hint}
-      </div>
+      {side.hint !== undefined && (
+        <div className="flex items-center justify-center gap-1.5 type-xs text-ink-3">
+          <Icon icon={RotateCw} size="small" />
+          {side.hint}
+        </div>
+      )}
+      {side.foot !== undefined && <div className="pointer-events-auto">{side.foot}</div>}
     </div>
   );
 }
@@ -106,9 +134,12 @@ const shortTermLength = 24;
 const backLook =
   'max-w-[44ch] text-[clamp(1.125rem,1rem+0.6vw,1.4375rem)] leading-normal font-[430] tracking-[-0.005em] text-pretty [&_mark]:pt-[0.02em] [&_mark]:pb-[0.06em]';
 
+const low = 'min-h-[clamp(320px,46vh,368px)]';
+const tall = 'min-h-[clamp(340px,calc(100dvh-330px),460px)]';
+
 // The two edges below the card are the rest of the deck.
 const deck =
-  'relative isolate grid min-h-[clamp(320px,46vh,368px)] perspective-[1600px] before:absolute before:inset-0 before:-z-1 before:translate-y-2.5 before:scale-x-[0.972] before:rounded-dialog before:border before:border-line before:bg-surface before:opacity-90 after:absolute after:inset-0 after:-z-2 after:translate-y-5 after:scale-x-[0.944] after:rounded-dialog after:border after:border-line after:bg-surface after:opacity-60';
+  'relative isolate grid perspective-[1600px] before:absolute before:inset-0 before:-z-1 before:translate-y-2.5 before:scale-x-[0.972] before:rounded-dialog before:border before:border-line before:bg-surface before:opacity-90 after:absolute after:inset-0 after:-z-2 after:translate-y-5 after:scale-x-[0.944] after:rounded-dialog after:border after:border-line after:bg-surface after:opacity-60';
 
 const card =
   'pointer-events-none relative grid transition-transform duration-(--d-flip) ease-flip transform-3d';

@@ -85,7 +85,11 @@ export function NumberStepper({
         onFocus={(event) => event.currentTarget.select()}
         onBlur={settle}
         onKeyDown={onKeyDown}
-        className={classNames('w-8.5 text-center font-[640] tabular-nums', insideFocus)}
+        className={classNames(
+          'text-center font-[640] tabular-nums',
+          max > 999 ? 'w-13' : 'w-8.5',
+          insideFocus,
+        )}
       />
       <StepButton
         icon={Plus}

@@ -12,6 +12,8 @@ type ProgressBarProps = {
   isEdge?: boolean;
   /** Marks 70%, the score that passes. */
   hasPassTick?: boolean;
+  /** Marks another percentage, such as what is aimed at. */
+  tickAt?: number;
   className?: string;
 };
 
@@ -22,6 +24,7 @@ export function ProgressBar({
   isThin = false,
   isEdge = false,
   hasPassTick = false,
+  tickAt,
   className,
   ...props
 }: ProgressBarProps) {
@@ -58,6 +61,17 @@ export function ProgressBar({
           )}
         />
       </svg>
+      {tickAt !== undefined && (
+        <svg aria-hidden="true" className="absolute inset-x-0 -inset-y-1 h-auto w-full">
+          <rect
+            x={`${tickAt}%`}
+            width="2"
+            height="100%"
+            rx="1"
+            className="fill-ink forced-colors:fill-drawn"
+          />
+        </svg>
+      )}
       {hasPassTick && (
         <span className="absolute -inset-y-1 start-[70%] w-0.5 rounded-full bg-ink forced-colors:bg-drawn" />
       )}

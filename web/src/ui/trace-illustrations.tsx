@@ -59,6 +59,18 @@ export function LetterDrawing() {
   );
 }
 
+/** All is done: the trace makes its loop and ends in a tick. */
+export function DoneDrawing({ className }: { className: string }) {
+  return (
+    <Drawing width={300} height={116} className={className}>
+      <path {...trace} d="M-6 84h124c32 0 44-28 32-50s-50-20-62 6 2 64 36 68 52-26 78-26h44" />
+      <path {...highlight} strokeWidth="9" d="M14 84h56" />
+      <circle cx="266" cy="82" r="22" className="fill-surface stroke-success" />
+      <path className="stroke-success" strokeWidth="3" d="m256 82 7 8 13-15" />
+    </Drawing>
+  );
+}
+
 /** Drop several files. */
 export function DropPagesDrawing() {
   return (

@@ -1,4 +1,3 @@
-import { isComing } from '@engram/core/availability.ts';
 import { sharingLimits } from '@engram/core/limits.ts';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -80,7 +79,5 @@ function invite({ reviewed, shared }: ResultView, isSignedIn: boolean): string {
   if (shared?.isStored === false) return isSignedIn ? messages.unstoredHere : messages.unstored;
   if (isSignedIn) return keepHere;
   const missed = reviewed.filter(isMissed).length;
-  return missed === 0 || isComing('reviews')
-    ? messages.keepText(storedDays)
-    : messages.keepAndReview(storedDays, missed);
+  return missed === 0 ? messages.keepText(storedDays) : messages.keepAndReview(storedDays, missed);
 }

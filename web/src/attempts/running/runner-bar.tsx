@@ -9,14 +9,22 @@ type RunnerBarProps = {
   title: string;
   name: string;
   onBack: () => void;
+  backLabel?: string;
   /** In percent, with its words; none where a test has no end. */
-  progress?: { percent: number; text: string } | undefined;
+  progress?: { percent: number; text: string; tone?: 'petrol' | 'success' } | undefined;
   /** The timer, or nothing. */
   children?: ReactNode;
 };
 
 /** The head of a test, in place of the site's. In a low window it goes with the page. */
-export function RunnerBar({ title, name, onBack, progress, children }: RunnerBarProps) {
+export function RunnerBar({
+  title,
+  name,
+  onBack,
+  backLabel = messages.back,
+  progress,
+  children,
+}: RunnerBarProps) {
   return (
     <div className="sticky top-0 z-20 bg-surface [@media(height<30rem)]:static">
       <div className="wrap grid min-h-17 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
@@ -24,11 +32,11 @@ export function RunnerBar({ title, name, onBack, progress, children }: RunnerBar
           <Button
             variant="ghost"
             onClick={onBack}
-            aria-label={messages.back}
+            aria-label={backLabel}
             className="-ms-3.5 px-3.5!"
           >
             <Icon icon={ArrowLeft} />
-            <span className="max-md:hidden">{messages.back}</span>
+            <span className="max-md:hidden">{backLabel}</span>
           </Button>
         </div>
         <div className="min-w-0 md:text-center">
@@ -42,6 +50,7 @@ export function RunnerBar({ title, name, onBack, progress, children }: RunnerBar
           aria-label={messages.progress}
           value={progress.percent}
           valueText={progress.text}
+          tone={progress.tone ?? 'petrol'}
           isEdge
         />
       ) : (

@@ -92,7 +92,8 @@ function findChoice(pressed: string, isTrueFalse: boolean): number | undefined {
 const letters = 'ABCDEF';
 const digits = '123456';
 
-function isWriting(element: Element): boolean {
+/** In a text field or a dialog a key is a letter. */
+export function isWriting(element: Element): boolean {
   const field = 'textarea, select, input:not([type=checkbox]):not([type=radio]), [contenteditable]';
   return element.closest(`${field}, [role=dialog], [role=alertdialog]`) !== null;
 }

@@ -1,0 +1,54 @@
+import { reviewLimits } from '@engram/core/limits.ts';
+import { syncReviews } from '@engram/core/reviews/api.ts';
+import { pause } from '../../http/pause.ts';
+import { makeRequest } from '../../http/request.ts';
+import { type KeptReview, toReview } from './kept-review.ts';
+import { forgetLeftBehind, leaveBehind } from './left-behind.ts';
+import { makeReviewId } from './make-review-id.ts';
+import { outboxOf } from './outbox.ts';
+
+/**
+ * The reviews of a user who logs out in this moment; undefined when none waits. What does not arrive
+ * is left behind for their next log-in.
+ */
+export function sendLastReviews(uid: string, token: string): Promise<void> | undefined {
+  const outbox = outboxOf(uid);
+  const waiting = [...outbox.list()];
+  if (waiting.length === 0) return undefined;
+  const first = outbox.takeBatch();
+  const rest = waiting.filter(({ id }) => !first?.batch.ids.includes(id));
+  leaveBehind(uid, waiting);
+  return Promise.race([sendAll(), pause(maxWaitMs, undefined)]);
+
+  async function sendAll() {
+    const batches = [first?.reviews ?? [], ...cutIntoBatches(rest)];
+    for (const [place, reviews] of batches.entries()) {
+      const batchId = place === 0 && first ? first.batch.batchId : makeReviewId(Date.now());
+      if (!(await send({ batchId, reviews, token }))) return;
+    }
+    forgetLeftBehind(uid);
+  }
+}
+
+type SentBatch = { batchId: string; reviews: readonly KeptReview[]; token: string };
+
+/** Whether the server has them. */
+async function send({ batchId, reviews, token }: SentBatch): Promise<boolean> {
+  if (reviews.length === 0) return true;
+  const body = { batchId, reviews: reviews.map(toReview) };
+  const { url, init } = makeRequest(syncReviews, { body }, undefined, token);
+  return fetch(url, { ...init, keepalive: true }).then(
+    ({ ok }) => ok,
+    // They wait here then.
+    () => false,
+  );
+}
+
+function cutIntoBatches(reviews: readonly KeptReview[]): (readonly KeptReview[])[] {
+  const size = reviewLimits.maxPerBatch;
+  return Array.from({ length: Math.ceil(reviews.length / size) }, (_, index) =>
+    reviews.slice(index * size, (index + 1) * size),
+  );
+}
+
+const maxWaitMs = 5_000;

@@ -1,0 +1,58 @@
+import type { Reply } from '@engram/core/endpoint.ts';
+import { syncReviews } from '@engram/core/reviews/api.ts';
+import { momentOf } from '@engram/core/reviews/review.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { call } from '../../http/call.ts';
+import { logIgnored } from '../../http/log-ignored.ts';
+import { toReview } from './kept-review.ts';
+import { correctClock } from './make-review-id.ts';
+import type { Outbox } from './outbox.ts';
+
+export type Synced = Reply<typeof syncReviews>;
+
+/** All that waits, batch by batch; throws the failure that time may mend. */
+export async function sendReviews(
+  outbox: Outbox,
+  onSynced: (reply: Synced) => void,
+  maxCount?: number,
+): Promise<void> {
+  for (;;) {
+    const taken = outbox.takeBatch(maxCount);
+    if (!taken) return;
+    const { batch, reviews } = taken;
+    try {
+      const body = { batchId: batch.batchId, reviews: reviews.map(toReview) };
+      const reply = await call(syncReviews, { body });
+      settle(outbox, batch.ids, reply);
+      onSynced(reply);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      outbox.dropBatch();
+      // One of them may be at fault, and the others are not to wait behind it for ever.
+      const half = Math.floor(reviews.length / 2);
+      if (half > 0) return sendReviews(outbox, onSynced, half);
+      logIgnored('The server does not take a review that this browser has kept', error);
+      outbox.remove(batch.ids);
+    }
+  }
+}
+
+function settle(outbox: Outbox, sent: readonly string[], { ahead, now }: Synced): void {
+  if (ahead.length > 0) {
+    const serverMs = Date.parse(now);
+    const taken = sent.filter((id) => !ahead.includes(id));
+    correctClock(serverMs);
+    outbox.moveBack(ahead, { serverMs, takenMs: Math.max(0, ...taken.map(momentOfId)) });
+  }
+  outbox.dropBatch();
+  outbox.remove(sent);
+}
+
+function momentOfId(id: string): number {
+  return momentOf({ id });
+}
+
+/** Sent again it would be refused again; a session, a limit, a lock and an old page are not that. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && [400, 413, 422].includes(error.status);
+}

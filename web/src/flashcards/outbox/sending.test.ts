@@ -1,0 +1,189 @@
+import { momentOf } from '@engram/core/reviews/review.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bodyOf, reply, stubServer } from '../../accounts/stub-server.ts';
+import { forgetKeptOfOthers } from '../../kept-work.ts';
+import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { takeLeftBehind } from './left-behind.ts';
+import { outboxOf } from './outbox.ts';
+import { sendLastReviews } from './send-last-reviews.ts';
+import { type Sending, startSending } from './start-sending.ts';
+
+const uid = '7b8f1c2e-4d3a-4e5f-8a6b-1c2d3e4f5a6b';
+const cardId = '0190a5a0-0000-7000-8000-0000000000bb';
+const counts = { due: 0, new: 0, left: 3, done: 1 };
+const path = '/api/reviews/sync';
+let sending: Sending | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  sending?.stop();
+  sending = undefined;
+  forgetKeptOfOthers();
+  forgetWorkOfOthers();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function synced(parts: { unknown?: string[]; ahead?: string[]; now?: string } = {}) {
+  const now = new Date().toISOString();
+  return reply(200, { schedules: [], unknown: [], ahead: [], now, counts, ...parts });
+}
+
+function start() {
+  const onSynced = vi.fn();
+  const onFailed = vi.fn();
+  sending = startSending(uid, { onSynced, onFailed });
+  return { onSynced, onFailed };
+}
+
+function addReviews(count: number) {
+  return Array.from({ length: count }, () =>
+    outboxOf(uid).add({ itemId: cardId, mark: 'good', tookMs: 900, study: null }),
+  );
+}
+
+it('sends what waits a moment after the last answer, and takes out what arrived', async () => {
+  const asked = stubServer({ [path]: () => synced() });
+  const { onSynced } = start();
+  const reviews = addReviews(2);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(asked).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(bodyOf(asked[0])).toEqual({
+    batchId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/u),
+    reviews: reviews.map(({ id }) => ({ id, itemId: cardId, mark: 'good', tookMs: 900 })),
+  });
+  expect(outboxOf(uid).list()).toEqual([]);
+  expect(onSynced).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ counts }));
+});
+
+it('sends at once when 50 are waiting', async () => {
+  const asked = stubServer({ [path]: () => synced() });
+  start();
+  addReviews(50);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toHaveLength(1);
+});
+
+it('keeps what was answered while the batch was on its way, and sends it next', async () => {
+  let later: unknown[] = [];
+  const asked = stubServer({
+    [path]: () => {
+      if (later.length === 0) later = addReviews(1);
+      return synced();
+    },
+  });
+  start();
+  const first = addReviews(1);
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(asked.map((one) => readReviews(bodyOf(one)).length)).toEqual([1, 1]);
+  expect(readReviews(bodyOf(asked[0]))).toMatchObject([{ id: first[0]?.id }]);
+  expect(later).toMatchObject(readReviews(bodyOf(asked[1])));
+});
+
+it('tries again after a failure, later and later, and at once when the network is back, as the same batch', async () => {
+  let isOnline = false;
+  const asked = stubServer({
+    [path]: () => {
+      if (!isOnline) throw new TypeError('offline');
+      return synced();
+    },
+  });
+  const { onFailed } = start();
+  addReviews(1);
+  await vi.advanceTimersByTimeAsync(5_500);
+  expect(onFailed).toHaveBeenCalled();
+  expect(outboxOf(uid).list()).toHaveLength(1);
+  const before = asked.length;
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(asked.length).toBeGreaterThan(before);
+  expect(bodyOf(asked.at(-1))).toEqual(bodyOf(asked[0]));
+  expect(outboxOf(uid).list()).toEqual([]);
+});
+
+it('drops reviews of things that are gone', async () => {
+  const [review] = addReviews(1);
+  stubServer({ [path]: () => synced({ unknown: [review?.id ?? ''] }) });
+  start();
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(outboxOf(uid).list()).toEqual([]);
+});
+
+it('sends reviews from the future again with a moment by the clock of the server', async () => {
+  const [review] = addReviews(1);
+  const serverMs = Date.now() - 3_600_000;
+  const answers = [
+    synced({ ahead: [review?.id ?? ''], now: new Date(serverMs).toISOString() }),
+    synced(),
+  ];
+  const asked = stubServer({ [path]: () => answers.shift() ?? synced() });
+  start();
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(asked).toHaveLength(2);
+  const again = bodyOf(asked[1]);
+  expect(again).toMatchObject({ reviews: [{ itemId: cardId, mark: 'good' }] });
+  const [moved] = readReviews(again);
+  expect(moved && momentOf(moved)).toBe(serverMs);
+  expect(outboxOf(uid).list()).toEqual([]);
+});
+
+it('tells of what waits while the page goes away, and sends the same batch when it comes back', async () => {
+  const asked = stubServer({ [path]: () => synced() });
+  start();
+  addReviews(1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.init).toMatchObject({ keepalive: true });
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(bodyOf(asked[1])).toEqual(bodyOf(asked[0]));
+});
+
+it('gives up only the one review that the server refuses for good', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const [bad, good] = addReviews(2);
+  const refused = () => reply(400, { code: 'invalid-input', message: 'No.' });
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const text = typeof init.body === 'string' ? init.body : '';
+    return text.includes(bad?.id ?? '') ? refused() : synced();
+  });
+  const { onSynced } = start();
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(onSynced).toHaveBeenCalledOnce();
+  expect(good).toBeDefined();
+  expect(outboxOf(uid).list()).toEqual([]);
+});
+
+it('sends what waits when its user logs out', async () => {
+  const asked = stubServer({ [path]: () => synced() });
+  addReviews(3);
+  await sendLastReviews(uid, 'the-token');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.init.headers).toMatchObject({ authorization: 'Bearer the-token' });
+  expect(takeLeftBehind(uid, Date.now())).toEqual([]);
+});
+
+it('keeps for the next log-in of the same user what could not be sent at log-out', async () => {
+  stubServer({});
+  const reviews = addReviews(2);
+  await sendLastReviews(uid, 'the-token');
+  forgetKeptOfOthers();
+  expect(outboxOf(uid).list()).toEqual([]);
+  expect(takeLeftBehind('11111111-1111-4111-8111-111111111111', Date.now())).toEqual([]);
+  expect(takeLeftBehind(uid, Date.now())).toEqual(reviews);
+  expect(takeLeftBehind(uid, Date.now())).toEqual([]);
+});
+
+it('says nothing at log-out when nothing waits', () => {
+  expect(sendLastReviews(uid, 'the-token')).toBeUndefined();
+});
+
+function readReviews(body: unknown): { id: string }[] {
+  if (typeof body !== 'object' || body === null || !('reviews' in body)) return [];
+  return Array.isArray(body.reviews) ? body.reviews : [];
+}

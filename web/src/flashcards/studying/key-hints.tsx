@@ -1,0 +1,34 @@
+type KeyHintsProps = { hints: readonly (readonly [key: string, does: string])[] };
+
+/** Which keys do what, beside the buttons that do the same; a phone has no keys. */
+export function KeyHints({ hints }: KeyHintsProps) {
+  return (
+    <p
+      aria-hidden="true"
+      className="-mt-3.5 flex flex-wrap items-center justify-center gap-1.5 type-xs text-ink-3 max-md:hidden pointer-coarse:hidden"
+    >
+      {hints.map(([key, does]) => (
+        <span key={key} className="flex items-center gap-1.5">
+          <Key name={key} />
+          {does}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export function Key({
+  name,
+  className = 'border-line bg-surface text-ink-2',
+}: {
+  name: string;
+  className?: string;
+}) {
+  return (
+    <kbd
+      className={`inline-block min-w-5.5 rounded-[5px] border border-b-2 px-1.5 py-1 text-center font-sans text-xs leading-none font-semibold ${className}`}
+    >
+      {name}
+    </kbd>
+  );
+}

@@ -1,0 +1,70 @@
+import { flashcardFailures } from '@engram/core/flashcards/failure-messages.ts';
+import type { CardType } from '@engram/core/flashcards/card.ts';
+import { formatCount } from '@engram/core/format-count.ts';
+
+/** Words of the study screen; those with an id stand so in the specification. */
+export const studyMessages = {
+  documentTitle: 'Study',
+  loading: 'Loading flashcards...', // N49
+  position: (number: number, total: number) =>
+    `Studying ${formatCount(number)} of ${formatCount(total)} cards`, // [FSTUDY-02]
+  known: 'known',
+  knownShare: (percent: number) => `${percent}% known`,
+  flip: 'Click to flip', // [FSTUDY-05]
+  flipBack: 'Click to flip back', // [FSTUDY-05]
+  bookmark: 'Bookmark card',
+  previous: 'Previous', // [FSTUDY-08]
+  dontKnow: "Don't Know", // [FSTUDY-08]
+  knowIt: 'Know It', // [FSTUDY-08]
+  next: 'Next', // [FSTUDY-08]
+  backToSets: 'Back to Sets', // [FSTUDY-20]
+  showTerms: 'Show All Terms', // N49
+  hideTerms: 'Hide All Terms', // N49
+  allTerms: 'All Terms & Definitions', // [FSTUDY-14]
+  marks: (known: number, bookmarked: number) =>
+    `${formatCount(known)} known, ${formatCount(bookmarked)} bookmarked`,
+  knownMark: 'Known',
+  bookmarkedMark: 'Bookmarked',
+  loadingCard: 'Loading this card',
+  notBookmarked: 'The bookmark was not saved. Please try again.',
+  keys: 'Space flips, 1 don’t know, 2 know it, arrow keys move, B bookmark, L list.',
+  hints: [
+    ['Space', 'flip'],
+    ['1', "don't know"],
+    ['2', 'know it'],
+    ['B', 'bookmark'],
+  ],
+  complete: {
+    title: 'Study Session Complete!', // [FSTUDY-16]
+    lead: 'What you do not know yet comes back in your review.',
+    leadAll: 'You know every card of this set. Your review brings each back in time.',
+    known: 'Known',
+    toReview: 'To review',
+    counts: (known: number, toReview: number) =>
+      `${formatCount(known)} known, ${formatCount(toReview)} to review`,
+    again: 'Study Again', // [FSTUDY-18]
+    finish: 'Finish', // [FSTUDY-19]
+  },
+  missing: {
+    title: flashcardFailures.setMissing, // N48
+    text: 'It may have been deleted, or it belongs to another account.',
+  },
+  failed: {
+    title: 'We could not load this set',
+    cards: 'We could not load these cards',
+    unknown: 'Please try again in a moment.',
+    retry: 'Try Again',
+  },
+  empty: {
+    title: 'This set has no cards yet',
+    text: 'Add a few cards, then study them here.',
+    add: 'Add cards',
+  },
+} as const;
+
+/** What the sides of a card are called. */
+export const sideNames: Record<CardType, { front: string; back: string }> = {
+  'term-definition': { front: 'Term', back: 'Definition' },
+  'question-answer': { front: 'Question', back: 'Answer' },
+  'fill-in-blank': { front: 'Sentence', back: 'Missing words' },
+};

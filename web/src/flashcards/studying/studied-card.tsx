@@ -1,0 +1,91 @@
+import type { KeptCard } from '@engram/core/flashcards/card.ts';
+import type { Ref } from 'react';
+import { readFailure } from '../../http/read-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Flashcard } from '../../ui/flashcard.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardQuote } from './card-quote.tsx';
+import { frontOf } from './card-text.tsx';
+import { sideNames, studyMessages as messages } from './messages.ts';
+
+type StudiedCardProps = {
+  card: KeptCard | undefined;
+  isFlipped: boolean;
+  flipRef: Ref<HTMLButtonElement>;
+  onFlip: () => void;
+  onBookmark: (card: KeptCard) => void;
+  /** Why it is not here. */
+  failure: Error | null;
+  onRetry: () => void;
+};
+
+/** The card that is studied [FSTUDY-05] to [FSTUDY-07], or what stands for it until it is here. */
+export function StudiedCard({
+  card,
+  isFlipped,
+  flipRef,
+  onFlip,
+  onBookmark,
+  failure,
+  onRetry,
+}: StudiedCardProps) {
+  if (!card && failure) {
+    return (
+      <Card>
+        <ErrorState
+          title={messages.failed.cards}
+          text={readFailure(failure, messages.failed.unknown)}
+          action={<Button onClick={onRetry}>{messages.failed.retry}</Button>}
+        />
+      </Card>
+    );
+  }
+  if (!card) {
+    return (
+      <div role="status">
+        <span className="sr-only">{messages.loading}</span>
+        <Skeleton shape="block" className="h-92" />
+      </div>
+    );
+  }
+  const names = sideNames[card.type];
+  return (
+    <Flashcard
+      cardId={card.id}
+      isFlipped={isFlipped}
+      onFlip={onFlip}
+      flipRef={flipRef}
+      front={{
+        name: names.front,
+        text: frontOf(card),
+        hint: messages.flip,
+        label: `${names.front}: ${card.front}. ${messages.flip}`,
+      }}
+      back={{
+        name: names.back,
+        text: <Back card={card} />,
+        hint: messages.flipBack,
+        label: `${names.back}: ${card.back}. ${messages.flipBack}`,
+      }}
+      bookmark={{
+        label: messages.bookmark,
+        isOn: card.isBookmarked,
+        onToggle: () => onBookmark(card),
+      }}
+    />
+  );
+}
+
+function Back({ card: { back, source } }: { card: KeptCard }) {
+  if (!source) return back;
+  return (
+    <div className="grid gap-5">
+      <p>{back}</p>
+      <div className="border-t border-line pt-4 text-start text-[0.9375rem]">
+        <CardQuote source={source} />
+      </div>
+    </div>
+  );
+}

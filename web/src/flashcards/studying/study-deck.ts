@@ -1,0 +1,97 @@
+import type { KeptCard, Standing } from '@engram/core/flashcards/card.ts';
+import type { CardSet } from '@engram/core/flashcards/card-set.ts';
+
+/** What a learner has changed of one card since the set was read. */
+type Change<T> = { before: T; after: T };
+
+/** A run through a set. What is known and bookmarked outlives it [FSTUDY-18]. */
+export type StudyDeck = {
+  total: number;
+  /** Of the card that is shown, from 0. */
+  index: number;
+  isFlipped: boolean;
+  isEnded: boolean;
+  /** By the id of the card, over what the server said. */
+  standings: ReadonlyMap<string, Change<Standing>>;
+  bookmarks: ReadonlyMap<string, Change<boolean>>;
+};
+
+export type DeckStep =
+  | { step: 'flip' }
+  | { step: 'previous' }
+  | { step: 'next' }
+  | { step: 'again' }
+  | { step: 'answer'; cardId: string; before: Standing; after: Standing }
+  | { step: 'bookmark'; cardId: string; before: boolean; after: boolean };
+
+export function beginDeck(total: number, standings: StudyDeck['standings']): StudyDeck {
+  return { total, index: 0, isFlipped: false, isEnded: false, standings, bookmarks: new Map() };
+}
+
+export function studyDeck(deck: StudyDeck, step: DeckStep): StudyDeck {
+  switch (step.step) {
+    case 'flip':
+      return { ...deck, isFlipped: !deck.isFlipped };
+    case 'previous':
+      return moveTo(deck, Math.max(0, deck.index - 1));
+    case 'next':
+      return moveTo(deck, deck.index + 1);
+    case 'again':
+      return { ...moveTo(deck, 0), isEnded: false };
+    case 'answer':
+      return moveTo({ ...deck, standings: change(deck.standings, step) }, deck.index + 1);
+    case 'bookmark':
+      return { ...deck, bookmarks: change(deck.bookmarks, step) };
+  }
+}
+
+/** The front is up on every move [FSTUDY-10]; past the last card it is over [FSTUDY-13]. */
+function moveTo(deck: StudyDeck, index: number): StudyDeck {
+  if (index >= deck.total) return { ...deck, isFlipped: false, isEnded: true };
+  return { ...deck, index, isFlipped: false };
+}
+
+function change<T>(
+  changes: ReadonlyMap<string, Change<T>>,
+  { cardId, before, after }: { cardId: string; before: T; after: T },
+): ReadonlyMap<string, Change<T>> {
+  const first = changes.get(cardId)?.before ?? before;
+  return new Map([...changes, [cardId, { before: first, after }]]);
+}
+
+/** A card as it is now. */
+export function cardIn({ standings, bookmarks }: StudyDeck, card: KeptCard): KeptCard {
+  return {
+    ...card,
+    standing: standings.get(card.id)?.after ?? card.standing,
+    isBookmarked: bookmarks.get(card.id)?.after ?? card.isBookmarked,
+  };
+}
+
+export type DeckCounts = { known: number; toReview: number; bookmarked: number; percent: number };
+
+/** The percentage is known / total, rounded [FSTUDY-04]. */
+export function countDeck(
+  { total, standings, bookmarks }: StudyDeck,
+  set: Pick<CardSet, 'knownCount' | 'bookmarkedCount'>,
+): DeckCounts {
+  const isKnown = (standing: Standing) => standing === 'known';
+  const known = set.knownCount + countChanges(standings, isKnown);
+  const bookmarked = set.bookmarkedCount + countChanges(bookmarks, Boolean);
+  return {
+    known,
+    toReview: total - known,
+    bookmarked,
+    percent: total === 0 ? 0 : Math.round((100 * known) / total),
+  };
+}
+
+function countChanges<T>(
+  changes: ReadonlyMap<string, Change<T>>,
+  counts: (value: T) => boolean,
+): number {
+  return [...changes.values()].reduce(
+    (sum, { before, after }) => sum + Number(counts(after)) - Number(counts(before)),
+    0,
+  );
+}

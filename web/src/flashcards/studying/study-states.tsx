@@ -1,0 +1,89 @@
+import type { CardSet } from '@engram/core/flashcards/card-set.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../http/api-error.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { paths, pathsOf } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyDeckDrawing } from '../../ui/trace-illustrations.tsx';
+import { studyMessages as messages } from './messages.ts';
+
+export function SetLoading() {
+  return (
+    <div role="status" className="wrap grid max-w-[47.5rem] gap-6 pt-22 pb-12">
+      <p className="text-center text-ink-2">{messages.loading}</p>
+      <Skeleton shape="block" className="h-92" />
+      <Skeleton shape="block" className="h-13" />
+    </div>
+  );
+}
+
+type SetFailedProps = { error: Error; isBusy: boolean; onRetry: () => void };
+
+/** Deleted, another user's, or no id at all: to the user it is the same (N48). */
+export function SetFailed({ error, isBusy, onRetry }: SetFailedProps) {
+  const isMissing =
+    error instanceof ApiError && (error.code === 'set-not-found' || error.status === 400);
+  return (
+    <div className="wrap page-block m-auto">
+      {isMissing ? (
+        <ErrorState
+          level={1}
+          title={messages.missing.title}
+          text={messages.missing.text}
+          action={<BackToSets variant="primary" />}
+        />
+      ) : (
+        <ErrorState
+          level={1}
+          title={messages.failed.title}
+          text={readFailure(error, messages.failed.unknown)}
+          action={
+            <Actions>
+              <BackToSets />
+              <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
+                {messages.failed.retry}
+              </Button>
+            </Actions>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+export function EmptySet({ set }: { set: CardSet }) {
+  return (
+    <div className="wrap page-block m-auto grid gap-2">
+      <h1 className="text-center type-h2 wrap-anywhere">{set.name}</h1>
+      <EmptyState
+        drawing={<EmptyDeckDrawing />}
+        title={messages.empty.title}
+        text={messages.empty.text}
+        action={
+          <Actions>
+            <BackToSets />
+            <Link to={pathsOf.flashcardSet(set.id)} className={buttonClass({ variant: 'primary' })}>
+              {messages.empty.add}
+            </Link>
+          </Actions>
+        }
+      />
+    </div>
+  );
+}
+
+function BackToSets({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
+  return (
+    <Link to={paths.flashcards} className={buttonClass({ variant })}>
+      {messages.backToSets}
+    </Link>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return <span className="flex flex-wrap justify-center gap-2">{children}</span>;
+}

@@ -1,0 +1,114 @@
+import type { CardSet } from '@engram/core/flashcards/card-set.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { RunnerBar } from '../../attempts/running/runner-bar.tsx';
+import { useKeysSetting } from '../../attempts/running/use-runner-keys.ts';
+import { KeysSetting } from '../../attempts/running/keys-setting.tsx';
+import { paths } from '../../paths.ts';
+import { KeyHints } from './key-hints.tsx';
+import { studyMessages as messages } from './messages.ts';
+import { StudiedCard } from './studied-card.tsx';
+import { StudyComplete } from './study-complete.tsx';
+import { StudyControls } from './study-controls.tsx';
+import { cardIn, countDeck } from './study-deck.ts';
+import { TermsCard } from './terms-card.tsx';
+import { useCardKeys } from './use-card-keys.ts';
+import { useCardPages } from './use-card-pages.ts';
+import { useStudy } from './use-study.ts';
+
+/** One card after the other, with what is known of the set above them. */
+export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
+  const { deck, take, answer, toggleBookmark } = useStudy(uid, set);
+  const pages = useCardPages(set.id, set.totalCards, deck.index);
+  const [hasList, setHasList] = useState(false);
+  const [hasKeys, setHasKeys] = useKeysSetting();
+  const navigate = useNavigate();
+  const flip = useRef<HTMLButtonElement>(null);
+  const runs = useRef(0);
+  const found = pages.find(deck.index);
+  const card = found && cardIn(deck, found);
+  const counts = countDeck(deck, set);
+  const position = messages.position(deck.index + 1, set.totalCards);
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (!deck.isEnded && runs.current > 0) flip.current?.focus();
+    if (deck.isEnded) runs.current += 1;
+  }, [deck.isEnded]);
+
+  useCardKeys(hasKeys && !deck.isEnded, {
+    Space: () => take({ step: 'flip' }),
+    Enter: () => take({ step: 'flip' }),
+    ArrowLeft: () => take({ step: 'previous' }),
+    ArrowRight: () => take({ step: 'next' }),
+    1: card && (() => answer(card, false)),
+    2: card && (() => answer(card, true)),
+    B: card && (() => toggleBookmark(card)),
+    L: () => setHasList(!hasList),
+  });
+
+  return (
+    <>
+      <RunnerBar
+        title={set.name}
+        name={position}
+        onBack={() => void navigate(paths.flashcards)}
+        backLabel={messages.backToSets}
+        progress={{
+          percent: counts.percent,
+          text: messages.knownShare(counts.percent),
+          tone: 'success',
+        }}
+      >
+        <p className="type-sm whitespace-nowrap">
+          <span className="font-[650]">{`${counts.percent}%`}</span>{' '}
+          <span className="text-ink-3">{messages.known}</span>
+        </p>
+      </RunnerBar>
+      <div className="wrap pt-[clamp(20px,4vw,36px)] pb-12">
+        <div className="mx-auto grid max-w-[47.5rem] grid-cols-[minmax(0,1fr)] gap-8">
+          {set.description !== '' && (
+            <p className="-mb-3 text-center type-sm text-ink-2 wrap-anywhere">{set.description}</p>
+          )}
+          {deck.isEnded ? (
+            <StudyComplete counts={counts} onAgain={() => take({ step: 'again' })} />
+          ) : (
+            <>
+              <StudiedCard
+                card={card}
+                isFlipped={deck.isFlipped}
+                flipRef={flip}
+                onFlip={() => take({ step: 'flip' })}
+                onBookmark={toggleBookmark}
+                failure={found ? null : pages.error}
+                onRetry={pages.retry}
+              />
+              <StudyControls
+                card={card}
+                isFirst={deck.index === 0}
+                onPrevious={() => take({ step: 'previous' })}
+                onAnswer={answer}
+                onNext={() => take({ step: 'next' })}
+              />
+              {hasKeys && <KeyHints hints={messages.hints} />}
+            </>
+          )}
+          <TermsCard
+            total={set.totalCards}
+            counts={counts}
+            isOpen={hasList}
+            onToggle={() => setHasList(!hasList)}
+            find={(index) => {
+              const one = pages.find(index);
+              return one && cardIn(deck, one);
+            }}
+            onWant={pages.want}
+          />
+          {!deck.isEnded && (
+            <KeysSetting isOn={hasKeys} onChange={setHasKeys} list={messages.keys} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

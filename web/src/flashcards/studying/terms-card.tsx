@@ -1,0 +1,104 @@
+import type { KeptCard } from '@engram/core/flashcards/card.ts';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { studyMessages as messages } from './messages.ts';
+import type { DeckCounts } from './study-deck.ts';
+import { TermRow } from './term-row.tsx';
+
+type TermsCardProps = {
+  total: number;
+  counts: DeckCounts;
+  isOpen: boolean;
+  onToggle: () => void;
+  find: (index: number) => KeptCard | undefined;
+  /** These are about to be seen. */
+  onWant: (first: number, last: number) => void;
+};
+
+/** All cards of the set, on demand [FSTUDY-14]. */
+export function TermsCard({ counts, isOpen, onToggle, ...list }: TermsCardProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" {...(isOpen && { 'aria-labelledby': titleId })}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 ps-5 pe-2.5">
+        {isOpen && (
+          <h2 id={titleId} className="font-semibold">
+            {messages.allTerms}
+          </h2>
+        )}
+        <span className="type-xs text-ink-3">
+          {messages.marks(counts.known, counts.bookmarked)}
+        </span>
+        <Button
+          variant="ghost"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          className="ms-auto px-2.5!"
+        >
+          {isOpen ? messages.hideTerms : messages.showTerms}
+          <Icon icon={ChevronDown} className={classNames(isOpen && 'rotate-180')} />
+        </Button>
+      </div>
+      {isOpen && <TermsList {...list} />}
+    </Card>
+  );
+}
+
+type TermsListProps = Pick<TermsCardProps, 'total' | 'find' | 'onWant'>;
+
+/** Only those in sight are on the page: a set may have 10,000. */
+function TermsList({ total, find, onWant }: TermsListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  // It is not memoised, and need not be: a few rows are on the page.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: total,
+    estimateSize: () => usualHeight,
+    overscan: 8,
+    scrollMargin: top,
+    useFlushSync: false,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const first = rows[0]?.index ?? 0;
+  const last = rows.at(-1)?.index ?? 0;
+
+  // Where the list begins is told by the page.
+  useLayoutEffect(() => {
+    const { top: seen = 0 } = list.current?.getBoundingClientRect() ?? {};
+    setTop(seen + window.scrollY);
+  }, []);
+
+  // Their pages are on the server.
+  useEffect(() => onWant(first, last), [first, last, onWant]);
+
+  return (
+    <ul
+      ref={list}
+      className="relative border-t border-line"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {rows.map(({ index, key, start }) => (
+        <li
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          aria-setsize={total}
+          aria-posinset={index + 1}
+          className="absolute inset-x-0 top-0 border-line not-first:border-t"
+          style={{ translate: `0 ${start - top}px` }}
+        >
+          <TermRow card={find(index)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of a row whose words fit one line. */
+const usualHeight = 73;

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { doneMessages as messages } from '../messages.ts';
+import type { Progress } from './review-done.tsx';
+
+type RetentionCardProps = { sets: Progress['bySet']; target: number; onChange: () => void };
+
+/** How much of what came back was remembered, set by set, beside what was aimed at. */
+export function RetentionCard({ sets, target, onChange }: RetentionCardProps) {
+  const titleId = useId();
+  const tested = sets.flatMap(({ retention: { percent }, ...set }) =>
+    percent === null ? [] : [{ ...set, percent }],
+  );
+  return (
+    <Card
+      as="section"
+      padding="small"
+      aria-labelledby={titleId}
+      className="grid content-start gap-4"
+    >
+      <h2 id={titleId} className="type-h3">
+        {messages.bySet}
+      </h2>
+      {tested.length === 0 ? (
+        <p className="type-sm text-ink-2">{messages.bySetNone}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {tested.map(({ groupId, name, percent }) => (
+            <li key={groupId} className="grid gap-1">
+              <div className="flex justify-between gap-3 type-sm">
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <span className="font-semibold">{`${percent}%`}</span>
+              </div>
+              <ProgressBar
+                aria-label={messages.setRetention(name)}
+                value={percent}
+                isThin
+                tone={percent >= target ? 'success' : 'petrol'}
+                tickAt={target}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <hr className="border-line" />
+      <p className="type-sm text-ink-2">
+        {tested.length > 0 ? messages.targetMark(target) : messages.target(target)}
+      </p>
+      <TextButton onClick={onChange} className="justify-self-start">
+        {messages.change}
+      </TextButton>
+    </Card>
+  );
+}

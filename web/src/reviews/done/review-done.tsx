@@ -1,0 +1,166 @@
+import type { Reply } from '@engram/core/endpoint.ts';
+import type { getReviewProgress } from '@engram/core/reviews/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatLine, StatLineLoading } from '../../ui/stat-line.tsx';
+import { DoneDrawing } from '../../ui/trace-illustrations.tsx';
+import { doneMessages as messages } from '../messages.ts';
+import { progressQuery } from '../queries.ts';
+import { NothingToReview } from '../review-states.tsx';
+import { describeNext } from './describe-next.ts';
+import { Forecast } from './forecast.tsx';
+import { RetentionCard } from './retention-card.tsx';
+import { TargetDialog } from './target-dialog.tsx';
+
+export type Progress = Reply<typeof getReviewProgress>;
+
+type ReviewDoneProps = {
+  timeZone: string;
+  /** Somebody asked for more, and there is nothing more. */
+  wasAhead: boolean;
+  onAhead: () => void;
+  /** The limits of the day are others, and perhaps there is more to do. */
+  onChanged: () => void;
+  onUndo: (() => void) | undefined;
+};
+
+/** What the day has brought, and what the next ones bring. */
+export function ReviewDone({ timeZone, wasAhead, onAhead, onChanged, onUndo }: ReviewDoneProps) {
+  const { data: progress, isError, isFetching, refetch } = useQuery(progressQuery);
+  const [isChanging, setIsChanging] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAfterReview = onUndo !== undefined;
+
+  // The last rating is gone; the page has its header back.
+  useEffect(() => {
+    if (!isAfterReview) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [isAfterReview]);
+
+  if (progress && isNew(progress)) return <NothingToReview />;
+  const isMoreAhead = progress?.forecast.some(({ due }) => due > 0) ?? false;
+  return (
+    <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex items-center justify-between gap-5">
+        <div className="grid max-w-140 gap-2">
+          <h1 ref={heading} tabIndex={-1} className="type-h1">
+            {messages.title}
+          </h1>
+          {progress && <p className="type-lead">{describeDay(progress, timeZone)}</p>}
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Link to={paths.dashboard} className={buttonClass({ variant: 'primary' })}>
+              {messages.dashboard}
+            </Link>
+            {isMoreAhead && !wasAhead && <Button onClick={onAhead}>{messages.ahead}</Button>}
+            {onUndo && (
+              <Button variant="ghost" onClick={onUndo}>
+                <Icon icon={Undo2} />
+                {messages.undo}
+              </Button>
+            )}
+          </div>
+          {wasAhead && (
+            <p role="status" className="type-sm text-ink-2">
+              {messages.nothingAhead}
+            </p>
+          )}
+        </div>
+        <DoneDrawing className="w-95 max-md:hidden" />
+      </div>
+      {progress ? (
+        <ProgressParts progress={progress} onChange={() => setIsChanging(true)} />
+      ) : (
+        <NoProgress hasFailed={isError} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {progress && (
+        <TargetDialog
+          isOpen={isChanging}
+          settings={progress.settings}
+          onClose={() => setIsChanging(false)}
+          onSaved={onChanged}
+        />
+      )}
+    </div>
+  );
+}
+
+function ProgressParts({ progress, onChange }: { progress: Progress; onChange: () => void }) {
+  const { today, retention, streak, settings } = progress;
+  return (
+    <>
+      <StatLine
+        label={messages.numbers}
+        stats={[
+          {
+            name: messages.reviewed,
+            value: String(today.reviews),
+            note: messages.kinds(today.cards, today.questions),
+          },
+          {
+            name: messages.remembered,
+            value: messages.share(today.remembered, today.reviews),
+            note: messages.again(today.again),
+          },
+          {
+            name: messages.retention,
+            value: retention.percent === null ? messages.noRetention : `${retention.percent}%`,
+            note: messages.target(settings.retention),
+          },
+          {
+            name: messages.streak,
+            value: messages.days(streak.current),
+            note: messages.best(streak.best),
+          },
+        ]}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <Forecast days={progress.forecast} perDay={settings.duePerDay} />
+        <RetentionCard sets={progress.bySet} target={settings.retention} onChange={onChange} />
+      </div>
+    </>
+  );
+}
+
+type NoProgressProps = { hasFailed: boolean; isBusy: boolean; onRetry: () => void };
+
+function NoProgress({ hasFailed, isBusy, onRetry }: NoProgressProps) {
+  if (hasFailed) {
+    return (
+      <Note tone="red">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {messages.failed}
+          <Button size="small" isBusy={isBusy} onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        </div>
+      </Note>
+    );
+  }
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">{messages.loading}</span>
+      <StatLineLoading />
+      <Skeleton shape="block" className="h-80" />
+    </div>
+  );
+}
+
+/** Nothing was ever reviewed, and nothing waits to be. */
+function isNew({ today, retention, bySet, forecast, counts }: Progress): boolean {
+  const isAnythingDue = forecast.some(({ due }) => due > 0) || counts.left > 0;
+  return !isAnythingDue && today.reviews + retention.reviews + bySet.length + counts.done === 0;
+}
+
+function describeDay({ today, forecast }: Progress, timeZone: string): string {
+  const minutes = Math.max(1, Math.round(today.tookMs / 60_000));
+  const sum = today.reviews === 0 ? messages.noneDue : messages.sum(today.reviews, minutes);
+  return [sum, ...describeNext(forecast, { now: Date.now(), timeZone })].join(' ');
+}

@@ -1,0 +1,114 @@
+import { formatCount } from '@engram/core/format-count.ts';
+import { reviewLimits } from '@engram/core/limits.ts';
+import type { Rating } from '@engram/core/reviews/schedule.ts';
+import { countOf } from '../plan-words.ts';
+
+export const reviewMessages = {
+  documentTitle: "Today's review",
+  title: "Today's review",
+  aheadTitle: 'Review ahead',
+  loading: 'Loading your review...',
+  progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} done`,
+  left: 'left',
+  minutes: (minutes: number) => `, about ${formatCount(minutes)} min`,
+  showAnswer: 'Show answer',
+  space: 'Space',
+  bookmark: 'Bookmark card',
+  notBookmarked: 'The bookmark was not saved. Please try again.',
+  thinkFirst: 'Think of the answer first, then show it.',
+  answerFirst: 'Answer it first, then say how hard it was.',
+  whenBack: 'The time below each word is when the card comes back.',
+  questionBack: 'The time below each word is when the question comes back.',
+  rate: 'How well did you remember it?',
+  comesBack: (interval: string) => `comes back in ${interval}`,
+  undo: 'Undo',
+  undoKey: 'U',
+  undone: 'Your last answer is undone.',
+  keys: 'Space shows the answer, 1 to 4 rate, U undo, B bookmark.',
+  missed: 'Missed question',
+  missedOn: (day: string, isRearranged: boolean) =>
+    isRearranged ? `Missed on ${day}, new order` : `Missed on ${day}`,
+  correct: 'Correct! Well done. How hard was it?',
+  incorrect: 'Not this time. Again brings it back soon.',
+  failed: {
+    title: 'We could not load your review',
+    unknown: 'Please try again in a moment.',
+    retry: 'Try Again',
+    back: 'Return to Dashboard',
+  },
+  nothing: {
+    title: 'Nothing to review yet',
+    text: 'Cards you make and questions you miss come back here, just before you would forget them.',
+    cards: 'Create Flashcards',
+    test: 'Create a Test',
+  },
+} as const;
+
+export const ratingNames: Record<Rating, string> = {
+  again: 'Again',
+  hard: 'Hard',
+  good: 'Good',
+  easy: 'Easy',
+};
+
+export const doneMessages = {
+  title: 'Done for today',
+  dashboard: 'Return to Dashboard',
+  ahead: `Review ${reviewLimits.ahead} ahead`,
+  nothingAhead: 'Nothing is left to review ahead.',
+  undo: 'Undo last answer',
+  sum: (reviews: number, minutes: number) =>
+    `${countOf(reviews, 'review')} in ${countOf(minutes, 'minute')}.`,
+  noneDue: 'Nothing is due today.',
+  next: (count: number, day: string) =>
+    `The next ${formatCount(count)} ${count === 1 ? 'comes' : 'come'} back ${day}.`,
+  tomorrow: 'tomorrow',
+  onDay: (day: string) => `on ${day}`,
+  numbers: 'Your reviews in numbers',
+  reviewed: 'Reviewed today',
+  kinds: (cards: number, questions: number) =>
+    `${countOf(cards, 'card')}, ${countOf(questions, 'missed question')}`,
+  remembered: 'Remembered',
+  share: (part: number, whole: number) => `${formatCount(part)} of ${formatCount(whole)}`,
+  again: (count: number) => `Again on ${formatCount(count)}`,
+  retention: `Retention, ${reviewLimits.retentionDays} days`,
+  noRetention: 'Not yet',
+  target: (percent: number) => `Your target is ${percent}%`,
+  streak: 'Streak',
+  days: (count: number) => countOf(count, 'day'),
+  best: (count: number) => `Best: ${formatCount(count)}`,
+  forecast: `Next ${reviewLimits.forecastDays} days`,
+  forecastNote: (total: number, perDay: number) =>
+    `Reviews due each day, ${formatCount(total)} in total. At most ${formatCount(perDay)} a day.`,
+  forecastImage: (least: number, most: number) =>
+    `Reviews due on each of the next ${reviewLimits.forecastDays} days, between ${formatCount(least)} and ${formatCount(most)}`,
+  day: 'Day',
+  due: 'Reviews due',
+  bySet: 'Retention',
+  bySetNone: 'It shows here once cards have come back after a day or more.',
+  setRetention: (name: string) => `Retention of ${name}`,
+  targetMark: (percent: number) => `The mark is your target, ${percent}%.`,
+  change: 'Change target',
+  loading: 'Loading your progress',
+  failed: 'Your progress could not be loaded.',
+  retry: 'Try Again',
+} as const;
+
+export const targetMessages = {
+  title: 'Change target',
+  lead: 'A higher target brings cards back sooner, so there is more to review.',
+  retention: 'Desired retention, percent',
+  retentionHint: `How much of what is due you want to remember, ${reviewLimits.minRetention} to ${reviewLimits.maxRetention}.`,
+  newPerDay: 'New per day',
+  newHint: 'Cards you have never studied.',
+  duePerDay: 'Reviews per day',
+  dueHint: 'What comes back. The rest waits for the next day.',
+  less: 'Less',
+  more: 'More',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Your target is saved.',
+  notSaved: 'Your target was not saved. Please try again.',
+  close: 'Close',
+} as const;

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../accounts/session.tsx';
+import { titled } from '../page-head.ts';
+import { reviewMessages as messages } from './messages.ts';
+import { queueQuery, type Round } from './queries.ts';
+import { ReviewFlow } from './review-flow.tsx';
+import { ReviewFailed, ReviewLoading } from './review-states.tsx';
+
+export const handle = { hidesFooter: true };
+
+export const meta = () => [{ title: titled(messages.documentTitle) }];
+
+/** The day's queue over all sets and missed questions. */
+export default function ReviewScreen() {
+  const user = useUser();
+  const [round, setRound] = useState<Round>({ number: 1, isAhead: false });
+  const { data: queue, error, isFetching, refetch } = useQuery(queueQuery(round));
+  const begin = (isAhead: boolean) => setRound({ number: round.number + 1, isAhead });
+  if (!user) return null;
+  if (!queue && error) {
+    return <ReviewFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!queue) return <ReviewLoading />;
+  return <ReviewFlow key={round.number} user={user} queue={queue} round={round} onBegin={begin} />;
+}

@@ -1,0 +1,97 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import type { Reply } from '@engram/core/endpoint.ts';
+import type { getReviewQueue, ReviewItem } from '@engram/core/reviews/api.ts';
+import type { Rating } from '@engram/core/reviews/schedule.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { KeysSetting } from '../attempts/running/keys-setting.tsx';
+import { RunnerBar } from '../attempts/running/runner-bar.tsx';
+import { useKeysSetting } from '../attempts/running/use-runner-keys.ts';
+import { useCardKeys } from '../flashcards/studying/use-card-keys.ts';
+import { paths } from '../paths.ts';
+import { useQuietPage } from '../quiet-page.ts';
+import { reviewMessages as messages } from './messages.ts';
+import type { Round } from './queries.ts';
+import { ReviewedCard } from './reviewed-card.tsx';
+import { ReviewedQuestion } from './reviewed-question.tsx';
+import type { Review } from './use-review.ts';
+
+type ReviewViewProps = {
+  user: User;
+  review: Review;
+  shown: ReviewItem;
+  queue: Reply<typeof getReviewQueue>;
+  round: Round;
+};
+
+/** One thing to remember, and how far the day has come above it. */
+export function ReviewView({ user, review, shown, queue, round }: ReviewViewProps) {
+  const { session, turn, rate, undo } = review;
+  const { done, left } = session;
+  const [hasKeys, setHasKeys] = useKeysSetting();
+  const [wasUndone, setWasUndone] = useState(false);
+  const navigate = useNavigate();
+  useQuietPage();
+
+  const takeBack =
+    undo &&
+    (() => {
+      undo();
+      setWasUndone(true);
+    });
+
+  useCardKeys(hasKeys, { U: takeBack });
+
+  const item = {
+    turn,
+    retention: queue.settings.retention,
+    hasKeys,
+    onUndo: takeBack,
+    onRate(rating: Rating) {
+      setWasUndone(false);
+      rate(rating);
+    },
+  };
+
+  return (
+    <>
+      <RunnerBar
+        title={round.isAhead ? messages.aheadTitle : messages.title}
+        name={messages.progress(done, done + left)}
+        onBack={() => void navigate(paths.dashboard)}
+        progress={{
+          percent: (100 * done) / (done + left),
+          text: messages.progress(done, done + left),
+          tone: 'success',
+        }}
+      >
+        <TimeLeft left={left} msPerReview={queue.msPerReview} />
+      </RunnerBar>
+      <div className="wrap pt-[clamp(16px,3vw,32px)] pb-10 max-md:pb-0">
+        <div className="mx-auto grid max-w-[47.5rem] grid-cols-[minmax(0,1fr)] gap-6 max-md:gap-3">
+          <span role="status" className="sr-only">
+            {wasUndone && messages.undone}
+          </span>
+          {shown.kind === 'card' ? (
+            <ReviewedCard key={turn} shown={shown} {...item} />
+          ) : (
+            <ReviewedQuestion key={turn} shown={shown} timeZone={user.timeZone} {...item} />
+          )}
+          <div className="max-md:hidden">
+            <KeysSetting isOn={hasKeys} onChange={setHasKeys} list={messages.keys} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function TimeLeft({ left, msPerReview }: { left: number; msPerReview: number }) {
+  const minutes = Math.max(1, Math.round((left * msPerReview) / 60_000));
+  return (
+    <p className="type-sm whitespace-nowrap text-ink-3">
+      <span className="font-[650] text-ink">{left}</span> {messages.left}
+      <span className="max-md:hidden">{messages.minutes(minutes)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import { changeCard } from '@engram/core/flashcards/api.ts';
+import type { ReviewItem } from '@engram/core/reviews/api.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { CardQuote } from '../flashcards/studying/card-quote.tsx';
+import { frontOf } from '../flashcards/studying/card-text.tsx';
+import { Key } from '../flashcards/studying/key-hints.tsx';
+import { sideNames } from '../flashcards/studying/messages.ts';
+import { useCardKeys } from '../flashcards/studying/use-card-keys.ts';
+import { call } from '../http/call.ts';
+import { readFailure } from '../http/read-failure.ts';
+import { Button } from '../ui/button.tsx';
+import { Flashcard } from '../ui/flashcard.tsx';
+import { useToasts } from '../ui/toast-provider.tsx';
+import { reviewMessages as messages } from './messages.ts';
+import { RatingDock, type RatingProps } from './rating-row.tsx';
+
+export type CardItem = Extract<ReviewItem, { kind: 'card' }>;
+
+/** A card: think first, then see the back and say how well it was remembered. */
+export function ReviewedCard({ shown, ...rating }: RatingProps & { shown: CardItem }) {
+  const { card, groupName } = shown;
+  const [isFlipped, setIsFlipped] = useState(false);
+  const bookmark = useBookmark(shown);
+  const show = useRef<HTMLButtonElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const names = sideNames[card.type];
+  const { turn, hasKeys } = rating;
+
+  // The button that brought it here is gone.
+  useEffect(() => {
+    if (turn > 0) show.current?.focus({ preventScroll: true });
+  }, [turn]);
+
+  useEffect(() => {
+    if (isFlipped) group.current?.focus({ preventScroll: true });
+  }, [isFlipped]);
+
+  useCardKeys(hasKeys, {
+    Space: isFlipped ? undefined : () => setIsFlipped(true),
+    Enter: isFlipped ? undefined : () => setIsFlipped(true),
+    B: bookmark.onToggle,
+  });
+
+  return (
+    <>
+      <div className="mb-4 max-md:mb-6">
+        <Flashcard
+          isTall
+          isFlipped={isFlipped}
+          front={{
+            name: names.front,
+            context: groupName,
+            text: frontOf(card),
+            label: `${names.front}: ${card.front}`,
+            foot: (
+              <div className="flex justify-center">
+                <Button
+                  ref={show}
+                  variant="primary"
+                  size="large"
+                  onClick={() => setIsFlipped(true)}
+                  className="min-w-55"
+                >
+                  {messages.showAnswer}
+                  {hasKeys && (
+                    <span aria-hidden="true" className="max-md:hidden">
+                      <Key name={messages.space} className="border-current/40 text-current" />
+                    </span>
+                  )}
+                </Button>
+              </div>
+            ),
+          }}
+          back={{
+            name: names.back,
+            context: groupName,
+            text: (
+              <div className="mx-auto grid w-full max-w-150 gap-3 text-start">
+                <p className="text-[1rem] text-ink-3">{frontOf(card)}</p>
+                <p className="text-[clamp(1.25rem,1rem+1vw,1.625rem)] leading-[1.4] tracking-[-0.01em]">
+                  {card.back}
+                </p>
+              </div>
+            ),
+            label: `${names.back}: ${card.back}`,
+            ...(card.source && {
+              foot: (
+                <div className="mt-3 border-t border-line pt-4">
+                  <CardQuote source={card.source} />
+                </div>
+              ),
+            }),
+          }}
+          bookmark={bookmark}
+        />
+      </div>
+      <RatingDock
+        {...rating}
+        item={shown}
+        isOff={!isFlipped}
+        groupRef={group}
+        helper={isFlipped ? messages.whenBack : messages.thinkFirst}
+      />
+    </>
+  );
+}
+
+/** Shown at once, and taken back where the server did not take it. */
+function useBookmark({ groupId, card }: CardItem) {
+  const [isOn, setIsOn] = useState(card.isBookmarked);
+  const { showError } = useToasts();
+  const { mutate } = useMutation({
+    scope: { id: `bookmark-${card.id}` },
+    mutationFn: (isBookmarked: boolean) =>
+      call(changeCard, { params: { id: groupId, cardId: card.id }, body: { isBookmarked } }),
+    onError(error, wanted) {
+      setIsOn(!wanted);
+      showError(readFailure(error, messages.notBookmarked));
+    },
+  });
+  return {
+    label: messages.bookmark,
+    isOn,
+    onToggle() {
+      setIsOn(!isOn);
+      mutate(!isOn);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { GivenAnswer } from '@engram/core/attempts/attempt.ts';
+import type { Answer } from '@engram/core/questions/answer.ts';
+import type { ReviewItem } from '@engram/core/reviews/api.ts';
+import { canRearrange, rearrangeQuestion } from '@engram/core/reviews/rearrange-question.ts';
+import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Feedback } from '../attempts/answering/feedback.tsx';
+import { ImmediateQuestion, stand } from '../attempts/answering/immediate-question.tsx';
+import { CardQuote } from '../flashcards/studying/card-quote.tsx';
+import { paths } from '../paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { reviewMessages as messages } from './messages.ts';
+import { RatingDock, type RatingProps } from './rating-row.tsx';
+import { writeMissedDay } from './write-missed-day.ts';
+
+type QuestionItem = Extract<ReviewItem, { kind: 'question' }>;
+
+type ReviewedQuestionProps = RatingProps & { shown: QuestionItem; timeZone: string };
+
+/** A question that was missed in a test: answered first, then rated. */
+export function ReviewedQuestion({ shown, timeZone, ...rating }: ReviewedQuestionProps) {
+  const [given, setGiven] = useState<GivenAnswer>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const [day] = useState(() => writeMissedDay(shown.missedAt, { now: Date.now(), timeZone }));
+  const question = arrange(shown);
+  const { isOver, verdict } = stand(question, given, false);
+  const { turn, hasKeys } = rating;
+
+  // The button that brought it here is gone.
+  useEffect(() => {
+    if (turn > 0) heading.current?.focus({ preventScroll: true });
+  }, [turn]);
+
+  // What was answered with can no longer have the focus.
+  useEffect(() => {
+    if (!isOver) return;
+    group.current?.focus({ preventScroll: true });
+    group.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOver]);
+
+  return (
+    <>
+      <ImmediateQuestion
+        question={question}
+        given={given}
+        canRetry={false}
+        isCompact
+        onAnswer={(answer) => setGiven(answerOf(question.id, answer))}
+        position={<Missed day={day} isRearranged={canRearrange(question)} />}
+        headingRef={heading}
+        keys={{
+          isOn: hasKeys && !isOver,
+          next: () => undefined,
+          report: () => undefined,
+          hint: () => undefined,
+          leave: () => void navigate(paths.dashboard),
+        }}
+      >
+        {(standing) => (
+          <div className="grid gap-4">
+            {standing.verdict !== 'correct' && (
+              <Feedback
+                question={question}
+                given={given}
+                standing={standing}
+                onJudge={(ownVerdict) => setGiven((before) => before && { ...before, ownVerdict })}
+              />
+            )}
+            {standing.isOver && question.explanation !== '' && (
+              <p className="text-ink-2 wrap-anywhere">{question.explanation}</p>
+            )}
+            {standing.isOver && shown.source && <CardQuote source={shown.source} />}
+          </div>
+        )}
+      </ImmediateQuestion>
+      <RatingDock
+        {...rating}
+        item={shown}
+        isOff={!isOver}
+        suggested={verdict === 'incorrect' ? 'again' : 'good'}
+        groupRef={group}
+        helper={isOver ? messages.questionBack : messages.answerFirst}
+      >
+        <p role="status" className={isOver ? undefined : 'sr-only'}>
+          {isOver && <Verdict isCorrect={verdict === 'correct'} />}
+        </p>
+      </RatingDock>
+    </>
+  );
+}
+
+function arrange({ question, itemId, schedule: { reps } }: QuestionItem) {
+  return rearrangeQuestion(question, `${itemId} ${reps}`);
+}
+
+function answerOf(questionId: string, answer: Answer): GivenAnswer {
+  return {
+    questionId,
+    round: 0,
+    answer,
+    firstAnswer: answer,
+    attempts: 1,
+    ownVerdict: null,
+    revision: 1,
+  };
+}
+
+function Missed({ day, isRearranged }: { day: string; isRearranged: boolean }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 whitespace-normal">
+      <Badge tone="blue">
+        <Icon icon={RotateCcw} size="small" />
+        {messages.missed}
+      </Badge>
+      <span className="type-xs font-normal text-ink-3">{messages.missedOn(day, isRearranged)}</span>
+    </span>
+  );
+}
+
+function Verdict({ isCorrect }: { isCorrect: boolean }) {
+  return (
+    <span
+      className={`flex items-center gap-2 font-semibold ${isCorrect ? 'text-success-ink' : 'text-danger-ink'}`}
+    >
+      <Icon icon={isCorrect ? CircleCheck : CircleX} />
+      {isCorrect ? messages.correct : messages.incorrect}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useUser } from '../accounts/session.tsx';
+import { useKnownDueCount } from '../due-count.ts';
+
+/** How much the user has to review today; undefined while nobody knows. Light, for the header. */
+export function useDueCount(): number | undefined {
+  const uid = useUser()?.uid;
+  const due = useKnownDueCount(uid);
+
+  // What asks the server comes when somebody wants to know.
+  useEffect(() => {
+    if (uid !== undefined) void askLater(uid);
+  }, [uid]);
+
+  return due;
+}
+
+/** Without an answer there is no number, and nothing else is missing. */
+async function askLater(uid: string): Promise<void> {
+  await import('./ask-due-count.ts')
+    .then(({ askDueCount }) => askDueCount(uid))
+    .catch(() => undefined);
+}

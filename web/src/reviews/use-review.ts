@@ -1,0 +1,126 @@
+import type { Standing } from '@engram/core/flashcards/card.ts';
+import type { Reply } from '@engram/core/endpoint.ts';
+import type { getReviewQueue, ReviewItem } from '@engram/core/reviews/api.ts';
+import { momentOf } from '@engram/core/reviews/review.ts';
+import {
+  addItems,
+  answerShown,
+  beginReview,
+  needsMoreItems,
+  type ReviewSession,
+  undoLast,
+} from '@engram/core/reviews/review-session.ts';
+import { scheduleReview } from '@engram/core/reviews/schedule-review.ts';
+import type { Rating } from '@engram/core/reviews/schedule.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { KeptReview } from '../flashcards/outbox/kept-review.ts';
+import { type Outbox, outboxOf } from '../flashcards/outbox/outbox.ts';
+import { logIgnored } from '../http/log-ignored.ts';
+import { askForQueue, type Round } from './queries.ts';
+
+type Queue = Reply<typeof getReviewQueue>;
+
+export type Review = {
+  session: ReviewSession<ReviewItem>;
+  /** How many answers and undos there were, to tell two turns of one card apart. */
+  turn: number;
+  rate: (rating: Rating) => void;
+  /** Nothing to undo: undefined. */
+  undo: (() => void) | undefined;
+};
+
+type Begun = { uid: string; queue: Queue; round: Round };
+
+/** A day's review, computed here: neither the next card nor its interval waits for the network. */
+export function useReview({ uid, queue, round }: Begun): Review {
+  const outbox = outboxOf(uid);
+  const [session, setSession] = useState(() => begin(outbox, queue, round));
+  const [turn, setTurn] = useState(0);
+  const [canGrow, setCanGrow] = useState(!round.isAhead);
+  const given = useRef(new Map<string, KeptReview>());
+  const shownAt = useRef(0);
+  const { shown } = session;
+
+  // How long somebody thinks is measured by the clock.
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [turn]);
+
+  const wantsMore = canGrow && needsMoreItems(session);
+  // The rest of the day's queue is on the server.
+  useEffect(() => {
+    if (!wantsMore) return;
+    let isCurrent = true;
+    askForQueue(false)
+      .then(({ items }) => {
+        if (!isCurrent) return;
+        // One that brings nothing new is the last: the day has no more.
+        setCanGrow(false);
+        setSession((before) => {
+          const next = addItems(before, { items, now: Date.now() });
+          if (next.queue.length > before.queue.length) setCanGrow(true);
+          return next;
+        });
+      })
+      .catch((error: unknown) => {
+        setCanGrow(false);
+        logIgnored('The rest of the queue did not come', error);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [wantsMore]);
+
+  const last = session.answered.at(-1);
+
+  return {
+    session,
+    turn,
+    rate(rating) {
+      if (!shown) return;
+      const review = outbox.add({
+        itemId: shown.itemId,
+        mark: rating,
+        tookMs: performance.now() - shownAt.current,
+        study: studyOf(shown, rating),
+      });
+      given.current.set(review.id, review);
+      const at = clampMoment(momentOf(review), shown);
+      const { retention } = queue.settings;
+      const schedule = scheduleReview(shown.schedule, { rating, at, retention });
+      const now = Date.now();
+      setSession(answerShown(session, { reviewId: review.id, schedule, now }));
+      setTurn(turn + 1);
+    },
+    undo:
+      last &&
+      (() => {
+        const review = given.current.get(last.reviewId);
+        if (review) outbox.takeBack(review);
+        setSession(undoLast(session));
+        setTurn(turn + 1);
+      }),
+  };
+}
+
+/** FSRS counts no time backwards: a device whose clock is behind answers at the last moment. */
+export function clampMoment(ms: number, { schedule }: Pick<ReviewItem, 'schedule'>): Date {
+  const lastMs = schedule.lastReviewedAt === null ? 0 : Date.parse(schedule.lastReviewedAt);
+  return new Date(Math.max(ms, lastMs));
+}
+
+/** What was answered here and did not arrive yet is not asked again. */
+function begin(outbox: Outbox, { items, counts }: Queue, { isAhead }: Round) {
+  const waiting = new Set(outbox.list().map(({ itemId }) => itemId));
+  const fresh = items.filter(({ itemId }) => !waiting.has(itemId));
+  const told = isAhead
+    ? { left: fresh.length, done: 0 }
+    : { left: counts.left - (items.length - fresh.length), done: counts.done };
+  return beginReview({ items: fresh, counts: told, now: Date.now() });
+}
+
+function studyOf(item: ReviewItem, rating: Rating): KeptReview['study'] {
+  if (item.kind !== 'card') return null;
+  const after: Standing = rating === 'again' ? 'learning' : 'known';
+  return { setId: item.groupId, before: item.card.standing, after };
+}
