@@ -10,6 +10,7 @@ import * as tests from './prepare-tests.ts';
 import * as results from './prepare-results.ts';
 import { edgeStates } from './edge-states.ts';
 import { owningStates } from './owning-states.ts';
+import { reviewingStates } from './reviewing-states.ts';
 import { takingStates } from './taking-states.ts';
 import type { State } from './state.ts';
 
@@ -283,6 +284,7 @@ export const states: State[] = [
   ...edgeStates,
   ...owningStates,
   ...takingStates,
+  ...reviewingStates,
 ];
 
 /** Gives the not-found route code that fails to render. */

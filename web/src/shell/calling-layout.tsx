@@ -40,11 +40,21 @@ function BackgroundSync() {
 }
 
 async function loadSync() {
-  return import('./senders.tsx').then(({ Senders }) => Senders).catch(() => undefined);
+  return Promise.all([
+    import('../attempts/keeping/attempt-sync.tsx'),
+    import('../flashcards/outbox/outbox-sync.tsx'),
+  ])
+    .then(([{ AttemptSync }, { OutboxSync }]) => joinSenders(AttemptSync, OutboxSync))
+    .catch(() => undefined);
 }
 
-function joinSenders(...senders: ComponentType[]): ComponentType {
-  return () => senders.map((Sender, place) => <Sender key={place} />);
+function joinSenders(Attempts: ComponentType, Reviews: ComponentType): ComponentType {
+  return () => (
+    <>
+      <Attempts />
+      <Reviews />
+    </>
+  );
 }
 
 function makeQueryClient(): QueryClient {

@@ -54,7 +54,7 @@ it('logs out from the mobile menu too', async () => {
   await openMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
   expect(shownPath()).toBe('/');
-  expect(asked[1]?.path).toBe('/api/auth/logout');
+  expect(asked.map(({ path }) => path)).toContain('/api/auth/logout');
   expect(localStorage.getItem('token')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

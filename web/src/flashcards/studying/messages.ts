@@ -12,6 +12,9 @@ export const studyMessages = {
   knownShare: (percent: number) => `${percent}% known`,
   flip: 'Click to flip', // [FSTUDY-05]
   flipBack: 'Click to flip back', // [FSTUDY-05]
+  /** A side as it is announced. */
+  say: (side: string, text: string, hint: string) =>
+    `${side}: ${text}${/[.!?…]$/u.test(text) ? '' : '.'} ${hint}`,
   bookmark: 'Bookmark card',
   previous: 'Previous', // [FSTUDY-08]
   dontKnow: "Don't Know", // [FSTUDY-08]

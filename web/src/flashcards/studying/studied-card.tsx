@@ -61,13 +61,13 @@ export function StudiedCard({
         name: names.front,
         text: frontOf(card),
         hint: messages.flip,
-        label: `${names.front}: ${card.front}. ${messages.flip}`,
+        label: messages.say(names.front, card.front, messages.flip),
       }}
       back={{
         name: names.back,
         text: <Back card={card} />,
         hint: messages.flipBack,
-        label: `${names.back}: ${card.back}. ${messages.flipBack}`,
+        label: messages.say(names.back, card.back, messages.flipBack),
       }}
       bookmark={{
         label: messages.bookmark,

@@ -1,0 +1,271 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+// A session asks for it when it is checked, which takes its time on a busy machine.
+import '../../accounts/session-calls.ts';
+import { bodyOf, knowsMaya, maya, reply, stubServer } from '../../accounts/stub-server.ts';
+import { forgetMaya, renderAsMaya } from '../../attempts/render-as-maya.tsx';
+import { outboxOf } from '../outbox/outbox.ts';
+import { cardIdAt, makeCard, makeSet, stubSetId } from '../stub-cards.ts';
+import StudyScreen from './study-screen.tsx';
+
+afterEach(forgetMaya);
+
+const source = {
+  quote: 'Repeated input makes it stronger for hours.',
+  before: 'The CA3 to CA1 synapse is the textbook case.',
+  after: 'Recall runs the same path.',
+  title: 'Lecture 6.pdf',
+  page: 3,
+};
+
+const threeCards = [
+  makeCard(1, { front: 'Engram', back: 'A memory trace.', source }),
+  makeCard(2, { standing: 'known' }),
+  makeCard(3, { type: 'question-answer', isBookmarked: true }),
+];
+
+function open({ set = makeSet({ knownCount: 1, bookmarkedCount: 1 }), cards = threeCards } = {}) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const asked = stubServer({
+    ...knowsMaya,
+    [`/api/flashcards/${stubSetId}`]: () => reply(200, { set }),
+    [`/api/flashcards/${stubSetId}/cards?offset=0&limit=100`]: () =>
+      reply(200, { cards, total: cards.length }),
+    [`/api/flashcards/${stubSetId}/cards/${cardIdAt(1)}`]: () => reply(200, { card: cards[0] }),
+  });
+  renderAsMaya(
+    [{ path: '/flashcards/study/:setId', Component: StudyScreen }],
+    `/flashcards/study/${stubSetId}`,
+  );
+  return asked;
+}
+
+async function press(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
+const front = 'Term: Engram. Click to flip';
+const back = 'Definition: A memory trace. Click to flip back';
+
+async function openFirst() {
+  const asked = open();
+  await screen.findByRole('button', { name: front });
+  return asked;
+}
+
+it('shows the set, where it stands and how much is known [FSTUDY-01] [FSTUDY-02] [FSTUDY-03] [FSTUDY-04] [BROUTE-12] [ENT-56]', async () => {
+  open({ set: makeSet({ knownCount: 1, description: 'For the exam in May.' }) });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+    'textContent',
+    'Memory and plasticity',
+  );
+  expect(screen.getByText('For the exam in May.')).toBeDefined();
+  expect(screen.getByText('Studying 1 of 3 cards')).toBeDefined();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33');
+});
+
+it('flips on click, says how on each side, and hides the other one [FSTUDY-05]', async () => {
+  await openFirst();
+  expect(screen.getByText('Click to flip')).toBeDefined();
+  await press(front);
+  await press(back);
+  expect(screen.getByRole('button', { name: front })).toBeDefined();
+});
+
+it('shows the sentence that proves it on the back', async () => {
+  await openFirst();
+  await press(front);
+  expect(screen.getByRole('mark').textContent).toContain('Repeated input makes it stronger');
+  expect(screen.getByText('Lecture 6.pdf, page 3')).toBeDefined();
+});
+
+it('bookmarks on either side without flipping, and saves it [FSTUDY-06] [FSTUDY-07]', async () => {
+  const asked = await openFirst();
+  await press('Bookmark card');
+  expect(screen.getByRole('button', { name: front })).toBeDefined();
+  const toggle = screen.getByRole('button', { name: 'Bookmark card' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  await press(front);
+  await press('Bookmark card');
+  expect(screen.getByRole('button', { name: back })).toBeDefined();
+  expect(toggle.getAttribute('aria-pressed')).toBe('false');
+  await waitFor(() =>
+    expect(asked.filter(({ init }) => init.method === 'PATCH').map(bodyOf)).toEqual([
+      { isBookmarked: true },
+      { isBookmarked: false },
+    ]),
+  );
+});
+
+it('takes a bookmark back that the server did not take', async () => {
+  await openFirst();
+  stubServer({
+    [`/api/flashcards/${stubSetId}/cards/${cardIdAt(1)}`]: () =>
+      reply(404, { code: 'card-not-found', message: 'This card is no longer in the set.' }),
+  });
+  await press('Bookmark card');
+  await screen.findByText('This card is no longer in the set.');
+  const toggle = screen.getByRole('button', { name: 'Bookmark card' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('moves by Previous and Next with the front up; Previous is disabled on the first card [FSTUDY-08] [FSTUDY-09] [FSTUDY-10]', async () => {
+  await openFirst();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+  await press(front);
+  await press('Next');
+  expect(screen.getByText('Studying 2 of 3 cards')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Term: Term 2. Click to flip' })).toBeDefined();
+  await press('Previous');
+  expect(screen.getByRole('button', { name: front })).toBeDefined();
+});
+
+it('Know It adds to the known cards and advances, as a Good review [FSTUDY-11]', async () => {
+  await openFirst();
+  await press('Know It');
+  expect(screen.getByText('Studying 2 of 3 cards')).toBeDefined();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('67');
+  expect(outboxOf(maya.uid).list()).toMatchObject([
+    { itemId: cardIdAt(1), mark: 'good', study: { before: 'new', after: 'known' } },
+  ]);
+});
+
+it("Don't Know takes out of the known cards and advances, as an Again review [FSTUDY-12]", async () => {
+  await openFirst();
+  await press('Next');
+  await press("Don't Know");
+  expect(screen.getByText('Studying 3 of 3 cards')).toBeDefined();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
+  expect(outboxOf(maya.uid).list()).toMatchObject([
+    { itemId: cardIdAt(2), mark: 'again', study: { before: 'known', after: 'learning' } },
+  ]);
+});
+
+it('ends past the last card with what is known and what is to review [FSTUDY-13] [FSTUDY-16] [FSTUDY-17]', async () => {
+  await openFirst();
+  await press('Know It');
+  await press('Next');
+  await press('Next');
+  const heading = screen.getByRole('heading', { name: 'Study Session Complete!' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText('Known').nextElementSibling?.textContent).toBe('2');
+  expect(screen.getByText('To review').nextElementSibling?.textContent).toBe('1');
+});
+
+it('Study Again begins at the first card and keeps what is known and bookmarked [FSTUDY-18]', async () => {
+  await openFirst();
+  await press('Bookmark card');
+  await press('Know It');
+  await press('Next');
+  await press('Next');
+  await press('Study Again');
+  expect(screen.getByText('Studying 1 of 3 cards')).toBeDefined();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('67');
+  const toggle = screen.getByRole('button', { name: 'Bookmark card' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: front }));
+});
+
+it('Finish goes to /flashcards [FSTUDY-19]', async () => {
+  await openFirst();
+  await press('Next');
+  await press('Next');
+  await press('Next');
+  await userEvent.click(screen.getByRole('link', { name: 'Finish' }));
+  expect((await screen.findByTestId('place')).textContent).toBe('/flashcards');
+});
+
+it('Back to Sets goes to /flashcards [FSTUDY-20]', async () => {
+  await openFirst();
+  await press('Back to Sets');
+  expect((await screen.findByTestId('place')).textContent).toBe('/flashcards');
+});
+
+it('shows and hides all terms and definitions, and marks the known and bookmarked ones [FSTUDY-14] [FSTUDY-15] (N49)', async () => {
+  await openFirst();
+  expect(screen.queryByText('All Terms & Definitions')).toBeNull();
+  await press('Show All Terms');
+  const list = within(screen.getByRole('region', { name: 'All Terms & Definitions' }));
+  const rows = await list.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'EngramA memory trace.',
+    'Term 2Definition 2Known',
+    'Term 3Definition 3Bookmarked',
+  ]);
+  await press('Hide All Terms');
+  expect(screen.queryByText('All Terms & Definitions')).toBeNull();
+});
+
+it('is studied by keys alone', async () => {
+  await openFirst();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('button', { name: back })).toBeDefined();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: front })).toBeDefined();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}b');
+  const toggle = screen.getByRole('button', { name: 'Bookmark card' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.keyboard('l');
+  expect(screen.getByText('All Terms & Definitions')).toBeDefined();
+  await userEvent.keyboard('21');
+  expect(outboxOf(maya.uid).list()).toMatchObject([
+    { itemId: cardIdAt(1), mark: 'good' },
+    { itemId: cardIdAt(2), mark: 'again' },
+  ]);
+});
+
+it('leaves single keys alone when the learner has turned them off', async () => {
+  localStorage.setItem('runner-keys', 'off');
+  await openFirst();
+  await userEvent.keyboard('2');
+  expect(screen.getByText('Studying 1 of 3 cards')).toBeDefined();
+});
+
+it('knows after a reload what has not arrived yet (N48)', async () => {
+  outboxOf(maya.uid).add({
+    itemId: cardIdAt(1),
+    mark: 'good',
+    tookMs: 0,
+    study: { setId: stubSetId, before: 'new', after: 'known' },
+  });
+  await openFirst();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('67');
+});
+
+it('says "Flashcard set not found" of one that is not there, and leads back [FSTUDY-23] (N48)', async () => {
+  stubServer({
+    ...knowsMaya,
+    [`/api/flashcards/${stubSetId}`]: () =>
+      reply(404, { code: 'set-not-found', message: 'Flashcard set not found' }),
+  });
+  renderAsMaya(
+    [{ path: '/flashcards/study/:setId', Component: StudyScreen }],
+    `/flashcards/study/${stubSetId}`,
+  );
+  await screen.findByRole('heading', { name: 'Flashcard set not found' });
+  expect(screen.getByRole('link', { name: 'Back to Sets' }).getAttribute('href')).toBe(
+    '/flashcards',
+  );
+});
+
+it('says so while the cards are on their way [FSTUDY-24] (N49)', async () => {
+  open();
+  expect(await screen.findByText('Loading flashcards...')).toBeDefined();
+});
+
+it('says that a set has no cards, and where to add some', async () => {
+  open({ set: makeSet({ totalCards: 0 }), cards: [] });
+  await screen.findByRole('heading', { name: 'This set has no cards yet' });
+  expect(screen.getByRole('link', { name: 'Add cards' }).getAttribute('href')).toBe(
+    `/flashcards/set/${stubSetId}`,
+  );
+});
+
+it('reads a set of 10,000 cards a page at a time', async () => {
+  const page = Array.from({ length: 100 }, (_, place) => makeCard(place + 1));
+  const asked = open({ set: makeSet({ totalCards: 10_000 }), cards: page });
+  await screen.findByRole('button', { name: 'Term: Term 1. Click to flip' });
+  expect(screen.getByText('Studying 1 of 10,000 cards')).toBeDefined();
+  expect(asked.filter(({ path }) => path.includes('/cards?'))).toHaveLength(1);
+});

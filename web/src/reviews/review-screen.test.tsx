@@ -1,0 +1,219 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+// A session asks for it when it is checked, which takes its time on a busy machine.
+import '../accounts/session-calls.ts';
+import { knowsMaya, maya, reply, stubServer } from '../accounts/stub-server.ts';
+import { forgetMaya, renderAsMaya } from '../attempts/render-as-maya.tsx';
+import { outboxOf } from '../flashcards/outbox/outbox.ts';
+import { cardIdAt } from '../flashcards/stub-cards.ts';
+import ReviewScreen from './review-screen.tsx';
+import { makeCardItem, makeProgress, makeQuestionItem, makeQueue } from './stub-review.ts';
+
+afterEach(forgetMaya);
+
+function open(items = [makeCardItem(1), makeCardItem(2)], counts = { left: 18, done: 12 }) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const asked = stubServer({
+    ...knowsMaya,
+    '/api/reviews/queue': () => reply(200, makeQueue(items, counts)),
+    '/api/reviews/progress': () => reply(200, makeProgress()),
+  });
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  return asked;
+}
+
+async function press(name: string | RegExp): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+function marks() {
+  return outboxOf(maya.uid)
+    .list()
+    .map(({ itemId, mark }) => [itemId, mark]);
+}
+
+it('shows how far the day has come', async () => {
+  open();
+  await screen.findByText('12 of 30 done');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("Today's review");
+  expect(screen.getByText('18').parentElement?.textContent).toBe('18 left, about 6 min');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+});
+
+it('asks to think first: nothing can be rated before the answer is shown', async () => {
+  open();
+  const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Again/u });
+  expect(again.disabled).toBe(true);
+  expect(screen.getByText('Think of the answer first, then show it.')).toBeDefined();
+  await press('Show answer');
+  expect(again.disabled).toBe(false);
+  expect(screen.getByText('The time below each word is when the card comes back.')).toBeDefined();
+  expect(screen.getByRole('mark').textContent).toContain('Repeated input');
+});
+
+it('says when each answer brings the card back', async () => {
+  open();
+  const names = (await screen.findAllByRole('button', { name: /comes back in/u })).map((button) =>
+    button.getAttribute('aria-label'),
+  );
+  expect(names).toEqual([
+    'Again, comes back in 10 min',
+    expect.stringMatching(/^Hard, comes back in \d+ days$/u),
+    expect.stringMatching(/^Good, comes back in \d+ days$/u),
+    expect.stringMatching(/^Easy, comes back in .* (days|months?)$/u),
+  ]);
+});
+
+it('is done by keys alone, and every rating is kept to be sent', async () => {
+  open([makeCardItem(1), makeCardItem(2), makeCardItem(3)], { left: 3, done: 0 });
+  await screen.findByRole('button', { name: 'Show answer' });
+  await userEvent.keyboard(' 3');
+  expect(await screen.findByText('1 of 3 done')).toBeDefined();
+  await userEvent.keyboard(' 1');
+  expect(screen.getByText('1 of 3 done')).toBeDefined();
+  await userEvent.keyboard(' 4');
+  expect(screen.getByText('2 of 3 done')).toBeDefined();
+  expect(marks()).toEqual([
+    [cardIdAt(1), 'good'],
+    [cardIdAt(2), 'again'],
+    [cardIdAt(3), 'easy'],
+  ]);
+  // What was forgotten comes back in this session.
+  expect(screen.getAllByText('Front 2')).toHaveLength(2);
+});
+
+it('undoes the last rating by U and by a button: the card is there as it was', async () => {
+  open();
+  await press('Show answer');
+  await press(/^Good/u);
+  expect(await screen.findByText('13 of 30 done')).toBeDefined();
+  await press('Undo');
+  expect(screen.getByText('12 of 30 done')).toBeDefined();
+  expect(screen.getAllByText('Front 1')).toHaveLength(2);
+  expect(marks()).toEqual([]);
+  await userEvent.keyboard(' 3');
+  await userEvent.keyboard('u');
+  expect(screen.getByText('12 of 30 done')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('asks a missed question with its options in a new order, then how hard it was', async () => {
+  open([makeQuestionItem(1)]);
+  await screen.findByText('Missed question');
+  expect(screen.getByText(/^Missed on 11 March.*, new order$/u)).toBeDefined();
+  const texts = screen.getAllByRole('radio').map(({ textContent }) => textContent);
+  expect(texts.map((text) => text.slice(1, 12))).not.toEqual([
+    'The right on',
+    'The wrong on',
+    'The false on',
+    'The bad one ',
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: /The right one 1/u }));
+  expect(screen.getByText('Correct! Well done. How hard was it?')).toBeDefined();
+  await userEvent.keyboard('3');
+  expect(marks()).toEqual([[expect.any(String), 'good']]);
+});
+
+it('says the right answer after a wrong one, and suggests Again', async () => {
+  open([makeQuestionItem(1)]);
+  await userEvent.click(await screen.findByRole('radio', { name: /The wrong one 1/u }));
+  expect(screen.getByText('Incorrect. The correct answer is: The right one 1')).toBeDefined();
+  expect(screen.getByText('Not this time. Again brings it back soon.')).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Again/u }).className).toContain('bg-petrol');
+});
+
+it('ends the day with what it brought and what comes back', async () => {
+  open([makeCardItem(1)], { left: 1, done: 29 });
+  await press('Show answer');
+  await press(/^Good/u);
+  await screen.findByText('30 reviews in 9 minutes. The next 24 come back tomorrow.');
+  expect(screen.getByRole('heading', { level: 1, name: 'Done for today' })).toBe(
+    document.activeElement,
+  );
+  const numbers = within(screen.getByText('Reviewed today').closest('dl') ?? document.body);
+  expect(numbers.getByText('22 cards, 8 missed questions')).toBeDefined();
+  expect(numbers.getByText('27 of 30')).toBeDefined();
+  expect(numbers.getByText('91%')).toBeDefined();
+  expect(numbers.getByText('Your target is 90%')).toBeDefined();
+  expect(numbers.getByText('6 days')).toBeDefined();
+  expect(screen.getByRole('img', { name: /next 14 days, between 1 and 24/u })).toBeDefined();
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(15);
+  expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+  await press('Undo last answer');
+  expect(await screen.findByText('29 of 30 done')).toBeDefined();
+});
+
+it('reviews 10 ahead on demand', async () => {
+  const asked = open([], { left: 0, done: 30 });
+  await screen.findByRole('button', { name: 'Review 10 ahead' });
+  stubServer({
+    '/api/reviews/queue?ahead=10': () =>
+      reply(200, makeQueue([makeCardItem(1)], { left: 0, done: 30 })),
+  });
+  await press('Review 10 ahead');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Review ahead' })).toBeDefined();
+  expect(screen.getByText('0 of 1 done')).toBeDefined();
+  expect(asked.filter(({ path }) => path === '/api/reviews/queue')).toHaveLength(1);
+});
+
+it('changes the target and the limits of a day', async () => {
+  open([], { left: 0, done: 30 });
+  await press('Change target');
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByRole('spinbutton', { name: 'Desired retention, percent' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '85');
+  const asked = stubServer({
+    '/api/reviews/settings': () =>
+      reply(200, { settings: { retention: 85, newPerDay: 20, duePerDay: 200 } }),
+    '/api/reviews/queue': () => reply(200, makeQueue([], { left: 0, done: 30 })),
+    '/api/reviews/progress': () => reply(200, makeProgress()),
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your target is saved.');
+  expect(asked[0]?.init.body).toBe(
+    JSON.stringify({ retention: 85, newPerDay: 20, duePerDay: 200 }),
+  );
+});
+
+it('says honestly that there is nothing to review yet, and what leads to it', async () => {
+  const none = { reviews: 0, remembered: 0, percent: null };
+  stubServer({
+    ...knowsMaya,
+    '/api/reviews/queue': () => reply(200, makeQueue([], { left: 0, done: 0 })),
+    '/api/reviews/progress': () =>
+      reply(200, {
+        ...makeProgress(),
+        today: { reviews: 0, cards: 0, questions: 0, remembered: 0, again: 0, tookMs: 0 },
+        retention: none,
+        bySet: [],
+        forecast: [],
+        counts: { due: 0, new: 0, left: 0, done: 0 },
+      }),
+  });
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  await screen.findByRole('heading', { name: 'Nothing to review yet' });
+  expect(screen.getByRole('link', { name: 'Create Flashcards' }).getAttribute('href')).toBe(
+    '/flashcards/create',
+  );
+  expect(screen.getByRole('link', { name: 'Create a Test' }).getAttribute('href')).toBe(
+    '/ai-tests/input',
+  );
+});
+
+it('says when the queue did not come, and tries again', async () => {
+  stubServer({
+    ...knowsMaya,
+    '/api/reviews/queue': () => reply(400, { code: 'invalid-input', message: 'No.' }),
+  });
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  await screen.findByRole('heading', { name: 'We could not load your review' });
+  stubServer({
+    '/api/reviews/queue': () => reply(200, makeQueue([makeCardItem(1)], { left: 1, done: 0 })),
+  });
+  await press('Try Again');
+  expect(await screen.findByRole('button', { name: 'Show answer' })).toBeDefined();
+});
