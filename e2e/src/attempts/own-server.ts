@@ -4,8 +4,8 @@ import { findFreePort } from '@engram/fakes/listen.ts';
 
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
 
-/** A server that a test may kill, on the databases of all the others. */
-export async function startOwnServer() {
+/** A server that a test may kill or set the clock of, on the databases of all the others. */
+export async function startOwnServer(extra: Record<string, string> = {}) {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()];
   const origin = `http://127.0.0.1:${port}`;
   const environment = {
@@ -13,6 +13,7 @@ export async function startOwnServer() {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     PUBLIC_URL: origin,
+    ...extra,
   };
   let child = spawnServer(environment);
   await waitUntilReady(origin);

@@ -4,21 +4,25 @@ import { makeRequest } from './request.ts';
 /**
  * Calls an endpoint while the page or the session goes away: once, and nobody reads the answer.
  */
-export function tellEndpoint<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<void> {
-  return prepareTelling(endpoint, sent)();
+export async function tellEndpoint<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<void> {
+  await prepareTelling(endpoint, sent)();
 }
 
-/** The same for later, but as the user that is signed in now, or that had this token. */
+/**
+ * The same for later, but as the user that is signed in now, or that had this token. Tells whether
+ * the server took it, for those who can wait for that.
+ */
 export function prepareTelling<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,
   token?: string,
-): () => Promise<void> {
+): () => Promise<boolean> {
   const { url, init } = makeRequest(endpoint, sent, undefined, token);
   const keepalive = (init.body?.length ?? 0) <= maxCharacters;
   return async () => {
-    // Nobody is left to hear of it.
-    await fetch(url, { ...init, keepalive }).catch(() => undefined);
+    // Nobody is left to hear of a failure.
+    const response = await fetch(url, { ...init, keepalive }).catch(() => undefined);
+    return response?.ok === true;
   };
 }
 

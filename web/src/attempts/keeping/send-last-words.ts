@@ -18,7 +18,7 @@ import { isTestUnsent } from '../../practice-tests/keeping/save-kept-test.ts';
 import { isUnsent, listUnsent, nothing } from './unsent.ts';
 import { type KeptVerdict, listVerdicts } from './verdict-store.ts';
 
-type Telling = () => Promise<void>;
+type Telling = () => Promise<unknown>;
 
 /** Nobody is signed in any more. */
 type Leaver = { uid: string; token: string };

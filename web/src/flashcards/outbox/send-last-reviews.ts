@@ -1,7 +1,7 @@
 import { reviewLimits } from '@engram/core/limits.ts';
 import { syncReviews } from '@engram/core/reviews/api.ts';
 import { pause } from '../../http/pause.ts';
-import { makeRequest } from '../../http/request.ts';
+import { prepareTelling } from '../../http/tell-endpoint.ts';
 import { type KeptReview, toReview } from './kept-review.ts';
 import { forgetLeftBehind, leaveBehind } from './left-behind.ts';
 import { makeReviewId } from './make-review-id.ts';
@@ -36,12 +36,7 @@ type SentBatch = { batchId: string; reviews: readonly KeptReview[]; token: strin
 async function send({ batchId, reviews, token }: SentBatch): Promise<boolean> {
   if (reviews.length === 0) return true;
   const body = { batchId, reviews: reviews.map(toReview) };
-  const { url, init } = makeRequest(syncReviews, { body }, undefined, token);
-  return fetch(url, { ...init, keepalive: true }).then(
-    ({ ok }) => ok,
-    // They wait here then.
-    () => false,
-  );
+  return prepareTelling(syncReviews, { body }, token)();
 }
 
 function cutIntoBatches(reviews: readonly KeptReview[]): (readonly KeptReview[])[] {
