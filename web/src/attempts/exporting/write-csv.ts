@@ -1,6 +1,7 @@
 import { countedAnswer } from '@engram/core/attempts/grade-attempt.ts';
 import { resultMessages, writeMark } from '@engram/core/attempts/messages.ts';
 import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
+import { writeTable } from '@engram/core/write-table.ts';
 import type { ExportSheet, SheetEntry } from './export-sheet.ts';
 import { csvColumns } from './messages.ts';
 
@@ -14,18 +15,11 @@ export function writeCsv(sheet: ExportSheet, { withAnswers }: { withAnswers: boo
   return writeTable([header, ...rows]);
 }
 
-/** Rows of cells as a file; nothing in them is taken for a formula. */
-export function writeTable(rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + rows.map(writeRow).join('');
-}
-
 /** A time without colons, which some systems do not allow in names (N33) [EXP-11]. */
 export function nameCsv(time: Date, { withAnswers }: { withAnswers: boolean }): string {
   const timestamp = time.toISOString().replace(/\.\d+/u, '').replaceAll(':', '-');
   return `test-results-${timestamp}${withAnswers ? '-with-answers' : ''}.csv`;
 }
-
-const byteOrderMark = '\u{FEFF}';
 
 function askedCells({ number, question, outcome }: SheetEntry): string[] {
   const answer = outcome ? countedAnswer(outcome) : null;
@@ -40,18 +34,3 @@ function askedCells({ number, question, outcome }: SheetEntry): string[] {
 function keyCells({ question, outcome }: SheetEntry): string[] {
   return [writeKey(question), outcome ? writeMark(outcome.verdict) : ''];
 }
-
-function writeRow(cells: readonly string[]): string {
-  return `${cells.map(writeCell).join(',')}\r\n`;
-}
-
-function writeCell(text: string): string {
-  const safe = startsFormula.test(text) ? `'${text}` : text;
-  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** A spreadsheet would take it for something to calculate. */
-const startsFormula = /^[=+\-@\t\r]/u;
-
-/** Also at semicolons: where they part the cells, what follows one could begin a formula. */
-const needsQuotes = /[",;\r\n\t]|^\s|\s$/u;

@@ -1,7 +1,7 @@
 import type { OutcomeVerdict } from '@engram/core/attempts/attempt.ts';
 import { resultMessages, writeMark } from '@engram/core/attempts/messages.ts';
 import type { ShareReport, Taker } from '@engram/core/sharing/share.ts';
-import { writeTable } from '../../attempts/exporting/write-csv.ts';
+import { writeTable } from '@engram/core/write-table.ts';
 import { exportMessages as messages } from './messages.ts';
 
 type Exported = { report: ShareReport; takers: readonly Taker[]; timeZone: string };

@@ -1,0 +1,99 @@
+/** What stands between the cells of a row, and between rows; '\n' is a line end of any kind. */
+export type Separators = { cell: string; row: string };
+
+/**
+ * The rows of a text, one after the other, so that a long one can be read in pieces. Quotes are
+ * read as RFC 4180 has them; where they fit no rule, as in "so-called" words, they are words.
+ * Rows with nothing in them are left out.
+ */
+export function* readRows(text: string, separators: Separators): Generator<string[]> {
+  const reader = makeReader(text, separators);
+  let at = 0;
+  while (at < text.length) {
+    const row = readRow(reader, at);
+    at = row.next;
+    if (row.cells.some((cell) => cell.trim() !== '')) yield row.cells;
+  }
+}
+
+/** As most programs write them; what fits the first rows best, the first one if they fit alike. */
+export function guessSeparators(text: string): Separators {
+  // Quizlet can put all cards on one line, with semicolons between them.
+  const inOneLine = { cell: text.includes('\t') ? '\t' : ',', row: ';' };
+  if (hasPairsOnly(text, inOneLine)) return inOneLine;
+  const [best] = cellSeparators
+    .map((cell) => ({ cell, row: '\n' }))
+    .toSorted((one, other) => shareOfLikeRows(text, other) - shareOfLikeRows(text, one));
+  return best ?? { cell: '\t', row: '\n' };
+}
+
+const cellSeparators = ['\t', ',', ';'] as const;
+
+const sampleSize = 100;
+
+type Reader = { text: string; cell: string; separator: RegExp };
+
+function makeReader(text: string, { cell, row }: Separators): Reader {
+  const rowPattern = row === '\n' ? String.raw`\r\n|\n|\r` : escape(row);
+  return { text, cell, separator: new RegExp(`${escape(cell)}|${rowPattern}`, 'gu') };
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[$()*+./?[\\\]^{|}]/gu, String.raw`\$&`);
+}
+
+function readRow(reader: Reader, start: number): { cells: string[]; next: number } {
+  const cells: string[] = [];
+  let at = start;
+  for (;;) {
+    const { value, end, separator } = readQuoted(reader, at) ?? readPlain(reader, at);
+    cells.push(value);
+    at = end + separator.length;
+    if (separator !== reader.cell) return { cells, next: at };
+  }
+}
+
+type Cell = { value: string; end: number; separator: string };
+
+function readPlain({ text, separator }: Reader, start: number): Cell {
+  separator.lastIndex = start;
+  const found = separator.exec(text);
+  const end = found?.index ?? text.length;
+  return { value: text.slice(start, end), end, separator: found?.[0] ?? '' };
+}
+
+/** Nothing, if its quotes do not end where the cell does. */
+function readQuoted(reader: Reader, start: number): Cell | undefined {
+  const { text, separator } = reader;
+  if (text[start] !== '"') return undefined;
+  let close = text.indexOf('"', start + 1);
+  while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  if (close === -1) return undefined;
+  const end = close + 1;
+  const value = text.slice(start + 1, close).replaceAll('""', '"');
+  if (end === text.length) return { value, end, separator: '' };
+  separator.lastIndex = end;
+  const found = separator.exec(text);
+  return found?.index === end ? { value, end, separator: found[0] } : undefined;
+}
+
+/** How many of the first rows have as many cells as most of them; none if that is one. */
+function shareOfLikeRows(text: string, separators: Separators): number {
+  const lengths = readRows(text, separators)
+    .take(sampleSize)
+    .map((cells) => cells.length)
+    .toArray();
+  const counts = Map.groupBy(
+    lengths.filter((length) => length > 1),
+    (length) => length,
+  );
+  const most = Math.max(0, ...[...counts.values()].map((like) => like.length));
+  return lengths.length === 0 ? 0 : most / lengths.length;
+}
+
+function hasPairsOnly(text: string, separators: Separators): boolean {
+  const line = text.trim();
+  if (/[\r\n]/u.test(line)) return false;
+  const rows = readRows(line, separators).take(sampleSize).toArray();
+  return rows.length > 1 && rows.every((cells) => cells.length === 2);
+}
