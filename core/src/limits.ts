@@ -207,6 +207,8 @@ export const cardLimits = {
   /** Added at once; a longer file goes in several calls. */
   maxCardsPerCall: 1_000,
   maxCardsPerPage: 500,
+  /** Of a file that cards are taken from. */
+  maxImportBytes: 10 * megabyte,
   maxNameLength: 100,
   maxDescriptionLength: 500,
   maxSideLength: 2_000,

@@ -3,9 +3,6 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 const showComponentSheet =
   process.env.NODE_ENV === 'development' || process.env.COMPONENT_SHEET === 'on';
 
-/** Not built yet: a visitor is sent to log in, a user is told that there is nothing. */
-const comingScreens = ['flashcards/*'];
-
 export default [
   layout('shell/calling-layout.tsx', { id: 'signing-in' }, [
     layout('shell/auth-layout.tsx', [
@@ -49,9 +46,10 @@ export default [
         route('test/:testId/keep', 'sharing/taking/keep-result-screen.tsx'),
         route('test/:testId/report', 'sharing/report/report-screen.tsx'),
         route('study-session', 'attempts/studying/study-session-screen.tsx'),
+        route('flashcards', 'flashcards/listing/set-list-screen.tsx'),
+        route('flashcards/set/:setId', 'flashcards/set/set-screen.tsx'),
         route('flashcards/study/:setId', 'flashcards/studying/study-screen.tsx'),
         route('review', 'reviews/review-screen.tsx'),
-        ...comingScreens.map((path) => route(path, 'shell/not-found-screen.tsx', { id: path })),
       ]),
     ]),
     ...(showComponentSheet ? [route('component-sheet', 'ui/sheet/sheet-screen.tsx')] : []),

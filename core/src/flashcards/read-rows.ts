@@ -1,4 +1,4 @@
-/** What stands between the cells of a row, and between rows; '\n' is a line end of any kind. */
+/** What stands between the cells of a row, and between rows; '\n' is any line end. */
 export type Separators = { cell: string; row: string };
 
 /**
@@ -34,7 +34,7 @@ const sampleSize = 100;
 type Reader = { text: string; cell: string; separator: RegExp };
 
 function makeReader(text: string, { cell, row }: Separators): Reader {
-  const rowPattern = row === '\n' ? String.raw`\r\n|\n|\r` : escape(row);
+  const rowPattern = escape(row).replaceAll('\n', String.raw`(?:\r\n|\n|\r)`);
   return { text, cell, separator: new RegExp(`${escape(cell)}|${rowPattern}`, 'gu') };
 }
 

@@ -8,11 +8,16 @@ export type Calendar = {
 
 /** Such as "Today, 09:12", "Yesterday", "11 Mar" or "11 Mar 2025". */
 export function writeTaken(time: string, { now, timeZone }: Calendar): string {
-  const age = numberDay(now, timeZone) - numberDay(new Date(time), timeZone);
+  const age = countDaysSince(time, { now, timeZone });
   if (age === 1) return 'Yesterday';
   return age === 0
     ? `Today, ${writeClock(time, timeZone)}`
     : writeShortDay(time, { now, timeZone });
+}
+
+/** Days of the calendar: 0 for today, 1 for yesterday. */
+export function countDaysSince(time: string, { now, timeZone }: Calendar): number {
+  return numberDay(now, timeZone) - numberDay(new Date(time), timeZone);
 }
 
 /** Such as "11 Mar"; with its year where that is another. */

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, type MetaDescriptor } from 'react-router';
+import { useUser } from '../../accounts/session.tsx';
+import { readFailure } from '../../http/read-failure.ts';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { unknownFailure } from '../messages.ts';
+import { setListQuery } from '../queries.ts';
+import { ImportDialog } from '../set/import/import-dialog.tsx';
+import { listingMessages as messages } from './messages.ts';
+import { SetList } from './set-list.tsx';
+import { ListEmpty, ListFailed, ListLoading } from './set-list-states.tsx';
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: messages.documentTitle }];
+}
+
+/** All flashcard sets of the user [BROUTE-10]. */
+export default function SetListScreen() {
+  const user = useUser();
+  const list = useQuery(setListQuery);
+  const [isImporting, setIsImporting] = useState(false);
+  if (!user) return null;
+  const sets = list.data;
+  const isEmpty = sets?.length === 0;
+  const cards = sets?.reduce((sum, { cardCount }) => sum + cardCount, 0) ?? 0;
+  return (
+    <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h1 className="type-h1">{messages.title}</h1>
+          {sets && !isEmpty && <p className="text-ink-2">{messages.counts(sets.length, cards)}</p>}
+        </div>
+        {!isEmpty && (
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setIsImporting(true)}>{messages.importFile}</Button>
+            <Link to={paths.createFlashcards} className={buttonClass({ variant: 'primary' })}>
+              <Icon icon={Plus} />
+              {messages.create}
+            </Link>
+          </div>
+        )}
+      </div>
+      {sets && !isEmpty && (
+        <SetList sets={sets} calendar={{ now: list.dataUpdatedAt, timeZone: user.timeZone }} />
+      )}
+      {isEmpty && <ListEmpty onImport={() => setIsImporting(true)} />}
+      {list.isPending && <ListLoading />}
+      {!sets && list.isError && (
+        <ListFailed
+          reason={readFailure(list.error, unknownFailure)}
+          isBusy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      <ImportDialog isOpen={isImporting} onClose={() => setIsImporting(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SetSummary } from '@engram/core/flashcards/card-set.ts';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import type { Calendar } from '../../attempts/write-time.ts';
+import { useRowFocus } from '../../materials/library/use-row-focus.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SetDialogs, useSetDialogs } from '../set-dialogs.tsx';
+import { listingMessages as messages } from './messages.ts';
+import { SetCard } from './set-card.tsx';
+
+type SetListProps = { sets: readonly SetSummary[]; calendar: Calendar };
+
+export function SetList({ sets, calendar }: SetListProps) {
+  const { list, bequeath, listenTo } = useRowFocus(sets);
+  const asked = useRef(0);
+  const dialogs = useSetDialogs({
+    onDeleted: () => bequeath({ row: asked.current, part: 'menu', isMove: true }),
+  });
+  return (
+    <div ref={list} tabIndex={-1} className="isolate">
+      <ul aria-label={messages.list} className={setGridClass}>
+        {sets.map((set, index) => (
+          <li key={set.id} {...listenTo(index)} className="grid">
+            <SetCard
+              set={set}
+              calendar={calendar}
+              onAction={(action) => {
+                asked.current = index;
+                dialogs.open(action, set);
+              }}
+            />
+          </li>
+        ))}
+        <li className="grid">
+          <Link
+            to={paths.createFlashcards}
+            className="grid aspect-[16/8.6] content-center justify-items-center gap-2 self-start rounded-card border-[1.5px] border-dashed border-line-strong font-semibold text-ink-2 no-underline hover:border-petrol hover:bg-petrol-soft hover:text-petrol focus-visible:shadow-focus"
+          >
+            <Icon icon={Plus} size="large" />
+            {messages.newSet}
+          </Link>
+        </li>
+      </ul>
+      <SetDialogs {...dialogs} />
+    </div>
+  );
+}
+
+export const setGridClass =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 md:*:min-w-0';

@@ -1,0 +1,111 @@
+import type { Reply } from '@engram/core/endpoint.ts';
+import { type cardFilters, getSet, listCards, listSets } from '@engram/core/flashcards/api.ts';
+import type { KeptCard } from '@engram/core/flashcards/card.ts';
+import { cardLimits } from '@engram/core/limits.ts';
+import { getSetReviews } from '@engram/core/reviews/api.ts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../http/call.ts';
+
+// All of it lies under one key: whatever studies or reviews a card changes the lists, the set, its
+// cards and what is due alike.
+export const flashcardsKey = ['flashcards'] as const;
+
+export const setListQuery = queryOptions({
+  queryKey: [...flashcardsKey, 'list'],
+  queryFn: async ({ signal }) => (await call(listSets, {}, { signal })).sets,
+});
+
+/** All that is known of one set. */
+export function setKey(setId: string) {
+  return [...flashcardsKey, 'set', setId] as const;
+}
+
+export function setQuery(setId: string) {
+  return queryOptions({
+    queryKey: [...setKey(setId), 'facts'],
+    queryFn: async ({ signal }) => (await call(getSet, { params: { id: setId } }, { signal })).set,
+  });
+}
+
+export function setReviewsQuery(setId: string) {
+  return queryOptions({
+    queryKey: [...setKey(setId), 'reviews'],
+    queryFn: ({ signal }) => call(getSetReviews, { params: { id: setId } }, { signal }),
+  });
+}
+
+/** Every page of cards of a set. */
+export function cardsKey(setId: string) {
+  return [...setKey(setId), 'cards'] as const;
+}
+
+export type CardPage = Reply<typeof listCards>;
+
+export type CardChoice = { search: string; filter: (typeof cardFilters)[number] };
+
+/** Of the pages that are read while somebody scrolls. */
+export const pageSize = 100;
+
+/** Counted from 0. */
+export function cardPageQuery(setId: string, { search, filter }: CardChoice, page: number) {
+  return queryOptions({
+    queryKey: [...cardsKey(setId), { search, filter, page }] as const,
+    queryFn: ({ signal }) =>
+      call(
+        listCards,
+        {
+          params: { id: setId },
+          query: {
+            filter,
+            offset: page * pageSize,
+            limit: pageSize,
+            ...(search !== '' && { search }),
+          },
+        },
+        { signal },
+      ),
+    // What was found before stays until the next is here, instead of a flash of nothing.
+    ...(page === 0 && { placeholderData: keepPreviousData }),
+  });
+}
+
+/** As many as one call can name. */
+const idsPerCall = 50;
+
+/** What is due is known by its ids, which are asked for some at a time. */
+export function dueCardsQuery(setId: string, ids: readonly string[], search: string) {
+  return infiniteQueryOptions({
+    queryKey: [...cardsKey(setId), { search, ids }] as const,
+    queryFn: ({ pageParam: start, signal }): Promise<CardPage> =>
+      call(
+        listCards,
+        {
+          params: { id: setId },
+          query: {
+            ids: ids.slice(start, start + idsPerCall).join(','),
+            limit: idsPerCall,
+            ...(search !== '' && { search }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (_last, _pages, start) =>
+      start + idsPerCall < ids.length ? start + idsPerCall : undefined,
+    placeholderData: keepPreviousData,
+    enabled: ids.length > 0,
+  });
+}
+
+/** Page after page, to the last one. */
+export async function askAllCards(setId: string): Promise<KeptCard[]> {
+  const found: KeptCard[] = [];
+  for (;;) {
+    const { cards, total } = await call(listCards, {
+      params: { id: setId },
+      query: { offset: found.length, limit: cardLimits.maxCardsPerPage },
+    });
+    found.push(...cards);
+    if (cards.length === 0 || found.length >= total) return found;
+  }
+}

@@ -1,0 +1,88 @@
+import type { CardSet } from '@engram/core/flashcards/card-set.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyDeckDrawing } from '../../ui/trace-illustrations.tsx';
+import { useDebounced } from '../../use-debounced.ts';
+import { setReviewsQuery } from '../queries.ts';
+import { AddForm } from './add-form.tsx';
+import { CardFilters } from './card-filters.tsx';
+import { CardRows } from './card-rows.tsx';
+import { cardListMessages as messages } from './messages.ts';
+import type { Filter } from './shown-cards.ts';
+
+const searchAfterMs = 250;
+
+type CardListProps = { set: CardSet; onImport: () => void };
+
+export function CardList({ set, onImport }: CardListProps) {
+  const { data: reviews } = useQuery(setReviewsQuery(set.id));
+  const dueIds = reviews?.dueCardIds ?? noIds;
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const [isAdding, setIsAdding] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const search = useDebounced(typed.trim(), searchAfterMs);
+  const choice = useMemo(
+    () => ({ setId: set.id, filter, search, dueIds }),
+    [set.id, filter, search, dueIds],
+  );
+  const isEmpty = set.totalCards === 0;
+
+  function clear() {
+    setTyped('');
+    input.current?.focus();
+  }
+
+  return (
+    <Card as="section" aria-label={messages.region} className="overflow-clip">
+      {!isEmpty && (
+        <CardFilters
+          input={input}
+          typed={typed}
+          onSearch={setTyped}
+          onClear={clear}
+          filter={filter}
+          counts={{
+            all: set.totalCards,
+            due: dueIds.length,
+            bookmarked: set.bookmarkedCount,
+          }}
+          onFilter={setFilter}
+          addButton={addButton}
+          onAdd={() => setIsAdding(true)}
+        />
+      )}
+      {isAdding && (
+        <AddForm
+          setId={set.id}
+          onClose={() => {
+            setIsAdding(false);
+            addButton.current?.focus();
+          }}
+        />
+      )}
+      {isEmpty && !isAdding && (
+        <EmptyState
+          drawing={<EmptyDeckDrawing />}
+          title={messages.empty}
+          text={messages.emptyHint}
+          action={
+            <span className="flex flex-wrap justify-center gap-2">
+              <Button onClick={onImport}>{messages.importFile}</Button>
+              <Button variant="primary" onClick={() => setIsAdding(true)}>
+                {messages.add}
+              </Button>
+            </span>
+          }
+        />
+      )}
+      {!isEmpty && <CardRows choice={choice} onClear={clear} onShowAll={() => setFilter('all')} />}
+    </Card>
+  );
+}
+
+const noIds: readonly string[] = [];

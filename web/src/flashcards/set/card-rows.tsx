@@ -1,0 +1,91 @@
+import type { KeptCard } from '@engram/core/flashcards/card.ts';
+import { useMemo, useState } from 'react';
+import { CardRow, CardRowLoading } from './card-row.tsx';
+import { CardsWaiting, NothingShown } from './card-states.tsx';
+import { DeleteCardDialog } from './delete-card-dialog.tsx';
+import { EditForm } from './edit-form.tsx';
+import { cardListMessages as messages } from './messages.ts';
+import { type Choice, useCardCount, useCardsAt } from './shown-cards.ts';
+import { useBookmark } from './use-card-changes.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+type AskedCard = { card: KeptCard; place: number };
+
+type CardRowsProps = { choice: Choice; onClear: () => void; onShowAll: () => void };
+
+/** Of thousands of cards only those in sight are on the page. */
+export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
+  const { setId, search, dueIds } = choice;
+  const counted = useCardCount(choice);
+  const { count, isOld } = counted;
+  // What somebody is writing stays when they scroll away from it.
+  const [edited, setEdited] = useState<AskedCard>();
+  const rows = useVirtualRows(count ?? 0, edited?.place);
+  const places = rows.items.map(({ index }) => index);
+  const cardAt = useCardsAt(choice, counted, places);
+  const [asked, setAsked] = useState<AskedCard>();
+  const { mutate: bookmark } = useBookmark(setId);
+  const due = useMemo(() => new Set(dueIds), [dueIds]);
+  const actions = useMemo(
+    () => ({
+      onEdit: (card: KeptCard, number: number) => setEdited({ card, place: number - 1 }),
+      onDelete: (card: KeptCard, number: number) => setAsked({ card, place: number - 1 }),
+      onBookmark: ({ id, isBookmarked }: KeptCard) => bookmark({ id, isBookmarked: !isBookmarked }),
+    }),
+    [bookmark],
+  );
+
+  return (
+    <div ref={rows.region} tabIndex={-1} className="border-t border-line">
+      <p role="status" className="sr-only">
+        {search !== '' && count !== undefined && !isOld && messages.found(count)}
+      </p>
+      {count === undefined && <CardsWaiting {...counted} />}
+      {count === 0 && <NothingShown choice={choice} onClear={onClear} onShowAll={onShowAll} />}
+      {count !== undefined && count > 0 && (
+        <ul {...rows.listProps} aria-label={messages.region} aria-busy={isOld}>
+          {rows.items.map((item) => {
+            const card = cardAt(item.index);
+            const number = item.index + 1;
+            return (
+              <li
+                key={card?.id ?? item.index}
+                {...rows.propsOf(item)}
+                aria-posinset={number}
+                aria-setsize={counted.isPartial ? -1 : count}
+                className="absolute inset-x-0 top-0 border-line not-first:border-t"
+              >
+                {!card && <CardRowLoading />}
+                {card && card.id === edited?.card.id && (
+                  <EditForm
+                    setId={setId}
+                    card={card}
+                    number={number}
+                    onClose={() => {
+                      setEdited(undefined);
+                      rows.focusRow(item.index);
+                    }}
+                    onDelete={() => actions.onDelete(card, number)}
+                  />
+                )}
+                {card && card.id !== edited?.card.id && (
+                  <CardRow card={card} number={number} isDue={due.has(card.id)} {...actions} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <DeleteCardDialog
+        setId={setId}
+        card={asked?.card}
+        onClose={() => setAsked(undefined)}
+        onDeleted={() => {
+          setAsked(undefined);
+          setEdited(undefined);
+          if (asked) rows.focusRow(asked.place);
+        }}
+      />
+    </div>
+  );
+}

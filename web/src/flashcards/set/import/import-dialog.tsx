@@ -1,0 +1,56 @@
+import type { CardSet } from '@engram/core/flashcards/card-set.ts';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { CheckStep } from './check-step.tsx';
+import { ChooseStep } from './choose-step.tsx';
+import { importMessages as messages } from './messages.ts';
+import type { CardTable } from './read-cards.ts';
+
+type ImportDialogProps = {
+  /** Without one the cards make a new set. */
+  set?: CardSet;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Cards from a file or from what was pasted, for a set or as a new one. */
+export function ImportDialog({ set, isOpen, onClose }: ImportDialogProps) {
+  const [table, setTable] = useState<CardTable>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  function close() {
+    setTable(undefined);
+    setIsBusy(false);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={messages.title}
+      description={<span className="wrap-anywhere">{describe(table, set)}</span>}
+      closeLabel={messages.close}
+      width="wide"
+      isBusy={isBusy}
+    >
+      {table ? (
+        <CheckStep
+          set={set}
+          table={table}
+          onTable={setTable}
+          onReplace={() => setTable(undefined)}
+          onBusy={setIsBusy}
+          onClose={close}
+        />
+      ) : (
+        <ChooseStep onRead={setTable} />
+      )}
+    </Dialog>
+  );
+}
+
+function describe(table: CardTable | undefined, set: CardSet | undefined): string {
+  if (!table) return messages.choose;
+  return set ? messages.checkFor(set.name) : messages.checkForNew;
+}

@@ -1,0 +1,115 @@
+import { cardLimits } from '@engram/core/limits.ts';
+import { product } from '@engram/core/product.ts';
+import { countOf, writeLimit } from '../../plan-words.ts';
+
+export const setMessages = {
+  documentTitle: `Flashcard set · ${product.name}`,
+  back: 'My Flashcards',
+  loading: 'Loading the set',
+  notLoaded: 'The set could not be loaded',
+  retry: 'Try Again',
+  rename: 'Rename the set',
+  made: (day: string, from: string) => `Made ${day}${from === '' ? '' : ` from ${from}`}.`,
+  titles: (titles: readonly string[]) => {
+    const [first = '', second, ...others] = titles;
+    if (second === undefined) return first;
+    return others.length === 0
+      ? `${first} and ${second}`
+      : `${first} and ${titles.length - 1} more`;
+  },
+  sentence: (words: string) => `${words}.`,
+  importCsv: 'Import CSV',
+  study: 'Study',
+} as const;
+
+export const statMessages = {
+  region: 'In numbers',
+  cards: 'Cards',
+  types: {
+    'term-definition': (count: number) => countOf(count, 'term'),
+    'question-answer': (count: number) => countOf(count, 'question'),
+    'fill-in-blank': (count: number) => countOf(count, 'blank'),
+  },
+  noCards: 'None yet',
+  known: 'Known',
+  share: (percent: number) => `${percent}% of the set`,
+  due: 'Due today',
+  minutes: (minutes: number) => `About ${countOf(minutes, 'minute')}`,
+  nothingDue: 'Nothing is due',
+  retention: 'Retention',
+  lastDays: 'Last 30 days',
+  percent: (percent: number) => `${percent}%`,
+  none: 'None',
+  notReviewed: 'Nothing came back yet',
+  unknown: 'Unknown',
+  notLoaded: 'Could not be loaded',
+} as const;
+
+export const cardListMessages = {
+  region: 'Cards',
+  search: 'Search cards',
+  clearSearch: 'Clear Search',
+  show: 'Show',
+  filters: { all: 'All', due: 'Due', bookmarked: 'Bookmarked' },
+  counted: (name: string, count: number) => `${name} ${writeLimit(count)}`,
+  add: 'Add card',
+  loading: 'Loading cards',
+  notLoaded: 'The cards could not be loaded.',
+  retry: 'Try Again',
+  found: (cards: number) => `${countOf(cards, 'card')} found`,
+  notFound: (search: string) => `Nothing found for “${search}”`,
+  notFoundHint: 'Fronts and backs are searched. Try another word.',
+  nothingDue: 'Nothing is due',
+  nothingDueHint: 'Cards come here on the day they should be reviewed.',
+  nothingBookmarked: 'No bookmarked cards',
+  nothingBookmarkedHint: 'Bookmark a card to find it here.',
+  showAll: 'Show all cards',
+  importFile: 'Import CSV',
+  empty: 'No cards yet',
+  emptyHint: 'Write a card, or bring the ones you have in a file.',
+} as const;
+
+export const cardMessages = {
+  standings: { new: 'New', learning: 'Learning', known: 'Known' },
+  due: 'Due today',
+  edit: (number: number) => `Edit card ${number}`,
+  delete: (number: number) => `Delete card ${number}`,
+  bookmark: (number: number) => `Bookmark card ${number}`,
+  source: (number: number) => `Source of card ${number}`,
+  highlighted: 'highlighted',
+  notBookmarked: (reason: string) => `The bookmark was not changed: ${reason}`,
+} as const;
+
+export const cardFormMessages = {
+  add: 'Add card',
+  edit: (number: number) => `Edit card ${number}`,
+  front: 'Front',
+  back: 'Back',
+  save: 'Save Changes',
+  cancel: 'Cancel',
+  close: 'Close',
+  delete: 'Delete',
+  frontMissing: 'Enter the front.',
+  backMissing: 'Enter the back.',
+  tooLong: `Use at most ${writeLimit(cardLimits.maxSideLength)} characters.`,
+  notStorable: 'This has signs that cannot be kept.',
+  added: 'Card added.',
+  saved: 'Card saved.',
+} as const;
+
+export const cardDeletionMessages = {
+  title: 'Delete this card?',
+  text: (front: string) =>
+    `“${front}” will be deleted, with when it would have come back. It cannot be undone.`,
+  cancel: 'Cancel',
+  confirm: 'Delete',
+  deleted: 'Card deleted.',
+  notDeleted: (reason: string) => `The card was not deleted: ${reason}`,
+} as const;
+
+export const exportMessages = {
+  menu: 'Export',
+  csv: 'CSV',
+  tsv: 'TSV for Quizlet and others',
+  failed: (reason: string) => `The cards were not exported: ${reason}`,
+} as const;

@@ -1,0 +1,98 @@
+import { addCards, changeCard, deleteCard } from '@engram/core/flashcards/api.ts';
+import type { KeptCard } from '@engram/core/flashcards/card.ts';
+import { guessType } from '@engram/core/flashcards/guess-type.ts';
+import type { Sides } from '@engram/core/flashcards/pick-cards.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../http/api-error.ts';
+import { call } from '../../http/call.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { useToasts } from '../../ui/toast-provider.tsx';
+import { unknownFailure } from '../messages.ts';
+import { setKey, setListQuery } from '../queries.ts';
+import { changeShownCard } from './change-shown-cards.ts';
+import { cardDeletionMessages, cardFormMessages, cardMessages } from './messages.ts';
+
+/** After a change of a card: the set, its cards and the list tell of it. */
+export function useRefreshSet(setId: string) {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: setKey(setId) }),
+      client.invalidateQueries({ queryKey: setListQuery.queryKey }),
+    ]);
+}
+
+/** The id is made once, so that sending it again adds nothing twice. */
+export function useAddCard(setId: string, onAdded: () => void) {
+  const refresh = useRefreshSet(setId);
+  const { showToast } = useToasts();
+  return useMutation({
+    mutationFn: ({ id, front, back }: Sides & { id: string }) =>
+      call(addCards, {
+        params: { id: setId },
+        body: { cards: [{ id, type: guessType(front), front, back }] },
+      }),
+    onSuccess: () => {
+      showToast(cardFormMessages.added);
+      onAdded();
+      return refresh();
+    },
+  });
+}
+
+export function useEditCard(setId: string, onSaved: () => void) {
+  const client = useQueryClient();
+  const refresh = useRefreshSet(setId);
+  const { showToast } = useToasts();
+  return useMutation({
+    mutationFn: ({ id: cardId, front, back }: Sides & { id: string }) =>
+      call(changeCard, { params: { id: setId, cardId }, body: { front, back } }),
+    onSuccess: async ({ card }) => {
+      await changeShownCard(client, setId, card);
+      showToast(cardFormMessages.saved);
+      onSaved();
+      await refresh();
+    },
+  });
+}
+
+/** Shows at once; if the server refuses it, the card is as it was. */
+export function useBookmark(setId: string) {
+  const client = useQueryClient();
+  const refresh = useRefreshSet(setId);
+  const { showError } = useToasts();
+  return useMutation({
+    mutationFn: ({ id: cardId, isBookmarked }: Pick<KeptCard, 'id' | 'isBookmarked'>) =>
+      call(changeCard, { params: { id: setId, cardId }, body: { isBookmarked } }),
+    onMutate: (change) => changeShownCard(client, setId, change),
+    onError: (error, _, undo) => {
+      undo?.();
+      showError(cardMessages.notBookmarked(readFailure(error, unknownFailure)));
+    },
+    onSettled: refresh,
+  });
+}
+
+export function useDeleteCard(setId: string, onDeleted: () => void) {
+  const refresh = useRefreshSet(setId);
+  const { showToast, showError } = useToasts();
+  return useMutation({
+    mutationFn: ({ id }: Pick<KeptCard, 'id'>) => deleteOnce(setId, id),
+    onSuccess: async () => {
+      await refresh();
+      showToast(cardDeletionMessages.deleted);
+      onDeleted();
+    },
+    onError: (error) =>
+      showError(cardDeletionMessages.notDeleted(readFailure(error, unknownFailure))),
+  });
+}
+
+/** One that is gone already, by another tab or a first attempt, is as good as deleted. */
+async function deleteOnce(setId: string, cardId: string): Promise<void> {
+  try {
+    await call(deleteCard, { params: { id: setId, cardId } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'card-not-found') throw error;
+  }
+}

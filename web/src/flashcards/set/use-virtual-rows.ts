@@ -1,0 +1,85 @@
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const usualHeight = 54;
+
+/** The rows of a long list that are in sight, the one with the keyboard and the one that is kept. */
+export function useVirtualRows(count: number, kept: number | undefined) {
+  const region = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  const focused = useRef<number>(undefined);
+  const wanted = useRef<number>(undefined);
+  const [, draw] = useState(0);
+
+  // Whoever scrolls away keeps their place: a row that goes would take the focus with it.
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = new Set(defaultRangeExtractor(range));
+      for (const place of [focused.current, kept]) {
+        if (place !== undefined && place < range.count) shown.add(place);
+      }
+      return [...shown].toSorted((one, other) => one - other);
+    },
+    [kept],
+  );
+
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => usualHeight,
+    overscan: 8,
+    scrollMargin: top,
+    rangeExtractor,
+    useFlushSync: false,
+  });
+
+  // Where the list begins on the page changes with all that stands above it.
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const next = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
+    if (next !== top) setTop(next);
+  });
+
+  // The row may have to come into being first.
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const place = Math.min(wanted.current, count - 1);
+    const row = list.current?.querySelector<HTMLElement>(
+      `[data-index="${place}"] [data-part="edit"]`,
+    );
+    (row ?? region.current)?.focus({ preventScroll: row !== null && row !== undefined });
+    wanted.current = undefined;
+  });
+
+  return {
+    region,
+    items: virtualizer.getVirtualItems(),
+    /** Puts the keyboard on this row, or on the one that has taken its place. */
+    focusRow(place: number) {
+      wanted.current = place;
+      draw((times) => times + 1);
+    },
+    listProps: {
+      ref: list,
+      className: 'relative',
+      style: { height: virtualizer.getTotalSize() },
+      onFocus({ target }: FocusEvent) {
+        const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
+        focused.current = index === undefined ? undefined : Number(index);
+      },
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        if (!currentTarget.contains(relatedTarget)) focused.current = undefined;
+      },
+    },
+    propsOf: ({ index, start }: VirtualItem) => ({
+      ref: virtualizer.measureElement,
+      'data-index': index,
+      style: { transform: `translateY(${start - top}px)` },
+    }),
+  };
+}
