@@ -64,6 +64,8 @@ export function cardPageQuery(setId: string, { search, filter }: CardChoice, pag
         },
         { signal },
       ),
+    // Whoever scrolls up again need not ask again; what changes a card says so.
+    staleTime: 60_000,
     // What was found before stays until the next is here, instead of a flash of nothing.
     ...(page === 0 && { placeholderData: keepPreviousData }),
   });

@@ -47,7 +47,6 @@ export function CardForm(props: CardFormProps) {
       aria-label={label}
       noValidate
       onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && !isBusy && onCancel()}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 bg-petrol-soft px-[clamp(16px,2.2vw,20px)] py-4"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
@@ -58,6 +57,7 @@ export function CardForm(props: CardFormProps) {
               isMaterial
               rows={2}
               value={draft[side]}
+              onKeyDown={({ key }) => key === 'Escape' && !isBusy && onCancel()}
               onChange={({ target }) => {
                 setDraft({ ...draft, [side]: target.value });
                 setProblems({ ...problems, [side]: undefined });

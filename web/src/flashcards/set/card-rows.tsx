@@ -20,8 +20,11 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
   const { count, isOld } = counted;
   // What somebody is writing stays when they scroll away from it.
   const [edited, setEdited] = useState<AskedCard>();
-  const rows = useVirtualRows(count ?? 0, edited?.place);
-  const places = rows.items.map(({ index }) => index);
+  const { region, list, items, listProps, propsOf, focusRow } = useVirtualRows(
+    count ?? 0,
+    edited?.place,
+  );
+  const places = items.map(({ index }) => index);
   const cardAt = useCardsAt(choice, counted, places);
   const [asked, setAsked] = useState<AskedCard>();
   const { mutate: bookmark } = useBookmark(setId);
@@ -36,21 +39,21 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
   );
 
   return (
-    <div ref={rows.region} tabIndex={-1} className="border-t border-line">
+    <div ref={region} tabIndex={-1} className="border-t border-line">
       <p role="status" className="sr-only">
         {search !== '' && count !== undefined && !isOld && messages.found(count)}
       </p>
       {count === undefined && <CardsWaiting {...counted} />}
       {count === 0 && <NothingShown choice={choice} onClear={onClear} onShowAll={onShowAll} />}
       {count !== undefined && count > 0 && (
-        <ul {...rows.listProps} aria-label={messages.region} aria-busy={isOld}>
-          {rows.items.map((item) => {
+        <ul ref={list} {...listProps} aria-label={messages.region} aria-busy={isOld}>
+          {items.map((item) => {
             const card = cardAt(item.index);
             const number = item.index + 1;
             return (
               <li
                 key={card?.id ?? item.index}
-                {...rows.propsOf(item)}
+                {...propsOf(item)}
                 aria-posinset={number}
                 aria-setsize={counted.isPartial ? -1 : count}
                 className="absolute inset-x-0 top-0 border-line not-first:border-t"
@@ -63,7 +66,7 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
                     number={number}
                     onClose={() => {
                       setEdited(undefined);
-                      rows.focusRow(item.index);
+                      focusRow(item.index);
                     }}
                     onDelete={() => actions.onDelete(card, number)}
                   />
@@ -83,7 +86,7 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
         onDeleted={() => {
           setAsked(undefined);
           setEdited(undefined);
-          if (asked) rows.focusRow(asked.place);
+          if (asked) focusRow(asked.place);
         }}
       />
     </div>

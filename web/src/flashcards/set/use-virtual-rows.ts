@@ -29,6 +29,7 @@ export function useVirtualRows(count: number, kept: number | undefined) {
     [kept],
   );
 
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => usualHeight,
@@ -39,11 +40,17 @@ export function useVirtualRows(count: number, kept: number | undefined) {
   });
 
   // Where the list begins on the page changes with all that stands above it.
+  const hasRows = count > 0;
   useLayoutEffect(() => {
-    if (!list.current) return;
-    const next = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
-    if (next !== top) setTop(next);
-  });
+    const measure = () => {
+      if (!hasRows || !list.current) return;
+      setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [hasRows]);
 
   // The row may have to come into being first.
   useEffect(() => {
@@ -58,6 +65,7 @@ export function useVirtualRows(count: number, kept: number | undefined) {
 
   return {
     region,
+    list,
     items: virtualizer.getVirtualItems(),
     /** Puts the keyboard on this row, or on the one that has taken its place. */
     focusRow(place: number) {
@@ -65,7 +73,6 @@ export function useVirtualRows(count: number, kept: number | undefined) {
       draw((times) => times + 1);
     },
     listProps: {
-      ref: list,
       className: 'relative',
       style: { height: virtualizer.getTotalSize() },
       onFocus({ target }: FocusEvent) {

@@ -34,10 +34,10 @@ export function PreviewRows({ table, columns, onChange }: PreviewRowsProps) {
             className="contents *:rounded-control *:border *:border-line *:px-3 *:py-2 *:wrap-anywhere *:whitespace-pre-line"
           >
             <dt className="font-serif font-semibold">
-              <span className="line-clamp-4">{row[columns.front] ?? ''}</span>
+              <span className="line-clamp-4">{row[columns.front]?.trim()}</span>
             </dt>
             <dd className="bg-sunken font-serif">
-              <span className="line-clamp-4">{row[columns.back] ?? ''}</span>
+              <span className="line-clamp-4">{row[columns.back]?.trim()}</span>
             </dd>
           </div>
         ))}
