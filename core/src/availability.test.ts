@@ -8,8 +8,9 @@ it('says what is announced only: nobody can pay yet, and nobody builds analytics
   expect(isComing('video-and-image-input')).toBe(true);
 });
 
-it('says what works: accounts, reviews, and messages to support', () => {
+it('says what works: accounts, flashcards, reviews, and messages to support', () => {
   expect(isComing('reviews')).toBe(false);
   expect(isComing('accounts')).toBe(false);
+  expect(isComing('flashcards')).toBe(false);
   expect(isComing('support')).toBe(false);
 });

@@ -1,5 +1,4 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { isComing } from '@engram/core/availability.ts';
 import { expect, it } from 'vitest';
 import routes from './routes.ts';
 
@@ -19,7 +18,7 @@ it('/settings is login required [ROUTE-12] [ROUTE-15]', () => {
 });
 
 it('the creation flow, results and flashcards are login required [BROLE-06]', () => {
-  const screens = ['ai-tests', 'results/:testId', 'view-results/:resultId', 'flashcards/*'];
+  const screens = ['ai-tests', 'results/:testId', 'view-results/:resultId', 'flashcards'];
   expect(guarded).toEqual(expect.arrayContaining(screens));
 });
 
@@ -92,20 +91,9 @@ it('/pricing and /features are there and public [ROUTE-05] [ROUTE-07]', () => {
   expect(guarded.filter((path) => ['pricing', 'features'].includes(path))).toEqual([]);
 });
 
-// Fails on the day the screens are built: then the feature leaves the list in core/availability.ts,
-// and with it 'Coming soon' leaves every page.
-it.each([
-  ['practice-tests', 'ai-tests/*'],
-  ['flashcards', 'flashcards/*'],
-] as const)(
-  '%s are announced as coming for as long as /%s has no screen (CF-28)',
-  (feature, path) => {
-    const isMissing = routes
-      .flatMap(listLayouts)
-      .some((entry) => entry.path === path && entry.file === 'shell/not-found-screen.tsx');
-    expect(isComing(feature)).toBe(isMissing);
-  },
-);
+it('/flashcards and /flashcards/set/{id} are login required [BROUTE-10] [ROUTE-26]', () => {
+  expect(guarded).toEqual(expect.arrayContaining(['flashcards', 'flashcards/set/:setId']));
+});
 
 function listLayouts(entry: RouteConfigEntry): RouteConfigEntry[] {
   return [entry, ...(entry.children ?? []).flatMap(listLayouts)];

@@ -23,8 +23,15 @@ it('leads to /ai-tests/input by "Create a Test" [DASH-03] [ROUTE-24]', async () 
   expect(create.getAttribute('href')).toBe('/ai-tests/input');
 });
 
-it.each(['Flashcards', 'Grading', 'Study Plan'])(
-  'shows "%s", disabled for as long as there is none [DASH-06] [DASH-07] [DASH-08]',
+it('leads to /flashcards by "Flashcards", which is enabled (D11) [DASH-06] [BROUTE-33]', async () => {
+  stubTests([]);
+  await openDashboard();
+  const cards = screen.getByRole('link', { name: 'Flashcards' });
+  expect(cards.getAttribute('href')).toBe('/flashcards');
+});
+
+it.each(['Grading', 'Study Plan'])(
+  'shows "%s", disabled for as long as there is none [DASH-07] [DASH-08]',
   async (name) => {
     stubTests([]);
     await openDashboard();

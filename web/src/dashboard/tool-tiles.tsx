@@ -1,4 +1,3 @@
-import { isComing } from '@engram/core/availability.ts';
 import { CalendarDays, ClipboardCheck, Layers, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -13,18 +12,14 @@ const { flashcards, grading, plan } = dashboardMessages.tools;
 export function ToolTiles() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-3 md:gap-3">
-      {isComing('flashcards') ? (
-        <ComingTile label={flashcards} icon={Layers} />
-      ) : (
-        <Link
-          to={paths.flashcards}
-          className={classNames(tile, 'border-line bg-surface text-ink no-underline shadow-e1')}
-        >
-          <Icon icon={Layers} className="text-petrol" />
-          <span className="flex-1">{flashcards}</span>
-          <DueBadge />
-        </Link>
-      )}
+      <Link
+        to={paths.flashcards}
+        className={classNames(tile, 'border-line bg-surface text-ink no-underline shadow-e1')}
+      >
+        <Icon icon={Layers} className="text-petrol" />
+        <span className="flex-1">{flashcards}</span>
+        <DueBadge />
+      </Link>
       <ComingTile label={grading} icon={ClipboardCheck} />
       <ComingTile label={plan} icon={CalendarDays} />
     </div>

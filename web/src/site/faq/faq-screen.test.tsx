@@ -74,7 +74,7 @@ it('says it once above a group of which nothing is there yet, and else beside th
     { group: 'Sharing', isMarked: false, rows: 0 },
     { group: 'Your data', isMarked: false, rows: 0 },
     { group: 'Plans and billing', isMarked: false, rows: 7 },
-    { group: 'Flashcards and review', isMarked: false, rows: 3 },
+    { group: 'Flashcards and review', isMarked: false, rows: 0 },
   ]);
 });
 

@@ -133,7 +133,7 @@ it('has no element of the name in its address once tabs work, so that choosing d
 
 it('says of every feature that does not exist yet, and of no other, that it is coming (CF-28)', async () => {
   openFeatures();
-  expect(listComing()).toEqual(['Flashcards from the same page']);
+  expect(listComing()).toEqual([]);
   await userEvent.click(screen.getByRole('tab', { name: 'For Educators' }));
   expect(listComing()).toEqual([]);
 });

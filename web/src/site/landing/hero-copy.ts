@@ -33,10 +33,7 @@ export const heroCopy = {
     name: 'Turn notes into tests',
     lines: [{ words: 'Turn', swiped: 'notes' }, { words: 'into tests' }],
     lead: `AI-generated practice tests and flashcards from notes, PDF, DOCX or TXT files, or pasted text. Get a quiz or flashcards in under ${siteLimits.claimedGenerationSeconds} seconds.`,
-    coming: [
-      { needs: 'flashcards', name: 'flashcards' },
-      { needs: 'payment', name: 'paid plans' },
-    ],
+    coming: [{ needs: 'payment', name: 'paid plans' }],
   } satisfies SlideCopy,
   progress: {
     name: 'Progress tracking',

@@ -4,9 +4,13 @@ import { KindTile } from '../../../ui/kind-tile.tsx';
 import { importMessages as messages } from './messages.ts';
 import type { CardTable } from './read-cards.ts';
 
-type FileCardProps = { table: CardTable; isPaused: boolean; onReplace: () => void };
+type FileCardProps = {
+  table: CardTable;
+  /** As long as it can be. */
+  onReplace?: () => void;
+};
 
-export function FileCard({ table, isPaused, onReplace }: FileCardProps) {
+export function FileCard({ table, onReplace }: FileCardProps) {
   const { name, rows, columnCount, encoding } = table;
   const kind = encoding === undefined ? 'TXT' : (name.split('.').at(-1) ?? '').toUpperCase();
   return (
@@ -23,9 +27,11 @@ export function FileCard({ table, isPaused, onReplace }: FileCardProps) {
           {messages.facts(rows.length, columnCount, encoding)}
         </span>
       </div>
-      <Button size="small" isPaused={isPaused} onClick={onReplace}>
-        {messages.replace}
-      </Button>
+      {onReplace && (
+        <Button size="small" onClick={onReplace}>
+          {messages.replace}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -41,6 +41,7 @@ export const importMessages = {
   import: (cards: number) => `Import ${countOf(cards, 'card')}`,
   knownNotLoaded: (reason: string) => `The cards of the set could not be compared: ${reason}`,
   retry: 'Try Again',
+  progress: 'Adding cards',
   sending: (sent: number, cards: number) =>
     `${writeLimit(sent)} of ${countOf(cards, 'card')} added`,
   stopped: (sent: number, cards: number, reason: string) =>

@@ -8,7 +8,8 @@ import { unknownFailure } from '../../messages.ts';
 
 type Sending = { isBusy: boolean; sent: number; of: number; failure: string | undefined };
 
-type Target = { setId: string } | { setId: string; newName: string };
+/** With a name, the set is made with its first cards. */
+type Target = { setId: string; newName: string | undefined };
 
 /** Sends cards in as many calls as it takes, and goes on after a failure where it stopped. */
 export function useSendCards() {
@@ -42,7 +43,7 @@ export function useSendCards() {
     return true;
   }
 
-  return { sending, send, forget: () => setSending(undefined) };
+  return { sending, send };
 }
 
 type Batch = { cards: WrittenCards; isFirst: boolean; isSent: boolean };
@@ -65,7 +66,7 @@ function prepare(cards: readonly Sides[]): Batch[] {
 /** A new set begins with its first cards, so that none is there without any. */
 async function sendBatch(target: Target, { cards, isFirst }: Batch): Promise<void> {
   const params = { id: target.setId };
-  if (isFirst && 'newName' in target) {
+  if (isFirst && target.newName !== undefined) {
     await call(saveSet, { params, body: { name: target.newName, cards } });
   } else {
     await call(addCards, { params, body: { cards } });

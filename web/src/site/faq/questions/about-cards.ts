@@ -12,6 +12,14 @@ export const aboutCards: FaqGroup = {
       needs: 'flashcards',
     },
     {
+      id: 'can-i-bring-my-cards',
+      question: 'Can I bring my cards from Quizlet?',
+      answer:
+        'Yes. Export them there as text and paste them here, or choose a CSV, TSV or TXT file. You see the columns before anything is added, and what you have already is left out.',
+      keywords: ['import'],
+      needs: 'flashcards',
+    },
+    {
       id: 'when-do-cards-come-back',
       question: 'When does a card come back?',
       answer:
