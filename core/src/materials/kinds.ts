@@ -5,6 +5,9 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** What the dashboard takes (CF-23). */
 export const dashboardKinds = ['txt', 'docx', 'pdf'] as const satisfies readonly DocumentKind[];
 
+/** What the flashcard wizard takes [FWIZ-09]. */
+export const flashcardKinds = ['txt', 'pdf', 'docx'] as const satisfies readonly DocumentKind[];
+
 /** A material is the text of a document, or one that somebody typed or pasted. */
 export const materialKinds = [...documentKinds, 'text'] as const;
 export type MaterialKind = (typeof materialKinds)[number];

@@ -1,83 +1,98 @@
-import {
-  followGeneration,
-  type GenerateRequest,
-  generateQuestions,
-  type GenerationEvent,
-} from '@engram/core/generation/api.ts';
+import type { GenerationEvent } from '@engram/core/generation/api.ts';
 import type { Making } from '@engram/core/generation/making.ts';
 import { callLimits } from '@engram/core/limits.ts';
-import type { Question } from '@engram/core/questions/question.ts';
 import { ApiError, unanswered } from '../http/api-error.ts';
-import { callForEvents } from '../http/call-for-events.ts';
-import { readEvents } from '../http/read-events.ts';
 import { isNetworkFailure } from './is-network-failure.ts';
 
 /** What the server has told so far; it stays when the rest does not come. */
-export type Heard = {
+export type Heard<Item> = {
   generationId: string | null;
   lastEventId: string;
-  /** By their places in the test. */
-  questions: Map<number, Question>;
+  /** By their places in what is made. */
+  items: Map<number, Item>;
   making: Making | null;
 };
 
-export type Asking = {
-  signal: AbortSignal;
-  /** The same wish with the same key leads to the same test. */
-  idempotencyKey?: string | undefined;
-  onStarted?: ((generationId: string) => void) | undefined;
-  onQuestion: (slot: number, question: Question) => void;
+/** What happens while questions or cards are made, whichever it is. */
+export type MakingEvent<Item> =
+  | Exclude<GenerationEvent, { type: 'question' }>
+  | { type: 'item'; slot: number; item: Item };
+
+export type Told<Item> = { id: string; data: MakingEvent<Item> };
+
+/** How something is asked of the server, and how it is listened to again. */
+export type Maker<Item> = {
+  start: (options: { signal: AbortSignal }) => AsyncIterable<Told<Item>>;
+  follow: (
+    id: string,
+    options: { signal: AbortSignal; lastEventId: string; maxAttempts: number },
+  ) => AsyncIterable<Told<Item>>;
 };
 
-/** The server answered with nothing that a test could be made of [BERR-06]. */
+export type Asking<Item> = {
+  signal: AbortSignal;
+  onStarted?: ((generationId: string) => void) | undefined;
+  onItem: (slot: number, item: Item) => void;
+};
+
+/** The server answered with nothing that could be used [BERR-06]. */
 export class UselessResult extends Error {}
 
 /** One that was started before is followed from its beginning. */
-export function heardNothing(generationId: string | null = null): Heard {
-  return { generationId, lastEventId: '', questions: new Map(), making: null };
+export function heardNothing<Item>(generationId: string | null = null): Heard<Item> {
+  return { generationId, lastEventId: '', items: new Map(), making: null };
 }
 
 /**
- * Asks for a test, unless it was started before, and writes down what comes. A lost connection is
- * taken up where it was lost.
+ * Asks for something to be made, unless it was started before, and writes down what comes. A lost
+ * connection is taken up where it was lost.
  */
-export async function askServer(
-  request: GenerateRequest,
-  heard: Heard,
-  asking: Asking,
+export async function askServer<Item>(
+  maker: Maker<Item>,
+  heard: Heard<Item>,
+  asking: Asking<Item>,
 ): Promise<Making> {
   try {
-    await listen(request, heard, asking);
+    await listen(maker, heard, asking);
   } catch (error) {
     // Whatever is no failed call is an answer that breaks the contract.
     throw error instanceof ApiError ? error : new UselessResult('invalid', { cause: error });
   }
   if (asking.signal.aborted) throw unanswered('aborted', {});
-  if (!heard.making || heard.questions.size === 0) throw new UselessResult('empty');
+  if (!heard.making || heard.items.size === 0) throw new UselessResult('empty');
   return heard.making;
 }
 
-async function listen(request: GenerateRequest, heard: Heard, asking: Asking): Promise<void> {
-  const { signal, idempotencyKey } = asking;
-  if (heard.generationId !== null) return follow(heard.generationId, heard, asking);
+export function listInOrder<Item>({ items }: Heard<Item>): Item[] {
+  return [...items].toSorted(([one], [other]) => one - other).map(([, item]) => item);
+}
+
+async function listen<Item>(
+  maker: Maker<Item>,
+  heard: Heard<Item>,
+  asking: Asking<Item>,
+): Promise<void> {
+  if (heard.generationId !== null) return follow({ maker, id: heard.generationId }, heard, asking);
   try {
-    const options = { signal, idempotencyKey };
-    const events = callForEvents(generateQuestions, { body: request }, options);
+    const events = maker.start({ signal: asking.signal });
     for await (const event of events) if (note(event, heard, asking) === 'over') return;
   } catch (error) {
     const { generationId: id } = heard;
     if (!isNetworkFailure(error) || id === null) throw error;
-    await follow(id, heard, asking);
+    await follow({ maker, id }, heard, asking);
   }
 }
 
-async function follow(id: string, heard: Heard, asking: Asking): Promise<void> {
+async function follow<Item>(
+  { maker, id }: { maker: Maker<Item>; id: string },
+  heard: Heard<Item>,
+  asking: Asking<Item>,
+): Promise<void> {
   const { signal } = asking;
   const { lastEventId } = heard;
   const { maxAttempts } = callLimits;
-  const options = { signal, lastEventId, maxAttempts };
   try {
-    const events = readEvents(followGeneration, { params: { id } }, options);
+    const events = maker.follow(id, { signal, lastEventId, maxAttempts });
     for await (const event of events) if (note(event, heard, asking) === 'over') return;
   } catch (error) {
     // A server that forgot what it had begun is as lost as one that cannot be reached.
@@ -86,20 +101,21 @@ async function follow(id: string, heard: Heard, asking: Asking): Promise<void> {
   }
 }
 
-type Told = { id: string; data: GenerationEvent };
-
-function note({ id, data: event }: Told, heard: Heard, asking: Asking): 'over' | undefined {
-  const { onStarted, onQuestion } = asking;
+function note<Item>(
+  { id, data: event }: Told<Item>,
+  heard: Heard<Item>,
+  { onStarted, onItem }: Asking<Item>,
+): 'over' | undefined {
   heard.lastEventId = id;
   switch (event.type) {
     case 'started':
       heard.generationId = event.generationId;
       onStarted?.(event.generationId);
       return undefined;
-    case 'question':
+    case 'item':
       // One that is told again has its place already.
-      if (!heard.questions.has(event.slot)) onQuestion(event.slot, event.question);
-      heard.questions.set(event.slot, event.question);
+      if (!heard.items.has(event.slot)) onItem(event.slot, event.item);
+      heard.items.set(event.slot, event.item);
       return undefined;
     case 'done':
       heard.making = event.making;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bodyOf } from '../accounts/stub-server.ts';
 import { describeFailure } from './describe-failure.ts';
-import { stillWanted } from './generate-test.ts';
+import { stillWanted } from './make-in-time.ts';
 import {
   cancelPath,
   done,

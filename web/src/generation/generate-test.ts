@@ -1,18 +1,14 @@
-import { fillPath } from '@engram/core/endpoint.ts';
-import { cancelGeneration } from '@engram/core/generation/api.ts';
 import type { Making } from '@engram/core/generation/making.ts';
-import { questionLimits } from '@engram/core/limits.ts';
 import type { PlanLimits } from '@engram/core/plans/catalogue.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { unanswered } from '../http/api-error.ts';
 import { logIgnored } from '../http/log-ignored.ts';
-import { tell } from '../http/tell.ts';
-import { readToken } from '../http/token.ts';
-import { askServer, type Heard, heardNothing, UselessResult } from './ask-server.ts';
-import { tellLeftOut } from './tell-left-out.ts';
+import { askForQuestions } from './ask-for-questions.ts';
+import { heardNothing, listInOrder, UselessResult } from './ask-server.ts';
 import { isNetworkFailure } from './is-network-failure.ts';
+import { makeInTime, tellCancelled } from './make-in-time.ts';
 import { makeRequest, type Wish } from './make-request.ts';
 import { makeWithoutServer } from './make-without-server.ts';
+import { tellLeftOut } from './tell-left-out.ts';
 
 export type GeneratedTest = {
   /** Null when the server knows nothing of it. */
@@ -37,9 +33,6 @@ export type GenerateOptions = {
   onQuestion?: (slot: number, question: Question) => void;
 };
 
-/** Why nobody listens any more, although the server is to go on: somebody has left the screen. */
-export const stillWanted = new DOMException('The screen was left.', 'AbortError');
-
 /**
  * Makes a test [PREV-28]: by the server within 60 s, or, when nobody can be reached or nothing useful
  * comes, on this device from the same text (D7). Fails with what describeFailure() can tell.
@@ -50,22 +43,15 @@ export async function generateTest(
 ): Promise<GeneratedTest> {
   const request = makeRequest(wish, limits);
   const whole = wish.studyMaterial.length;
-  const heard = heardNothing(options.generationId);
+  const heard = heardNothing<Question>(options.generationId);
   const { idempotencyKey, onStarted } = options;
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), questionLimits.generationTimeoutMs); // [BAPI-11]
   try {
-    const either = AbortSignal.any([signal, deadline.signal]);
-    const asking = { signal: either, idempotencyKey, onStarted, onQuestion };
-    const told = await askServer(request, heard, asking);
+    const maker = askForQuestions(request, idempotencyKey);
+    const told = await makeInTime(maker, heard, { signal, onStarted, onItem: onQuestion });
     const making = whole > request.studyMaterial.length ? tellLeftOut(told, whole) : told;
-    const questions = listQuestions(heard);
+    const questions = listInOrder(heard);
     return { generationId: heard.generationId, questions, madeHere: [], making };
   } catch (error) {
-    if (signal.aborted || deadline.signal.aborted) {
-      if (signal.reason !== stillWanted) tellCancelled(heard);
-      throw unanswered(signal.aborted ? 'aborted' : 'generation-timed-out', { cause: error });
-    }
     if (!isNetworkFailure(error) && !(error instanceof UselessResult)) throw error;
     logIgnored('The test is made on this device.', error);
     tellCancelled(heard);
@@ -78,16 +64,5 @@ export async function generateTest(
       onQuestion,
       cause: error,
     });
-  } finally {
-    clearTimeout(timer);
   }
-}
-
-function listQuestions({ questions }: Heard): Question[] {
-  return [...questions].toSorted(([one], [other]) => one - other).map(([, question]) => question);
-}
-
-/** So that the next test does not find this one still running. */
-export function tellCancelled({ generationId: id }: { generationId: string | null }): void {
-  if (id !== null) void tell(fillPath(cancelGeneration.path, { id }), readToken());
 }

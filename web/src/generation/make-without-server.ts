@@ -4,20 +4,22 @@ import { makeSamples } from '@engram/core/generation/sample-questions.ts';
 import { questionLimits } from '@engram/core/limits.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { logIgnored } from '../http/log-ignored.ts';
-import type { Asking, Heard } from './ask-server.ts';
+import type { Heard } from './ask-server.ts';
 import type { Batch } from './built-in-contract.ts';
 import { orderBatch } from './built-in-generator.ts';
 import { cutAtSentence } from './cut-at-sentence.ts';
 import type { GeneratedTest } from './generate-test.ts';
 import { tellLeftOut } from './tell-left-out.ts';
 
-type Work = Asking & {
+type Work = {
+  signal: AbortSignal;
+  onQuestion: (slot: number, question: Question) => void;
   request: GenerateRequest;
   /** The length of all that the user gave. */
   whole: number;
   /** What the plan lets a test be made of. */
   maxCharacters: number;
-  heard: Heard;
+  heard: Heard<Question>;
   /** Why the server did not make it. */
   cause: unknown;
 };
@@ -30,9 +32,9 @@ export async function makeWithoutServer(work: Work): Promise<GeneratedTest> {
   const { request, whole, maxCharacters, heard, onQuestion } = work;
   const material = cutAtSentence(request.studyMaterial, maxCharacters);
   const { questions: made, characters, language } = await order(work, material);
-  const hasEnough = heard.questions.size + made.length >= questionLimits.minPerTest;
-  const slots = hasEnough ? fillGaps(heard.questions, made) : makeSamples(newId);
-  const known = new Set(heard.questions.values());
+  const hasEnough = heard.items.size + made.length >= questionLimits.minPerTest;
+  const slots = hasEnough ? fillGaps(heard.items, made) : makeSamples(newId);
+  const known = new Set(heard.items.values());
   for (const [slot, question] of slots.entries()) {
     if (!known.has(question)) onQuestion(slot, question);
   }
@@ -55,7 +57,7 @@ async function order(
   { request: { topics, questionTypes }, heard, signal, cause }: Work,
   material: string,
 ): Promise<Batch> {
-  const kept = [...heard.questions.values()];
+  const kept = [...heard.items.values()];
   const wanted = questionTypes.map(({ type, count }) => ({
     type,
     count: Math.max(0, count - kept.filter((question) => question.type === type).length),

@@ -1,0 +1,39 @@
+import { fillPath } from '@engram/core/endpoint.ts';
+import { cancelGeneration } from '@engram/core/generation/api.ts';
+import type { Making } from '@engram/core/generation/making.ts';
+import { questionLimits } from '@engram/core/limits.ts';
+import { unanswered } from '../http/api-error.ts';
+import { tell } from '../http/tell.ts';
+import { readToken } from '../http/token.ts';
+import { type Asking, askServer, type Heard, type Maker } from './ask-server.ts';
+
+/** Why nobody listens any more, although the server is to go on: somebody has left the screen. */
+export const stillWanted = new DOMException('The screen was left.', 'AbortError');
+
+/**
+ * Has something made by the server within 60 s [BAPI-11]. Aborting cancels it, except with
+ * `stillWanted` as the reason; so does the time when it is up.
+ */
+export async function makeInTime<Item>(
+  maker: Maker<Item>,
+  heard: Heard<Item>,
+  { signal, ...asking }: Asking<Item>,
+): Promise<Making> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), questionLimits.generationTimeoutMs);
+  try {
+    const either = AbortSignal.any([signal, deadline.signal]);
+    return await askServer(maker, heard, { ...asking, signal: either });
+  } catch (error) {
+    if (!signal.aborted && !deadline.signal.aborted) throw error;
+    if (signal.reason !== stillWanted) tellCancelled(heard);
+    throw unanswered(signal.aborted ? 'aborted' : 'generation-timed-out', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** So that the next wish does not find this one still running. */
+export function tellCancelled({ generationId: id }: { generationId: string | null }): void {
+  if (id !== null) void tell(fillPath(cancelGeneration.path, { id }), readToken());
+}
