@@ -50,6 +50,7 @@ export default [
         route('flashcards/set/:setId', 'flashcards/set/set-screen.tsx'),
         route('flashcards/study/:setId', 'flashcards/studying/study-screen.tsx'),
         route('review', 'reviews/review-screen.tsx'),
+        route('flashcards/create', 'flashcards/creation/create-screen.tsx'),
       ]),
     ]),
     ...(showComponentSheet ? [route('component-sheet', 'ui/sheet/sheet-screen.tsx')] : []),

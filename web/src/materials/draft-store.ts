@@ -23,30 +23,35 @@ export type DraftStore = {
   onFailed: (listener: (error: unknown) => void) => () => void;
 };
 
-export function draftOf(uid: string): DraftStore {
-  if (opened?.store.uid !== uid) {
-    opened?.close();
-    opened = openDraft(uid);
-  }
-  return opened.store;
+export function draftOf(uid: string, name: DraftName = 'material'): DraftStore {
+  const known = opened.get(name);
+  if (known?.store.uid === uid) return known.store;
+  known?.close();
+  const draft = openDraft({ uid, name });
+  opened.set(name, draft);
+  return draft.store;
 }
+
+/** What a test is made of, and what a set is: one does not turn up in the other. */
+export type DraftName = 'material' | 'card-material';
 
 type OpenDraft = { store: DraftStore; close: () => void };
 
-let opened: OpenDraft | undefined;
+const opened = new Map<DraftName, OpenDraft>();
 
 onWorkForgotten((uid) => {
-  if (opened === undefined || opened.store.uid === uid) return;
-  opened.close();
-  opened = undefined;
+  for (const [name, { store, close }] of opened) {
+    if (store.uid === uid) continue;
+    close();
+    opened.delete(name);
+  }
 });
 
 const maxRunning = 2;
 /** Long enough not to write at every key, short enough that a crash costs a word or two. */
 const storeAfterMs = 400;
 
-function openDraft(uid: string): OpenDraft {
-  const key = { uid, name: 'material' };
+function openDraft(key: { uid: string; name: DraftName }): OpenDraft {
   let draft = reviveDraft(findWork(key));
   let isClosed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -130,7 +135,7 @@ function openDraft(uid: string): OpenDraft {
   window.addEventListener('pagehide', storeIfWaiting);
 
   const store: DraftStore = {
-    uid,
+    uid: key.uid,
     read: () => draft,
     subscribe: (listener) => addTo(listeners, listener),
     change,

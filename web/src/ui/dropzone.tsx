@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useImperativeHandle } from 'react';
-import { useDropzone, type Accept } from 'react-dropzone';
+import { ErrorCode, type FileRejection, useDropzone, type Accept } from 'react-dropzone';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -19,6 +19,8 @@ type DropzoneProps = {
   isMultiple?: boolean;
   /** Everything that was chosen: its owner says why some of it is refused. */
   onFiles: (files: File[]) => void;
+  /** For an owner who takes only what the zone accepts, which then comes alone. */
+  refusal?: Refusal;
   /** The file dialog was closed without a choice. */
   onCancel?: () => void;
   /** Replaces the words; the button opens the file dialog again. */
@@ -27,6 +29,15 @@ type DropzoneProps = {
   layout?: keyof typeof layouts;
   ref?: Ref<DropzoneHandle>;
 };
+
+type Refusal = {
+  minBytes: number;
+  maxBytes: number;
+  /** Each reason once. */
+  onRefused: (reasons: RefusalReason[]) => void;
+};
+
+export type RefusalReason = 'type' | 'too-large' | 'too-small' | 'too-many';
 
 export type DropzoneHandle = { openDialog: () => void; focus: () => void };
 
@@ -40,6 +51,7 @@ export function Dropzone({
   accept,
   isMultiple = false,
   onFiles,
+  refusal,
   onCancel,
   error,
   isDisabled = false,
@@ -50,7 +62,9 @@ export function Dropzone({
     accept,
     multiple: isMultiple,
     disabled: isDisabled,
+    ...(refusal && { minSize: refusal.minBytes, maxSize: refusal.maxBytes }),
     onDrop: (accepted, rejections) => {
+      if (refusal && rejections.length > 0) return refusal.onRefused(listReasons(rejections));
       const files = [...accepted, ...rejections.map(({ file }) => file)];
       if (files.length > 0) onFiles(files);
     },
@@ -124,6 +138,18 @@ export function Dropzone({
     </div>
   );
 }
+
+function listReasons(rejections: readonly FileRejection[]): RefusalReason[] {
+  const codes = rejections.flatMap(({ errors }) => errors.map(({ code }) => code));
+  return refusalCodes.flatMap(({ code, reason }) => (codes.includes(code) ? [reason] : []));
+}
+
+const refusalCodes = [
+  { code: ErrorCode.TooManyFiles, reason: 'too-many' },
+  { code: ErrorCode.FileInvalidType, reason: 'type' },
+  { code: ErrorCode.FileTooLarge, reason: 'too-large' },
+  { code: ErrorCode.FileTooSmall, reason: 'too-small' },
+] as const;
 
 type ChooseWordsProps = { before: string; link: string; after?: string };
 

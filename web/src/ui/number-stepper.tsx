@@ -13,6 +13,8 @@ type NumberStepperProps = {
   min: number;
   max: number;
   onValueChange: (value: number) => void;
+  /** What is taken for no number at all; unless said, the number of before. */
+  emptyValue?: number;
   disabled?: boolean;
   className?: string;
 };
@@ -26,6 +28,7 @@ export function NumberStepper({
   min,
   max,
   onValueChange,
+  emptyValue,
   disabled = false,
   className,
 }: NumberStepperProps) {
@@ -45,8 +48,9 @@ export function NumberStepper({
   }
 
   function settle() {
-    if (draft) change(Number(draft));
-    else setDraft(undefined);
+    if (draft === undefined) return;
+    if (draft !== '') change(Number(draft));
+    else change(emptyValue ?? value);
   }
 
   function onKeyDown(event: KeyboardEvent) {

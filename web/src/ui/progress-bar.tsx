@@ -79,7 +79,12 @@ export function ProgressBar({
   );
 }
 
-const fills = { petrol: 'fill-petrol', success: 'fill-success', danger: 'fill-danger' };
+const fills = {
+  petrol: 'fill-petrol',
+  success: 'fill-success',
+  danger: 'fill-danger',
+  quiet: 'fill-line-strong',
+};
 
 // [BROUTE-28] A value outside 0 to 100 is shown as the nearest end; what is no number, as 0.
 function toPercent(value: number) {

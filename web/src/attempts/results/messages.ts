@@ -33,10 +33,6 @@ export const actionMessages = {
   reviewIncorrect: 'Review Incorrect', // [RES-41]
   nothingMissed: missedMessages.none,
   studyFailed: 'Failed to start study session. Please try again.', // [BERR-25]
-  premiumTitle: 'Upgrade to Access Review Incorrect', // N31
-  seePlans: 'See Premium Plans',
-  noThanks: 'No Thanks',
-  close: 'Close',
   createAccount: 'Create account',
   logIn: 'Log in',
   keepTitle: 'Keep this result',

@@ -2,14 +2,13 @@ import { getMissedQuestions } from '@engram/core/attempts/api.ts';
 import { errorTable } from '@engram/core/error-table.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogActions } from '../../ui/dialog-frame.tsx';
+import { PremiumDialog } from '../../plans/premium-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toast-provider.tsx';
 import { flushSync } from '../keeping/current-sync.ts';
 import { actionMessages as messages } from './messages.ts';
@@ -54,21 +53,12 @@ export function ReviewIncorrect({ view }: { view: ResultView }) {
       >
         {messages.reviewIncorrect}
       </Button>
-      <Dialog
+      <PremiumDialog
         isOpen={refusal !== undefined}
         onClose={() => setRefusal(undefined)}
-        title={messages.premiumTitle}
+        feature={messages.reviewIncorrect}
         description={refusal}
-        closeLabel={messages.close}
-        width="narrow"
-      >
-        <DialogActions>
-          <Button onClick={() => setRefusal(undefined)}>{messages.noThanks}</Button>
-          <Link to={paths.pricing} className={buttonClass({ variant: 'upgrade' })}>
-            {messages.seePlans}
-          </Link>
-        </DialogActions>
-      </Dialog>
+      />
     </>
   );
 }

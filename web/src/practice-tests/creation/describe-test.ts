@@ -41,7 +41,7 @@ export function describeTest(
 }
 
 /** Pages are counted from the beginning of the whole material here, not of their part. */
-function describePart({ material, start, pageStarts }: KeptFlow['parts'][number]): TestPart {
+export function describePart({ material, start, pageStarts }: KeptFlow['parts'][number]): TestPart {
   return {
     materialId: material.id,
     title: material.title,

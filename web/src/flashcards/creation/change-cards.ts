@@ -1,0 +1,33 @@
+import type { Card } from '@engram/core/flashcards/card.ts';
+
+export type CardChange =
+  | { type: 'edit-card'; id: string; front?: string; back?: string }
+  | { type: 'add-card'; id: string }
+  | { type: 'delete-card'; id: string }
+  | { type: 'restore-card'; card: Card; index: number };
+
+/** Cards that nobody has saved yet. What is edited keeps its id, and with it its source. */
+export function changeCards(cards: readonly Card[], change: CardChange): Card[] {
+  switch (change.type) {
+    case 'edit-card': {
+      const { id, front, back } = change;
+      return cards.map((card) =>
+        card.id === id ? { ...card, front: front ?? card.front, back: back ?? card.back } : card,
+      );
+    }
+    case 'add-card':
+      return [...cards, { ...writtenCard, id: change.id }];
+    case 'delete-card':
+      return cards.filter(({ id }) => id !== change.id);
+    case 'restore-card':
+      return cards.toSpliced(change.index, 0, change.card);
+  }
+}
+
+const writtenCard = {
+  type: 'term-definition',
+  front: '',
+  back: '',
+  source: null,
+  madeBy: 'owner',
+} as const;

@@ -1,0 +1,54 @@
+import {
+  type CardEvent,
+  type CardsRequest,
+  followCards,
+  generateCards as startCards,
+} from '@engram/core/flashcards/api.ts';
+import type { Card } from '@engram/core/flashcards/card.ts';
+import type { Making } from '@engram/core/generation/making.ts';
+import { heardNothing, listInOrder, type Maker, type Told } from '../../generation/ask-server.ts';
+import { makeInTime } from '../../generation/make-in-time.ts';
+import { callForEvents } from '../../http/call-for-events.ts';
+import { readEvents } from '../../http/read-events.ts';
+
+export type GeneratedCards = { generationId: string | null; cards: Card[]; making: Making };
+
+export type GenerateOptions = {
+  /** Aborting it cancels them, except with `stillWanted` as the reason. */
+  signal: AbortSignal;
+  /** So that a reload before anything was heard does not start them twice. */
+  idempotencyKey: string;
+  /** Those that were started before a reload are followed instead of a new start. */
+  generationId: string | null;
+  onStarted: (generationId: string) => void;
+  /** Hears once of each card, as soon as it is there. */
+  onCard: (slot: number, card: Card) => void;
+};
+
+/** Has the cards of a set made by the server, one after the other (D24). */
+export async function generateCards(
+  request: CardsRequest,
+  { signal, idempotencyKey, generationId, onStarted, onCard }: GenerateOptions,
+): Promise<GeneratedCards> {
+  const heard = heardNothing<Card>(generationId);
+  const maker = askForCards(request, idempotencyKey);
+  const making = await makeInTime(maker, heard, { signal, onStarted, onItem: onCard });
+  return { generationId: heard.generationId, cards: listInOrder(heard), making };
+}
+
+function askForCards(request: CardsRequest, idempotencyKey: string): Maker<Card> {
+  return {
+    start: ({ signal }) =>
+      tellItems(callForEvents(startCards, { body: request }, { signal, idempotencyKey })),
+    follow: (id, options) => tellItems(readEvents(followCards, { params: { id } }, options)),
+  };
+}
+
+async function* tellItems(
+  events: AsyncIterable<{ id: string; data: CardEvent }>,
+): AsyncGenerator<Told<Card>> {
+  for await (const { id, data } of events) {
+    if (data.type !== 'card') yield { id, data };
+    else yield { id, data: { type: 'item', slot: data.slot, item: data.card } };
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { createMessages } from './messages.ts';
+import { useWizard } from './use-wizard.ts';
+
+const messages = createMessages.leave;
+
+/** What leads away from cards that nobody has saved asks first, as leaving a test does. */
+export function LeaveGuard() {
+  const { wizard, reset, isFinished } = useWizard();
+  const { cards, generating } = wizard;
+  const isUnsaved = cards.length > 0 || generating !== null;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !isFinished() && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  // Closing the tab is not ours to ask about; a reload keeps everything.
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askFirst);
+    return () => window.removeEventListener('beforeunload', askFirst);
+  }, [isUnsaved]);
+
+  function leave() {
+    if (blocker.state !== 'blocked') return;
+    reset();
+    blocker.proceed();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      title={messages.title}
+      body={messages.text(cards.length)}
+      cancelLabel={messages.cancel}
+      onCancel={() => blocker.reset?.()}
+      actionLabel={messages.confirm}
+      onConfirm={leave}
+      tone="danger"
+    />
+  );
+}

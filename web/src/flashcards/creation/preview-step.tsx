@@ -1,0 +1,116 @@
+import { countCards } from '@engram/core/flashcards/change-config.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { MakingNotes } from '../../practice-tests/making-notes.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { useToasts } from '../../ui/toast-provider.tsx';
+import { useScreensAhead } from '../../use-screens-ahead.ts';
+import { ArrivingCards } from './arriving-cards.tsx';
+import { CardEditor, type CardEditorHandle } from './card-editor.tsx';
+import { createMessages, previewMessages as messages } from './messages.ts';
+import { PreviewAside } from './preview-aside.tsx';
+import { useMakingCards } from './use-making-cards.ts';
+import { useSaveSet } from './use-save-set.ts';
+import { pathOfStep, useWizard } from './use-wizard.ts';
+import { WizardStep } from './wizard-step.tsx';
+
+/** The third step: the cards themselves, before they are saved (D24). */
+export function PreviewStep() {
+  const { wizard } = useWizard();
+  const { showToast } = useToasts();
+  const navigate = useNavigate();
+  const { arrived, isMaking, start, cancel } = useMakingCards();
+  const editor = useRef<CardEditorHandle>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const { save, isSaving, failure } = useSaveSet();
+  useScreensAhead(screensAhead);
+  const { made, error, flashcardConfig } = wizard;
+
+  function stop() {
+    cancel();
+    showToast(messages.cancelled);
+    void navigate(pathOfStep('configure'));
+  }
+
+  function submit() {
+    if (editor.current?.showProblem()) return;
+    save();
+  }
+
+  // It goes with what it stands in; the keyboard waits for the cards at the button below.
+  function startAgain() {
+    saveButton.current?.focus({ preventScroll: true });
+    start();
+  }
+
+  return (
+    <WizardStep
+      title={messages.title}
+      lead={isMaking ? messages.makingLead : messages.lead}
+      aside={<PreviewAside isMaking={isMaking} />}
+      actions={
+        <>
+          {isMaking ? (
+            <Button variant="ghost" canWrap onClick={stop} className="md:-ms-4.5">
+              {messages.cancel}
+            </Button>
+          ) : (
+            <Link
+              to={pathOfStep('configure')}
+              className={buttonClass({ variant: 'ghost', canWrap: true, className: 'md:-ms-4.5' })}
+            >
+              <Icon icon={ArrowLeft} />
+              {messages.backToConfig}
+            </Link>
+          )}
+          <Button
+            ref={saveButton}
+            variant="primary"
+            canWrap
+            isBusy={isSaving}
+            isPaused={isMaking || error !== undefined}
+            onClick={submit}
+          >
+            {isSaving ? messages.saving : messages.save}
+          </Button>
+        </>
+      }
+    >
+      {isMaking && <ArrivingCards arrived={arrived} wanted={countCards(flashcardConfig)} />}
+      {!isMaking && error !== undefined && <MakingFailure error={error} onRetry={startAgain} />}
+      {!isMaking && error === undefined && made && (
+        <>
+          <MakingNotes making={made.making} />
+          {failure !== undefined && (
+            <Note tone="red">
+              {failure.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Note>
+          )}
+          <div inert={isSaving}>
+            <CardEditor ref={editor} />
+          </div>
+        </>
+      )}
+    </WizardStep>
+  );
+}
+
+/** The network may be gone by the time the set is saved. */
+const screensAhead = ['flashcards/listing/list-screen'] as const;
+
+function MakingFailure({ error, onRetry }: { error: string; onRetry: () => void }) {
+  return (
+    <Note tone="red">
+      <p className="font-semibold">{error}</p>
+      <p>{messages.failedHint}</p>
+      <Button size="small" onClick={onRetry} className="mt-3">
+        {createMessages.tryAgain}
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,63 @@
+import { saveSet } from '@engram/core/flashcards/api.ts';
+import { cardWizardMessages } from '@engram/core/flashcards/wizard-messages.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../http/api-error.ts';
+import { call } from '../../http/call.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { paths } from '../../paths.ts';
+import { useToasts } from '../../ui/toast-provider.tsx';
+import { useWizard } from './use-wizard.ts';
+
+/** Keeps the set and leads to all of them [FWIZ-50]; what fails keeps everything here. */
+export function useSaveSet() {
+  const { wizard, finish } = useWizard();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { showToast } = useToasts();
+  // A second press of the same moment does not see the state of the mutation yet.
+  const isUnderWay = useRef(false);
+  const { made, cards, parts, flashcardConfig } = wizard;
+
+  const saving = useMutation({
+    mutationFn: (setId: string) =>
+      call(saveSet, {
+        // The same id however often it is sent, so that nothing is kept twice.
+        params: { id: setId },
+        body: {
+          name: flashcardConfig.setName,
+          config: { ...flashcardConfig, setName: flashcardConfig.setName.trim() },
+          generationId: made?.generationId ?? null,
+          materialIds: parts.map(({ material }) => material.id),
+          cards: cards.map(({ id, type, front, back }) => ({ id, type, front, back })),
+        },
+      }),
+    onSuccess() {
+      void queryClient.invalidateQueries({ queryKey: ['flashcards'] });
+      finish();
+      showToast(cardWizardMessages.created);
+      void navigate(paths.flashcards);
+    },
+    onSettled() {
+      isUnderWay.current = false;
+    },
+  });
+
+  return {
+    save() {
+      if (!made || isUnderWay.current) return;
+      isUnderWay.current = true;
+      saving.mutate(made.setId);
+    },
+    isSaving: saving.isPending,
+    failure: saving.error ? explain(saving.error) : undefined,
+  };
+}
+
+/** [BERR-43], and why if the server says so: some of it no second try mends. */
+function explain(error: unknown): string[] {
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const reason = isRefusal ? readFailure(error, '') : '';
+  return [cardWizardMessages.saveFailed, ...(reason === '' ? [] : [reason])];
+}

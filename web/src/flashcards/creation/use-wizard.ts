@@ -1,0 +1,123 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { type Plan, plans } from '@engram/core/plans/catalogue.ts';
+import {
+  createContext,
+  type Dispatch,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
+import { useSearchParams } from 'react-router';
+import { tellCancelled } from '../../generation/make-in-time.ts';
+import type { Draft } from '../../materials/draft.ts';
+import type { DraftStore } from '../../materials/draft-store.ts';
+import { cardUploadRules, type UploadRules } from '../../materials/upload-rules.ts';
+import { useDraft } from '../../materials/use-draft.ts';
+import { paths } from '../../paths.ts';
+import { dropWork, findWork, keepWork } from '../../unfinished-work.ts';
+import {
+  changeWizard,
+  reviveWizard,
+  type WizardChange,
+  type WizardData,
+  wizardSteps,
+  type WizardStepName,
+  writeWizard,
+} from './wizard.ts';
+
+/** With what the address says [ENT-54]. */
+type Wizard = WizardData & {
+  currentStep: WizardStepName;
+  /** Why this step could not be ended. */
+  error?: string;
+};
+
+export type WizardState = {
+  wizard: Wizard;
+  change: Dispatch<WizardChange>;
+  draft: Draft;
+  store: DraftStore;
+  plan: Plan;
+  rules: UploadRules;
+  /** Forgets all of it, and what is still being made. */
+  reset: () => void;
+  /** The same for what has been saved: the way to it needs no question. */
+  finish: () => void;
+  isFinished: () => boolean;
+};
+
+export const WizardContext = createContext<WizardState | undefined>(undefined);
+
+/** For the steps of the wizard. */
+export function useWizard(): WizardState {
+  const state = useContext(WizardContext);
+  if (!state) throw new Error('useWizard needs the screen of the wizard above it.');
+  return state;
+}
+
+/** For their screen: the state that outlives a reload, and belongs to one user. */
+export function useWizardState(user: User): WizardState {
+  const { uid } = user;
+  const { draft, store } = useDraft(user, 'card-material');
+  const [data, change] = useReducer(changeWizard, uid, (owner) =>
+    reviveWizard(findWork({ uid: owner, name: workName })),
+  );
+  const isSaved = useRef(false);
+  const plan = plans[user.plan];
+  const [search] = useSearchParams();
+  const currentStep = findStep(search.get(stepParameter));
+
+  // The tab's storage is outside of React.
+  useEffect(() => {
+    const key = { uid, name: workName };
+    const kept = writeWizard(data);
+    if (kept === undefined) dropWork(key);
+    else keepWork(key, kept);
+  }, [uid, data]);
+
+  // What was said about the material is over when it changes.
+  useEffect(() => store.subscribe(() => change({ type: 'forget-error' })), [store]);
+
+  // The plan may have changed elsewhere since the counts were chosen (D12).
+  useEffect(() => change({ type: 'fit-plan', isPremium: plan.isPremium }), [plan]);
+
+  const rules = useMemo(() => cardUploadRules(plan), [plan]);
+  const wizard = useMemo(
+    () => ({ ...data, ...findError(data, currentStep), currentStep }),
+    [data, currentStep],
+  );
+
+  function reset() {
+    if (data.generating) tellCancelled(data.generating);
+    store.change({ type: 'reset' });
+    change({ type: 'reset' });
+  }
+
+  function finish() {
+    isSaved.current = true;
+    reset();
+  }
+
+  const isFinished = () => isSaved.current;
+  return { wizard, change, draft, store, plan, rules, reset, finish, isFinished };
+}
+
+/** Each step is an address, so that the browser's Back moves between them. */
+export function pathOfStep(step: WizardStepName): string {
+  return step === wizardSteps[0]
+    ? paths.createFlashcards
+    : `${paths.createFlashcards}?${stepParameter}=${step}`;
+}
+
+function findStep(name: string | null): WizardStepName {
+  return wizardSteps.find((step) => step === name) ?? wizardSteps[0];
+}
+
+function findError({ failure }: WizardData, step: WizardStepName) {
+  return failure?.step === step ? { error: failure.message } : {};
+}
+
+const stepParameter = 'step';
+const workName = 'flashcard-creation';

@@ -1,0 +1,8 @@
+export const premiumDialogMessages = {
+  badge: 'PRO',
+  title: (feature: string) => `Upgrade to Access ${feature}`,
+  price: (amount: string) => `From ${amount} per month. Cancel anytime.`,
+  seePlans: 'See Premium Plans',
+  noThanks: 'No Thanks',
+  close: 'Close',
+} as const;
