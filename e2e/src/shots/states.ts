@@ -8,6 +8,7 @@ import * as library from './prepare-library.ts';
 import * as runner from './prepare-runner.ts';
 import * as tests from './prepare-tests.ts';
 import * as results from './prepare-results.ts';
+import { cardWizardStates } from './card-wizard-states.ts';
 import { edgeStates } from './edge-states.ts';
 import { owningStates } from './owning-states.ts';
 import { reviewingStates } from './reviewing-states.ts';
@@ -281,6 +282,7 @@ export const states: State[] = [
   { name: 'runner-lock', path: '/dashboard', as: 'premium', prepare: runner.lookAway },
   { name: 'dialog-unanswered', path: '/dashboard', as: 'free', prepare: runner.submitWithGaps },
   { name: 'dialog-leave-test', path: '/dashboard', as: 'free', prepare: runner.wantToLeave },
+  ...cardWizardStates,
   ...edgeStates,
   ...owningStates,
   ...takingStates,

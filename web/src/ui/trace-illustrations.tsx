@@ -97,6 +97,27 @@ export function DropPageDrawing() {
   );
 }
 
+/** Drop what becomes cards. */
+export function DropCardsDrawing() {
+  return (
+    <Drawing width={132} height={90} className="w-23">
+      <rect
+        {...faintPaper}
+        x="34"
+        y="10"
+        width="76"
+        height="50"
+        rx="8"
+        transform="rotate(7 72 35)"
+      />
+      <rect {...faint} x="28" y="16" width="76" height="50" rx="8" transform="rotate(-4 66 41)" />
+      <rect {...sheet} x="24" y="24" width="80" height="54" rx="8" />
+      <path {...highlight} strokeWidth="9" d="M40 48h34" />
+      <path {...faintLine} d="M40 62h46" />
+    </Drawing>
+  );
+}
+
 type DrawingProps = { width: number; height: number; className?: string; children: ReactNode };
 
 function Drawing({ width, height, className = 'w-33', children }: DrawingProps) {

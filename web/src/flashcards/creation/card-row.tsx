@@ -121,6 +121,7 @@ function Side({ cardId, name, label, text, errorId }: SideProps) {
   return (
     <TextArea
       isMaterial
+      isGrowing
       rows={1}
       aria-label={label}
       maxLength={cardLimits.maxSideLength}
@@ -128,7 +129,7 @@ function Side({ cardId, name, label, text, errorId }: SideProps) {
       onChange={({ target: { value } }) => change({ type: 'edit-card', id: cardId, [name]: value })}
       {...(errorId !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId })}
       className={classNames(
-        'field-sizing-content min-h-11 resize-none px-3 py-2.25 text-base not-focus:not-hover:not-aria-invalid:border-line max-md:col-start-1',
+        'px-3 py-2.25 not-focus:not-hover:not-aria-invalid:border-line max-md:col-start-1',
         name === 'front' && 'font-[560]',
       )}
     />

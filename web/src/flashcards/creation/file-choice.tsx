@@ -16,7 +16,7 @@ import {
   type RefusalReason,
 } from '../../ui/dropzone.tsx';
 import { Note } from '../../ui/note.tsx';
-import { DropPageDrawing } from '../../ui/trace-illustrations.tsx';
+import { DropCardsDrawing } from '../../ui/trace-illustrations.tsx';
 import { uploadMessages as messages } from './messages.ts';
 import { PdfQuestion } from './pdf-question.tsx';
 import type { UploadStepState } from './use-upload-step.ts';
@@ -69,7 +69,7 @@ export function FileChoice({ step, onPaste }: FileChoiceProps) {
         rejectTitle={fileMessages.dropRefused}
         text={<ChooseWords {...messages.choose} />}
         hint={messages.hint(listEndings(rules.kinds), rules.maxBytes / megabyte)}
-        drawing={<DropPageDrawing />}
+        drawing={<DropCardsDrawing />}
         accept={acceptOf(rules.kinds)}
         onFiles={choose}
         refusal={{ minBytes: 1, maxBytes: rules.maxBytes, onRefused: refuse }}

@@ -8,12 +8,12 @@ const messages = createMessages.leave;
 
 /** What leads away from cards that nobody has saved asks first, as leaving a test does. */
 export function LeaveGuard() {
-  const { wizard, reset, isFinished } = useWizard();
+  const { wizard, end, isOver } = useWizard();
   const { cards, generating } = wizard;
   const isUnsaved = cards.length > 0 || generating !== null;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && !isFinished() && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved && !isOver() && currentLocation.pathname !== nextLocation.pathname,
   );
 
   // Closing the tab is not ours to ask about; a reload keeps everything.
@@ -26,7 +26,7 @@ export function LeaveGuard() {
 
   function leave() {
     if (blocker.state !== 'blocked') return;
-    reset();
+    end();
     blocker.proceed();
   }
 

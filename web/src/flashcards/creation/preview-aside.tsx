@@ -48,7 +48,7 @@ export function PreviewAside({ isMaking }: { isMaking: boolean }) {
             {topics.map(({ id, name, relevance }) => (
               <li key={id} className="flex items-baseline justify-between gap-3">
                 <span className="min-w-0 font-serif text-[0.9375rem] wrap-anywhere">{name}</span>
-                <span className="type-xs text-ink-2 tabular-nums">
+                <span className="type-xs text-ink-2">
                   <span className="sr-only">{configureMessages.topics.relevanceLabel} </span>
                   {configureMessages.topics.relevance(relevance)}
                 </span>

@@ -80,7 +80,7 @@ function TopicRow({ topic }: { topic: FlashcardConfig['topics'][number] }) {
               tone={selected ? 'petrol' : 'quiet'}
             />
           </span>
-          <span className="w-9 text-end type-xs text-ink-2 tabular-nums">
+          <span className="w-9 text-end type-xs text-ink-2">
             <span className="sr-only">{messages.relevanceLabel} </span>
             {messages.relevance(relevance)}
           </span>

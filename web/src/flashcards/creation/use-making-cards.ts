@@ -35,11 +35,11 @@ export function useMakingCards() {
     change({ type: 'generate', key: crypto.randomUUID(), wish });
   }
 
-  // Arriving here is what begins it; the server is outside of React.
-  const begin = useEffectEvent(start);
-  useEffect(() => {
-    if (isWanted) begin();
-  }, [isWanted]);
+  // Arriving here is what begins it, and nothing else: who cancels is on the way out.
+  const arrive = useEffectEvent(() => {
+    if (isWanted) start();
+  });
+  useEffect(() => arrive(), []);
 
   function finish({ generationId, cards, making: told }: GeneratedCards) {
     const { studyMaterial } = describeWish(wizard);

@@ -12,7 +12,7 @@ import { useWizard } from './use-wizard.ts';
 
 /** Keeps the set and leads to all of them [FWIZ-50]; what fails keeps everything here. */
 export function useSaveSet() {
-  const { wizard, finish } = useWizard();
+  const { wizard, end } = useWizard();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { showToast } = useToasts();
@@ -35,7 +35,7 @@ export function useSaveSet() {
       }),
     onSuccess() {
       void queryClient.invalidateQueries({ queryKey: ['flashcards'] });
-      finish();
+      end();
       showToast(cardWizardMessages.created);
       void navigate(paths.flashcards);
     },

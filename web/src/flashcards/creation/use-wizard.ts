@@ -41,11 +41,10 @@ export type WizardState = {
   store: DraftStore;
   plan: Plan;
   rules: UploadRules;
-  /** Forgets all of it, and what is still being made. */
-  reset: () => void;
-  /** The same for what has been saved: the way to it needs no question. */
-  finish: () => void;
-  isFinished: () => boolean;
+  /** Forgets all of it, and what is still being made; the screen shows it until it is left. */
+  end: () => void;
+  /** Whether there is nothing left to ask about. */
+  isOver: () => boolean;
 };
 
 export const WizardContext = createContext<WizardState | undefined>(undefined);
@@ -64,7 +63,7 @@ export function useWizardState(user: User): WizardState {
   const [data, change] = useReducer(changeWizard, uid, (owner) =>
     reviveWizard(findWork({ uid: owner, name: workName })),
   );
-  const isSaved = useRef(false);
+  const hasEnded = useRef(false);
   const plan = plans[user.plan];
   const [search] = useSearchParams();
   const currentStep = findStep(search.get(stepParameter));
@@ -72,7 +71,7 @@ export function useWizardState(user: User): WizardState {
   // The tab's storage is outside of React.
   useEffect(() => {
     const key = { uid, name: workName };
-    const kept = writeWizard(data);
+    const kept = hasEnded.current ? undefined : writeWizard(data);
     if (kept === undefined) dropWork(key);
     else keepWork(key, kept);
   }, [uid, data]);
@@ -89,19 +88,15 @@ export function useWizardState(user: User): WizardState {
     [data, currentStep],
   );
 
-  function reset() {
+  function end() {
+    hasEnded.current = true;
     if (data.generating) tellCancelled(data.generating);
     store.change({ type: 'reset' });
-    change({ type: 'reset' });
+    dropWork({ uid, name: workName });
   }
 
-  function finish() {
-    isSaved.current = true;
-    reset();
-  }
-
-  const isFinished = () => isSaved.current;
-  return { wizard, change, draft, store, plan, rules, reset, finish, isFinished };
+  const isOver = () => hasEnded.current;
+  return { wizard, change, draft, store, plan, rules, end, isOver };
 }
 
 /** Each step is an address, so that the browser's Back moves between them. */

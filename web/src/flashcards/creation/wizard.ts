@@ -102,8 +102,7 @@ export type WizardChange =
   | { type: 'stop-generating' }
   | { type: 'finish'; made: z.infer<typeof Made>; cards: readonly Card[] }
   | { type: 'fail'; failure: WizardFailure }
-  | { type: 'forget-error' }
-  | { type: 'reset' };
+  | { type: 'forget-error' };
 
 export function changeWizard(wizard: WizardData, change: WizardChange): WizardData {
   const { flashcardConfig: config } = wizard;
@@ -151,8 +150,6 @@ export function changeWizard(wizard: WizardData, change: WizardChange): WizardDa
       };
     case 'forget-error':
       return forgetFailure(wizard);
-    case 'reset':
-      return emptyWizard;
     case 'edit-card':
     case 'add-card':
     case 'delete-card':
