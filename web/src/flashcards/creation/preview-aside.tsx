@@ -8,16 +8,16 @@ import { configureMessages, previewMessages as messages } from './messages.ts';
 import { useWizard } from './use-wizard.ts';
 
 /** What the set is, or is becoming [FWIZ-45] [FWIZ-46] [FWIZ-47]. */
-export function PreviewAside({ isMaking }: { isMaking: boolean }) {
+export function PreviewAside({ isMade }: { isMade: boolean }) {
   const { wizard } = useWizard();
   const { flashcardConfig: config, cards } = wizard;
   const topics = config.topics.filter(({ selected }) => selected);
   // Until they are there, what was asked for; then what there is.
   const counts = cardTypes.map((type) => ({
     type,
-    count: isMaking
-      ? (config.cardTypes.find((one) => one.type === type)?.count ?? 0)
-      : cards.filter((card) => card.type === type).length,
+    count: isMade
+      ? cards.filter((card) => card.type === type).length
+      : (config.cardTypes.find((one) => one.type === type)?.count ?? 0),
   }));
   const shown = counts.filter(({ count }) => count > 0);
   const total = counts.reduce((sum, { count }) => sum + count, 0);

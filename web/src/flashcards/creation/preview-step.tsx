@@ -1,6 +1,6 @@
 import { countCards } from '@engram/core/flashcards/change-config.ts';
 import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -50,7 +50,7 @@ export function PreviewStep() {
     <WizardStep
       title={messages.title}
       lead={isMaking ? messages.makingLead : messages.lead}
-      aside={<PreviewAside isMaking={isMaking} />}
+      aside={<PreviewAside isMade={!isMaking && error === undefined} />}
       actions={
         <>
           {isMaking ? (
@@ -84,13 +84,7 @@ export function PreviewStep() {
       {!isMaking && error === undefined && made && (
         <>
           <MakingNotes making={made.making} />
-          {failure !== undefined && (
-            <Note tone="red">
-              {failure.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </Note>
-          )}
+          {failure !== undefined && <SaveFailure sentences={failure} />}
           <div inert={isSaving}>
             <CardEditor ref={editor} />
           </div>
@@ -102,6 +96,21 @@ export function PreviewStep() {
 
 /** The network may be gone by the time the set is saved. */
 const screensAhead = ['flashcards/listing/list-screen'] as const;
+
+/** Somebody who pressed the button far down has to see what came of it; the window is not React's. */
+function SaveFailure({ sentences }: { sentences: readonly string[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [sentences]);
+  return (
+    <div ref={box} className="scroll-mt-24">
+      <Note tone="red">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Note>
+    </div>
+  );
+}
 
 function MakingFailure({ error, onRetry }: { error: string; onRetry: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { saveSet } from '@engram/core/flashcards/api.ts';
 import { cardWizardMessages } from '@engram/core/flashcards/wizard-messages.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
@@ -44,6 +44,8 @@ export function useSaveSet() {
     },
   });
 
+  const { error } = saving;
+  const failure = useMemo(() => (error ? explain(error) : undefined), [error]);
   return {
     save() {
       if (!made || isUnderWay.current) return;
@@ -51,7 +53,7 @@ export function useSaveSet() {
       saving.mutate(made.setId);
     },
     isSaving: saving.isPending,
-    failure: saving.error ? explain(saving.error) : undefined,
+    failure,
   };
 }
 

@@ -1,0 +1,98 @@
+import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { chooseByArrow } from '../choose-by-arrow.ts';
+import { expectSoundPage } from '../expect-sound-page.ts';
+import { makeAccount, openSignedIn } from '../make-account.ts';
+import { tabTo } from '../tab-to.ts';
+import { watchPage } from '../watch-page.ts';
+
+test('A set is made by key presses alone, from a pasted text to the list of sets [FWIZ-04]', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const watched = await watchPage(page);
+  const account = await makeAccount(request);
+  await openSignedIn(page, account, '/flashcards/create');
+  const { keyboard } = page;
+  await expectHeading(page, 'Add your study material');
+  await expectSoundPage(page, watched);
+
+  await tabTo(page, page.getByRole('radio', { name: 'Upload a file' }));
+  await chooseByArrow(page, 'ArrowRight', page.getByRole('radio', { name: 'Paste text' }));
+  await tabTo(page, page.getByLabel('Your text'));
+  await keyboard.insertText(biology.text);
+  await tabTo(page, page.getByRole('checkbox', { name: /Terms of Service/ }));
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Continue to Test Configuration' }));
+  await keyboard.press('Enter');
+
+  await expectHeading(page, 'Configure your flashcards');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectSoundPage(page, watched);
+  await tabTo(page, page.getByLabel('Set name'));
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Cells');
+  for (const [type, count] of [
+    ['Term and definition', '4'],
+    ['Question and answer', '3'],
+  ]) {
+    await tabTo(page, page.getByRole('spinbutton', { name: `Number of cards: ${type}` }));
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type(count ?? '');
+  }
+  await tabTo(page, page.getByRole('radio', { name: 'Medium' }));
+  await chooseByArrow(page, 'ArrowRight', page.getByRole('radio', { name: 'Hard' }));
+  await tabTo(page, page.getByRole('button', { name: 'Preview Flashcards' }));
+  await keyboard.press('Enter');
+
+  await expectHeading(page, 'Preview your flashcards');
+  await expect(page.getByLabel('Front of card 1', { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expectSoundPage(page, watched);
+  await tabTo(page, page.getByLabel('Front of card 1', { exact: true }));
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('What I wrote myself');
+  const source = page.getByRole('button', { name: 'Show source of card 1', exact: true });
+  await tabTo(page, source);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('blockquote').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Front of card 1', { exact: true })).toHaveValue(
+    'What I wrote myself',
+  );
+  await tabTo(page, page.getByRole('button', { name: 'Save Flashcards' }));
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/flashcards$/, { timeout: 15_000 });
+  await expect(
+    page.getByText('Your flashcards have been successfully created!').first(),
+  ).toBeVisible();
+  await expect(page.getByText('Cells').first()).toBeVisible();
+});
+
+test('Unsaved cards are not left without a question', async ({ page, request }) => {
+  test.slow();
+  const account = await makeAccount(request);
+  await openSignedIn(page, account, '/flashcards/create');
+  await page.getByRole('radio', { name: 'Paste text' }).check();
+  await page.getByLabel('Your text').fill(biology.text);
+  await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
+  await page.getByRole('button', { name: 'Continue to Test Configuration' }).click();
+  await page.getByLabel('Set name').fill('Cells');
+  await page.getByRole('button', { name: 'Preview Flashcards' }).click();
+  const first = page.getByLabel('Front of card 1', { exact: true });
+  await expect(first).toBeVisible({ timeout: 60_000 });
+  await page.goBack();
+  await expectHeading(page, 'Configure your flashcards');
+  await page.goForward();
+  await expect(first).toBeVisible();
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(first).toBeVisible();
+});
+
+async function expectHeading(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words, { timeout: 30_000 });
+}
