@@ -99,6 +99,29 @@ it('says why a foreign text gives fewer types without AI', () => {
   ]);
 });
 
+it('speaks of cards where cards were made', () => {
+  const made = { ...usual, makes: 'cards', questions: questions('ai', 'built-in', 'ai') } as const;
+  expect(describeMaking({ ...made, wanted: 20 }).notices).toEqual([
+    '1 of 3 cards were made without AI from your text.',
+    '3 of 20: your text supports no more.',
+  ]);
+  const foreign = { ...made, questions: questions('built-in'), writers: [], language: 'de' };
+  expect(describeMaking(foreign).notices).toEqual([
+    '1 of 3: your text supports no more.',
+    'Without AI, no question-answer cards can be made of a text that is not English.',
+  ]);
+});
+
+it('says that the AI card sets of the month are used, so that no AI was asked (D25)', () => {
+  const cards = questions('built-in', 'built-in', 'built-in');
+  const made = { ...usual, makes: 'cards', questions: cards, writers: [], usedUp: 5 } as const;
+  expect(describeMaking(made)).toMatchObject({
+    madeBy: 'built-in',
+    label: 'Made without AI from your text',
+    notices: ['You have used your 5 AI card sets of this month, so no AI was asked.'],
+  });
+});
+
 it('says of samples that they are samples, and nothing else about questions', () => {
   const made = { ...usual, questions: questions('sample', 'sample'), wanted: 20 };
   expect(describeMaking(made)).toMatchObject({

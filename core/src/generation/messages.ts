@@ -47,7 +47,7 @@ export const generationMessages = {
   cardsFailed: 'Failed to generate flashcards',
   cardsTimedOut: 'Flashcard generation timed out. Please try again.',
   cardsCancelled: 'You have cancelled these flashcards.',
-  cardsRunning: 'Something else is still being generated. Please wait until it is done.',
+  cardsRunning: 'Other flashcards are still being generated. Please wait until they are done.',
   textSays: (quote: string) => `The text says: “${quote}”`,
   readAgain: (topic: string | null) =>
     topic === null ? 'Read the passage it was made of again.' : `Read the part “${topic}” again.`,

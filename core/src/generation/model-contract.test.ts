@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from '../zod.ts';
-import { WrittenItem } from './model-contract.ts';
+import { ModelCard, WrittenItem } from './model-contract.ts';
 
 const item = {
   type: 'multiple-choice',
@@ -31,7 +31,14 @@ it('leaves to the rules of writing what may be a question', () => {
   expect(WrittenItem.parse({ ...item, ...long })).toEqual({ ...item, ...long });
 });
 
+it.each(['front', 'back', 'quote'])('refuses what no card needs as its %s', (side) => {
+  const card = { type: 'question-answer', front: 'Who?', back: 'Hooke', quote: 'Hooke did.' };
+  expect(ModelCard.safeParse(card).success).toBe(true);
+  expect(ModelCard.safeParse({ ...card, [side]: 'x'.repeat(4_001) }).success).toBe(false);
+  expect(ModelCard.safeParse({ ...card, [side]: undefined }).success).toBe(false);
+});
+
 it('asks providers for nothing that their strict schemas refuse', () => {
-  const schema = JSON.stringify(z.toJSONSchema(WrittenItem));
+  const schema = JSON.stringify([WrittenItem, ModelCard].map((item) => z.toJSONSchema(item)));
   expect(schema).not.toMatch(/maxLength|maxItems/);
 });

@@ -10,7 +10,7 @@ export type Ending =
   | { state: 'cancelled'; keepsUnit: boolean };
 
 /** What each of them takes one of. */
-export const unitOf = { questions: 'ai-tests', cards: 'ai-card-sets' } as const satisfies Record<
+const unitOf = { questions: 'ai-tests', cards: 'ai-card-sets' } as const satisfies Record<
   MadeThing,
   UsageKind
 >;

@@ -1,5 +1,6 @@
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, it } from 'vitest';
+import { cardWishFor, makeCardCalls } from '../testing/card-calls.ts';
 import { idOf, makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 
@@ -42,6 +43,22 @@ it('writes no word of a text, a prompt or a question into the log or the tables 
   expect(await readJobs()).not.toMatch(words);
 });
 
+it('writes none of a set of cards and of topics either', async () => {
+  const cards = makeCardCalls(app, origin);
+  const maya = await signIn({ plan: 'student' });
+  const { studyMaterial, topics } = wish;
+  const { generationId } = await cards.generate(maya, cardWishFor(studyMaterial, { topics }));
+  const topic = 'The membrane and what crosses it';
+  expect((await cards.topics(maya, studyMaterial)).body).toContain(topic);
+  await cards.post(maya, cardWishFor(studyMaterial, { topics, difficulty: 'canary' }));
+  expect(lines.join('')).toContain('/api/flashcards/topics');
+  expect(lines.join('')).toContain('cards were generated');
+  expect(lines.join('')).not.toContain(topic);
+  expect(lines.join('')).not.toMatch(words);
+  expect(await readJobs()).toContain(generationId);
+  expect(await readJobs()).not.toMatch(words);
+});
+
 it('writes none either when the database refuses a question', async () => {
   await platform.pool.query(
     'alter table generated_items add constraint nothing check (false) not valid',
@@ -63,6 +80,8 @@ it('counts what it makes, for operators', async () => {
   expect(text).toMatch(/engram_generation_calls_total\{model="own",outcome="server"\} [1-9]/);
   expect(text).toMatch(/engram_generation_drops_total\{reason="[a-z-]+"\} [1-9]/);
   expect(text).toMatch(/engram_generation_tokens_total\{model="own",direction="out"\} [1-9]/);
+  expect(text).toMatch(/engram_generation_cards_total\{made_by="ai"\} [1-9]/);
+  expect(text).toMatch(/engram_generation_cards_seconds_count\{made_by="ai"\} 1/);
   expect(text).toMatch(/engram_generation_seconds_count\{made_by="ai"\} [1-9]/);
   expect(text).not.toMatch(words);
 });

@@ -14,7 +14,7 @@ import { type CardsWish, prepareCards } from './prepare-cards.ts';
 import type { Prepared } from './plan-request.ts';
 import { prepareWish } from './prepare-wish.ts';
 import { findGeneration } from './read-generation.ts';
-import { type GenerationKey, insertGeneration } from './store.ts';
+import { findRunning, type GenerationKey, insertGeneration } from './store.ts';
 import type { StoredCardsRequest } from './stored-request.ts';
 
 export type Wish = { generationId: string; request: GenerateRequest };
@@ -54,7 +54,6 @@ export async function startCards(
   await begin(platform, key, {
     prepared,
     reserve: (tx, now) => reserveCards(tx, { user, request: prepared.request, now }),
-    whenRunning: generationMessages.cardsRunning,
   });
   return generationId;
 }
@@ -93,7 +92,6 @@ type Beginning = {
   prepared: Prepared;
   /** What it costs, or whatever else belongs to the same transaction. */
   reserve: (tx: Tx, now: Date) => Promise<Reserved>;
-  whenRunning?: string;
 };
 
 /** The request is another one where the allowance is used up. */
@@ -102,7 +100,7 @@ type Reserved = { usagePeriod: string | null; request?: Prepared['request'] };
 async function begin(
   { db, clock, jobs }: Starting,
   key: GenerationKey,
-  { prepared, reserve: pay, whenRunning }: Beginning,
+  { prepared, reserve: pay }: Beginning,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
@@ -111,7 +109,9 @@ async function begin(
     if (await findGeneration(tx, key)) return;
     const generation = { ...key, ...prepared, ...(await pay(tx, now)), createdAt: now };
     if (!(await insertGeneration(tx, generation))) {
-      throw new AppError('generation-running', whenRunning ? { message: whenRunning } : {});
+      const isOfCards = (await findRunning(tx, key.userId))?.makes === 'cards';
+      const { running, cardsRunning } = generationMessages;
+      throw new AppError('generation-running', { message: isOfCards ? cardsRunning : running });
     }
     await jobs.enqueue(tx, generateTestJob, key);
   });

@@ -81,6 +81,16 @@ export function readItemRows(db: Db, { userId, generationId }: GenerationKey, af
     .execute();
 }
 
+/** There is one at a time. */
+export function findRunning(db: Db, userId: string) {
+  return db
+    .selectFrom('generations')
+    .select(makes)
+    .where('userId', '=', userId)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+}
+
 export type Held = {
   run: number;
   usagePeriod: string | null;

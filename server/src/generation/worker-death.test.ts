@@ -6,6 +6,7 @@ import { SolveTask, taskMark } from '@engram/core/generation/model-contract.ts';
 import { startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { cardWishFor, idOfCards, makeCardCalls } from '../testing/card-calls.ts';
 import { idOf, makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { startWorker } from '../testing/start-worker.ts';
@@ -18,6 +19,7 @@ const { app, platform, config, clock, databaseUrl, signIn } = await startTestApp
 });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const { streamUntil, follow, cancel } = makeGenerationCalls(app, origin);
+const cardCalls = makeCardCalls(app, origin);
 const folder = mkdtempSync(join(tmpdir(), 'engram-clock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -153,6 +155,54 @@ it('notes what the running calls have cost before a worker that is told to stop 
     [idOf(seen)],
   );
   expect(rows).toEqual(Array(planned).fill({ outcome: 'stopped' }));
+});
+
+it('finishes a set of cards whose worker was killed: nothing lost, nothing twice, nothing paid again that was there', async () => {
+  Object.assign(provider.settings, { firstTokenMs: 1, tokensPerSecond: 150 });
+  const [victim, maya] = [await startOwnWorker(), await signIn()];
+  const cardTypes = [{ type: 'question-answer', count: 20 }];
+  const wanted = cardWishFor(biology.text, { cardTypes });
+  const seen = await cardCalls.streamSome(maya, wanted, 10);
+  await victim.kill();
+  await expect.poll(() => provider.running()).toBe(0);
+  const before = provider.calls.length;
+  const generationId = idOfCards(seen);
+  const { rows: stored } = await platform.pool.query(
+    `select question #>> '{proof,text}' as stem from generated_items where generation_id = $1`,
+    [generationId],
+  );
+  const { rows: progress } = await platform.pool.query(
+    'select settled_calls as settled from generations where generation_id = $1',
+    [generationId],
+  );
+
+  await startOwnWorker();
+  const rest = await cardCalls.follow(maya, generationId, seen.at(-1)?.id ?? '');
+  const events = [...seen, ...rest];
+  const numbers = Array.from({ length: 21 }, (_, number) => String(number));
+  expect(events.map(({ id }) => id)).toEqual([...numbers, 'end']);
+  const made = events.flatMap(({ data }) => (data.type === 'card' ? [data] : []));
+  expect(new Set(made.map(({ slot }) => slot)).size).toBe(20);
+  expect(new Set(made.map(({ card }) => card.front)).size).toBe(20);
+  expect(events.at(-1)?.data).toMatchObject({ type: 'done', making: { delivered: 20 } });
+
+  const { rows: again } = await platform.pool.query(
+    `select call from generation_calls
+     where generation_id = $1 and run = 2 and kind = 'write' and call = any($2)`,
+    [generationId, progress[0].settled],
+  );
+  expect(again).toEqual([]);
+  const paid = provider.calls.filter(({ kind }) => kind === 'write-cards');
+  expect(paid.length).toBeGreaterThan(progress[0].settled.length);
+  const stems = stored.map(({ stem }) => stem);
+  expect(stems.length).toBeGreaterThan(0);
+  const solvedAgain = listSolved(provider.calls.slice(before));
+  expect(solvedAgain.filter((stem) => stems.includes(stem))).toEqual([]);
+  const { rows } = await platform.pool.query(
+    `select used from usage where user_id = $1 and kind = 'ai-card-sets'`,
+    [maya.userId],
+  );
+  expect(rows).toEqual([{ used: 1 }]);
 });
 
 async function readPlanned(generationId: string): Promise<number> {

@@ -9,6 +9,7 @@ import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { savingOf } from '../testing/practice-test-calls.ts';
 import { progressOf } from '../attempts/testing/attempt-calls.ts';
+import { insertTestCards } from '../generation/testing/insert-generation.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { configOf } from '../testing/test-config.ts';
 
@@ -73,6 +74,9 @@ async function insertGeneration(userId: string): Promise<string> {
 for (const name of ['getGeneration', 'followGeneration', 'cancelGeneration']) {
   ownThings[name] = insertGeneration;
 }
+
+ownThings.followCards = async (userId) =>
+  (await insertTestCards(platform, userId, { state: 'running' })).generationId;
 
 /** The id of the generation names the test and its question too. */
 async function insertTest(userId: string): Promise<string> {

@@ -4,6 +4,7 @@ import { economics } from '@engram/fakes/study-texts/economics.ts';
 import { german } from '@engram/fakes/study-texts/german.ts';
 import { afterEach, expect, it } from 'vitest';
 import { cardWishFor, makeCardCalls } from '../../testing/card-calls.ts';
+import { makeGenerationCalls, wishFor } from '../../testing/generation-calls.ts';
 import { textOf } from '../../testing/material-calls.ts';
 import { readUsed } from '../../testing/read-used.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
@@ -11,6 +12,7 @@ import { startGenerationApp } from '../../testing/start-generation-app.ts';
 const { app, platform, provider, signIn } = await startGenerationApp();
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const { post, generate, stream } = makeCardCalls(app, origin);
+const questions = makeGenerationCalls(app, origin);
 const wish = cardWishFor(biology.text);
 
 afterEach(async () => void (await fetch(`${provider.controlUrl}/faults`, { method: 'DELETE' })));
@@ -135,9 +137,24 @@ it('gives ten clients at once the sets that are left, and never two at a time', 
   const refused = replies.find(({ status }) => status === 409);
   expect(await refused?.json()).toMatchObject({
     code: 'generation-running',
-    message: 'Something else is still being generated. Please wait until it is done.',
+    message: 'Other flashcards are still being generated. Please wait until they are done.',
   });
   expect(await usedOf(maya)).toBe(5);
+});
+
+it('makes cards or a test at a time, and says what is still being made', async () => {
+  provider.settings.tokensPerSecond = 200;
+  const maya = await signIn();
+  const first = generate(maya, wish);
+  await expect.poll(() => usedOf(maya)).toBe(1);
+  const test = await questions.post(maya, wishFor(biology.text));
+  expect([test.status, await test.json()]).toMatchObject([
+    409,
+    { message: 'Other flashcards are still being generated. Please wait until they are done.' },
+  ]);
+  provider.settings.tokensPerSecond = 50_000;
+  await first;
+  expect(await readUsed(platform.pool, maya.userId)).toBe(0);
 });
 
 it('does not limit the sets of premium users, but their AI calls of a day', async () => {

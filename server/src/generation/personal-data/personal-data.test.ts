@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { startPrivacyApp } from '../../privacy/testing/privacy-app.ts';
 import { insertCalls } from '../running/store.ts';
-import { bareQuestion, insertTestGeneration } from '../testing/insert-generation.ts';
+import {
+  bareQuestion,
+  insertTestCards,
+  insertTestGeneration,
+} from '../testing/insert-generation.ts';
 
 const { app, platform, signIn, exportOf, runJob } = await startPrivacyApp();
 
@@ -60,6 +64,16 @@ it('exports generations with their questions and calls, and what was used of all
   expect(JSON.parse(files['usage.json'] ?? '')).toEqual([
     { kind: 'ai-tests', period: '2026-03', used: 2 },
   ]);
+});
+
+it('exports generated cards with their sources, and without the questions that prove them', async () => {
+  const maya = await signIn();
+  const { generationId, cards } = await insertTestCards(platform, maya.userId);
+  const { files } = await exportOf(maya);
+  const [exported] = JSON.parse(files['generations.json'] ?? '');
+  expect(exported).toMatchObject({ id: generationId, state: 'done', material: 'Notes' });
+  expect(exported.cards).toEqual(cards);
+  expect(exported).not.toHaveProperty('questions');
 });
 
 it('erases them with the account, and leaves those of others', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Plan, type PlanRequest } from './plan.ts';
-import { planTest } from './testing/try-pipeline.ts';
+import { planCards, planTest } from './testing/try-pipeline.ts';
 
 const sentence = 'The mitochondrion makes most of the energy that a cell needs for its work. ';
 const text = Array.from({ length: 8 }, (_, no) => `# Part ${no}\n\n${sentence.repeat(12)}`).join(
@@ -68,4 +68,25 @@ it('leaves nothing out of a text without any sentence', () => {
   const { calls } = plan({ text: 'x'.repeat(9_000) });
   expect(calls[0]?.start).toBe(0);
   expect(calls.at(-1)?.end).toBe(9_000);
+});
+
+it('writes eight cards in a call, and gives every card a place of its type', () => {
+  const wanted = [
+    { type: 'term-definition', count: 15 },
+    { type: 'question-answer', count: 10 },
+  ] as const;
+  const { makes, calls, slots } = planCards({ text, wanted });
+  expect(makes).toBe('cards');
+  expect(slots.map(({ type }) => type)).toEqual([
+    ...Array(15).fill('term-definition'),
+    ...Array(10).fill('question-answer'),
+  ]);
+  expect(calls).toHaveLength(4);
+  const written = calls.flatMap(({ write }) => write).reduce((sum, { count }) => sum + count, 0);
+  expect(written).toBe(32);
+});
+
+it('reads a plan that was stored before there were cards as one of questions', () => {
+  const { makes: _, ...stored } = plan();
+  expect(Plan.parse(stored).makes).toBe('questions');
 });

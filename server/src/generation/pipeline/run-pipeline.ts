@@ -45,7 +45,7 @@ export type BuiltInRequest =
   | (BuiltInOrder & { cards: { type: CardType; count: number }[]; before: Draft[] });
 
 /** A question, or a card with the question that proves it. */
-export type KeptItem = { slot: number; question: Question; card?: Card | undefined };
+type KeptItem = { slot: number; question: Question; card?: Card | undefined };
 
 export type PipelineRequest = {
   /** The same prepared text the plan was made of. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Card } from '@engram/core/flashcards/card.ts';
 import type { TypeCount } from '@engram/core/generation/api.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { type AiProvider, startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
@@ -54,10 +55,23 @@ export function planTest(change: Partial<PlanRequest> = {}): Plan {
   });
 }
 
+/** Eight cards of the three types. */
+export function planCards(change: Partial<PlanRequest> = {}): Plan {
+  const cardsWanted = [
+    { type: 'term-definition', count: 3 },
+    { type: 'question-answer', count: 3 },
+    { type: 'fill-in-blank', count: 2 },
+  ] as const;
+  return planTest({ makes: 'cards', wanted: cardsWanted, ...change });
+}
+
 /** Runs a plan and remembers what it kept and what it asked. */
 export async function tryPipeline(change: Partial<PipelineRequest>) {
   const kept = new Map<number, Question>(
     change.kept?.map(({ slot, question }) => [slot, question]),
+  );
+  const cards = new Map<number, Card>(
+    change.kept?.flatMap(({ slot, card }) => (card ? [[slot, card]] : [])),
   );
   const records: CallRecord[] = [];
   const settled: number[] = [];
@@ -71,9 +85,10 @@ export async function tryPipeline(change: Partial<PipelineRequest>) {
     cancelled: new AbortController().signal,
     aiDeadline: AbortSignal.timeout(45_000),
     deadline: AbortSignal.timeout(55_000),
-    keep(slot, question) {
+    keep(slot, question, card) {
       if (kept.has(slot)) return Promise.resolve('taken');
       kept.set(slot, question);
+      if (card) cards.set(slot, card);
       return Promise.resolve('kept');
     },
     onCall: (record) => Promise.resolve(void records.push(record)),
@@ -83,7 +98,8 @@ export async function tryPipeline(change: Partial<PipelineRequest>) {
     log: makeLog('silent'),
     ...change,
   });
-  return { outcome, kept, records, settled, questions: [...kept.values()] };
+  const questions = [...kept.values()];
+  return { outcome, kept, cards, records, settled, questions };
 }
 
 /** Questions whose key, truth or wrong options the truth table of the text does not bear out. */
