@@ -12,6 +12,7 @@ import { cardWizardStates } from './card-wizard-states.ts';
 import { edgeStates } from './edge-states.ts';
 import { owningStates } from './owning-states.ts';
 import { reviewingStates } from './reviewing-states.ts';
+import { setStates } from './set-states.ts';
 import { takingStates } from './taking-states.ts';
 import type { State } from './state.ts';
 
@@ -285,6 +286,7 @@ export const states: State[] = [
   ...cardWizardStates,
   ...edgeStates,
   ...owningStates,
+  ...setStates,
   ...takingStates,
   ...reviewingStates,
 ];

@@ -27,4 +27,5 @@ const widths = {
   narrow: 'max-w-[460px]',
   normal: 'max-w-[480px]',
   wide: 'max-w-[560px]',
+  widest: 'max-w-[600px]',
 };

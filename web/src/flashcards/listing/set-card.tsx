@@ -38,7 +38,7 @@ export function SetCard({ set, calendar, onAction }: SetCardProps) {
         </div>
         <p
           className={classNames(
-            'line-clamp-3 self-end text-balance wrap-anywhere',
+            '-mb-1 line-clamp-3 self-end pb-1 text-balance wrap-anywhere',
             firstFront === null
               ? 'type-ui text-ink-3'
               : 'font-serif text-[1.4375rem] leading-[1.22] font-[480] tracking-[-0.015em]',

@@ -29,14 +29,19 @@ export default function SetListScreen() {
   const cards = sets?.reduce((sum, { cardCount }) => sum + cardCount, 0) ?? 0;
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="grid gap-1">
           <h1 className="type-h1">{messages.title}</h1>
           {sets && !isEmpty && <p className="text-ink-2">{messages.counts(sets.length, cards)}</p>}
         </div>
         {!isEmpty && (
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={() => setIsImporting(true)}>{messages.importFile}</Button>
+          <div className="contents gap-2 md:flex">
+            <Button
+              onClick={() => setIsImporting(true)}
+              className="max-md:order-last max-md:basis-full"
+            >
+              {messages.importFile}
+            </Button>
             <Link to={paths.createFlashcards} className={buttonClass({ variant: 'primary' })}>
               <Icon icon={Plus} />
               {messages.create}

@@ -44,7 +44,7 @@ export function CardFilters(props: CardFiltersProps) {
           value,
           label: messages.counted(messages.filters[value], counts[value]),
         }))}
-        className="max-md:basis-full max-md:[&>label]:px-1.5"
+        className="max-md:auto-cols-auto max-md:basis-full max-md:[&>label]:px-1.5 [&>label]:whitespace-nowrap"
       />
       <Button
         ref={addButton}

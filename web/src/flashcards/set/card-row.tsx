@@ -1,5 +1,5 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
-import { Bookmark, Check, Pencil, TextQuote, Trash2 } from 'lucide-react';
+import { Bookmark, Check, Pencil, Quote, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { writeSource } from '../../attempts/write-source.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -43,7 +43,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
                 aria-controls={isSourceShown ? sourceId : undefined}
                 onClick={() => setIsSourceShown(!isSourceShown)}
               >
-                <Icon icon={TextQuote} />
+                <Icon icon={Quote} />
               </Button>
             )}
             <Button
@@ -113,7 +113,7 @@ function StandingBadge({ standing, isDue }: StandingBadgeProps) {
 }
 
 const grid =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-3.5 md:grid-cols-[30px_minmax(0,1fr)_minmax(0,1.7fr)_250px] md:items-center md:px-5';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-3.5 md:grid-cols-[30px_minmax(0,1fr)_minmax(0,1.5fr)_240px] md:items-center md:px-5';
 
 /** The shape of a row whose card is on its way. */
 export function CardRowLoading() {

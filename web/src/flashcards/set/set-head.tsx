@@ -30,7 +30,7 @@ export function SetHead({ set, calendar, onImport }: SetHeadProps) {
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-          <div className="flex items-start gap-2">
+          <div className="flex items-center gap-2">
             <h1 className="min-w-0 type-h1 wrap-anywhere">{set.name}</h1>
             <Button
               variant="ghost"
@@ -46,7 +46,7 @@ export function SetHead({ set, calendar, onImport }: SetHeadProps) {
             <p className="type-sm text-ink-2 wrap-anywhere">{set.description}</p>
           )}
         </div>
-        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
+        <div className="grid grid-cols-2 gap-2 max-md:w-full md:flex">
           <Button onClick={onImport}>
             <Icon icon={FileUp} />
             {messages.importCsv}
@@ -58,7 +58,7 @@ export function SetHead({ set, calendar, onImport }: SetHeadProps) {
                 to={pathsOf.studySet(set.id)}
                 className={buttonClass({
                   variant: 'primary',
-                  className: 'max-md:order-first max-md:basis-full',
+                  className: 'max-md:order-first max-md:col-span-2',
                 })}
               >
                 {messages.study}

@@ -31,7 +31,7 @@ export function ImportDialog({ set, isOpen, onClose }: ImportDialogProps) {
       title={messages.title}
       description={<span className="wrap-anywhere">{describe(table, set)}</span>}
       closeLabel={messages.close}
-      width="wide"
+      width="widest"
       isBusy={isBusy}
     >
       {table ? (
