@@ -4,17 +4,24 @@ import type { APIRequestContext } from '@playwright/test';
 type Caller = { request: APIRequestContext; token: string; origin?: string };
 type Words = { front: string; back: string };
 
-/** A set written by hand, kept by the call that the screens make. */
+const cardsPerCall = 1000;
+
+/** A set written by hand, kept by the calls that the screens make. */
 export async function makeSet(
   { request, token, origin = '' }: Caller,
-  { cards, name = 'Memory and plasticity' }: { cards: readonly Words[]; name?: string },
+  { cards: words, name = 'Memory and plasticity' }: { cards: readonly Words[]; name?: string },
 ): Promise<string> {
   const id = randomUUID();
-  const response = await request.put(`${origin}/api/flashcards/${id}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { name, cards: cards.map((words) => ({ id: randomUUID(), ...words })) },
-  });
-  if (!response.ok()) throw new Error(`No set was made: ${await response.text()}`);
+  const cards = words.map((sides) => ({ id: randomUUID(), ...sides }));
+  const send = async (path: string, data: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await request.put(`${origin}${path}`, { data, headers });
+    if (!response.ok()) throw new Error(`No cards were kept: ${await response.text()}`);
+  };
+  await send(`/api/flashcards/${id}`, { name, cards: cards.slice(0, cardsPerCall) });
+  for (let sent = cardsPerCall; sent < cards.length; sent += cardsPerCall) {
+    await send(`/api/flashcards/${id}/cards`, { cards: cards.slice(sent, sent + cardsPerCall) });
+  }
   return id;
 }
 

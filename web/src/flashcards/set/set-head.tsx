@@ -47,7 +47,7 @@ export function SetHead({ set, calendar, onImport }: SetHeadProps) {
           )}
         </div>
         <div className="grid grid-cols-2 gap-2 max-md:w-full md:flex">
-          <Button onClick={onImport}>
+          <Button onClick={onImport} className="only:col-span-2">
             <Icon icon={FileUp} />
             {messages.importCsv}
           </Button>
