@@ -1,4 +1,5 @@
 import { formatCount } from '../format-count.ts';
+import { generationMessages } from '../generation/messages.ts';
 import { materialLimits } from '../limits.ts';
 import { megabyte } from '../units.ts';
 import type { CardType } from './card.ts';
@@ -24,7 +25,7 @@ export const cardWizardMessages = {
   fileFailed: (reason: string) => `Error processing file: ${reason}`, // [FWIZ-28]
   noTopics: 'No topics could be extracted. All content will be included.', // [FWIZ-29]
   nameMissing: 'Please provide a name for your flashcard set', // [FWIZ-43]
-  noCards: 'Please select at least one card', // N47
+  noCards: generationMessages.noCards, // N47
   created: 'Your flashcards have been successfully created!', // [FWIZ-50]
   saveFailed: 'Failed to save flashcards. Please try again.', // [FWIZ-51]
 } as const;

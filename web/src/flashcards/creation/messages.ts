@@ -35,7 +35,6 @@ export const uploadMessages = {
   continue: 'Continue to Test Configuration', // [FWIZ-25] C49
   continuing: 'Finding the topics...',
   continuingLead: 'Reading your text and finding its topics. This may take a moment.',
-  offline: 'Nothing is lost: your material is still here.',
 } as const;
 
 export const configureMessages = {
@@ -66,8 +65,6 @@ export const configureMessages = {
     unselectAll: 'Unselect All',
     relevance: (percent: number) => `${percent}%`,
     relevanceLabel: 'Relevance',
-    findAgain: 'Look for topics again',
-    finding: 'Looking for topics...',
   },
   premium: {
     feature: 'Fill-in-Blank Cards', // N31
@@ -87,7 +84,6 @@ export const previewMessages = {
   title: 'Preview your flashcards',
   lead: 'Change any card now. You can also edit the set later.',
   makingLead: 'Making your flashcards... This may take a few moments.',
-  making: 'Making cards...',
   writing: 'Writing',
   progress: 'Cards made',
   count: (made: number, wanted: number) => `${made} of ${countOf(wanted, 'card')}`,
@@ -107,9 +103,7 @@ export const previewMessages = {
     'fill-in-blank': 'Blank',
   },
   sideMissing: 'Write both sides of this card, or delete it.',
-  sideUnseen: 'This cannot be kept as it is. Type it anew.',
   nothingToSave: 'There are no cards to save. Add one, or go back and make some.',
-  nothingMade: 'No cards could be made from your text. Choose other topics, or add more text.',
   failedHint: 'Your material and your choices are still here.',
   cancel: 'Cancel',
   cancelled: 'The making of your cards was cancelled.',
@@ -120,7 +114,6 @@ export const previewMessages = {
     allTopics: 'All content',
     total: 'Total cards',
   },
-  distribution: (parts: readonly string[]) => parts.join(', '),
   topics: 'Topics',
   backToConfig: 'Back to Configuration', // [FWIZ-48]
   save: 'Save Flashcards',

@@ -95,7 +95,7 @@ export function PreviewStep() {
 }
 
 /** The network may be gone by the time the set is saved. */
-const screensAhead = ['flashcards/listing/list-screen'] as const;
+const screensAhead = ['flashcards/listing/set-list-screen'] as const;
 
 /** Somebody who pressed the button far down has to see what came of it; the window is not React's. */
 function SaveFailure({ sentences }: { sentences: readonly string[] }) {

@@ -2,15 +2,12 @@ import type { Card } from '@engram/core/flashcards/card.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSessionOver } from '../../accounts/session-over.ts';
 import { useSession } from '../../accounts/session.tsx';
-import { UselessResult } from '../../generation/ask-server.ts';
-import { describeFailure } from '../../generation/describe-failure.ts';
 import { stillWanted, tellCancelled } from '../../generation/make-in-time.ts';
 import { tellLeftOut } from '../../generation/tell-left-out.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { noteFailedCall } from '../../http/note-failed-call.ts';
+import { describeFailure } from './describe-failure.ts';
 import { describeWish, nameWish } from './describe-wish.ts';
 import { type GeneratedCards, generateCards } from './generate-cards.ts';
-import { previewMessages as messages } from './messages.ts';
 import { useWizard } from './use-wizard.ts';
 
 /** Those that are there, by their places in the set. */
@@ -52,9 +49,7 @@ export function useMakingCards() {
   function fail(error: unknown) {
     noteFailedCall(error);
     if (isSessionOver(error)) loseSession();
-    const isEmpty = error instanceof UselessResult;
-    const message = isEmpty ? messages.nothingMade : describeFailure(error);
-    change({ type: 'fail', failure: { step: 'preview', message } });
+    change({ type: 'fail', failure: { step: 'preview', message: describeFailure(error) } });
   }
 
   const make = useEffectEvent(async (idempotencyKey: string, signal: AbortSignal) => {
@@ -68,9 +63,7 @@ export function useMakingCards() {
       });
       if (!signal.aborted) finish(made);
     } catch (error) {
-      if (signal.aborted) return;
-      const wasCancelled = error instanceof ApiError && error.code === 'aborted';
-      fail(wasCancelled ? new UselessResult('cancelled', { cause: error }) : error);
+      if (!signal.aborted) fail(error);
     }
   });
 

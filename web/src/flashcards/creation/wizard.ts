@@ -89,7 +89,6 @@ export type WizardChange =
       files: readonly ProcessedFile[];
       topics: readonly Topic[];
     }
-  | { type: 'keep-topics'; topics: readonly Topic[] }
   | { type: 'name'; setName: string }
   | { type: 'count'; cardType: CardType; count: number }
   | { type: 'difficulty'; difficulty: FlashcardConfig['difficulty'] }
@@ -115,8 +114,6 @@ export function changeWizard(wizard: WizardData, change: WizardChange): WizardDa
       return { ...wizard, isLoading: false };
     case 'keep-material':
       return keepMaterial(wizard, change);
-    case 'keep-topics':
-      return keepTopics(wizard, change.topics);
     case 'name':
       return configure(wizard, { ...config, setName: change.setName });
     case 'count':
