@@ -107,15 +107,18 @@ async function begin(
     // Two starts of one user come one after the other, and see what the other did.
     if (!(await lockAccount(tx, key.userId))) throw new AppError('not-signed-in');
     if (await findGeneration(tx, key)) return;
+    const running = await findRunning(tx, key.userId);
+    if (running) throw new AppError('generation-running', { message: stillMade[running.makes] });
     const generation = { ...key, ...prepared, ...(await pay(tx, now)), createdAt: now };
-    if (!(await insertGeneration(tx, generation))) {
-      const isOfCards = (await findRunning(tx, key.userId))?.makes === 'cards';
-      const { running, cardsRunning } = generationMessages;
-      throw new AppError('generation-running', { message: isOfCards ? cardsRunning : running });
-    }
+    if (!(await insertGeneration(tx, generation))) throw new AppError('generation-running');
     await jobs.enqueue(tx, generateTestJob, key);
   });
 }
+
+const stillMade = {
+  questions: generationMessages.running,
+  cards: generationMessages.cardsRunning,
+} as const;
 
 type Reserving = { user: User; model: AiModelId; now: Date };
 
