@@ -37,6 +37,12 @@ it('the steps of test creation are login required [BROUTE-01] [BROUTE-02]', () =
   ]);
 });
 
+it('/flashcards/create is there, login required, and shows the wizard [BROUTE-11]', () => {
+  const screen = routes.flatMap(listLayouts).find(({ path }) => path === 'flashcards/create');
+  expect(screen?.file).toBe('flashcards/creation/create-screen.tsx');
+  expect(guarded).toContain('flashcards/create');
+});
+
 it('/dashboard is login required, for free and premium alike [ROUTE-11] [ROLE-06]', () => {
   expect(guarded).toContain('dashboard');
 });

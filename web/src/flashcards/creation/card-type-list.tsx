@@ -44,7 +44,7 @@ function TypeRow({ type }: { type: CardType }) {
         isLocked && 'bg-paper text-ink-2',
       )}
     >
-      <span className="grid min-w-40 flex-1 gap-0.5">
+      <span className="grid min-w-34 flex-1 gap-0.5">
         <span className="type-sm font-semibold">{cardTypeNames[type]}</span>
         <span className="type-xs text-ink-3">{messages.texts[type]}</span>
       </span>

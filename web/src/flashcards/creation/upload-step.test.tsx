@@ -25,7 +25,7 @@ afterEach(forgetCreate);
 
 const megabyte = 1024 * 1024;
 
-it('begins with Upload, the first of three steps [FWIZ-01] [BROUTE-11] [ENT-54]', async () => {
+it('begins with Upload, the first of three steps [FWIZ-01]', async () => {
   await openCreate();
   const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
