@@ -14,7 +14,7 @@ export type Heard<Item> = {
 };
 
 /** What happens while questions or cards are made, whichever it is. */
-export type MakingEvent<Item> =
+type MakingEvent<Item> =
   | Exclude<GenerationEvent, { type: 'question' }>
   | { type: 'item'; slot: number; item: Item };
 

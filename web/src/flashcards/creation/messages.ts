@@ -83,6 +83,7 @@ export const configureMessages = {
 export const previewMessages = {
   title: 'Preview your flashcards',
   lead: 'Change any card now. You can also edit the set later.',
+  failedLead: 'No cards were made yet.',
   makingLead: 'Making your flashcards... This may take a few moments.',
   writing: 'Writing',
   progress: 'Cards made',

@@ -28,6 +28,7 @@ export function PreviewStep() {
   const { save, isSaving, failure } = useSaveSet();
   useScreensAhead(screensAhead);
   const { made, error, flashcardConfig } = wizard;
+  const settledLead = error === undefined ? messages.lead : messages.failedLead;
 
   function stop() {
     cancel();
@@ -49,7 +50,7 @@ export function PreviewStep() {
   return (
     <WizardStep
       title={messages.title}
-      lead={isMaking ? messages.makingLead : messages.lead}
+      lead={isMaking ? messages.makingLead : settledLead}
       aside={<PreviewAside isMade={!isMaking && error === undefined} />}
       actions={
         <>

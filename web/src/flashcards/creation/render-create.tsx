@@ -169,7 +169,7 @@ export function tellCard(slot: number): string {
   return tellEvent(slot + 1, { type: 'card', slot, card: cardAt(slot) });
 }
 
-export function tellDone(told: Partial<Making> = {}): string {
+function tellDone(told: Partial<Making> = {}): string {
   return tellEvent(9, { type: 'done', making: { ...making, ...told } });
 }
 

@@ -99,7 +99,7 @@ export function useContinue({ onFailed }: Continuing) {
 }
 
 /** None where nobody could tell: the wizard goes on with all of it [FWIZ-29] (N43). */
-export async function findTopics(studyMaterial: string, signal: AbortSignal): Promise<Topic[]> {
+async function findTopics(studyMaterial: string, signal: AbortSignal): Promise<Topic[]> {
   try {
     const options = { signal, timeoutMs: topicsTimeoutMs };
     const { topics } = await call(extractTopics, { body: { studyMaterial } }, options);

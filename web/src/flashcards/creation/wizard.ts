@@ -55,7 +55,7 @@ const KeptWizard = z.object({
 });
 export type KeptWizard = z.infer<typeof KeptWizard>;
 
-export type WizardFailure = { step: WizardStepName; message: string };
+type WizardFailure = { step: WizardStepName; message: string };
 
 export type WizardData = KeptWizard & {
   /** The material is being saved, and read for its topics. */
