@@ -246,6 +246,7 @@ describe('going on', () => {
   });
 
   it('keeps everything when the server cannot be reached', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await openCreate({
