@@ -12,11 +12,12 @@ afterEach(forgetMaya);
 const setPath = `/api/flashcards/${idOf(1)}`;
 
 it('tells of the set when it was made, from what, and when it was studied last [ENT-56]', async () => {
-  stubSets({ cards: [makeCard(1)] });
+  stubSets({ set: { ...openSet, description: 'For the exam.' }, cards: [makeCard(1)] });
   openSetPage();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Memory and plasticity' }),
   ).toBeDefined();
+  expect(screen.getByText('For the exam.')).toBeDefined();
   expect(
     screen.getByText('Made 2 March 2026 from Lecture 6.pdf. Last studied today.'),
   ).toBeDefined();
