@@ -77,7 +77,7 @@ const idsPerCall = 50;
 /** What is due is known by its ids, which are asked for some at a time. */
 export function dueCardsQuery(setId: string, ids: readonly string[], search: string) {
   return infiniteQueryOptions({
-    queryKey: [...cardsKey(setId), { search, ids }] as const,
+    queryKey: [...cardsKey(setId), { search, due: stampOf(ids) }] as const,
     queryFn: ({ pageParam: start, signal }): Promise<CardPage> =>
       call(
         listCards,
@@ -97,6 +97,15 @@ export function dueCardsQuery(setId: string, ids: readonly string[], search: str
     placeholderData: keepPreviousData,
     enabled: ids.length > 0,
   });
+}
+
+const stamps = new WeakMap<readonly string[], string>();
+
+/** Stands for a list of ids, which can be thousands: too long to be compared at every step. */
+function stampOf(ids: readonly string[]): string {
+  const stamp = stamps.get(ids) ?? crypto.randomUUID();
+  stamps.set(ids, stamp);
+  return stamp;
 }
 
 /** Page after page, to the last one. */

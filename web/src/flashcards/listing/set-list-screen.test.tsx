@@ -124,6 +124,16 @@ it('asks before it deletes a set, and moves the keyboard to the next one [FLIST-
   );
 });
 
+it('keeps the keyboard in its place when the last set is deleted', async () => {
+  stubSets({ summaries: [makeSummary(1, { name: 'Memory' })] });
+  openList();
+  await choose('Memory', 'Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const hint = await screen.findByText('No flashcard sets yet');
+  await waitFor(() => expect(document.activeElement?.contains(hint)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 it('makes a new set of a file, named after it, and opens it', async () => {
   const server = stubSets();
   openList();

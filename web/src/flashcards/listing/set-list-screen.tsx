@@ -12,7 +12,7 @@ import { setListQuery } from '../queries.ts';
 import { ImportDialog } from '../set/import/import-dialog.tsx';
 import { listingMessages as messages } from './messages.ts';
 import { SetList } from './set-list.tsx';
-import { ListEmpty, ListFailed, ListLoading } from './set-list-states.tsx';
+import { ListFailed, ListLoading } from './set-list-states.tsx';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
@@ -49,10 +49,13 @@ export default function SetListScreen() {
           </div>
         )}
       </div>
-      {sets && !isEmpty && (
-        <SetList sets={sets} calendar={{ now: list.dataUpdatedAt, timeZone: user.timeZone }} />
+      {sets && (
+        <SetList
+          sets={sets}
+          calendar={{ now: list.dataUpdatedAt, timeZone: user.timeZone }}
+          onImport={() => setIsImporting(true)}
+        />
       )}
-      {isEmpty && <ListEmpty onImport={() => setIsImporting(true)} />}
       {list.isPending && <ListLoading />}
       {!sets && list.isError && (
         <ListFailed

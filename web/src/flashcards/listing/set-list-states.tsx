@@ -7,7 +7,7 @@ import { Note } from '../../ui/note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyDeckDrawing } from '../../ui/trace-illustrations.tsx';
 import { listingMessages as messages } from './messages.ts';
-import { setGridClass } from './set-list.tsx';
+import { setGridClass } from './set-grid-class.ts';
 
 export function ListLoading() {
   return (

@@ -9,10 +9,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { SetDialogs, useSetDialogs } from '../set-dialogs.tsx';
 import { listingMessages as messages } from './messages.ts';
 import { SetCard } from './set-card.tsx';
+import { setGridClass } from './set-grid-class.ts';
+import { ListEmpty } from './set-list-states.tsx';
 
-type SetListProps = { sets: readonly SetSummary[]; calendar: Calendar };
+type SetListProps = {
+  sets: readonly SetSummary[];
+  calendar: Calendar;
+  onImport: () => void;
+};
 
-export function SetList({ sets, calendar }: SetListProps) {
+/** Also without any, so that the keyboard has a place when the last one is deleted. */
+export function SetList({ sets, calendar, onImport }: SetListProps) {
   const { list, bequeath, listenTo } = useRowFocus(sets);
   const asked = useRef(0);
   const dialogs = useSetDialogs({
@@ -20,33 +27,34 @@ export function SetList({ sets, calendar }: SetListProps) {
   });
   return (
     <div ref={list} tabIndex={-1} className="isolate">
-      <ul aria-label={messages.list} className={setGridClass}>
-        {sets.map((set, index) => (
-          <li key={set.id} {...listenTo(index)} className="grid">
-            <SetCard
-              set={set}
-              calendar={calendar}
-              onAction={(action) => {
-                asked.current = index;
-                dialogs.open(action, set);
-              }}
-            />
+      {sets.length === 0 ? (
+        <ListEmpty onImport={onImport} />
+      ) : (
+        <ul aria-label={messages.list} className={setGridClass}>
+          {sets.map((set, index) => (
+            <li key={set.id} {...listenTo(index)} className="grid">
+              <SetCard
+                set={set}
+                calendar={calendar}
+                onAction={(action) => {
+                  asked.current = index;
+                  dialogs.open(action, set);
+                }}
+              />
+            </li>
+          ))}
+          <li className="grid">
+            <Link
+              to={paths.createFlashcards}
+              className="grid aspect-[16/8.6] content-center justify-items-center gap-2 self-start rounded-card border-[1.5px] border-dashed border-line-strong font-semibold text-ink-2 no-underline hover:border-petrol hover:bg-petrol-soft hover:text-petrol focus-visible:shadow-focus"
+            >
+              <Icon icon={Plus} size="large" />
+              {messages.newSet}
+            </Link>
           </li>
-        ))}
-        <li className="grid">
-          <Link
-            to={paths.createFlashcards}
-            className="grid aspect-[16/8.6] content-center justify-items-center gap-2 self-start rounded-card border-[1.5px] border-dashed border-line-strong font-semibold text-ink-2 no-underline hover:border-petrol hover:bg-petrol-soft hover:text-petrol focus-visible:shadow-focus"
-          >
-            <Icon icon={Plus} size="large" />
-            {messages.newSet}
-          </Link>
-        </li>
-      </ul>
+        </ul>
+      )}
       <SetDialogs {...dialogs} />
     </div>
   );
 }
-
-export const setGridClass =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 md:*:min-w-0';
