@@ -32,7 +32,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
         </p>
         <div className="-my-1.5 flex items-center justify-end gap-0.5 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:my-0 max-md:flex-col-reverse max-md:items-end max-md:justify-end max-md:gap-1.5">
           <StandingBadge standing={card.standing} isDue={isDue} />
-          <span className="flex max-md:-me-2 max-md:-mt-1.5">
+          <span className="flex max-md:-me-2 max-md:-mt-1.5 md:ps-1.5">
             {card.source && (
               <Button
                 variant="ghost"
