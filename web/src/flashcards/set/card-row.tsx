@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SourceQuote } from '../../ui/source-quote.tsx';
 import { cardMessages as messages } from './messages.ts';
 
-export type RowActions = {
+type RowActions = {
   onEdit: (card: KeptCard, number: number) => void;
   onDelete: (card: KeptCard, number: number) => void;
   onBookmark: (card: KeptCard) => void;
