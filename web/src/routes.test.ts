@@ -97,8 +97,9 @@ it('/pricing and /features are there and public [ROUTE-05] [ROUTE-07]', () => {
   expect(guarded.filter((path) => ['pricing', 'features'].includes(path))).toEqual([]);
 });
 
-it('/flashcards and /flashcards/set/{id} are login required [BROUTE-10] [ROUTE-26]', () => {
-  expect(guarded).toEqual(expect.arrayContaining(['flashcards', 'flashcards/set/:setId']));
+it('flashcards are there and login required: list, creation, set and study; so the router has all addresses of both documents [BROUTE-10] [BROUTE-30] [ROUTE-18] [ROUTE-26] [ROUTE-28]', () => {
+  const screens = ['', '/create', '/set/:setId', '/study/:setId'];
+  expect(guarded).toEqual(expect.arrayContaining(screens.map((path) => `flashcards${path}`)));
 });
 
 function listLayouts(entry: RouteConfigEntry): RouteConfigEntry[] {
