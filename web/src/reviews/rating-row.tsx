@@ -66,7 +66,7 @@ export function RatingDock({
         tabIndex={-1}
         role="group"
         aria-label={messages.rate}
-        className="grid grid-cols-4 gap-2 md:gap-2.5"
+        className="grid grid-cols-4 gap-2 focus-visible:shadow-none md:gap-2.5"
       >
         {ratings.map((rating, place) => (
           <RatingButton

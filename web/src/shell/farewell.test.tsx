@@ -4,6 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { maya } from '../accounts/stub-server.ts';
 import { attemptsOf } from '../attempts/keeping/attempt-store.ts';
 import { idAt, makeTest } from '../attempts/stub-test.ts';
+import { takeLeftBehind } from '../flashcards/outbox/left-behind.ts';
+import { outboxOf } from '../flashcards/outbox/outbox.ts';
 import { forgetKeptOfOthers, listKept } from '../kept-work.ts';
 import { forgetWorkOfOthers } from '../unfinished-work.ts';
 import { forgetSite, renderSiteSignedIn } from './render-site.tsx';
@@ -34,4 +36,15 @@ it('sends unsent answers before they are forgotten when somebody logs out on a p
     expect(init.headers).toMatchObject({ authorization: 'Bearer the-token' });
   }
   expect(listKept(maya.uid)).toEqual([]);
+});
+
+it('sends reviews that are on their way when somebody logs out, and keeps them when that fails', async () => {
+  outboxOf(maya.uid).add({ itemId: idAt(1), mark: 'good', tookMs: 0, study: null });
+  const asked = await renderSiteSignedIn('/pricing');
+  await userEvent.click(screen.getByRole('button', { name: /account menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  await waitFor(() => expect(asked.at(-1)?.path).toBe('/api/auth/logout'));
+  expect(asked.map(({ path }) => path)).toContain('/api/reviews/sync');
+  expect(listKept(maya.uid)).toEqual([]);
+  expect(takeLeftBehind(maya.uid, Date.now())).toMatchObject([{ itemId: idAt(1), mark: 'good' }]);
 });

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { neverReply, stubServer } from '../accounts/stub-server.ts';
+import { neverReply, reply, stubServer } from '../accounts/stub-server.ts';
 import {
   forgetSite,
   renderFrame,
@@ -63,7 +63,7 @@ it('[NAV-06] the header has the menu "AI Study Tools"', async () => {
   await renderSite();
   await openTools();
   expect(screen.getByRole('menu', { name: 'AI Study Tools' })).toBeDefined();
-  expect(screen.getAllByRole('menuitem')).toHaveLength(4);
+  expect(screen.getAllByRole('menuitem')).toHaveLength(5);
 });
 
 it('[NAV-07] [ROUTE-25] "Make AI Quizzes" goes to /ai-tests', async () => {
@@ -78,6 +78,15 @@ it('[NAV-08] "AI Flashcards" goes to /flashcards', async () => {
   await openTools();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'AI Flashcards' }));
   expect(shownPath()).toBe('/flashcards');
+});
+
+it('"Review" stands below them, with how much is due, and goes to /review', async () => {
+  await renderSiteSignedIn();
+  const counts = { due: 18, new: 0, left: 18, done: 0 };
+  stubServer({ '/api/reviews/count': () => reply(200, { counts }) });
+  await openTools();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Review 18 due' }));
+  expect(shownPath()).toBe('/review');
 });
 
 it('[NAV-09] "Endless AI Learning" is shown and disabled', async () => {

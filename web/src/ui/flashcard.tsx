@@ -135,7 +135,8 @@ const backLook =
   'max-w-[44ch] text-[clamp(1.125rem,1rem+0.6vw,1.4375rem)] leading-normal font-[430] tracking-[-0.005em] text-pretty [&_mark]:pt-[0.02em] [&_mark]:pb-[0.06em]';
 
 const low = 'min-h-[clamp(320px,46vh,368px)]';
-const tall = 'min-h-[clamp(340px,calc(100dvh-330px),460px)]';
+const tall =
+  'min-h-[max(300px,calc(100dvh-280px))] md:min-h-[clamp(340px,calc(100dvh-330px),460px)]';
 
 // The two edges below the card are the rest of the deck.
 const deck =

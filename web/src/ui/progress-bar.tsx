@@ -62,7 +62,7 @@ export function ProgressBar({
         />
       </svg>
       {tickAt !== undefined && (
-        <svg aria-hidden="true" className="absolute inset-x-0 -inset-y-1 h-auto w-full">
+        <svg aria-hidden="true" className="absolute inset-x-0 -top-1 h-[calc(100%+8px)] w-full">
           <rect
             x={`${tickAt}%`}
             width="2"

@@ -83,7 +83,7 @@ function Back({ card: { back, source } }: { card: KeptCard }) {
   return (
     <div className="grid gap-5">
       <p>{back}</p>
-      <div className="border-t border-line pt-4 text-start text-[0.9375rem]">
+      <div className="border-t border-line pt-4 text-start font-sans">
         <CardQuote source={source} />
       </div>
     </div>

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { knowsMaya, reply, stubServer } from '../accounts/stub-server.ts';
+import { forgetMaya, renderAsMaya } from '../attempts/render-as-maya.tsx';
+import { ReviewTile } from './review-tile.tsx';
+
+afterEach(forgetMaya);
+
+function open(left: number) {
+  const counts = { due: left, new: 0, left, done: 0 };
+  const asked = stubServer({ ...knowsMaya, '/api/reviews/count': () => reply(200, { counts }) });
+  const Page = () => (
+    <>
+      <h1>{'Dashboard'}</h1>
+      <ReviewTile />
+    </>
+  );
+  renderAsMaya([{ path: '/dashboard', Component: Page }], '/dashboard');
+  return asked;
+}
+
+it('says how much is due today and leads to /review', async () => {
+  open(18);
+  expect(await screen.findByRole('heading', { name: '18 to review today' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Start review' }).getAttribute('href')).toBe('/review');
+});
+
+it('is not there when nothing is due', async () => {
+  const asked = open(0);
+  await expect.poll(() => asked.map(({ path }) => path)).toContain('/api/reviews/count');
+  expect(screen.queryByRole('link', { name: 'Start review' })).toBeNull();
+});
