@@ -53,6 +53,8 @@ export const ratingNames: Record<Rating, string> = {
 
 export const doneMessages = {
   title: 'Done for today',
+  titleForNow: 'Done for now',
+  more: (left: number) => `Review ${formatCount(left)} more`,
   dashboard: 'Return to Dashboard',
   ahead: `Review ${reviewLimits.ahead} ahead`,
   nothingAhead: 'Nothing is left to review ahead.',

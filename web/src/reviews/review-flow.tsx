@@ -25,7 +25,7 @@ export function ReviewFlow({ user, queue, round, onBegin }: ReviewFlowProps) {
       timeZone={user.timeZone}
       wasAhead={round.isAhead && answered.length === 0}
       onAhead={() => onBegin(true)}
-      onChanged={() => onBegin(false)}
+      onAgain={() => onBegin(false)}
       onUndo={review.undo}
     />
   );

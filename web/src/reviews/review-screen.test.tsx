@@ -217,3 +217,35 @@ it('says when the queue did not come, and tries again', async () => {
   await press('Try Again');
   expect(await screen.findByRole('button', { name: 'Show answer' })).toBeDefined();
 });
+
+it('asks for the rest of the queue while few are left here', async () => {
+  const items = [makeCardItem(1), makeCardItem(2), makeCardItem(3)];
+  const replies = [[makeCardItem(1)], items, items];
+  const asked = stubServer({
+    ...knowsMaya,
+    '/api/reviews/queue': () =>
+      reply(200, makeQueue(replies.shift() ?? items, { left: 3, done: 0 })),
+  });
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  await screen.findByText('0 of 3 done');
+  await expect.poll(() => asked.filter(({ path }) => path === '/api/reviews/queue').length).toBe(2);
+  await userEvent.keyboard(' 3');
+  expect(await screen.findAllByText('Front 2')).toHaveLength(2);
+});
+
+it('is honest when more is due than was here, and leads to it', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  stubServer({
+    ...knowsMaya,
+    '/api/reviews/queue': () => reply(200, makeQueue([], { left: 0, done: 3 })),
+    '/api/reviews/progress': () =>
+      reply(200, { ...makeProgress(), counts: { due: 5, new: 0, left: 5, done: 3 } }),
+  });
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  await screen.findByRole('heading', { name: 'Done for now' });
+  stubServer({
+    '/api/reviews/queue': () => reply(200, makeQueue([makeCardItem(1)], { left: 5, done: 3 })),
+  });
+  await press('Review 5 more');
+  expect(await screen.findByText('3 of 8 done')).toBeDefined();
+});

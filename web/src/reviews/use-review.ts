@@ -37,6 +37,8 @@ export function useReview({ uid, queue, round }: Begun): Review {
   const [session, setSession] = useState(() => begin(outbox, queue, round));
   const [turn, setTurn] = useState(0);
   const [canGrow, setCanGrow] = useState(!round.isAhead);
+  const [fetches, setFetches] = useState(0);
+  const fetched = useRef(new Set(queue.items.map(({ itemId }) => itemId)));
   const given = useRef(new Map<string, KeptReview>());
   const shownAt = useRef(0);
   const { shown } = session;
@@ -54,22 +56,22 @@ export function useReview({ uid, queue, round }: Begun): Review {
     askForQueue(false)
       .then(({ items }) => {
         if (!isCurrent) return;
-        // One that brings nothing new is the last: the day has no more.
-        setCanGrow(false);
-        setSession((before) => {
-          const next = addItems(before, { items, now: Date.now() });
-          if (next.queue.length > before.queue.length) setCanGrow(true);
-          return next;
-        });
+        const isAnyNew = items.some(({ itemId }) => !fetched.current.has(itemId));
+        for (const { itemId } of items) fetched.current.add(itemId);
+        setSession((before) => addItems(before, { items, now: Date.now() }));
+        // One that brings nothing new is the last.
+        if (isAnyNew) setFetches((count) => count + 1);
+        else setCanGrow(false);
       })
       .catch((error: unknown) => {
-        setCanGrow(false);
+        // What is here can be reviewed; the end of it leads to the rest.
+        if (isCurrent) setCanGrow(false);
         logIgnored('The rest of the queue did not come', error);
       });
     return () => {
       isCurrent = false;
     };
-  }, [wantsMore]);
+  }, [wantsMore, fetches]);
 
   const last = session.answered.at(-1);
 

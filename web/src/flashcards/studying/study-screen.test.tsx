@@ -54,7 +54,7 @@ async function openFirst() {
   return asked;
 }
 
-it('shows the set, where it stands and how much is known [FSTUDY-01] [FSTUDY-02] [FSTUDY-03] [FSTUDY-04] [BROUTE-12] [ENT-56]', async () => {
+it('shows the set, where it stands and how much is known [FSTUDY-01] [FSTUDY-02] [FSTUDY-03] [FSTUDY-04] [FSTUDY-21] [FSTUDY-22] [BROUTE-12] [ENT-56] [BAPI-37]', async () => {
   open({ set: makeSet({ knownCount: 1, description: 'For the exam in May.' }) });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
     'textContent',

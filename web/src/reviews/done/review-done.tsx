@@ -26,13 +26,13 @@ type ReviewDoneProps = {
   /** Somebody asked for more, and there is nothing more. */
   wasAhead: boolean;
   onAhead: () => void;
-  /** The limits of the day are others, and perhaps there is more to do. */
-  onChanged: () => void;
+  /** There is more to do today, or perhaps, since its limits are others. */
+  onAgain: () => void;
   onUndo: (() => void) | undefined;
 };
 
 /** What the day has brought, and what the next ones bring. */
-export function ReviewDone({ timeZone, wasAhead, onAhead, onChanged, onUndo }: ReviewDoneProps) {
+export function ReviewDone({ timeZone, wasAhead, onAhead, onAgain, onUndo }: ReviewDoneProps) {
   const { data: progress, isError, isFetching, refetch } = useQuery(progressQuery);
   const [isChanging, setIsChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,20 +46,31 @@ export function ReviewDone({ timeZone, wasAhead, onAhead, onChanged, onUndo }: R
   }, [isAfterReview]);
 
   if (progress && isNew(progress)) return <NothingToReview />;
+  const left = progress?.counts.left ?? 0;
   const isMoreAhead = progress?.forecast.some(({ due }) => due > 0) ?? false;
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex items-center justify-between gap-5">
         <div className="grid max-w-140 gap-2">
           <h1 ref={heading} tabIndex={-1} className="type-h1">
-            {messages.title}
+            {left > 0 ? messages.titleForNow : messages.title}
           </h1>
           {progress && <p className="type-lead">{describeDay(progress, timeZone)}</p>}
           <div className="mt-2 flex flex-wrap gap-3">
-            <Link to={paths.dashboard} className={buttonClass({ variant: 'primary' })}>
+            {left > 0 && (
+              <Button variant="primary" onClick={onAgain}>
+                {messages.more(left)}
+              </Button>
+            )}
+            <Link
+              to={paths.dashboard}
+              className={buttonClass({ variant: left > 0 ? 'secondary' : 'primary' })}
+            >
               {messages.dashboard}
             </Link>
-            {isMoreAhead && !wasAhead && <Button onClick={onAhead}>{messages.ahead}</Button>}
+            {left === 0 && isMoreAhead && !wasAhead && (
+              <Button onClick={onAhead}>{messages.ahead}</Button>
+            )}
             {onUndo && (
               <Button variant="ghost" onClick={onUndo}>
                 <Icon icon={Undo2} />
@@ -85,7 +96,7 @@ export function ReviewDone({ timeZone, wasAhead, onAhead, onChanged, onUndo }: R
           isOpen={isChanging}
           settings={progress.settings}
           onClose={() => setIsChanging(false)}
-          onSaved={onChanged}
+          onSaved={onAgain}
         />
       )}
     </div>
