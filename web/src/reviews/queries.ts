@@ -2,7 +2,7 @@ import { getReviewProgress, getReviewQueue } from '@engram/core/reviews/api.ts';
 import { reviewLimits } from '@engram/core/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { flushReviews } from '../flashcards/outbox/current-sending.ts';
-import { reviewsKey } from '../flashcards/outbox/keys.ts';
+import { reviewsKey } from '../flashcards/outbox/reviews-key.ts';
 import { call } from '../http/call.ts';
 
 /** Each time somebody begins, and never by itself: the session counts on from it. */

@@ -1,4 +1,3 @@
-import { flashcardFailures } from '@engram/core/flashcards/failure-messages.ts';
 import type { CardType } from '@engram/core/flashcards/card.ts';
 import { formatCount } from '@engram/core/format-count.ts';
 
@@ -47,10 +46,6 @@ export const studyMessages = {
       `${formatCount(known)} known, ${formatCount(toReview)} to review`,
     again: 'Study Again', // [FSTUDY-18]
     finish: 'Finish', // [FSTUDY-19]
-  },
-  missing: {
-    title: flashcardFailures.setMissing, // N48
-    text: 'It may have been deleted, or it belongs to another account.',
   },
   failed: {
     title: 'We could not load this set',

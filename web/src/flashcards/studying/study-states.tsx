@@ -1,7 +1,6 @@
 import type { CardSet } from '@engram/core/flashcards/card-set.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../http/api-error.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { paths, pathsOf } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -9,6 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyDeckDrawing } from '../../ui/trace-illustrations.tsx';
+import { isSetMissing } from '../is-set-missing.ts';
+import { MissingSet } from '../missing-set.tsx';
 import { studyMessages as messages } from './messages.ts';
 
 export function SetLoading() {
@@ -23,34 +24,23 @@ export function SetLoading() {
 
 type SetFailedProps = { error: Error; isBusy: boolean; onRetry: () => void };
 
-/** Deleted, another user's, or no id at all: to the user it is the same (N48). */
 export function SetFailed({ error, isBusy, onRetry }: SetFailedProps) {
-  const isMissing =
-    error instanceof ApiError && (error.code === 'set-not-found' || error.status === 400);
+  if (isSetMissing(error)) return <MissingSet />;
   return (
     <div className="wrap page-block m-auto">
-      {isMissing ? (
-        <ErrorState
-          level={1}
-          title={messages.missing.title}
-          text={messages.missing.text}
-          action={<BackToSets variant="primary" />}
-        />
-      ) : (
-        <ErrorState
-          level={1}
-          title={messages.failed.title}
-          text={readFailure(error, messages.failed.unknown)}
-          action={
-            <Actions>
-              <BackToSets />
-              <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
-                {messages.failed.retry}
-              </Button>
-            </Actions>
-          }
-        />
-      )}
+      <ErrorState
+        level={1}
+        title={messages.failed.title}
+        text={readFailure(error, messages.failed.unknown)}
+        action={
+          <Actions>
+            <BackToSets />
+            <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
+              {messages.failed.retry}
+            </Button>
+          </Actions>
+        }
+      />
     </div>
   );
 }
@@ -76,9 +66,9 @@ export function EmptySet({ set }: { set: CardSet }) {
   );
 }
 
-function BackToSets({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
+function BackToSets() {
   return (
-    <Link to={paths.flashcards} className={buttonClass({ variant })}>
+    <Link to={paths.flashcards} className={buttonClass()}>
       {messages.backToSets}
     </Link>
   );

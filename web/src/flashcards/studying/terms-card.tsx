@@ -1,11 +1,11 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useVirtualRows } from '../set/use-virtual-rows.ts';
 import { studyMessages as messages } from './messages.ts';
 import type { DeckCounts } from './study-deck.ts';
 import { TermRow } from './term-row.tsx';
@@ -53,52 +53,26 @@ type TermsListProps = Pick<TermsCardProps, 'total' | 'find' | 'onWant'>;
 
 /** Only those in sight are on the page: a set may have 10,000. */
 function TermsList({ total, find, onWant }: TermsListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  // It is not memoised, and need not be: a few rows are on the page.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useWindowVirtualizer({
-    count: total,
-    estimateSize: () => usualHeight,
-    overscan: 8,
-    scrollMargin: top,
-    useFlushSync: false,
-  });
-  const rows = virtualizer.getVirtualItems();
-  const first = rows[0]?.index ?? 0;
-  const last = rows.at(-1)?.index ?? 0;
-
-  // Where the list begins is told by the page.
-  useLayoutEffect(() => {
-    const { top: seen = 0 } = list.current?.getBoundingClientRect() ?? {};
-    setTop(seen + window.scrollY);
-  }, []);
+  const { list, items, listProps, propsOf } = useVirtualRows(total, undefined);
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? 0;
 
   // Their pages are on the server.
   useEffect(() => onWant(first, last), [first, last, onWant]);
 
   return (
-    <ul
-      ref={list}
-      className="relative border-t border-line"
-      style={{ height: virtualizer.getTotalSize() }}
-    >
-      {rows.map(({ index, key, start }) => (
+    <ul ref={list} {...listProps} className="relative border-t border-line">
+      {items.map((item) => (
         <li
-          key={key}
-          ref={virtualizer.measureElement}
-          data-index={index}
+          key={item.key}
+          {...propsOf(item)}
           aria-setsize={total}
-          aria-posinset={index + 1}
+          aria-posinset={item.index + 1}
           className="absolute inset-x-0 top-0 border-line not-first:border-t"
-          style={{ translate: `0 ${start - top}px` }}
         >
-          <TermRow card={find(index)} />
+          <TermRow card={find(item.index)} />
         </li>
       ))}
     </ul>
   );
 }
-
-/** Of a row whose words fit one line. */
-const usualHeight = 73;
