@@ -31,7 +31,13 @@ export async function runPgbench({
     const { stdout } = await promisify(execFile)(
       await findPgbench(),
       [
-        ...['-n', '-c', String(clients), '-j', '2', '-T', String(seconds)],
+        '-n',
+        '-c',
+        String(clients),
+        '-j',
+        '2',
+        '-T',
+        String(seconds),
         ...files.flatMap((file) => ['-f', file]),
         databaseUrl,
       ],

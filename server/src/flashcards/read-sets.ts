@@ -1,5 +1,5 @@
 import type { CardSet, SetSummary } from '@engram/core/flashcards/card-set.ts';
-import { cardTypes } from '@engram/core/flashcards/card.ts';
+import type { CardType } from '@engram/core/flashcards/card.ts';
 import { percentOf } from '@engram/core/flashcards/count-progress.ts';
 import { Making } from '@engram/core/generation/making.ts';
 import { AppError } from '../http/app-error.ts';
@@ -24,8 +24,7 @@ export async function describeSet(db: Db, key: SetKey): Promise<CardSet> {
   const counts = await countCardsOfSet(db, key);
   const sum = (count: 'count' | 'known' | 'bookmarked') =>
     counts.reduce((total, one) => total + one[count], 0);
-  const countOf = (type: (typeof cardTypes)[number]) =>
-    counts.find((one) => one.type === type)?.count ?? 0;
+  const countOf = (type: CardType) => counts.find((one) => one.type === type)?.count ?? 0;
   return {
     id: row.setId,
     name: row.name,

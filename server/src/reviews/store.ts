@@ -1,4 +1,3 @@
-import type { ScheduleState } from '@engram/core/reviews/schedule.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db.ts';
 
@@ -183,7 +182,7 @@ export type NewSchedule = {
   itemNumber: number;
   kind: ItemKind;
   groupId: string;
-  state: ScheduleState;
+  state: string;
   due: Date;
   stability: number;
   difficulty: number;

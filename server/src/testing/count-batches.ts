@@ -83,9 +83,11 @@ async function trace(): Promise<void> {
 }
 
 /** As the driver would write it, between quotes. */
-function toLiteral(value: unknown): unknown {
+function toLiteral(value: unknown): string | number | null {
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   if (Array.isArray(value)) return `{${value.map((one) => toLiteral(one) ?? 'NULL').join(',')}}`;
-  return value;
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (value === null || value === undefined) return null;
+  throw new Error(`No literal for a ${typeof value}`);
 }

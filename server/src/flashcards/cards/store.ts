@@ -1,4 +1,3 @@
-import type { CardMaker, CardType } from '@engram/core/flashcards/card.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
 
@@ -7,11 +6,11 @@ export type CardKey = SetKey & { cardId: string };
 
 export type NewCard = {
   cardId: string;
-  type: CardType;
+  type: string;
   front: string;
   back: string;
   source: object | null;
-  madeBy: CardMaker;
+  madeBy: string;
 };
 
 /**

@@ -1,4 +1,3 @@
-import type { Standing } from '@engram/core/flashcards/card.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
 
@@ -58,7 +57,7 @@ export async function countNewCards(db: Db, userId: string, most: number): Promi
   return rows[0]?.count ?? 0;
 }
 
-export type Studied = { cardId: string; standing: Standing };
+export type Studied = { cardId: string; standing: string };
 
 /** One statement; a card whose standing stays the same is not written. */
 export async function setStandings(

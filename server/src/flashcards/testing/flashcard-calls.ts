@@ -34,7 +34,7 @@ export function makeFlashcardCalls(app: FastifyInstance) {
     list: (caller: Caller) => call(caller, 'GET', ''),
     get: (caller: Caller, id: string) => call(caller, 'GET', `/${id}`),
     cards: (caller: Caller, id: string, query: Record<string, string> = {}) =>
-      call(caller, 'GET', `/${id}/cards?${new URLSearchParams(query)}`),
+      call(caller, 'GET', `/${id}/cards?${new URLSearchParams(query).toString()}`),
     change: (caller: Caller, id: string, body: object) => call(caller, 'PATCH', `/${id}`, body),
     remove: (caller: Caller, id: string) => call(caller, 'DELETE', `/${id}`),
     add: (caller: Caller, id: string, cards: readonly object[]) =>

@@ -188,7 +188,7 @@ it('forgets cards that were deleted, one or a whole set, and what is missing all
   await removeCard(maya, setId, own[0]?.id ?? '');
   await remove(maya, otherId);
   // Nobody has told reviews yet, and still nothing is shown that is gone.
-  expect((await idsOf(maya)).toSorted()).toEqual([own[1]?.id, own[2]?.id].toSorted());
+  expect(new Set(await idsOf(maya))).toEqual(new Set([own[1]?.id, own[2]?.id]));
   await runReviewJobs(platform);
   await remove(maya, setId);
   expect(await runReviewJobs(platform)).toBe(1);

@@ -7,7 +7,7 @@ import { onWorkForgotten } from '../../unfinished-work.ts';
 import { Batch, KeptReview } from './kept-review.ts';
 import { makeReviewId, moveToMoment } from './make-review-id.ts';
 
-export type NewReview = {
+type NewReview = {
   itemId: string;
   mark: Mark;
   tookMs: number;
