@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { askAs } from '../attempts/make-attempt.ts';
 import { expectSoundPage, measureOverflow } from '../expect-sound-page.ts';
 import { makeAccount, openSignedIn } from '../make-account.ts';
+import { waitForCode } from '../wait-for-code.ts';
 import { watchPage } from '../watch-page.ts';
 import { makeSet, threeCards } from './make-set.ts';
 
@@ -14,7 +15,7 @@ test('[FSTUDY-05] [FSTUDY-11] [FSTUDY-16] a set is studied by keyboard alone, an
   await expect(page.getByText('Studying 1 of 3 cards')).toBeVisible();
   await expectSoundPage(page, watched);
   await page.keyboard.press('Space');
-  await expect(page.getByText('Click to flip back')).toBeVisible();
+  await expect(page.getByText('Click to flip back', { exact: true })).toBeVisible();
   await expectSoundPage(page, watched);
   await page.keyboard.press('b');
   await page.keyboard.press('2');
@@ -47,6 +48,8 @@ test('answers given offline arrive when the network is back, once', async ({
 }) => {
   const { setId, ask } = await openStudy(page, request);
   await expect(page.getByText('Studying 1 of 3 cards')).toBeVisible();
+  // What sends them comes while there is a network.
+  await waitForCode(page, 'outbox-sync');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Know It' }).click();
   await page.getByRole('button', { name: 'Know It' }).click();

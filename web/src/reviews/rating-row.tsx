@@ -126,7 +126,6 @@ function RatingButton({ rating, interval, hint, isOff, isSuggested, onPress }: R
       type="button"
       disabled={isOff}
       onClick={onPress}
-      aria-label={`${ratingNames[rating]}, ${messages.comesBack(interval)}`}
       className={classNames(
         'relative grid min-h-16 min-w-0 justify-items-center gap-px rounded-option border px-1.5 py-2.25 leading-normal font-[640] transition-[border-color,background-color] duration-(--d1) focus-visible:shadow-focus md:min-h-17',
         lookOf(rating, { isOff, isSuggested }),
@@ -139,6 +138,7 @@ function RatingButton({ rating, interval, hint, isOff, isSuggested, onPress }: R
           isOff ? 'text-ink-3' : isSuggested ? 'text-current' : 'text-ink-2',
         )}
       >
+        <span className="sr-only">{messages.comesBack}</span>
         {interval}
       </span>
       {hint !== undefined && (

@@ -63,6 +63,7 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
           percent: (100 * done) / (done + left),
           text: messages.progress(done, done + left),
           tone: 'success',
+          label: messages.progressLabel,
         }}
       >
         <TimeLeft left={left} msPerReview={queue.msPerReview} />

@@ -32,7 +32,11 @@ function BackgroundSync() {
   // The network is outside of React.
   useEffect(() => {
     if (isHere) return;
-    void loadSync().then((loaded) => setSync(() => loaded));
+    const load = () => void loadSync().then((loaded) => setSync(() => loaded));
+    load();
+    // What was done meanwhile must not wait for the next screen.
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
   }, [isHere, pathname]);
   // They are here then when the user logs out.
   useEffect(() => void loadLastWords(), []);

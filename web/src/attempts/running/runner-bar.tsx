@@ -11,7 +11,9 @@ type RunnerBarProps = {
   onBack: () => void;
   backLabel?: string;
   /** In percent, with its words; none where a test has no end. */
-  progress?: { percent: number; text: string; tone?: 'petrol' | 'success' } | undefined;
+  progress?:
+    | { percent: number; text: string; tone?: 'petrol' | 'success'; label?: string }
+    | undefined;
   /** The timer, or nothing. */
   children?: ReactNode;
 };
@@ -47,7 +49,7 @@ export function RunnerBar({
       </div>
       {progress ? (
         <ProgressBar
-          aria-label={messages.progress}
+          aria-label={progress.label ?? messages.progress}
           value={progress.percent}
           valueText={progress.text}
           tone={progress.tone ?? 'petrol'}

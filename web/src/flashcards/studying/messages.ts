@@ -8,6 +8,7 @@ export const studyMessages = {
   position: (number: number, total: number) =>
     `Studying ${formatCount(number)} of ${formatCount(total)} cards`, // [FSTUDY-02]
   known: 'known',
+  knownCards: 'Known cards',
   knownShare: (percent: number) => `${percent}% known`,
   flip: 'Click to flip', // [FSTUDY-05]
   flipBack: 'Click to flip back', // [FSTUDY-05]

@@ -58,6 +58,7 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
           percent: counts.percent,
           text: messages.knownShare(counts.percent),
           tone: 'success',
+          label: messages.knownCards,
         }}
       >
         <p className="type-sm whitespace-nowrap">
