@@ -22,7 +22,7 @@ test('sets are listed, renamed and deleted, and none is what is left [FLIST-02] 
   await expectSoundPage(page, watched);
 
   await chooseOf(page, 'Cells', 'Rename');
-  await page.getByLabel('Name').fill('Neurons');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Neurons');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('link', { name: 'Neurons' })).toBeVisible();
   await page.reload();

@@ -59,6 +59,16 @@ it('tells a set with id, name, description, createdAt, lastStudied and totalCard
   });
 });
 
+it.each([undefined, 'student' as const])(
+  'lets a logged-in user have sets, on the plan %s too [ROLE-09]',
+  async (plan) => {
+    const user = await signIn(plan ? { plan } : {});
+    const id = await make(user, writeCards(1));
+    expect((await get(user, id)).statusCode).toBe(200);
+    expect((await list(user)).json().sets).toHaveLength(1);
+  },
+);
+
 it('keeps what a set was made with: name, topics, card types, difficulty and terms [ENT-47] [ENT-48] [ENT-49] [ENT-51] [ENT-52]', async () => {
   const maya = await signIn();
   const id = uuidv7();

@@ -191,7 +191,7 @@ describe('a card', () => {
 });
 
 describe('saving', () => {
-  it('keeps the set under one id, and leads to all of them with the news [FWIZ-48] [FWIZ-50] [FWIZ-52]', async () => {
+  it('keeps the set under one id, and leads to all of them with the news [FWIZ-48] [FWIZ-50] [FLIST-09] [FWIZ-52]', async () => {
     const { asked } = await openMade({ [setPath]: () => reply(200, { set: savedSet }) });
     await userEvent.clear(screen.getByLabelText('Front of card 1'));
     await userEvent.type(screen.getByLabelText('Front of card 1'), 'Engram');
