@@ -29,7 +29,7 @@ test('[FSTUDY-05] [FSTUDY-11] [FSTUDY-16] a set is studied by keyboard alone, an
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('2');
   await expect(page.getByRole('heading', { name: 'Study Session Complete!' })).toBeFocused();
-  await expect(page.getByText('2 known, 1 to review')).toBeVisible();
+  await expect(page.getByRole('img', { name: '2 known, 1 to review' })).toBeVisible();
   await expectSoundPage(page, watched);
   await expect
     .poll(() => ask(`/flashcards/${setId}`))
