@@ -29,6 +29,14 @@ it('keeps reviews in their order, and a new page finds them', () => {
   expect(outboxOf(uid).list()).toEqual([first, second]);
 });
 
+it('stays the same one while its user is here, so that who sends hears of who writes', () => {
+  const heard = outboxOf(uid);
+  // As a session does that was checked.
+  forgetWorkOfOthers(uid);
+  outboxOf(uid).add(know());
+  expect(heard.list()).toHaveLength(1);
+});
+
 it('shows nobody the reviews of another user', () => {
   outboxOf(uid).add(know());
   expect(outboxOf('11111111-1111-4111-8111-111111111111').list()).toEqual([]);

@@ -1,7 +1,14 @@
 import type { Standing } from '@engram/core/flashcards/card.ts';
 import { reviewLimits } from '@engram/core/limits.ts';
 import { type Mark, momentOf } from '@engram/core/reviews/review.ts';
-import { dropKept, findKept, keepForLater, listKept, onKeptChanged } from '../../kept-work.ts';
+import {
+  dropKept,
+  findKept,
+  keepForLater,
+  listKept,
+  onKeptChanged,
+  staysWith,
+} from '../../kept-work.ts';
 import { parseJson } from '../../parse-json.ts';
 import { onWorkForgotten } from '../../unfinished-work.ts';
 import { Batch, KeptReview } from './kept-review.ts';
@@ -46,7 +53,10 @@ export function outboxOf(uid: string): Outbox {
 
 const outboxes = new Map<string, Outbox>();
 
-onWorkForgotten(() => outboxes.clear());
+// Those who write and who sends have to hold the same one for as long as its user is here.
+onWorkForgotten((uid) => {
+  for (const name of outboxes.keys()) if (!staysWith(name, uid)) outboxes.delete(name);
+});
 
 const prefix = 'review:';
 const batchName = 'review-batch';
