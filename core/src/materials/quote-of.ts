@@ -1,5 +1,9 @@
 import type { TestPart } from '../practice-tests/practice-test.ts';
 import type { Source } from '../questions/question.ts';
+import { findPage } from './find-page.ts';
+
+/** A file or a text that the material was joined of. */
+export type QuotedPart = Pick<TestPart, 'title' | 'start' | 'pageStarts'>;
 
 export type Quote = {
   before: string;
@@ -14,7 +18,7 @@ export type Quote = {
 export function quoteOf(
   { quote, start, end, page }: Source,
   studyMaterial: string,
-  parts: readonly TestPart[],
+  parts: readonly QuotedPart[],
 ): Quote {
   const part = parts.findLast((one) => one.start <= start);
   const nextStart = parts.find((one) => one.start > start)?.start ?? studyMaterial.length;
@@ -23,7 +27,7 @@ export function quoteOf(
     highlighted: quote,
     after: firstSentence(studyMaterial.slice(end, nextStart)),
     title: part?.title,
-    page: page ?? findPage(start, part),
+    page: page ?? findPage(start, parts) ?? undefined,
   };
 }
 
@@ -61,10 +65,4 @@ function cutBack(text: string): string {
 
 function evenSpaces(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
-}
-
-/** Where pages begin is told in places of the whole material. */
-function findPage(start: number, part: TestPart | undefined): number | undefined {
-  if (!part?.pageStarts) return undefined;
-  return Math.max(1, part.pageStarts.findLastIndex((pageStart) => pageStart <= start) + 1);
 }

@@ -1,3 +1,4 @@
+import type { QuotedPart } from '@engram/core/materials/quote-of.ts';
 import type { User } from '@engram/core/accounts/user.ts';
 import type { CardsRequest } from '@engram/core/flashcards/api.ts';
 import { checkCardsRequest } from '@engram/core/flashcards/check-cards-request.ts';
@@ -7,7 +8,6 @@ import { AppError } from '../http/app-error.ts';
 import type { Ai } from '../platform/ai/ai-model.ts';
 import { checkLength, checkPolicy } from './check-material.ts';
 import { defaultModel } from './models.ts';
-import type { CitedPart } from './pipeline/cite-source.ts';
 import { fitMaterial } from './pipeline/fit-material.ts';
 import { planGeneration } from './pipeline/plan.ts';
 import type { Prepared } from './plan-request.ts';
@@ -16,7 +16,7 @@ import type { StoredCardsRequest } from './stored-request.ts';
 export type CardsWish = Pick<CardsRequest, 'cardTypes' | 'topics' | 'difficulty'> & {
   /** Prepared; the places of the parts are in it. */
   material: string;
-  parts: readonly CitedPart[];
+  parts: readonly QuotedPart[];
 };
 
 /** Cards as they are ordered: checked, cut to what the plan allows, and planned. */
@@ -58,7 +58,7 @@ export async function prepareCards(
 }
 
 /** Those that are in as much of the text as is used. */
-function cutParts(parts: readonly CitedPart[], length: number): StoredCardsRequest['parts'] {
+function cutParts(parts: readonly QuotedPart[], length: number): StoredCardsRequest['parts'] {
   return parts
     .filter(({ start }) => start < length)
     .map(({ title, start, pageStarts }) => ({

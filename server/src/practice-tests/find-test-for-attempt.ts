@@ -1,5 +1,5 @@
 import type { CardSource } from '@engram/core/flashcards/card.ts';
-import { quoteOf } from '@engram/core/materials/quote-of.ts';
+import { citeSource } from '@engram/core/flashcards/cite-source.ts';
 import { TestPart } from '@engram/core/practice-tests/practice-test.ts';
 import type { Source } from '@engram/core/questions/question.ts';
 import { z } from 'zod';
@@ -25,11 +25,5 @@ export async function findTestToQuote(
   if (!row) return undefined;
   const { name, material } = row;
   const parts = z.array(TestPart).parse(row.parts);
-  return {
-    name,
-    quote(source) {
-      const { before, highlighted, after, title, page } = quoteOf(source, material, parts);
-      return { quote: highlighted, before, after, title: title ?? null, page: page ?? null };
-    },
-  };
+  return { name, quote: (source) => citeSource(source, material, parts) };
 }

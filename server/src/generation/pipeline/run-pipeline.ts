@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { TypeCount } from '@engram/core/generation/api.ts';
 import type { Card, CardType } from '@engram/core/flashcards/card.ts';
+import { citeSource } from '@engram/core/flashcards/cite-source.ts';
 import { type DropReason, dropReasons } from '@engram/core/generation/drop-reasons.ts';
+import type { QuotedPart } from '@engram/core/materials/quote-of.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
 import type { Question, Source } from '@engram/core/questions/question.ts';
 import { indexText, type TextIndex } from '@engram/generator/grounding/index-text.ts';
@@ -10,7 +12,6 @@ import type { AiModel } from '../../platform/ai/ai-model.ts';
 import type { Log } from '../../platform/log.ts';
 import { bindPlaces } from './bind-places.ts';
 import { openBoard } from './board.ts';
-import { type CitedPart, citeSource } from './cite-source.ts';
 import { climb } from './climb.ts';
 import { fillWithoutAi, listStems, writeAgain } from './fill.ts';
 import type { ItemDraft } from './item.ts';
@@ -52,7 +53,7 @@ export type PipelineRequest = {
   text: string;
   plan: Plan;
   /** The files or texts it was joined of, for cards to name. */
-  parts?: readonly CitedPart[];
+  parts?: readonly QuotedPart[];
   /** What an earlier run of the same plan left behind; empty lists for a new one. */
   kept: readonly KeptItem[];
   doneCalls: readonly number[];
@@ -114,7 +115,7 @@ export async function runPipeline(request: PipelineRequest): Promise<PipelineOut
   const board = openBoard(
     {
       ...request,
-      cite: (source) => citeSource(source, { text, parts, sections: readIndex().sections }),
+      cite: (source) => citeSource(source, text, parts),
     },
     {
       onChange() {
