@@ -14,6 +14,7 @@ import { openJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { openPasswords } from './platform/passwords.ts';
 import { freeTests, premiumTests } from './testing/demo-tests.ts';
+import { seedCards } from './testing/seed-cards.ts';
 import { seedMaterials } from './testing/seed-materials.ts';
 import { seedTests } from './testing/seed-tests.ts';
 
@@ -62,6 +63,7 @@ for (const { name, userId, email, displayName } of demos) {
   if (name === 'free') {
     const materialIds = await seedMaterials(db, userId, now);
     await seedTests({ db, jobs }, { user, now, tests: freeTests, materialIds });
+    await seedCards(db, { user, now, materialIds });
   } else {
     await seedTests({ db, jobs }, { user, now, tests: premiumTests, materialIds: new Map() });
   }

@@ -87,7 +87,7 @@ function startsOf(pages: readonly string[]): number[] {
   );
 }
 
-/** A student's library: what it says of flashcards has happened to sets that nobody will open. */
+/** A student's library, and how many flashcard sets were made of each. */
 export const demoMaterials = [
   {
     title: 'Lecture 6 Memory and plasticity.pdf',

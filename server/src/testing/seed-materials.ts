@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { recordMaterialUse } from '../materials/record-use.ts';
 import { insertMaterials } from '../materials/store.ts';
 import type { Db } from '../platform/db.ts';
 import { demoMaterials } from './demo-materials.ts';
@@ -16,7 +15,7 @@ export async function seedMaterials(
   now: Date,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const { flashcardSets, ageMs, ...material } of demoMaterials) {
+  for (const { flashcardSets: _, ageMs, ...material } of demoMaterials) {
     const at = new Date(now.getTime() - ageMs);
     const row = {
       ...material,
@@ -31,16 +30,6 @@ export async function seedMaterials(
     await db.transaction().execute(async (tx) => {
       const [saved] = await insertMaterials(tx, [row]);
       ids.set(material.title, saved?.materialId ?? row.materialId);
-      if (saved?.materialId !== row.materialId) return;
-      for (let count = 0; count < flashcardSets; count += 1) {
-        await recordMaterialUse(tx, {
-          userId,
-          materialIds: [row.materialId],
-          usedIn: 'flashcard-set',
-          thingId: uuidv7(),
-          at,
-        });
-      }
     });
   }
   return ids;
