@@ -204,6 +204,8 @@ export const flashcardLimits = {
 export const cardLimits = {
   maxSets: 1_000,
   maxCardsPerSet: 10_000,
+  /** In all sets of one user. */
+  maxCards: 100_000,
   /** Added at once; a longer file goes in several calls. */
   maxCardsPerCall: 1_000,
   maxCardsPerPage: 500,
@@ -223,6 +225,8 @@ export const reviewLimits = {
   queueSize: 50,
   /** Longer looks at a card are not counted as thinking. */
   maxTookMs: 60 * second,
+  /** Nothing was reviewed earlier: a clock that says so is wrong. */
+  firstMoment: Date.UTC(2020, 0, 1),
   /** How far ahead of ours a device's clock may be. */
   maxAheadMs: 5 * minute,
   /** When nothing else is left, what comes back this soon is shown at once. */

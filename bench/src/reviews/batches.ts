@@ -3,7 +3,7 @@ import { median } from '../median.ts';
 import type { Scratch } from '../scratch.ts';
 import { startEngram } from '../start-engram.ts';
 import { insertLearners } from './learners.ts';
-import { runHttp, signInLearners } from './run-http.ts';
+import { runHttp, signInLearners, studyToday } from './run-http.ts';
 import { runPgbench } from './run-pgbench.ts';
 import { runStore, traceStore } from './run-store.ts';
 
@@ -23,8 +23,10 @@ export async function measureBatches(scratch: Scratch, marks: Marks): Promise<vo
     const learners = await insertLearners(pool, { learners: learnerCount, cards: cardsPerBatch });
     const signedIn = await signInLearners(pool, engram.origin, {
       learners: 16,
-      cards: cardsPerBatch,
+      // As many again for what was reviewed before.
+      cards: 2 * cardsPerBatch,
     });
+    await studyToday(signedIn, engram.origin);
     let from = Date.now() - 300 * day;
     const order = { databaseUrl, learners, clients };
     // The first batch makes the rows; the second is one of the many that follow.

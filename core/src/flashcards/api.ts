@@ -108,8 +108,8 @@ const WrittenCard = z.strictObject({
 export type WrittenCard = z.infer<typeof WrittenCard>;
 
 /**
- * Keeps a set. The id is the browser's, so that it may be sent any number of times; what is kept
- * already stays as it is. Cards whose ids the generation knows keep their source.
+ * Keeps a set. The id is the browser's, so that it may be sent any number of times; once it was
+ * studied it stays as it is. Cards whose ids the generation knows keep their source.
  */
 export const saveSet = defineEndpoint({
   name: 'saveSet',
@@ -131,7 +131,7 @@ export const saveSet = defineEndpoint({
   }),
   maxBodyBytes: 8 * megabyte,
   reply: OneSet,
-  errors: ['invalid-input', 'not-found', 'premium-only', 'sets-full', 'gone'],
+  errors: ['invalid-input', 'not-found', 'premium-only', 'sets-full', 'cards-full', 'gone'],
 });
 
 export const listSets = defineEndpoint({
@@ -177,7 +177,7 @@ export const listCards = defineEndpoint({
     /** Only these, joined by commas. */
     ids: z
       .string()
-      .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,49}$/)
+      .regex(/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(,|$)){1,50}$/)
       .optional(),
   }),
   reply: z.object({

@@ -58,7 +58,7 @@ export const getReviewQueue = defineEndpoint({
   access: 'signed-in',
   rate: 'read',
   query: z.strictObject({
-    /** What would come next, beyond today. */
+    /** What would come next whatever the limits of a day: so much of it. */
     ahead: z.coerce.number().int().min(1).max(reviewLimits.queueSize).optional(),
   }),
   reply: z.object({
@@ -105,12 +105,15 @@ export const syncReviews = defineEndpoint({
     schedules: z.array(z.object({ itemId: z.uuid(), schedule: Schedule })),
     /** Ids of reviews of things that are gone, which will not be wanted again. */
     unknown: z.array(z.uuid()),
-    /** Ids of reviews from the future: to be sent again with a moment by the clock below. */
-    ahead: z.array(z.uuid()),
+    /**
+     * Ids of reviews from the future, or from before there was anything to review: to be sent again
+     * with a moment by the clock below.
+     */
+    mistimed: z.array(z.uuid()),
     now: z.iso.datetime(),
     counts: Counts,
   }),
-  errors: ['in-progress'],
+  errors: [],
 });
 
 const Share = z.object({

@@ -5,7 +5,7 @@ import { type Mark, marks } from './review.ts';
  * Reviews of one batch as bytes: about a dozen for each instead of the two hundred of a row. In time
  * order; numbers are written seven bits at a time, the lowest first.
  *
- * `version`, then for each review: milliseconds since the one before it (the first: since 2020), the
+ * `version`, then for each review: milliseconds since the one before it (the first: since the first moment there can be), the
  * number of the item, 32 bits of chance, and in one number the mark, what the item was before, whether
  * it is a question, and the tenths of seconds it took.
  */
@@ -27,16 +27,16 @@ export const pauses = ['nothing', 'minutes', 'days'] as const;
 export type Pause = (typeof pauses)[number];
 
 const version = 1;
-const epoch = Date.UTC(2020, 0, 1);
+const epoch = reviewLimits.firstMoment;
 const tickMs = 100;
 
 export function packReviews(reviews: readonly PackedReview[]): Uint8Array {
   const bytes: number[] = [version];
   let before = epoch;
   for (const review of reviews.toSorted((one, other) => one.at - other.at)) {
-    const at = Math.max(review.at, before);
-    pushNumber(bytes, at - before);
-    before = at;
+    if (review.at < before) throw new Error('A review is older than reviews can be');
+    pushNumber(bytes, review.at - before);
+    before = review.at;
     pushNumber(bytes, review.item);
     for (let shift = 24; shift >= 0; shift -= 8) bytes.push((review.chance >>> shift) & 0xff);
     const ticks = Math.round(Math.min(review.tookMs, reviewLimits.maxTookMs) / tickMs);

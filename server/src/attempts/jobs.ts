@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
 
 /**
- * An attempt was submitted or judged, and questions of it were missed. Reviews come after attempts,
- * so that an attempt tells of itself and knows nothing of who listens.
+ * What an attempt missed is known, or has changed because its learner judged an answer. Reviews come
+ * after attempts, so that an attempt tells of itself and knows nothing of who listens.
  */
 export const noteMissed = defineJob({
   name: 'note-missed-questions',

@@ -29,7 +29,7 @@ export async function judgeAnswer(
     await setVerdicts(tx, key, [{ questionId, round, verdict, ownVerdict: verdict }]);
     await countAgain(tx, attempt);
     await noteScores(tx, attempt);
-    if (verdict === 'incorrect') await jobs.enqueue(tx, noteMissed, key);
+    await jobs.enqueue(tx, noteMissed, key);
   });
   return readAttempt(db, user, id);
 }

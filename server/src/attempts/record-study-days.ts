@@ -1,6 +1,6 @@
-import { dayOf } from '../plans/periods.ts';
+import { makeDayFinder } from '../plans/periods.ts';
 import type { Tx } from '../platform/db.ts';
-import { insertStudyDay } from './store.ts';
+import { insertStudyDays } from './store.ts';
 
 /** Every way of studying counts for the one streak, by the calendar of the user (D29). */
 export async function recordStudyDays(
@@ -8,7 +8,6 @@ export async function recordStudyDays(
   { userId, timeZone }: { userId: string; timeZone: string },
   moments: readonly Date[],
 ): Promise<void> {
-  for (const day of new Set(moments.map((moment) => dayOf(moment, timeZone)))) {
-    await insertStudyDay(tx, userId, day);
-  }
+  const findDay = makeDayFinder(timeZone);
+  await insertStudyDays(tx, userId, [...new Set(moments.map((moment) => findDay(moment).day))]);
 }

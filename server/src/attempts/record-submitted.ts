@@ -1,18 +1,13 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Outcome, Results } from '@engram/core/attempts/attempt.ts';
-import { dayOf } from '../plans/periods.ts';
+import { wasMissed } from '@engram/core/attempts/was-missed.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Platform } from '../platform/start.ts';
 import { holdTest } from '../practice-tests/change-questions.ts';
 import { noteMissed } from './jobs.ts';
+import { recordStudyDays } from './record-study-days.ts';
 import { noteScores } from './note-scores.ts';
-import {
-  insertAttempt,
-  insertStudyDay,
-  setSubmitted,
-  setVerdicts,
-  upsertAnswers,
-} from './store.ts';
+import { insertAttempt, setSubmitted, setVerdicts, upsertAnswers } from './store.ts';
 
 export type SubmittedElsewhere = {
   attemptId: string;
@@ -59,8 +54,9 @@ export async function recordSubmitted(
   );
   await setSubmitted(tx, key, { submittedAt, timeTakenSeconds, results });
   if (results.answeredQuestions > 0) {
-    await insertStudyDay(tx, user.uid, dayOf(submittedAt, user.timeZone));
+    const { uid: userId, timeZone } = user;
+    await recordStudyDays(tx, { userId, timeZone }, [submittedAt]);
   }
   await noteScores(tx, { userId: user.uid, testId: attempt.testId });
-  await jobs.enqueue(tx, noteMissed, key);
+  if (outcomes.some(wasMissed)) await jobs.enqueue(tx, noteMissed, key);
 }

@@ -355,10 +355,15 @@ export async function sumUpTest(tx: Tx, { userId, testId }: TestKey, most: numbe
   };
 }
 
-export async function insertStudyDay(tx: Tx, userId: string, day: string): Promise<void> {
+export async function insertStudyDays(
+  tx: Tx,
+  userId: string,
+  days: readonly string[],
+): Promise<void> {
+  if (days.length === 0) return;
   await tx
     .insertInto('studyDays')
-    .values({ userId, day })
+    .values(days.map((day) => ({ userId, day })))
     .onConflict((conflict) => conflict.columns(['userId', 'day']).doNothing())
     .execute();
 }

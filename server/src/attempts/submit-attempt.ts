@@ -1,8 +1,8 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Outcome, Progress } from '@engram/core/attempts/attempt.ts';
 import { countResults } from '@engram/core/attempts/count-results.ts';
+import { wasMissed } from '@engram/core/attempts/was-missed.ts';
 import { gradeAll, gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
-import { dayOf } from '../plans/periods.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Platform } from '../platform/start.ts';
 import { readQuestionsOfTest } from '../practice-tests/read-questions.ts';
@@ -13,7 +13,8 @@ import { noteOpenAttempt } from './note-open-attempt.ts';
 import { noteScores } from './note-scores.ts';
 import { readAnswers, type StoredAnswer } from './read-answers.ts';
 import { type ReadAttempt, readAttempt } from './read-attempt.ts';
-import { type AttemptRow, insertStudyDay, setSubmitted, setVerdicts } from './store.ts';
+import { recordStudyDays } from './record-study-days.ts';
+import { type AttemptRow, setSubmitted, setVerdicts } from './store.ts';
 
 export type Submission = Progress & { id: string; elapsedMs: number };
 
@@ -31,8 +32,9 @@ export async function submitAttempt(
       const attempt = await holdAttemptAndTest(tx, key);
       if (attempt.submittedAt !== null) return;
       await mergeProgress(tx, attempt, { progress, now });
-      await settle(tx, attempt, { user, timeTakenMs: measureTime(attempt, { elapsedMs, now }) });
-      await jobs.enqueue(tx, noteMissed, key);
+      const timeTakenMs = measureTime(attempt, { elapsedMs, now });
+      const outcomes = await settle(tx, attempt, { user, timeTakenMs });
+      if (outcomes.some(wasMissed)) await jobs.enqueue(tx, noteMissed, key);
     });
   }
   return readAttempt(db, user, id);
@@ -51,7 +53,7 @@ async function settle(
   tx: Tx,
   attempt: AttemptRow,
   { user, timeTakenMs }: { user: User; timeTakenMs: number },
-): Promise<void> {
+): Promise<Outcome[]> {
   const answers = await readAnswers(tx, attempt);
   const outcomes = await grade(tx, attempt, answers);
   await setVerdicts(tx, attempt, listVerdicts(outcomes, answers));
@@ -61,10 +63,12 @@ async function settle(
   const timeTakenSeconds = Math.round(timeTakenMs / 1000);
   await setSubmitted(tx, attempt, { submittedAt, timeTakenSeconds, results });
   if (results.answeredQuestions > 0) {
-    await insertStudyDay(tx, attempt.userId, dayOf(submittedAt, user.timeZone));
+    const { userId } = attempt;
+    await recordStudyDays(tx, { userId, timeZone: user.timeZone }, [submittedAt]);
   }
   await noteScores(tx, attempt);
   await noteOpenAttempt(tx, attempt);
+  return outcomes;
 }
 
 async function grade(

@@ -10,15 +10,17 @@ import { AppError } from '../http/app-error.ts';
 import { recordMaterialUse } from '../materials/record-use.ts';
 import type { Platform } from '../platform/start.ts';
 import { checkCardTypes } from './cards/check-card-types.ts';
+import { checkRoom } from './cards/check-room.ts';
 import { insertCards, listKnownCardIds, type NewCard } from './cards/store.ts';
-import { countSets, hasSet, insertSet, isDeletedSet } from './store.ts';
+import { countSets, eraseSet, findSetRow, insertSet, isDeletedSet } from './store.ts';
 
 type SentSet = Accepted<typeof api.saveSet>['body'] & { setId: string };
 
 /**
- * Keeps a set with its cards in one transaction; one that is there already stays as it is. Of what a
- * generation made, the source and the maker are taken from there: a browser only says which words
- * a card has.
+ * Keeps a set with its cards in one transaction. One that is there already stays as it is once it was
+ * studied; before, it becomes what is sent: its learner may have gone on writing when the reply to the
+ * first time was lost. Of what a generation made, the source and the maker are taken from there: a
+ * browser only says which words a card has.
  */
 export async function saveSet(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -27,6 +29,7 @@ export async function saveSet(
 ): Promise<void> {
   const key = { userId: user.uid, setId };
   checkCardTypes(user, cards);
+  if ((await findSetRow(db, key))?.lastStudiedAt) return;
   const made = generationId
     ? await findMadeCards(db, { userId: user.uid, generationId })
     : undefined;
@@ -35,9 +38,12 @@ export async function saveSet(
   await db.transaction().execute(async (tx) => {
     // Two at once could both find the last place, or be the same one.
     if (!(await lockAccount(tx, user.uid))) throw new AppError('not-signed-in');
-    if (await hasSet(tx, key)) return;
     if (await isDeletedSet(tx, key)) throw new AppError('gone');
+    const before = await findSetRow(tx, key);
+    if (before?.lastStudiedAt) return;
+    if (before) await eraseSet(tx, key);
     if ((await countSets(tx, user.uid)) >= cardLimits.maxSets) throw new AppError('sets-full');
+    await checkRoom(tx, user.uid, cards.length);
     await insertSet(tx, {
       ...key,
       name: name.normalize('NFC'),
@@ -45,7 +51,7 @@ export async function saveSet(
       config,
       making: made?.making ?? null,
       titles: made?.titles ?? [],
-      createdAt: now,
+      createdAt: before?.createdAt ?? now,
     });
     const ids = cards.map(({ id }) => id);
     const taken = new Set(await listKnownCardIds(tx, user.uid, ids));

@@ -1,3 +1,5 @@
+import { addDays } from '@engram/core/attempts/calendar-days.ts';
+
 /** The month of a user's own calendar (D29): '2026-03'. */
 export function monthOf(now: Date, timeZone: string): string {
   return dayOf(now, timeZone).slice(0, '2026-03'.length);
@@ -20,6 +22,23 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   const made = new Intl.DateTimeFormat('en-US', format);
   formats.set(timeZone, made);
   return made;
+}
+
+export type CalendarDay = { day: string; start: Date; end: Date };
+
+/**
+ * Finds days where somebody is. Most moments lie in the day of the one before, and then nothing is
+ * looked for.
+ */
+export function makeDayFinder(timeZone: string): (moment: Date) => CalendarDay {
+  let last: CalendarDay | undefined;
+  return (moment) => {
+    if (last && moment >= last.start && moment < last.end) return last;
+    const day = dayOf(moment, timeZone);
+    const next = startOfDay(addDays(day, 1), timeZone);
+    last = { day, start: startOfDay(day, timeZone), end: next };
+    return last;
+  };
 }
 
 const minuteMs = 60_000;

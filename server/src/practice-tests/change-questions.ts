@@ -3,6 +3,8 @@ import { TestConfig } from '@engram/core/practice-tests/config.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Tx } from '../platform/db.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { forgetTestReviews } from './jobs.ts';
 import {
   eraseFormer,
   findNextPlace,
@@ -34,6 +36,8 @@ export async function holdAndReadTest(tx: Tx, key: TestKey): Promise<HeldTest> {
 }
 
 type Change = { now: Date };
+/** What is out of the test does not come back to be reviewed. */
+type Removal = Change & { questionId: string; jobs: Jobs };
 
 /** At the end; what the test has or had already is not added again. For whoever holds the test. */
 export async function putAtEnd(
@@ -64,13 +68,13 @@ export async function putAtEnd(
 export async function putInPlace(
   tx: Tx,
   key: TestKey,
-  { questionId, question, now }: Change & { questionId: string; question: Question },
+  { questionId, question, now, jobs }: Removal & { question: Question },
 ): Promise<void> {
   const rows = await readAllQuestionRows(tx, key, [questionId, question.id]);
   if (rows.some((row) => row.questionId === question.id)) return;
   const old = rows.find((row) => row.questionId === questionId);
   if (!old || old.removedAt !== null) throw new AppError('not-found');
-  await remove(tx, key, { questionId, now });
+  await remove(tx, key, { questionId, now, jobs });
   const { place } = old;
   const added = [{ questionId: question.id, place, question }];
   await insertQuestions(tx, key, { questions: added, createdAt: now });
@@ -80,30 +84,28 @@ export async function putInPlace(
 export async function takeOut(
   tx: Tx,
   key: TestKey,
-  { questionId, now }: Change & { questionId: string },
+  { questionId, now, jobs }: Removal,
 ): Promise<void> {
   const [row] = await readAllQuestionRows(tx, key, [questionId]);
   if (!row) throw new AppError('not-found');
   if (row.removedAt !== null) return;
   const present = await listQuestionIds(tx, key);
   if (present.length <= questionLimits.minPerTest) throw new AppError('too-few-questions');
-  await remove(tx, key, { questionId, now });
+  await remove(tx, key, { questionId, now, jobs });
 }
 
 /**
  * It stays while an attempt has it, and else for a while, as a device may still answer it. Of those
  * before it the old ones go, or edits would pile up for ever.
  */
-async function remove(
-  tx: Tx,
-  key: TestKey,
-  { questionId, now }: Change & { questionId: string },
-): Promise<void> {
+async function remove(tx: Tx, key: TestKey, { questionId, now, jobs }: Removal): Promise<void> {
   await setRemoved(tx, key, { questionId, removedAt: now });
   await eraseFormer(tx, key, {
     removedBefore: new Date(now.getTime() - attemptLimits.maxElapsedMs),
     most: testLimits.maxFormerQuestions,
   });
+  const { userId, testId } = key;
+  await jobs.enqueue(tx, forgetTestReviews, { userId, testId, questionId });
 }
 
 function idsOf(questions: readonly Question[]): string[] {

@@ -19,6 +19,6 @@ export async function deleteTest(
     await insertDeleted(tx, key);
     await forgetMaterialUse(tx, { userId: key.userId, usedIn: 'test', thingId: key.testId });
     await jobs.enqueue(tx, forgetTest, key);
-    await jobs.enqueue(tx, forgetTestReviews, key);
+    await jobs.enqueue(tx, forgetTestReviews, { ...key, questionId: null });
   });
 }

@@ -17,5 +17,9 @@ export const publishTest = defineJob({ name: 'publish-test', ...ofOneTest });
 
 export const forgetTest = defineJob({ name: 'forget-test', ...ofOneTest });
 
-/** The same for when its questions would have come back: a job has one listener. */
-export const forgetTestReviews = defineJob({ name: 'forget-test-reviews', ...ofOneTest });
+/** When its questions, or one that was taken out of it, would have come back. */
+export const forgetTestReviews = defineJob({
+  ...ofOneTest,
+  name: 'forget-test-reviews',
+  payload: ofOneTest.payload.extend({ questionId: z.uuid().nullable() }),
+});

@@ -15,8 +15,12 @@ export function reviewWork(platform: Platform): readonly JobWork[] {
     workOn(forgetCards, ({ userId, setId, cardId }) =>
       eraseSchedules(db, userId, cardId === null ? { groupId: setId } : { itemIds: [cardId] }),
     ),
-    workOn(forgetTestReviews, ({ userId, testId }) =>
-      eraseSchedules(db, userId, { groupId: testId }),
+    workOn(forgetTestReviews, ({ userId, testId, questionId }) =>
+      eraseSchedules(
+        db,
+        userId,
+        questionId === null ? { groupId: testId } : { itemIds: [questionId] },
+      ),
     ),
   ];
 }

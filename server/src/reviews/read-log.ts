@@ -12,13 +12,26 @@ export async function readLogOf(
   userId: string,
   itemNumbers: ReadonlySet<number>,
 ): Promise<Map<number, LogEntry[]>> {
-  const batches = await readBatches(db, userId);
-  const entries = batches.flatMap(({ retention, reviews }) =>
-    unpackReviews(reviews)
-      .filter(({ item }) => itemNumbers.has(item))
-      .map((review) => ({ ...review, retention })),
-  );
+  const entries: LogEntry[] = [];
+  for await (const { retention, reviews } of listBatches(db, userId)) {
+    for (const review of unpackReviews(reviews)) {
+      if (itemNumbers.has(review.item)) entries.push({ ...review, retention });
+    }
+  }
   return Map.groupBy(entries, ({ item }) => item);
+}
+
+/** So many at a time: years of reviews are neither held at once nor unpacked in one go. */
+const batchesPerPage = 200;
+
+async function* listBatches(db: Db, userId: string, from?: string) {
+  let page = await readBatches(db, userId, { ...(from && { from }), limit: batchesPerPage });
+  while (page.length > 0) {
+    yield* page;
+    const after = page.at(-1)?.batchId;
+    if (page.length < batchesPerPage || after === undefined) return;
+    page = await readBatches(db, userId, { after, limit: batchesPerPage });
+  }
 }
 
 export type CountingEntry = PackedReview & { mark: Rating };
@@ -32,8 +45,10 @@ export async function readCountingSince(
   userId: string,
   since: Date,
 ): Promise<CountingEntry[]> {
-  const batches = await readBatches(db, userId, smallestIdAt(since));
-  const entries = batches.flatMap(({ reviews }) => unpackReviews(reviews));
+  const entries: PackedReview[] = [];
+  for await (const { reviews } of listBatches(db, userId, smallestIdAt(since))) {
+    entries.push(...unpackReviews(reviews));
+  }
   return [...Map.groupBy(entries, ({ item }) => item).values()]
     .flatMap((ofItem) => listCounting(ofItem))
     .filter(({ at }) => at >= since.getTime());

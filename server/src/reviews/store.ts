@@ -15,26 +15,16 @@ export function findProfile(db: Db, userId: string) {
 }
 
 /**
- * The profile, made where there is none, and held until the transaction ends; with whether a batch
- * is known. The update changes nothing: it is what holds the row.
+ * The profile, made where there is none, and held until the transaction ends. The update changes
+ * nothing: it is what holds the row.
  */
-export async function holdProfile(
-  tx: Tx,
-  userId: string,
-  { defaults, batchId }: { defaults: ProfileDefaults; batchId: string | null },
-) {
-  const { retention, newPerDay, duePerDay } = defaults;
-  const { rows } = await sql<{ retention: number; nextItem: number; isKnown: boolean }>`
-    insert into review_profiles (user_id, retention, new_per_day, due_per_day)
-    values (${userId}, ${retention}, ${newPerDay}, ${duePerDay})
-    on conflict (user_id) do update set next_item = review_profiles.next_item
-    returning retention, next_item, exists (
-      select 1 from review_batches where user_id = ${userId} and batch_id = ${batchId}
-    ) as is_known
-  `.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('A profile is made where there is none');
-  return row;
+export function holdProfile(tx: Tx, userId: string, defaults: ProfileDefaults) {
+  return tx
+    .insertInto('reviewProfiles')
+    .values({ userId, ...defaults })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId }))
+    .returning(['retention', 'nextItem'])
+    .executeTakeFirstOrThrow();
 }
 
 export async function upsertSettings(
@@ -78,37 +68,22 @@ export function readScheduleRows(db: Db, userId: string, itemIds: readonly strin
 
 export type ScheduleRow = Awaited<ReturnType<typeof readScheduleRows>>[number];
 
-/** What is due before a moment, the longest due first: what was forgotten only once its minutes are over. */
-export function readDueRows(
-  db: Db,
-  userId: string,
-  { now, before, limit }: { now: Date; before: Date; limit: number },
-) {
-  return db
-    .selectFrom('reviewSchedules')
-    .select(scheduleColumns)
-    .where('userId', '=', userId)
-    .where(isDue(now, before))
-    .orderBy('due')
-    .limit(limit)
-    .execute();
-}
+const inMinutes = ['learning', 'relearning'];
 
-/** Beyond a moment, the soonest first. */
-export function readNextRows(
+/** What comes back before a moment, the longest due first: by the minute, by the day, or either. */
+export async function readDueRows(
   db: Db,
   userId: string,
-  { from, limit, never }: { from: Date; limit: number; never: Date },
+  { before, limit, by }: { before: Date; limit: number; by?: 'minutes' | 'days' },
 ) {
-  return db
+  if (limit <= 0) return [];
+  const all = db
     .selectFrom('reviewSchedules')
     .select(scheduleColumns)
     .where('userId', '=', userId)
-    .where('due', '>=', from)
-    .where('due', '<', never)
-    .orderBy('due')
-    .limit(limit)
-    .execute();
+    .where('due', '<', before);
+  const wanted = by ? all.where('state', by === 'minutes' ? 'in' : 'not in', inMinutes) : all;
+  return wanted.orderBy('due').limit(limit).execute();
 }
 
 /** Of days, and of minutes that are over. */
@@ -241,22 +216,48 @@ export async function eraseSchedules(
   await some.execute();
 }
 
+/** False when there is one with this id. */
 export async function insertBatch(
   tx: Tx,
   userId: string,
   batch: { batchId: string; retention: number; reviews: Uint8Array },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const row = await tx
     .insertInto('reviewBatches')
     .values({ userId, ...batch, reviews: Buffer.from(batch.reviews) })
-    .execute();
+    .onConflict((conflict) => conflict.columns(['userId', 'batchId']).doNothing())
+    .returning('batchId')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** All, or those whose ids were made since a moment. */
-export function readBatches(db: Db, userId: string, since?: string) {
-  const all = db
+/** In the order of their ids, from one on or after one. */
+export function readBatches(
+  db: Db,
+  userId: string,
+  { from, after, limit }: { from?: string; after?: string; limit: number },
+) {
+  let batches = db
     .selectFrom('reviewBatches')
-    .select(['retention', 'reviews'])
+    .select(['batchId', 'retention', 'reviews'])
     .where('userId', '=', userId);
-  return (since === undefined ? all : all.where('batchId', '>=', since)).execute();
+  if (from !== undefined) batches = batches.where('batchId', '>=', from);
+  if (after !== undefined) batches = batches.where('batchId', '>', after);
+  return batches.orderBy('batchId').limit(limit).execute();
+}
+
+/** A miss that the learner has judged to be none, and nothing has come of it yet. */
+export async function eraseTakenBack(
+  tx: Tx,
+  userId: string,
+  { groupId, missedAt, still }: { groupId: string; missedAt: Date; still: readonly string[] },
+): Promise<void> {
+  await tx
+    .deleteFrom('reviewSchedules')
+    .where('userId', '=', userId)
+    .where('groupId', '=', groupId)
+    .where('missedAt', '=', missedAt)
+    .where('reps', '=', 0)
+    .where(sql<boolean>`item_id <> all(${still}::uuid[])`)
+    .execute();
 }

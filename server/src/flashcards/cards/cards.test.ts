@@ -77,6 +77,27 @@ it('has room for 10,000 cards and no more', async () => {
   expect((await get(maya, id)).json().set.totalCards).toBe(10_000);
 });
 
+it('has room for 100,000 cards in all sets', async () => {
+  const maya = await signIn();
+  const id = await make(maya, []);
+  const other = await make(maya, []);
+  await platform.pool.query(
+    `insert into flashcards (user_id, card_id, set_id, place, type, front, back, made_by, created_at)
+     select $1, gen_random_uuid(), $2, no, 'term-definition', 'f', 'b', 'owner', now()
+     from generate_series(1, 100000) no`,
+    [maya.userId, other],
+  );
+  const reply = await add(maya, id, writeCards(1));
+  expect(reply.statusCode).toBe(409);
+  expect(reply.json().message).toBe('You have 100,000 flashcards. Delete some to add more.');
+});
+
+it('refuses ids that are none', async () => {
+  const maya = await signIn();
+  const id = await make(maya, writeCards(1));
+  expect((await cards(maya, id, { ids: '-'.repeat(36) })).statusCode).toBe(400);
+});
+
 it('changes the words of a card, which are the owner’s then, and keeps its source', async () => {
   const maya = await signIn();
   const [own] = writeCards(1);

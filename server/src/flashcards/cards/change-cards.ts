@@ -2,9 +2,11 @@ import type { User } from '@engram/core/accounts/user.ts';
 import type { WrittenCard } from '@engram/core/flashcards/api.ts';
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import { cardLimits } from '@engram/core/limits.ts';
+import { lockAccount } from '../../accounts/lock-account.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import { checkCardTypes } from './check-card-types.ts';
+import { checkRoom } from './check-room.ts';
 import { describeCard } from '../describe-card.ts';
 import { forgetCards } from '../jobs.ts';
 import { hasSet, holdSet } from '../store.ts';
@@ -28,6 +30,7 @@ export async function addCards(
   checkCardTypes(user, cards);
   const key = { userId: user.uid, setId };
   return db.transaction().execute(async (tx) => {
+    if (!(await lockAccount(tx, user.uid))) throw new AppError('not-signed-in');
     if (!(await holdSet(tx, key))) throw new AppError('set-not-found');
     const ids = cards.map(({ id }) => id);
     const known = new Set(await listKnownCardIds(tx, user.uid, ids));
@@ -35,6 +38,7 @@ export async function addCards(
     if ((await countCards(tx, key)) + added > cardLimits.maxCardsPerSet) {
       throw new AppError('cards-full');
     }
+    await checkRoom(tx, user.uid, added);
     const own = cards.map(({ id, ...card }) => ({
       ...card,
       cardId: id,

@@ -74,6 +74,15 @@ export async function countCards(tx: Tx, { userId, setId }: SetKey): Promise<num
   return row?.count ?? 0;
 }
 
+export async function countAllCards(tx: Tx, userId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('flashcards')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
 export type CardPage = {
   search?: string | undefined;
   isBookmarked: boolean;

@@ -37,13 +37,9 @@ export async function findSets(
   return new Map(rows.map(({ cardId, setId }) => [cardId, setId]));
 }
 
-/** Cards that were never reviewed, those of the oldest set first. */
-export function listNewCards(
-  db: Db,
-  userId: string,
-  wanted: { limit: number; without: readonly string[] },
-): Promise<string[]> {
-  return listNewCardIds(db, userId, wanted);
+/** Cards that were never reviewed, set after set. */
+export function listNewCards(db: Db, userId: string, limit: number): Promise<string[]> {
+  return listNewCardIds(db, userId, limit);
 }
 
 /** At most so many are counted. */

@@ -28,18 +28,13 @@ export function findSetsOfCards(db: Db, userId: string, cardIds: readonly string
     .execute();
 }
 
-/** Never reviewed; sets in the order in which they were made. */
-export async function listNewCardIds(
-  db: Db,
-  userId: string,
-  { limit, without }: { limit: number; without: readonly string[] },
-): Promise<string[]> {
+/** Never reviewed, set after set. */
+export async function listNewCardIds(db: Db, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('flashcards')
     .select('cardId')
     .where('userId', '=', userId)
     .where('standing', '=', 'new')
-    .where(sql<boolean>`card_id <> all(${without}::uuid[])`)
     .orderBy('setId')
     .orderBy('place')
     .limit(limit)

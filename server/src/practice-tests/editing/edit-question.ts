@@ -13,12 +13,12 @@ import { mostQuestions } from '../most-questions.ts';
 import { readQuestionsOfTest } from '../read-questions.ts';
 import { describeTest } from '../read-test.ts';
 
-type Changing = Pick<Platform, 'db' | 'clock'>;
+type Changing = Pick<Platform, 'db' | 'clock' | 'jobs'>;
 type Named = { id: string; questionId: string };
 
 /** A new question in the place of the one that was edited (D26); sent again it changes nothing. */
 export async function editQuestion(
-  { db, clock }: Changing,
+  { db, clock, jobs }: Changing,
   user: User,
   { id, questionId, newId, edit }: Named & { newId: string; edit: QuestionEdit },
 ): Promise<PracticeTest> {
@@ -31,7 +31,7 @@ export async function editQuestion(
     if (!old) throw new AppError('not-found');
     const { source, topic } = old;
     const question = writeQuestion(edit, { id: newId, source, topic, random: seedRandom(newId) });
-    await putInPlace(tx, key, { questionId, question, now: clock.now() });
+    await putInPlace(tx, key, { questionId, question, now: clock.now(), jobs });
   });
   return describeTest(db, user, id);
 }
@@ -58,14 +58,14 @@ export async function addQuestion(
 
 /** The last ones stay; what was answered stays for the attempts that did. */
 export async function removeQuestion(
-  { db, clock }: Changing,
+  { db, clock, jobs }: Changing,
   user: User,
   { id, questionId }: Named,
 ): Promise<PracticeTest> {
   const key = { userId: user.uid, testId: id };
   await db.transaction().execute(async (tx) => {
     await holdTest(tx, key);
-    await takeOut(tx, key, { questionId, now: clock.now() });
+    await takeOut(tx, key, { questionId, now: clock.now(), jobs });
   });
   return describeTest(db, user, id);
 }

@@ -19,7 +19,7 @@ import { type BatchKey, findBatch, setAdded, setMaking } from './store.ts';
  * often; gives the ids of the questions that the test got of it.
  */
 export async function collectBatch(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   user: User,
   key: BatchKey,
 ): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function collectBatch(
     const added =
       batch.replacedId === null
         ? await append(tx, key, { made, most: mostQuestions(user, test.config), now })
-        : await replace(tx, key, { made, questionId: batch.replacedId, now });
+        : await replace(tx, key, { made, questionId: batch.replacedId, now, jobs });
     await setAdded(tx, key, added);
     await tellMaking(tx, key, { before: test, batch, items });
     return added;
@@ -66,14 +66,14 @@ async function append(
 async function replace(
   tx: Tx,
   key: BatchKey,
-  { made, questionId, now }: Made & { questionId: string },
+  { made, questionId, now, jobs }: Made & { questionId: string; jobs: Platform['jobs'] },
 ): Promise<string[]> {
   const rows = await readAllQuestions(tx, key);
   const old = rows.find(({ question }) => question.id === questionId);
   const known = rows.map((row) => row.question);
   const [question] = listNew(made, known);
   if (!question || !old || old.removedAt !== null) return [];
-  await putInPlace(tx, key, { questionId, question, now });
+  await putInPlace(tx, key, { questionId, question, now, jobs });
   return [question.id];
 }
 

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/start.ts';
 import { describeSchedule, firstSchedule, storeSchedule, withMiss } from '../describe-schedule.ts';
 import { firstSettings } from '../settings.ts';
 import {
+  eraseTakenBack,
   holdProfile,
   type NewSchedule,
   readScheduleRows,
@@ -12,18 +13,24 @@ import {
   upsertSchedules,
 } from '../store.ts';
 
-/** What a test was answered wrongly in comes back the next day, once however often it is told. */
+/**
+ * What a test was answered wrongly in comes back the next day, once however often it is told; not at
+ * all when the learner has judged the answer to be right.
+ */
 export async function scheduleMissed(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { userId, attemptId }: { userId: string; attemptId: string },
 ): Promise<void> {
   const user = await findUser(db, userId, clock.now());
   const missed = user && (await findMissed(db, { userId, attemptId }));
-  if (!missed || missed.questions.length === 0) return;
+  if (!missed) return;
   await db.transaction().execute(async (tx) => {
-    const { nextItem } = await holdProfile(tx, userId, { defaults: firstSettings, batchId: null });
+    const { nextItem } = await holdProfile(tx, userId, firstSettings);
     const rows = await listSchedules(tx, { userId, timeZone: user.timeZone }, { missed, nextItem });
     await upsertSchedules(tx, userId, rows);
+    const still = missed.questions.map(({ id }) => id);
+    const { testId: groupId, submittedAt: missedAt } = missed;
+    await eraseTakenBack(tx, userId, { groupId, missedAt, still });
     const next = Math.max(nextItem, ...rows.map(({ itemNumber }) => itemNumber + 1));
     if (next > nextItem) await setNextItem(tx, userId, next);
   });
@@ -46,7 +53,7 @@ async function listSchedules(
       const schedule = storeSchedule(firstSchedule(submittedAt, timeZone));
       return [{ ...common, itemNumber: next - 1, lastToldAt: null, ...schedule }];
     }
-    if (row.missedAt && row.missedAt >= submittedAt) return [];
+    if (row.kind !== 'question' || (row.missedAt && row.missedAt >= submittedAt)) return [];
     const schedule = withMiss(describeSchedule(row), submittedAt, timeZone);
     const { itemNumber, lastToldAt } = row;
     return [{ ...common, itemNumber, lastToldAt, ...storeSchedule(schedule) }];

@@ -40,10 +40,9 @@ async function* listReviews(db: Db, userId: string) {
   const batches = readInPages(db, (tx, after?: ExportedBatch) =>
     readBatchesAfter(tx, userId, after),
   );
+  const names = await nameItems(db, userId);
   for await (const { reviews } of batches) {
-    const unpacked = unpackReviews(reviews);
-    const names = await nameItems(db, userId, [...new Set(unpacked.map(({ item }) => item))]);
-    for (const { at, item, mark, isQuestion, tookMs } of unpacked) {
+    for (const { at, item, mark, isQuestion, tookMs } of unpackReviews(reviews)) {
       const itemId = names.get(item) ?? null;
       yield { at: new Date(at).toISOString(), itemId, isQuestion, mark, tookMs };
     }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
 const schedulesPerPage = 1_000;
@@ -43,16 +42,11 @@ export function readBatchesAfter(
   return rest.orderBy('batchId').limit(batchesPerPage).execute();
 }
 
-export async function nameItems(
-  db: Db,
-  userId: string,
-  itemNumbers: readonly number[],
-): Promise<Map<number, string>> {
+export async function nameItems(db: Db, userId: string): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('reviewSchedules')
     .select(['itemNumber', 'itemId'])
     .where('userId', '=', userId)
-    .where(sql<boolean>`item_number = any(${itemNumbers}::integer[])`)
     .execute();
   return new Map(rows.map(({ itemNumber, itemId }) => [itemNumber, itemId]));
 }

@@ -47,7 +47,7 @@ it('sums up the day, and of 30 days how much of what came back after days was re
     retention: { reviews: 3, remembered: 2, percent: 67 },
     bySet: [{ groupId: setId, name: 'Memory', retention: { percent: 67 } }],
     streak: { current: 1, best: 1 },
-    counts: { done: 4 },
+    counts: { done: 2 },
   });
 });
 
@@ -69,6 +69,31 @@ it('forecasts two weeks, with no more on a day than wanted', async () => {
     { day: '2026-03-05', due: 1 },
     { day: '2026-03-06', due: 0 },
   ]);
+});
+
+it('leaves what is still due today to today', async () => {
+  const maya = await signIn();
+  const own = writeCards(3);
+  await make(maya, own);
+  await settings(maya, { duePerDay: 2, newPerDay: 0 });
+  await sync(
+    maya,
+    own.map(({ id }) => makeReview(id, 'good', ago(4 * day))),
+  );
+  const { forecast } = (await progress(maya)).json<{ forecast: { due: number }[] }>();
+  expect(forecast.slice(0, 2).map(({ due }) => due)).toEqual([1, 0]);
+});
+
+it('counts a card that was reviewed twice as one card and two reviews', async () => {
+  const maya = await signIn();
+  const [own] = writeCards(1);
+  if (!own) throw new Error('no card');
+  await make(maya, [own]);
+  await sync(maya, [
+    makeReview(own.id, 'again', ago(20 * minute)),
+    makeReview(own.id, 'good', ago(minute)),
+  ]);
+  expect((await progress(maya)).json().today).toMatchObject({ reviews: 2, cards: 1, again: 1 });
 });
 
 it('keeps how much to remember and to review a day, within bounds', async () => {

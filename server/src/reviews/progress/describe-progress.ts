@@ -5,10 +5,10 @@ import { reviewLimits } from '@engram/core/limits.ts';
 import type * as api from '@engram/core/reviews/api.ts';
 import { findStreak } from '../../attempts/statistics/find-streak.ts';
 import { nameSets } from '../../flashcards/studying/read-cards.ts';
-import { dayOf, startOfDay } from '../../plans/periods.ts';
+import { startOfDay } from '../../plans/periods.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
-import { countLeft, readToday, type Today } from '../queue/count-today.ts';
+import { countLeft, readToday, roomOf, type Today } from '../queue/count-today.ts';
 import { type CountingEntry, readCountingSince } from '../read-log.ts';
 import { readDueMoments, readGroups } from '../store.ts';
 import { shareOf } from './share-of.ts';
@@ -40,11 +40,12 @@ export async function describeProgress(
 
 function sumUp(done: readonly CountingEntry[]): Progress['today'] {
   const again = done.filter(({ mark }) => mark === 'again').length;
-  const questions = done.filter(({ isQuestion }) => isQuestion).length;
+  const countItems = (isWanted: boolean) =>
+    new Set(done.filter(({ isQuestion }) => isQuestion === isWanted).map(({ item }) => item)).size;
   return {
     reviews: done.length,
-    cards: done.length - questions,
-    questions,
+    cards: countItems(false),
+    questions: countItems(true),
     remembered: done.length - again,
     again,
     tookMs: done.reduce((sum, { tookMs }) => sum + tookMs, 0),
@@ -81,13 +82,18 @@ async function shareBySet(
 async function forecast(
   db: Db,
   { uid, timeZone }: User,
-  { day, settings }: Today,
+  today: Today,
 ): Promise<Progress['forecast']> {
-  const days = Array.from({ length: reviewLimits.forecastDays }, (_, no) => addDays(day, no + 1));
-  const before = startOfDay(addDays(day, days.length + 1), timeZone);
-  const moments = await readDueMoments(db, uid, { before });
-  return spreadDue(
-    moments.map((moment) => dayOf(moment, timeZone)),
-    { days, perDay: settings.duePerDay },
-  );
+  const count = reviewLimits.forecastDays + 1;
+  const days = Array.from({ length: count }, (_, no) => addDays(today.day, no));
+  const ends = days.map((day) => startOfDay(addDays(day, 1), timeZone).getTime());
+  const moments = await readDueMoments(db, uid, { before: new Date(ends.at(-1) ?? 0) });
+  const due = days.map(() => 0);
+  for (const moment of moments) {
+    const at = ends.findIndex((end) => moment.getTime() < end);
+    due[at] = (due[at] ?? 0) + 1;
+  }
+  const { duePerDay } = today.settings;
+  const spread = spreadDue(due, (no) => (no === 0 ? roomOf(today).due : duePerDay));
+  return days.map((day, no) => ({ day, due: spread[no] ?? 0 })).slice(1);
 }

@@ -41,9 +41,13 @@ export function roomOf({ settings, done }: Today): { new: number; due: number } 
     ({ after, isQuestion }) => after === 'days' || (after === 'nothing' && isQuestion),
   );
   return {
-    new: Math.max(0, settings.newPerDay - introduced.length),
-    due: Math.max(0, settings.duePerDay - came.length),
+    new: Math.max(0, settings.newPerDay - countItems(introduced)),
+    due: Math.max(0, settings.duePerDay - countItems(came)),
   };
+}
+
+function countItems(reviews: readonly CountingEntry[]): number {
+  return new Set(reviews.map(({ item }) => item)).size;
 }
 
 export async function countLeft(db: Db, { uid }: Owner, today: Today): Promise<ReviewCounts> {
@@ -51,7 +55,11 @@ export async function countLeft(db: Db, { uid }: Owner, today: Today): Promise<R
   const { days, minutes } = await countDue(db, uid, { now: today.now, before: today.end });
   const due = Math.min(days, room.due) + minutes;
   const fresh = room.new === 0 ? 0 : await countNewCards(db, uid, room.new);
-  const done = new Set(today.done.map(({ item }) => item)).size;
+  // What was forgotten last is still to come.
+  const last = new Map(
+    today.done.toSorted((one, other) => one.at - other.at).map((review) => [review.item, review]),
+  );
+  const done = [...last.values()].filter(({ mark }) => mark !== 'again').length;
   return { due, new: fresh, left: due + fresh, done };
 }
 

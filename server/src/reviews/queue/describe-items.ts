@@ -3,7 +3,7 @@ import type { ReviewItem } from '@engram/core/reviews/api.ts';
 import type { Schedule } from '@engram/core/reviews/schedule.ts';
 import { readCards } from '../../flashcards/studying/read-cards.ts';
 import type { Db } from '../../platform/db.ts';
-import { eraseSchedules, type ItemKind } from '../store.ts';
+import type { ItemKind } from '../store.ts';
 import { readMissedQuestions } from './read-missed-questions.ts';
 
 export type Wanted = {
@@ -15,7 +15,7 @@ export type Wanted = {
   schedule: Schedule;
 };
 
-/** With what is shown of them. What is gone from its set or test is forgotten here too. */
+/** With what is shown of them. What is gone from its set or test is left out. */
 export async function describeItems(
   db: Db,
   user: User,
@@ -24,8 +24,7 @@ export async function describeItems(
   const cardIds = wanted.filter(({ kind }) => kind === 'card').map(({ itemId }) => itemId);
   const cards = await readCards(db, user.uid, cardIds);
   const questions = await readMissedQuestions(db, user, wanted);
-  const gone: string[] = [];
-  const items = wanted.flatMap((item): ReviewItem[] => {
+  return wanted.flatMap((item): ReviewItem[] => {
     const { itemId, schedule, missedAt } = item;
     const placed = cards.get(itemId);
     if (placed) {
@@ -36,9 +35,6 @@ export async function describeItems(
     if (asked && missedAt) {
       return [{ kind: 'question', itemId, schedule, missedAt: missedAt.toISOString(), ...asked }];
     }
-    gone.push(itemId);
     return [];
   });
-  if (gone.length > 0) await eraseSchedules(db, user.uid, { itemIds: gone });
-  return items;
 }

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { give, makeAttemptCalls, makeChoices } from '../../attempts/testing/attempt-calls.ts';
+import {
+  give,
+  makeAttemptCalls,
+  makeChoices,
+  makeSixQuestions,
+} from '../../attempts/testing/attempt-calls.ts';
 import { makeFlashcardCalls, writeCards } from '../../flashcards/testing/flashcard-calls.ts';
 import { insertPracticeTest } from '../../practice-tests/testing/insert-test.ts';
 import { startTestApp } from '../../testing/start-app.ts';
+import { scheduleMissed } from '../missed/schedule-missed.ts';
 import { makeReview, makeReviewCalls } from '../testing/review-calls.ts';
 import { runReviewJobs } from '../testing/run-review-jobs.ts';
 
@@ -10,7 +16,7 @@ const { app, platform, clock, signIn } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
 });
 const { make, remove, removeCard } = makeFlashcardCalls(app);
-const { take } = makeAttemptCalls(app);
+const { take, judge } = makeAttemptCalls(app);
 const { sync, queue, count, settings, ofSet } = makeReviewCalls(app);
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
@@ -114,6 +120,33 @@ it('brings no more back a day than wanted', async () => {
   expect((await count(maya)).json().counts).toEqual({ due: 2, new: 0, left: 2, done: 1 });
 });
 
+it('brings back what was forgotten today however much else is due and whatever the limit', async () => {
+  const maya = await signIn();
+  const own = writeCards(60);
+  await make(maya, own);
+  await settings(maya, { duePerDay: 1 });
+  await sync(
+    maya,
+    own.map(({ id }) => makeReview(id, 'good', ago(9 * day))),
+  );
+  const [first] = await idsOf(maya);
+  await sync(maya, [makeReview(first ?? '', 'again', ago(11 * minute))]);
+  expect(await idsOf(maya)).toEqual([first]);
+  expect((await count(maya)).json().counts).toEqual({ due: 1, new: 0, left: 1, done: 0 });
+});
+
+it('goes ahead with what the limit of the day has left over, first', async () => {
+  const maya = await signIn();
+  const own = writeCards(3);
+  await make(maya, own);
+  await sync(
+    maya,
+    own.map(({ id }, no) => makeReview(id, 'good', ago((4 - no) * day))),
+  );
+  await settings(maya, { duePerDay: 1 });
+  expect((await itemsOf(maya, 3)).map(({ itemId }) => itemId)).toEqual(own.map(({ id }) => id));
+});
+
 it('can go ahead: what comes next, the soonest first', async () => {
   const maya = await signIn();
   const own = writeCards(3);
@@ -167,8 +200,11 @@ it('brings a question that is missed again back the next day, whatever was plann
 
 it('tells of an attempt as often as it likes: a question stands in the queue once', async () => {
   const maya = await signIn();
-  await missOne(maya);
+  const questions = makeChoices(2);
+  const testId = await insertPracticeTest(platform, maya.userId, questions);
+  const attemptId = await take(maya, testId, [give(questions[0], 'a'), give(questions[1], 'a')]);
   await runReviewJobs(platform);
+  await scheduleMissed(platform, { userId: maya.userId, attemptId });
   const { rows } = await platform.pool.query(
     'select item_number from review_schedules where user_id = $1 order by 1',
     [maya.userId],
@@ -193,6 +229,38 @@ it('forgets cards that were deleted, one or a whole set, and what is missing all
   await remove(maya, setId);
   expect(await runReviewJobs(platform)).toBe(1);
   expect((await count(maya)).json().counts).toMatchObject({ due: 0, left: 0 });
+});
+
+it('forgets a question that was taken out of its test', async () => {
+  const maya = await signIn();
+  const questions = makeChoices(4);
+  const testId = await insertPracticeTest(platform, maya.userId, questions);
+  await take(maya, testId, [give(questions[0], 'a')]);
+  await runReviewJobs(platform);
+  const url = `/api/tests/${testId}/questions/${questions[0]?.id}`;
+  await app.inject({ method: 'DELETE', url, headers: maya.headers });
+  await runReviewJobs(platform);
+  clock.advance(day);
+  expect((await count(maya)).json().counts.due).toBe(3);
+});
+
+it('takes a miss back that its learner has judged to be none', async () => {
+  const maya = await signIn();
+  const written = makeSixQuestions().find(({ type }) => type === 'short-answer');
+  if (!written) throw new Error('no question');
+  const questions = [written, ...makeChoices(2)];
+  const testId = await insertPracticeTest(platform, maya.userId, questions);
+  const id = await take(
+    maya,
+    testId,
+    questions.map((question) => give(question, 'b')),
+  );
+  await judge(maya, id, written.id, 'incorrect');
+  await runReviewJobs(platform);
+  expect((await itemsOf(maya, 5)).map(({ itemId }) => itemId)).toEqual([written.id]);
+  await judge(maya, id, written.id, 'correct');
+  await runReviewJobs(platform);
+  expect(await itemsOf(maya, 5)).toEqual([]);
 });
 
 it('forgets the questions of a test that was deleted', async () => {

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
 import { describeSchedule, never } from '../describe-schedule.ts';
 import { timePerReview } from '../progress/time-per-review.ts';
-import { readDueRows, readNextRows, type ScheduleRow } from '../store.ts';
+import { readDueRows, type ScheduleRow } from '../store.ts';
 import { countLeft, readToday, roomOf, type Today } from './count-today.ts';
 import { describeItems, type Wanted } from './describe-items.ts';
 
@@ -20,9 +20,7 @@ export async function readQueue(
 ): Promise<Reply<typeof api.getReviewQueue>> {
   const today = await readToday(db, user, clock.now());
   const wanted =
-    ahead === undefined
-      ? await listDue(db, user, today)
-      : await listNext(db, user, { today, ahead });
+    ahead === undefined ? await listDue(db, user, today) : await listNext(db, user, ahead);
   const items = await describeItems(db, user, wanted);
   return {
     items,
@@ -34,13 +32,16 @@ export async function readQueue(
 }
 
 async function listDue(db: Db, { uid }: User, today: Today): Promise<Wanted[]> {
-  const { now, end: before } = today;
+  const { now, end } = today;
   const room = roomOf(today);
   const limit = reviewLimits.queueSize;
-  const rows = await readDueRows(db, uid, { now, before, limit });
-  const due = withinRoom(rows, room.due).map(wantedOf);
+  // What was forgotten today comes back today, whatever the limit and however much is due.
+  const again = await readDueRows(db, uid, { before: justAfter(now), limit, by: 'minutes' });
+  const left = Math.min(limit - again.length, room.due);
+  const rows = await readDueRows(db, uid, { before: end, limit: left, by: 'days' });
+  const due = [...again, ...rows].map(wantedOf);
   const free = Math.min(limit - due.length, room.new);
-  const fresh = free > 0 ? await listNewCards(db, uid, { limit: free, without: [] }) : [];
+  const fresh = free > 0 ? await listNewCards(db, uid, free) : [];
   const schedule = newSchedule(now);
   return [
     ...due,
@@ -54,22 +55,13 @@ async function listDue(db: Db, { uid }: User, today: Today): Promise<Wanted[]> {
   ];
 }
 
-/** What was forgotten today comes back today, whatever the limit. */
-function withinRoom(rows: readonly ScheduleRow[], room: number): ScheduleRow[] {
-  let left = room;
-  return rows.filter(({ state }) => {
-    if (state === 'learning' || state === 'relearning') return true;
-    left -= 1;
-    return left >= 0;
-  });
+function justAfter(moment: Date): Date {
+  return new Date(moment.getTime() + 1);
 }
 
-async function listNext(
-  db: Db,
-  { uid }: User,
-  { today, ahead }: { today: Today; ahead: number },
-): Promise<Wanted[]> {
-  const rows = await readNextRows(db, uid, { from: today.now, limit: ahead, never });
+/** The soonest first; what the limit of today has left over is the soonest. */
+async function listNext(db: Db, { uid }: User, limit: number): Promise<Wanted[]> {
+  const rows = await readDueRows(db, uid, { before: never, limit });
   return rows.map(wantedOf);
 }
 

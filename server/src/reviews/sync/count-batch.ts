@@ -1,11 +1,13 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { packReviews } from '@engram/core/reviews/pack-reviews.ts';
+import { type PackedReview, packReviews } from '@engram/core/reviews/pack-reviews.ts';
 import { chanceOf, momentOf, type Review } from '@engram/core/reviews/review.ts';
 import { isOnTop, type LoggedReview } from '@engram/core/reviews/replay-reviews.ts';
 import type { Schedule } from '@engram/core/reviews/schedule.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { recordStudyDays } from '../../attempts/record-study-days.ts';
 import { noteStudied } from '../../flashcards/studying/note-studied.ts';
 import { findSets } from '../../flashcards/studying/read-cards.ts';
+import { makeDayFinder } from '../../plans/periods.ts';
 import type { Tx } from '../../platform/db.ts';
 import { describeSchedule, firstSchedule, storeSchedule } from '../describe-schedule.ts';
 import { readLogOf } from '../read-log.ts';
@@ -51,15 +53,12 @@ export async function countBatch(
   { batchId, reviews }: Batch,
 ): Promise<CountedBatch> {
   const userId = user.uid;
-  const profile = await holdProfile(tx, userId, { defaults: firstSettings, batchId });
+  const profile = await holdProfile(tx, userId, firstSettings);
   const { items, unknown, nextItem } = await findItems(tx, user, { reviews, ...profile });
-  // It was counted the first time.
-  if (profile.isKnown) return { schedules: items, unknown };
   const counted = await countItems(tx, user, items);
   const fresh = counted.flatMap(({ packed }) => packed);
   if (fresh.length > 0) {
-    const { retention } = profile;
-    await insertBatch(tx, userId, { batchId, retention, reviews: packReviews(fresh) });
+    await keepBatch(tx, userId, { batchId, retention: profile.retention, fresh });
     await upsertSchedules(tx, userId, counted.map(rowOf));
     await noteStudied(tx, userId, counted.flatMap(studiedOf));
     const moments = fresh.map(({ at }) => new Date(at));
@@ -67,6 +66,24 @@ export async function countBatch(
   }
   if (nextItem > profile.nextItem) await setNextItem(tx, userId, nextItem);
   return { schedules: counted.map(({ itemId, schedule }) => ({ itemId, schedule })), unknown };
+}
+
+type Kept = { batchId: string; retention: number; fresh: readonly PackedReview[] };
+
+/**
+ * Under an id that is not older than its reviews, by which they are found. What is fresh in a batch
+ * that was sent before, with other content, gets a row of its own.
+ */
+async function keepBatch(
+  tx: Tx,
+  userId: string,
+  { batchId, retention, fresh }: Kept,
+): Promise<void> {
+  const reviews = packReviews(fresh);
+  const msecs = Math.max(...fresh.map(({ at }) => at));
+  const isLater = momentOf({ id: batchId }) >= msecs;
+  if (isLater && (await insertBatch(tx, userId, { batchId, retention, reviews }))) return;
+  await insertBatch(tx, userId, { batchId: uuidv7({ msecs }), retention, reviews });
 }
 
 type Known = { reviews: readonly Review[]; retention: number; nextItem: number };
@@ -82,7 +99,7 @@ async function findItems(tx: Tx, user: Owner, { reviews, retention, nextItem }: 
   const unknown: string[] = [];
   const items: ReviewedItem[] = [];
   for (const [itemId, ofItem] of byItem) {
-    const told = ofItem.map((review) => ({
+    const told = onceEach(ofItem).map((review) => ({
       at: momentOf(review),
       chance: chanceOf(review),
       mark: review.mark,
@@ -115,6 +132,10 @@ async function findItems(tx: Tx, user: Owner, { reviews, retention, nextItem }: 
   return { items, unknown, nextItem: next };
 }
 
+function onceEach(reviews: readonly Review[]): Review[] {
+  return [...new Map(reviews.map((review) => [review.id, review])).values()];
+}
+
 async function countItems(
   tx: Tx,
   { uid, timeZone }: Owner,
@@ -125,9 +146,10 @@ async function countItems(
   );
   const numbers = new Set(late.map(({ itemNumber }) => itemNumber));
   const log = late.length > 0 ? await readLogOf(tx, uid, numbers) : undefined;
+  const findDay = makeDayFinder(timeZone);
   return items.map((item) => {
     const earlier = numbers.has(item.itemNumber) ? (log?.get(item.itemNumber) ?? []) : undefined;
-    return countItem(item, earlier, timeZone);
+    return countItem(item, earlier, { timeZone, findDay });
   });
 }
 

@@ -2,6 +2,7 @@ import type { Standing } from '@engram/core/flashcards/card.ts';
 import type { PackedReview, Pause } from '@engram/core/reviews/pack-reviews.ts';
 import { type LoggedReview, replayReviews } from '@engram/core/reviews/replay-reviews.ts';
 import type { Schedule } from '@engram/core/reviews/schedule.ts';
+import type { CalendarDay } from '../../plans/periods.ts';
 import { firstSchedule, withMiss } from '../describe-schedule.ts';
 import type { ReviewedItem } from './count-batch.ts';
 
@@ -16,12 +17,10 @@ export type Counted = Omit<ReviewedItem, 'reviews'> & {
 export function countItem(
   { reviews, ...item }: ReviewedItem,
   earlier: readonly LoggedReview[] | undefined,
-  timeZone: string,
+  { timeZone, findDay }: { timeZone: string; findDay: (moment: Date) => CalendarDay },
 ): Counted {
   const known = new Set(earlier?.map(({ chance }) => chance));
-  const fresh = [...new Map(reviews.map((review) => [review.chance, review])).values()].filter(
-    ({ chance }) => !known.has(chance),
-  );
+  const fresh = reviews.filter(({ chance }) => !known.has(chance));
   const first = earlier ? firstSchedule(item.missedAt, timeZone) : item.schedule;
   const { schedule, standing, found } = replayReviews(first, [...(earlier ?? []), ...fresh]);
   return {
@@ -35,7 +34,7 @@ export function countItem(
       mark,
       tookMs,
       item: item.itemNumber,
-      after: pauseBefore(found.get(chance)),
+      after: pauseBefore(found.get(chance), findDay(new Date(at))),
       isQuestion: item.kind === 'question',
     })),
   };
@@ -46,11 +45,14 @@ function latestOf(before: Date | null, fresh: readonly { at: number }[]): Date |
   return latest > 0 ? new Date(latest) : null;
 }
 
-/** What was taken back has found nothing. */
-function pauseBefore(found: Schedule | undefined): Pause {
+/**
+ * What was taken back has found nothing. What comes before its day, because somebody studies a set
+ * again or goes ahead, is no test of memory and takes nobody's place in the limits of a day.
+ */
+function pauseBefore(found: Schedule | undefined, { end }: CalendarDay): Pause {
   switch (found?.state) {
     case 'review':
-      return 'days';
+      return Date.parse(found.due) < end.getTime() ? 'days' : 'minutes';
     case 'learning':
     case 'relearning':
       return 'minutes';

@@ -65,7 +65,7 @@ it('schedules a card by FSRS-6 and tells when it comes back', async () => {
       },
     ],
     unknown: [],
-    ahead: [],
+    mistimed: [],
     now: '2026-03-01T12:00:00.000Z',
   });
 });
@@ -239,9 +239,49 @@ it('does not count what was reviewed in the future, and says what time it is', a
   const ahead = makeReview(ids[0] ?? '', 'good', ago(-6 * minute));
   const nearly = makeReview(ids[1] ?? '', 'good', ago(-4 * minute));
   const reply = (await sync(maya, [ahead, nearly], uuidv7())).json();
-  expect(reply.ahead).toEqual([ahead.id]);
+  expect(reply.mistimed).toEqual([ahead.id]);
   expect(reply.now).toBe(clock.now().toISOString());
   expect(await readStates(maya)).toHaveLength(1);
+});
+
+it('loses nothing of a batch that is sent again when its reply was lost and more of it is in time', async () => {
+  const { maya, ids } = await startWithCards(2);
+  const inTime = makeReview(ids[0] ?? '', 'good', ago(minute));
+  const ahead = makeReview(ids[1] ?? '', 'good', ago(-6 * minute));
+  const batchId = uuidv7();
+  await sync(maya, [inTime, ahead], batchId);
+  clock.advance(2 * minute);
+  expect((await sync(maya, [inTime, ahead], batchId)).json().mistimed).toEqual([]);
+  expect((await readStates(maya)).map(({ reps }) => reps)).toEqual([1, 1]);
+});
+
+it('gives reviews of a clock that was never set back, to be told with the right time', async () => {
+  const { maya, ids } = await startWithCards(1);
+  const old = makeReview(ids[0] ?? '', 'good', new Date('1970-01-03T00:00:00Z'));
+  expect((await sync(maya, [old], uuidv7())).json().mistimed).toEqual([old.id]);
+  expect(await readStates(maya)).toEqual([]);
+});
+
+it('finds reviews of a batch whose id is older than they are', async () => {
+  const { maya, ids } = await startWithCards(1);
+  const review = makeReview(ids[0] ?? '', 'good', ago(minute));
+  await sync(maya, [review], uuidv7({ msecs: ago(40 * day).getTime() }));
+  expect((await progress(maya)).json().today.reviews).toBe(1);
+});
+
+it('takes studying again before the day for no test of memory, and no place in the limit of a day', async () => {
+  const { maya, ids } = await startWithCards(2);
+  const [one = '', other = ''] = ids;
+  await settings(maya, { duePerDay: 1 });
+  await sync(maya, [
+    makeReview(one, 'good', ago(3 * day)),
+    makeReview(other, 'good', ago(5 * minute)),
+  ]);
+  await sync(maya, [makeReview(other, 'good', ago(4 * minute))]);
+  expect((await progress(maya)).json()).toMatchObject({
+    retention: { reviews: 0 },
+    counts: { due: 1 },
+  });
 });
 
 it('counts for the one streak, by the calendar of the user', async () => {

@@ -17,15 +17,18 @@ export async function syncReviews(
 ): Promise<Reply<typeof api.syncReviews>> {
   const now = clock.now();
   const latest = now.getTime() + reviewLimits.maxAheadMs;
-  const isAhead = (review: Batch['reviews'][number]) => momentOf(review) > latest;
-  const inTime = reviews.filter((review) => !isAhead(review));
+  const isMistimed = (review: Batch['reviews'][number]) => {
+    const moment = momentOf(review);
+    return moment > latest || moment < reviewLimits.firstMoment;
+  };
+  const inTime = reviews.filter((review) => !isMistimed(review));
   const counted =
     inTime.length === 0
       ? { schedules: [], unknown: [] }
       : await db.transaction().execute((tx) => countBatch(tx, user, { batchId, reviews: inTime }));
   return {
     ...counted,
-    ahead: reviews.filter(isAhead).map(({ id }) => id),
+    mistimed: reviews.filter(isMistimed).map(({ id }) => id),
     now: now.toISOString(),
     counts: await countToday(db, user, now),
   };

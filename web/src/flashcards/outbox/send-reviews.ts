@@ -37,12 +37,12 @@ export async function sendReviews(
   }
 }
 
-function settle(outbox: Outbox, sent: readonly string[], { ahead, now }: Synced): void {
-  if (ahead.length > 0) {
+function settle(outbox: Outbox, sent: readonly string[], { mistimed, now }: Synced): void {
+  if (mistimed.length > 0) {
     const serverMs = Date.parse(now);
-    const taken = sent.filter((id) => !ahead.includes(id));
+    const taken = sent.filter((id) => !mistimed.includes(id));
     correctClock(serverMs);
-    outbox.moveBack(ahead, { serverMs, takenMs: Math.max(0, ...taken.map(momentOfId)) });
+    outbox.moveBack(mistimed, { serverMs, takenMs: Math.max(0, ...taken.map(momentOfId)) });
   }
   outbox.dropBatch();
   outbox.remove(sent);

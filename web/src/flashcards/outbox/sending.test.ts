@@ -28,9 +28,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function synced(parts: { unknown?: string[]; ahead?: string[]; now?: string } = {}) {
+function synced(parts: { unknown?: string[]; mistimed?: string[]; now?: string } = {}) {
   const now = new Date().toISOString();
-  return reply(200, { schedules: [], unknown: [], ahead: [], now, counts, ...parts });
+  return reply(200, { schedules: [], unknown: [], mistimed: [], now, counts, ...parts });
 }
 
 function start() {
@@ -119,7 +119,7 @@ it('sends reviews from the future again with a moment by the clock of the server
   const [review] = addReviews(1);
   const serverMs = Date.now() - 3_600_000;
   const answers = [
-    synced({ ahead: [review?.id ?? ''], now: new Date(serverMs).toISOString() }),
+    synced({ mistimed: [review?.id ?? ''], now: new Date(serverMs).toISOString() }),
     synced(),
   ];
   const asked = stubServer({ [path]: () => answers.shift() ?? synced() });
