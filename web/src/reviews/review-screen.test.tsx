@@ -1,15 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
 import '../accounts/session-calls.ts';
 import { knowsMaya, maya, reply, stubServer } from '../accounts/stub-server.ts';
 import { forgetMaya, renderAsMaya } from '../attempts/render-as-maya.tsx';
 import { outboxOf } from '../flashcards/outbox/outbox.ts';
+import { sendNothing } from '../flashcards/outbox/stub-sending.ts';
 import { cardIdAt } from '../flashcards/stub-cards.ts';
 import ReviewScreen from './review-screen.tsx';
 import { makeCardItem, makeProgress, makeQuestionItem, makeQueue } from './stub-review.ts';
 
+beforeEach(sendNothing);
 afterEach(forgetMaya);
 
 function open(items = [makeCardItem(1), makeCardItem(2)], counts = { left: 18, done: 12 }) {

@@ -70,14 +70,25 @@ export function cardIn({ standings, bookmarks }: StudyDeck, card: KeptCard): Kep
 
 export type DeckCounts = { known: number; toReview: number; bookmarked: number; percent: number };
 
-/** The percentage is known / total, rounded [FSTUDY-04]. */
+/**
+ * The percentage is known / total, rounded [FSTUDY-04]. By the cards themselves where all are here:
+ * whether the counts of the server have what is still on its way in them, nobody can say.
+ */
 export function countDeck(
-  { total, standings, bookmarks }: StudyDeck,
+  deck: StudyDeck,
   set: Pick<CardSet, 'knownCount' | 'bookmarkedCount'>,
+  all: readonly KeptCard[] | undefined,
 ): DeckCounts {
+  const { total, standings, bookmarks } = deck;
   const isKnown = (standing: Standing) => standing === 'known';
-  const known = set.knownCount + countChanges(standings, isKnown);
-  const bookmarked = set.bookmarkedCount + countChanges(bookmarks, Boolean);
+  const cards = all?.map((card) => cardIn(deck, card));
+  const clamp = (count: number) => Math.min(Math.max(0, count), total);
+  const known =
+    cards?.filter(({ standing }) => isKnown(standing)).length ??
+    clamp(set.knownCount + countChanges(standings, isKnown));
+  const bookmarked =
+    cards?.filter(({ isBookmarked }) => isBookmarked).length ??
+    clamp(set.bookmarkedCount + countChanges(bookmarks, Boolean));
   return {
     known,
     toReview: total - known,

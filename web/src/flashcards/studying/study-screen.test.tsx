@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
 import '../../accounts/session-calls.ts';
 import { bodyOf, knowsMaya, maya, reply, stubServer } from '../../accounts/stub-server.ts';
 import { forgetMaya, renderAsMaya } from '../../attempts/render-as-maya.tsx';
 import { outboxOf } from '../outbox/outbox.ts';
+import { sendNothing } from '../outbox/stub-sending.ts';
 import { cardIdAt, makeCard, makeSet, stubSetId } from '../stub-cards.ts';
+import { beginDeck, countDeck } from './study-deck.ts';
 import StudyScreen from './study-screen.tsx';
 
+beforeEach(sendNothing);
 afterEach(forgetMaya);
 
 const source = {
@@ -231,6 +234,33 @@ it('knows after a reload what has not arrived yet (N48)', async () => {
   });
   await openFirst();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('67');
+});
+
+it('counts a known card once that has arrived and waits to be confirmed', async () => {
+  outboxOf(maya.uid).add({
+    itemId: cardIdAt(1),
+    mark: 'good',
+    tookMs: 0,
+    study: { setId: stubSetId, before: 'new', after: 'known' },
+  });
+  open({
+    set: makeSet({ knownCount: 2 }),
+    cards: [makeCard(1, { standing: 'known' }), makeCard(2, { standing: 'known' }), makeCard(3)],
+  });
+  await screen.findByRole('button', { name: /Click to flip/u });
+  await waitFor(() =>
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('67'),
+  );
+});
+
+it('knows no more cards than there are', () => {
+  const waiting = new Map([[cardIdAt(1), { before: 'new', after: 'known' }]] as const);
+  const deck = beginDeck(3, waiting);
+  expect(countDeck(deck, { knownCount: 3, bookmarkedCount: 0 }, undefined)).toMatchObject({
+    known: 3,
+    toReview: 0,
+    percent: 100,
+  });
 });
 
 it('says "Flashcard set not found" of one that is not there, and leads back [FSTUDY-23] (N48)', async () => {

@@ -27,7 +27,7 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
   const runs = useRef(0);
   const found = pages.find(deck.index);
   const card = found && cardIn(deck, found);
-  const counts = countDeck(deck, set);
+  const counts = countDeck(deck, set, pages.all);
   const position = messages.position(deck.index + 1, set.totalCards);
 
   // The button that was pressed is gone.

@@ -5,6 +5,8 @@ import { cardPageQuery, pageSize } from './queries.ts';
 
 export type CardPages = {
   find: (index: number) => KeptCard | undefined;
+  /** Undefined until they are here, and of a set of more than a page. */
+  all: readonly KeptCard[] | undefined;
   /** Says which cards are wanted; their pages come, and stay. */
   want: (first: number, last: number) => void;
   error: Error | null;
@@ -18,6 +20,7 @@ export function useCardPages(setId: string, total: number, index: number): CardP
   const pages = [...new Set([...wanted, ...near])].toSorted((one, other) => one - other);
   const results = useQueries({ queries: pages.map((page) => cardPageQuery(setId, page)) });
   const byPage = new Map(pages.map((page, place) => [page, results[place]]));
+  const first = byPage.get(0)?.data;
   const failed = results.find(({ error }) => error);
 
   // Whatever was near once stays, so that the way back asks nobody.
@@ -25,6 +28,7 @@ export function useCardPages(setId: string, total: number, index: number): CardP
 
   return {
     find: (place) => byPage.get(pageOf(place))?.data?.[place % pageSize],
+    all: first?.length === total ? first : undefined,
     want(first, last) {
       const needed = listPages(first, last).filter((page) => !wanted.has(page));
       if (needed.length > 0) setWanted(new Set([...wanted, ...needed]));
