@@ -5,6 +5,7 @@ import { cardLimits } from '@engram/core/limits.ts';
 import { getSetReviews } from '@engram/core/reviews/api.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../http/call.ts';
+import { flushReviews } from './outbox/current-sending.ts';
 
 // All of it lies under one key: whatever studies or reviews a card changes the lists, the set, its
 // cards and what is due alike.
@@ -12,7 +13,10 @@ export const flashcardsKey = ['flashcards'] as const;
 
 export const setListQuery = queryOptions({
   queryKey: [...flashcardsKey, 'list'],
-  queryFn: async ({ signal }) => (await call(listSets, {}, { signal })).sets,
+  queryFn: async ({ signal }) => {
+    await flushReviews();
+    return (await call(listSets, {}, { signal })).sets;
+  },
 });
 
 /** All that is known of one set. */
@@ -23,14 +27,20 @@ export function setKey(setId: string) {
 export function setQuery(setId: string) {
   return queryOptions({
     queryKey: [...setKey(setId), 'facts'],
-    queryFn: async ({ signal }) => (await call(getSet, { params: { id: setId } }, { signal })).set,
+    queryFn: async ({ signal }) => {
+      await flushReviews();
+      return (await call(getSet, { params: { id: setId } }, { signal })).set;
+    },
   });
 }
 
 export function setReviewsQuery(setId: string) {
   return queryOptions({
     queryKey: [...setKey(setId), 'reviews'],
-    queryFn: ({ signal }) => call(getSetReviews, { params: { id: setId } }, { signal }),
+    queryFn: async ({ signal }) => {
+      await flushReviews();
+      return call(getSetReviews, { params: { id: setId } }, { signal });
+    },
   });
 }
 
