@@ -15,7 +15,6 @@ export const reviewMessages = {
   showAnswer: 'Show answer',
   space: 'Space',
   bookmark: 'Bookmark card',
-  notBookmarked: 'The bookmark was not saved. Please try again.',
   thinkFirst: 'Think of the answer first, then show it.',
   answerFirst: 'Answer it first, then say how hard it was.',
   whenBack: 'The time below each word is when the card comes back.',

@@ -7,7 +7,7 @@ import { knowsMaya, maya, reply, stubServer } from '../accounts/stub-server.ts';
 import { forgetMaya, renderAsMaya } from '../attempts/render-as-maya.tsx';
 import { outboxOf } from '../flashcards/outbox/outbox.ts';
 import { sendNothing } from '../flashcards/outbox/stub-sending.ts';
-import { cardIdAt } from '../flashcards/stub-cards.ts';
+import { cardIdAt, makeCard, stubSetId } from '../flashcards/stub-cards.ts';
 import ReviewScreen from './review-screen.tsx';
 import { makeCardItem, makeProgress, makeQuestionItem, makeQueue } from './stub-review.ts';
 
@@ -20,6 +20,8 @@ function open(items = [makeCardItem(1), makeCardItem(2)], counts = { left: 18, d
     ...knowsMaya,
     '/api/reviews/queue': () => reply(200, makeQueue(items, counts)),
     '/api/reviews/progress': () => reply(200, makeProgress()),
+    [`/api/flashcards/${stubSetId}/cards/${cardIdAt(1)}`]: () =>
+      reply(200, { card: makeCard(1, { isBookmarked: true }) }),
   });
   renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
   return asked;
@@ -98,6 +100,22 @@ it('undoes the last rating by U and by a button: the card is there as it was', a
   await userEvent.keyboard('u');
   expect(screen.getByText('12 of 30 done')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('keeps a bookmark and the standing of a card that comes back or is undone', async () => {
+  const asked = open([makeCardItem(1)], { left: 1, done: 0 });
+  await press('Bookmark card');
+  await press('Show answer');
+  await press(/^Again/u);
+  const toggle = () => screen.getByRole('button', { name: 'Bookmark card' });
+  expect(toggle().getAttribute('aria-pressed')).toBe('true');
+  await press('Undo');
+  expect(toggle().getAttribute('aria-pressed')).toBe('true');
+  expect(asked.filter(({ init }) => init.method === 'PATCH')).toHaveLength(1);
+  await userEvent.keyboard(' 1');
+  await userEvent.keyboard(' 3');
+  const studies = outboxOf(maya.uid).list();
+  expect(studies.map(({ study }) => study?.before)).toEqual(['new', 'learning']);
 });
 
 it('asks a missed question with its options in a new order, then how hard it was', async () => {

@@ -26,7 +26,7 @@ type ReviewViewProps = {
 
 /** One thing to remember, and how far the day has come above it. */
 export function ReviewView({ user, review, shown, queue, round }: ReviewViewProps) {
-  const { session, turn, rate, undo } = review;
+  const { session, turn, rate, undo, bookmarks } = review;
   const { done, left } = session;
   const [hasKeys, setHasKeys] = useKeysSetting();
   const [wasUndone, setWasUndone] = useState(false);
@@ -74,7 +74,7 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
             {wasUndone && messages.undone}
           </span>
           {shown.kind === 'card' ? (
-            <ReviewedCard key={turn} shown={shown} {...item} />
+            <ReviewedCard key={turn} shown={shown} bookmarks={bookmarks} {...item} />
           ) : (
             <ReviewedQuestion key={turn} shown={shown} timeZone={user.timeZone} {...item} />
           )}

@@ -1,27 +1,27 @@
-import { changeCard } from '@engram/core/flashcards/api.ts';
 import type { ReviewItem } from '@engram/core/reviews/api.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CardQuote } from '../flashcards/studying/card-quote.tsx';
 import { frontOf } from '../flashcards/studying/card-text.tsx';
 import { Key } from '../flashcards/studying/key-hints.tsx';
 import { sideNames } from '../flashcards/studying/messages.ts';
+import type { Bookmarks } from '../flashcards/studying/use-bookmarks.ts';
 import { useCardKeys } from '../flashcards/studying/use-card-keys.ts';
-import { call } from '../http/call.ts';
-import { readFailure } from '../http/read-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Flashcard } from '../ui/flashcard.tsx';
-import { useToasts } from '../ui/toast-provider.tsx';
 import { reviewMessages as messages } from './messages.ts';
 import { RatingDock, type RatingProps } from './rating-row.tsx';
 
-export type CardItem = Extract<ReviewItem, { kind: 'card' }>;
+type ReviewedCardProps = RatingProps & {
+  shown: Extract<ReviewItem, { kind: 'card' }>;
+  /** They outlast the turn of one card. */
+  bookmarks: Bookmarks;
+};
 
 /** A card: think first, then see the back and say how well it was remembered. */
-export function ReviewedCard({ shown, ...rating }: RatingProps & { shown: CardItem }) {
-  const { card, groupName } = shown;
+export function ReviewedCard({ shown, bookmarks, ...rating }: ReviewedCardProps) {
+  const { card, groupId, groupName } = shown;
   const [isFlipped, setIsFlipped] = useState(false);
-  const bookmark = useBookmark(shown);
+  const toggleBookmark = () => bookmarks.toggle(groupId, card);
   const show = useRef<HTMLButtonElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const names = sideNames[card.type];
@@ -39,7 +39,7 @@ export function ReviewedCard({ shown, ...rating }: RatingProps & { shown: CardIt
   useCardKeys(hasKeys, {
     Space: isFlipped ? undefined : () => setIsFlipped(true),
     Enter: isFlipped ? undefined : () => setIsFlipped(true),
-    B: bookmark.onToggle,
+    B: toggleBookmark,
   });
 
   return (
@@ -92,7 +92,11 @@ export function ReviewedCard({ shown, ...rating }: RatingProps & { shown: CardIt
               ),
             }),
           }}
-          bookmark={bookmark}
+          bookmark={{
+            label: messages.bookmark,
+            isOn: bookmarks.isOn(card),
+            onToggle: toggleBookmark,
+          }}
         />
       </div>
       <RatingDock
@@ -104,27 +108,4 @@ export function ReviewedCard({ shown, ...rating }: RatingProps & { shown: CardIt
       />
     </>
   );
-}
-
-/** Shown at once, and taken back where the server did not take it. */
-function useBookmark({ groupId, card }: CardItem) {
-  const [isOn, setIsOn] = useState(card.isBookmarked);
-  const { showError } = useToasts();
-  const { mutate } = useMutation({
-    scope: { id: `bookmark-${card.id}` },
-    mutationFn: (isBookmarked: boolean) =>
-      call(changeCard, { params: { id: groupId, cardId: card.id }, body: { isBookmarked } }),
-    onError(error, wanted) {
-      setIsOn(!wanted);
-      showError(readFailure(error, messages.notBookmarked));
-    },
-  });
-  return {
-    label: messages.bookmark,
-    isOn,
-    onToggle() {
-      setIsOn(!isOn);
-      mutate(!isOn);
-    },
-  };
 }

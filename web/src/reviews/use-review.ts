@@ -15,6 +15,7 @@ import type { Rating } from '@engram/core/reviews/schedule.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { KeptReview } from '../flashcards/outbox/kept-review.ts';
 import { type Outbox, outboxOf } from '../flashcards/outbox/outbox.ts';
+import { type Bookmarks, useBookmarks } from '../flashcards/studying/use-bookmarks.ts';
 import { logIgnored } from '../http/log-ignored.ts';
 import { askForQueue, type Round } from './queries.ts';
 
@@ -25,6 +26,7 @@ export type Review = {
   /** How many answers and undos there were, to tell two turns of one card apart. */
   turn: number;
   rate: (rating: Rating) => void;
+  bookmarks: Bookmarks;
   /** Nothing to undo: undefined. */
   undo: (() => void) | undefined;
 };
@@ -41,6 +43,7 @@ export function useReview({ uid, queue, round }: Begun): Review {
   const fetched = useRef(new Set(queue.items.map(({ itemId }) => itemId)));
   const given = useRef(new Map<string, KeptReview>());
   const shownAt = useRef(0);
+  const bookmarks = useBookmarks();
   const { shown } = session;
 
   // How long somebody thinks is measured by the clock.
@@ -75,16 +78,23 @@ export function useReview({ uid, queue, round }: Begun): Review {
 
   const last = session.answered.at(-1);
 
+  /** A card that came back stands where its last answer has left it. */
+  function standingOf({ itemId }: ReviewItem): Standing | undefined {
+    const before = session.answered.findLast(({ item }) => item.itemId === itemId);
+    return before && given.current.get(before.reviewId)?.study?.after;
+  }
+
   return {
     session,
     turn,
+    bookmarks,
     rate(rating) {
       if (!shown) return;
       const review = outbox.add({
         itemId: shown.itemId,
         mark: rating,
         tookMs: performance.now() - shownAt.current,
-        study: studyOf(shown, rating),
+        study: studyOf(shown, rating, standingOf(shown)),
       });
       given.current.set(review.id, review);
       const at = clampMoment(momentOf(review), shown);
@@ -121,8 +131,12 @@ function begin(outbox: Outbox, { items, counts }: Queue, { isAhead }: Round) {
   return beginReview({ items: fresh, counts: told, now: Date.now() });
 }
 
-function studyOf(item: ReviewItem, rating: Rating): KeptReview['study'] {
+function studyOf(
+  item: ReviewItem,
+  rating: Rating,
+  standing: Standing | undefined,
+): KeptReview['study'] {
   if (item.kind !== 'card') return null;
   const after: Standing = rating === 'again' ? 'learning' : 'known';
-  return { setId: item.groupId, before: item.card.standing, after };
+  return { setId: item.groupId, before: standing ?? item.card.standing, after };
 }

@@ -2,10 +2,10 @@ import type { KeptCard, Standing } from '@engram/core/flashcards/card.ts';
 import type { CardSet } from '@engram/core/flashcards/card-set.ts';
 
 /** What a learner has changed of one card since the set was read. */
-type Change<T> = { before: T; after: T };
+export type Change<T> = { before: T; after: T };
 
-/** A run through a set. What is known and bookmarked outlives it [FSTUDY-18]. */
-export type StudyDeck = {
+/** A run through a set. What is known outlives it [FSTUDY-18]. */
+export type StudyRun = {
   total: number;
   /** Of the card that is shown, from 0. */
   index: number;
@@ -13,22 +13,23 @@ export type StudyDeck = {
   isEnded: boolean;
   /** By the id of the card, over what the server said. */
   standings: ReadonlyMap<string, Change<Standing>>;
-  bookmarks: ReadonlyMap<string, Change<boolean>>;
 };
+
+/** With what is bookmarked, which outlives it too. */
+export type StudyDeck = StudyRun & { bookmarks: ReadonlyMap<string, Change<boolean>> };
 
 export type DeckStep =
   | { step: 'flip' }
   | { step: 'previous' }
   | { step: 'next' }
   | { step: 'again' }
-  | { step: 'answer'; cardId: string; before: Standing; after: Standing }
-  | { step: 'bookmark'; cardId: string; before: boolean; after: boolean };
+  | { step: 'answer'; cardId: string; before: Standing; after: Standing };
 
-export function beginDeck(total: number, standings: StudyDeck['standings']): StudyDeck {
-  return { total, index: 0, isFlipped: false, isEnded: false, standings, bookmarks: new Map() };
+export function beginRun(total: number, standings: StudyRun['standings']): StudyRun {
+  return { total, index: 0, isFlipped: false, isEnded: false, standings };
 }
 
-export function studyDeck(deck: StudyDeck, step: DeckStep): StudyDeck {
+export function takeStep(deck: StudyRun, step: DeckStep): StudyRun {
   switch (step.step) {
     case 'flip':
       return { ...deck, isFlipped: !deck.isFlipped };
@@ -39,19 +40,17 @@ export function studyDeck(deck: StudyDeck, step: DeckStep): StudyDeck {
     case 'again':
       return { ...moveTo(deck, 0), isEnded: false };
     case 'answer':
-      return moveTo({ ...deck, standings: change(deck.standings, step) }, deck.index + 1);
-    case 'bookmark':
-      return { ...deck, bookmarks: change(deck.bookmarks, step) };
+      return moveTo({ ...deck, standings: noteChange(deck.standings, step) }, deck.index + 1);
   }
 }
 
 /** The front is up on every move [FSTUDY-10]; past the last card it is over [FSTUDY-13]. */
-function moveTo(deck: StudyDeck, index: number): StudyDeck {
+function moveTo(deck: StudyRun, index: number): StudyRun {
   if (index >= deck.total) return { ...deck, isFlipped: false, isEnded: true };
   return { ...deck, index, isFlipped: false };
 }
 
-function change<T>(
+export function noteChange<T>(
   changes: ReadonlyMap<string, Change<T>>,
   { cardId, before, after }: { cardId: string; before: T; after: T },
 ): ReadonlyMap<string, Change<T>> {

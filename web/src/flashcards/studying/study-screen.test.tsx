@@ -8,7 +8,7 @@ import { forgetMaya, renderAsMaya } from '../../attempts/render-as-maya.tsx';
 import { outboxOf } from '../outbox/outbox.ts';
 import { sendNothing } from '../outbox/stub-sending.ts';
 import { cardIdAt, makeCard, makeSet, stubSetId } from '../stub-cards.ts';
-import { beginDeck, countDeck } from './study-deck.ts';
+import { beginRun, countDeck } from './study-deck.ts';
 import StudyScreen from './study-screen.tsx';
 
 beforeEach(sendNothing);
@@ -255,7 +255,7 @@ it('counts a known card once that has arrived and waits to be confirmed', async 
 
 it('knows no more cards than there are', () => {
   const waiting = new Map([[cardIdAt(1), { before: 'new', after: 'known' }]] as const);
-  const deck = beginDeck(3, waiting);
+  const deck = { ...beginRun(3, waiting), bookmarks: new Map() };
   expect(countDeck(deck, { knownCount: 3, bookmarkedCount: 0 }, undefined)).toMatchObject({
     known: 3,
     toReview: 0,
