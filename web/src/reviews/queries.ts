@@ -30,4 +30,6 @@ export const progressQuery = queryOptions({
     await flushReviews();
     return call(getReviewProgress, {}, { signal });
   },
+  // What an earlier round has left is not what the day has brought.
+  gcTime: 0,
 });

@@ -14,7 +14,8 @@ import { clampMoment } from './use-review.ts';
 
 /** What every kind of thing is given to be rated. */
 export type RatingProps = {
-  turn: number;
+  /** The button that brought it here is gone. */
+  takesFocus: boolean;
   retention: number;
   hasKeys: boolean;
   onUndo: (() => void) | undefined;

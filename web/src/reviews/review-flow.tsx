@@ -1,6 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getReviewQueue } from '@engram/core/reviews/api.ts';
+import { reviewMessages as messages } from './messages.ts';
 import type { Round } from './queries.ts';
 import { ReviewDone } from './done/review-done.tsx';
 import { ReviewView } from './review-view.tsx';
@@ -16,17 +17,26 @@ type ReviewFlowProps = {
 /** From the first card to what was done; nothing is lost by leaving. */
 export function ReviewFlow({ user, queue, round, onBegin }: ReviewFlowProps) {
   const review = useReview({ uid: user.uid, queue, round });
-  const { shown, answered } = review.session;
-  if (shown) {
-    return <ReviewView user={user} review={review} shown={shown} queue={queue} round={round} />;
-  }
+  const { shown, answered, left } = review.session;
   return (
-    <ReviewDone
-      timeZone={user.timeZone}
-      wasAhead={round.isAhead && answered.length === 0}
-      onAhead={() => onBegin(true)}
-      onAgain={() => onBegin(false)}
-      onUndo={review.undo}
-    />
+    <>
+      {/* Here before its words are, and after the screen of an answer is gone. */}
+      <span role="status" className="sr-only">
+        {review.undone > 0 && <span key={review.undone}>{messages.undone}</span>}
+      </span>
+      {shown ? (
+        <ReviewView user={user} review={review} shown={shown} queue={queue} round={round} />
+      ) : (
+        <ReviewDone
+          timeZone={user.timeZone}
+          left={round.isAhead ? 0 : left}
+          isFirst={round.number === 1}
+          wasAhead={round.isAhead && answered.length === 0}
+          onAhead={() => onBegin(true)}
+          onAgain={() => onBegin(false)}
+          onUndo={review.undo}
+        />
+      )}
+    </>
   );
 }

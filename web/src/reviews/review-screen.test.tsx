@@ -176,6 +176,7 @@ it('reviews 10 ahead on demand', async () => {
   await press('Review 10 ahead');
   expect(await screen.findByRole('heading', { level: 1, name: 'Review ahead' })).toBeDefined();
   expect(screen.getByText('0 of 1 done')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show answer' }));
   expect(asked.filter(({ path }) => path === '/api/reviews/queue')).toHaveLength(1);
 });
 
@@ -194,6 +195,10 @@ it('changes the target and the limits of a day', async () => {
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your target is saved.');
+  expect(asked.map(({ path }) => path)).not.toContain('/api/reviews/queue');
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('button', { name: 'Change target' }));
   expect(asked[0]?.init.body).toBe(
     JSON.stringify({ retention: 85, newPerDay: 20, duePerDay: 200 }),
   );
@@ -268,4 +273,56 @@ it('is honest when more is due than was here, and leads to it', async () => {
   });
   await press('Review 5 more');
   expect(await screen.findByText('3 of 8 done')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show answer' }));
+});
+
+it('does not say that the day is done, or nothing due, before that is so', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  let tell: (response: Response) => void = () => undefined;
+  stubServer({
+    ...knowsMaya,
+    '/api/reviews/queue': () => reply(200, makeQueue([], { left: 5, done: 0 })),
+    '/api/reviews/progress': () => new Promise((resolve) => (tell = resolve)),
+  });
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  await screen.findByRole('heading', { name: 'Done for now' });
+  const today = { reviews: 0, cards: 0, questions: 0, remembered: 0, again: 0, tookMs: 0 };
+  tell(reply(200, { ...makeProgress(), today, counts: { due: 5, new: 0, left: 5, done: 0 } }));
+  await screen.findByText('The next 24 come back tomorrow.');
+  expect(screen.getByRole('button', { name: 'Review 5 more' })).toBeDefined();
+  expect(screen.queryByText(/Nothing is due today/u)).toBeNull();
+});
+
+it('asks for the rest of the queue again after an answer when it did not come', async () => {
+  const items = [makeCardItem(1), makeCardItem(2), makeCardItem(3)];
+  const first = () => reply(200, makeQueue(items.slice(0, 2), { left: 3, done: 0 }));
+  const replies = [first, () => reply(400, { code: 'invalid-input', message: 'No.' })];
+  const asked = stubServer({
+    ...knowsMaya,
+    '/api/reviews/queue': () =>
+      replies.shift()?.() ?? reply(200, makeQueue(items, { left: 3, done: 0 })),
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  await screen.findByText('0 of 3 done');
+  const queues = () => asked.filter(({ path }) => path === '/api/reviews/queue').length;
+  await expect.poll(queues).toBe(2);
+  await userEvent.keyboard(' 3');
+  await expect.poll(queues).toBeGreaterThan(2);
+  await userEvent.keyboard(' 3');
+  expect(await screen.findAllByText('Front 3')).toHaveLength(2);
+});
+
+it('says the front with the button that shows the answer, and every undo', async () => {
+  open([makeCardItem(1), makeCardItem(2)], { left: 2, done: 0 });
+  const show = await screen.findByRole('button', { name: 'Show answer' });
+  const front = document.querySelector(`[id="${show.getAttribute('aria-describedby')}"]`);
+  expect(front?.textContent).toBe('Question: Front 1');
+  await userEvent.keyboard(' 3');
+  await userEvent.keyboard(' 3');
+  await press('Undo last answer');
+  const said = await screen.findByText('Your last answer is undone.');
+  expect(said.closest('[role=status]')).not.toBeNull();
+  await press('Undo');
+  expect(screen.getByText('Your last answer is undone.')).not.toBe(said);
 });

@@ -1,8 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getReviewQueue, ReviewItem } from '@engram/core/reviews/api.ts';
-import type { Rating } from '@engram/core/reviews/schedule.ts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { KeysSetting } from '../attempts/running/keys-setting.tsx';
 import { RunnerBar } from '../attempts/running/runner-bar.tsx';
@@ -29,28 +27,17 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
   const { session, turn, rate, undo, bookmarks } = review;
   const { done, left } = session;
   const [hasKeys, setHasKeys] = useKeysSetting();
-  const [wasUndone, setWasUndone] = useState(false);
   const navigate = useNavigate();
   useQuietPage();
 
-  const takeBack =
-    undo &&
-    (() => {
-      undo();
-      setWasUndone(true);
-    });
-
-  useCardKeys(hasKeys, { U: takeBack });
+  useCardKeys(hasKeys, { U: undo });
 
   const item = {
-    turn,
+    takesFocus: turn > 0 || round.number > 1,
     retention: queue.settings.retention,
     hasKeys,
-    onUndo: takeBack,
-    onRate(rating: Rating) {
-      setWasUndone(false);
-      rate(rating);
-    },
+    onUndo: undo,
+    onRate: rate,
   };
 
   return (
@@ -70,17 +57,16 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
       </RunnerBar>
       <div className="wrap pt-[clamp(16px,3vw,32px)] pb-10 max-md:pb-0">
         <div className="mx-auto grid max-w-[47.5rem] grid-cols-[minmax(0,1fr)] gap-6 max-md:gap-3">
-          <span role="status" className="sr-only">
-            {wasUndone && messages.undone}
-          </span>
           {shown.kind === 'card' ? (
             <ReviewedCard key={turn} shown={shown} bookmarks={bookmarks} {...item} />
           ) : (
             <ReviewedQuestion key={turn} shown={shown} timeZone={user.timeZone} {...item} />
           )}
-          <div className="max-md:hidden">
-            <KeysSetting isOn={hasKeys} onChange={setHasKeys} list={messages.keys} />
-          </div>
+          <KeysSetting
+            isOn={hasKeys}
+            onChange={setHasKeys}
+            list={shown.kind === 'card' ? messages.keys : messages.questionKeys}
+          />
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { ReviewItem } from '@engram/core/reviews/api.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CardQuote } from '../flashcards/studying/card-quote.tsx';
 import { frontOf } from '../flashcards/studying/card-text.tsx';
 import { Key } from '../flashcards/studying/key-hints.tsx';
@@ -22,15 +22,15 @@ export function ReviewedCard({ shown, bookmarks, ...rating }: ReviewedCardProps)
   const { card, groupId, groupName } = shown;
   const [isFlipped, setIsFlipped] = useState(false);
   const toggleBookmark = () => bookmarks.toggle(groupId, card);
+  const frontId = useId();
   const show = useRef<HTMLButtonElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const names = sideNames[card.type];
-  const { turn, hasKeys } = rating;
+  const { takesFocus, hasKeys } = rating;
 
-  // The button that brought it here is gone.
   useEffect(() => {
-    if (turn > 0) show.current?.focus({ preventScroll: true });
-  }, [turn]);
+    if (takesFocus) show.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   useEffect(() => {
     if (isFlipped) group.current?.focus({ preventScroll: true });
@@ -47,6 +47,7 @@ export function ReviewedCard({ shown, bookmarks, ...rating }: ReviewedCardProps)
       <div className="mb-4 max-md:mb-6">
         <Flashcard
           isTall
+          labelId={frontId}
           isFlipped={isFlipped}
           front={{
             name: names.front,
@@ -57,6 +58,7 @@ export function ReviewedCard({ shown, bookmarks, ...rating }: ReviewedCardProps)
               <div className="flex justify-center">
                 <Button
                   ref={show}
+                  aria-describedby={frontId}
                   variant="primary"
                   size="large"
                   onClick={() => setIsFlipped(true)}

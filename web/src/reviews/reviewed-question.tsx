@@ -28,12 +28,11 @@ export function ReviewedQuestion({ shown, timeZone, ...rating }: ReviewedQuestio
   const [day] = useState(() => writeMissedDay(shown.missedAt, { now: Date.now(), timeZone }));
   const question = arrange(shown);
   const { isOver, verdict } = stand(question, given, false);
-  const { turn, hasKeys } = rating;
+  const { takesFocus, hasKeys } = rating;
 
-  // The button that brought it here is gone.
   useEffect(() => {
-    if (turn > 0) heading.current?.focus({ preventScroll: true });
-  }, [turn]);
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   // What was answered with can no longer have the focus.
   useEffect(() => {

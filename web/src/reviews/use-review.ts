@@ -27,6 +27,8 @@ export type Review = {
   turn: number;
   rate: (rating: Rating) => void;
   bookmarks: Bookmarks;
+  /** The turn that an undo has led to, 0 when it was an answer: each of them is said. */
+  undone: number;
   /** Nothing to undo: undefined. */
   undo: (() => void) | undefined;
 };
@@ -39,7 +41,9 @@ export function useReview({ uid, queue, round }: Begun): Review {
   const [session, setSession] = useState(() => begin(outbox, queue, round));
   const [turn, setTurn] = useState(0);
   const [canGrow, setCanGrow] = useState(!round.isAhead);
+  const [hasFailed, setHasFailed] = useState(false);
   const [fetches, setFetches] = useState(0);
+  const [undone, setUndone] = useState(0);
   const fetched = useRef(new Set(queue.items.map(({ itemId }) => itemId)));
   const given = useRef(new Map<string, KeptReview>());
   const shownAt = useRef(0);
@@ -51,7 +55,7 @@ export function useReview({ uid, queue, round }: Begun): Review {
     shownAt.current = performance.now();
   }, [turn]);
 
-  const wantsMore = canGrow && needsMoreItems(session);
+  const wantsMore = canGrow && !hasFailed && needsMoreItems(session);
   // The rest of the day's queue is on the server.
   useEffect(() => {
     if (!wantsMore) return;
@@ -67,8 +71,8 @@ export function useReview({ uid, queue, round }: Begun): Review {
         else setCanGrow(false);
       })
       .catch((error: unknown) => {
-        // What is here can be reviewed; the end of it leads to the rest.
-        if (isCurrent) setCanGrow(false);
+        // What is here can be reviewed; the next answer asks again, and the end leads to the rest.
+        if (isCurrent) setHasFailed(true);
         logIgnored('The rest of the queue did not come', error);
       });
     return () => {
@@ -87,6 +91,7 @@ export function useReview({ uid, queue, round }: Begun): Review {
   return {
     session,
     turn,
+    undone,
     bookmarks,
     rate(rating) {
       if (!shown) return;
@@ -102,6 +107,8 @@ export function useReview({ uid, queue, round }: Begun): Review {
       const schedule = scheduleReview(shown.schedule, { rating, at, retention });
       const now = Date.now();
       setSession(answerShown(session, { reviewId: review.id, schedule, now }));
+      setHasFailed(false);
+      setUndone(0);
       setTurn(turn + 1);
     },
     undo:
@@ -111,6 +118,7 @@ export function useReview({ uid, queue, round }: Begun): Review {
         if (review) outbox.takeBack(review);
         setSession(undoLast(session));
         setTurn(turn + 1);
+        setUndone(turn + 1);
       }),
   };
 }

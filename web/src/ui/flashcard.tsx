@@ -16,6 +16,8 @@ type FlashcardProps = {
   /** Where a click on the card flips it; else something on its side does. */
   onFlip?: () => void;
   flipRef?: Ref<HTMLButtonElement>;
+  /** Of what is said of the side that is up, for what is pressed on it. */
+  labelId?: string;
   bookmark?: { label: string; isOn: boolean; onToggle: () => void };
 };
 
@@ -41,6 +43,7 @@ export function Flashcard({
   isTall = false,
   onFlip,
   flipRef,
+  labelId,
   bookmark,
 }: FlashcardProps) {
   const label = isFlipped ? back.label : front.label;
@@ -77,7 +80,7 @@ export function Flashcard({
           <Icon icon={Bookmark} {...(bookmark.isOn && { className: 'fill-current text-petrol' })} />
         </Button>
       )}
-      <span role="status" className="sr-only">
+      <span id={labelId} role="status" className="sr-only">
         {label}
       </span>
     </div>

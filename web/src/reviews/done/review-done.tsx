@@ -23,30 +23,41 @@ export type Progress = Reply<typeof getReviewProgress>;
 
 type ReviewDoneProps = {
   timeZone: string;
+  /** As far as this device knows, until the server has said it. */
+  left: number;
+  isFirst: boolean;
   /** Somebody asked for more, and there is nothing more. */
   wasAhead: boolean;
   onAhead: () => void;
-  /** There is more to do today, or perhaps, since its limits are others. */
+  /** There is more to do today. */
   onAgain: () => void;
   onUndo: (() => void) | undefined;
 };
 
 /** What the day has brought, and what the next ones bring. */
-export function ReviewDone({ timeZone, wasAhead, onAhead, onAgain, onUndo }: ReviewDoneProps) {
+export function ReviewDone({
+  timeZone,
+  left: knownLeft,
+  isFirst,
+  wasAhead,
+  onAhead,
+  onAgain,
+  onUndo,
+}: ReviewDoneProps) {
   const { data: progress, isError, isFetching, refetch } = useQuery(progressQuery);
   const [isChanging, setIsChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAfterReview = onUndo !== undefined;
+  const isAfterPress = onUndo !== undefined || !isFirst;
 
-  // The last rating is gone; the page has its header back.
+  // What was pressed is gone; the page has its header back.
   useEffect(() => {
-    if (!isAfterReview) return;
+    if (!isAfterPress) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [isAfterReview]);
+  }, [isAfterPress]);
 
   if (progress && isNew(progress)) return <NothingToReview />;
-  const left = progress?.counts.left ?? 0;
+  const left = progress?.counts.left ?? knownLeft;
   const isMoreAhead = progress?.forecast.some(({ due }) => due > 0) ?? false;
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -96,7 +107,6 @@ export function ReviewDone({ timeZone, wasAhead, onAhead, onAgain, onUndo }: Rev
           isOpen={isChanging}
           settings={progress.settings}
           onClose={() => setIsChanging(false)}
-          onSaved={onAgain}
         />
       )}
     </div>
@@ -170,8 +180,9 @@ function isNew({ today, retention, bySet, forecast, counts }: Progress): boolean
   return !isAnythingDue && today.reviews + retention.reviews + bySet.length + counts.done === 0;
 }
 
-function describeDay({ today, forecast }: Progress, timeZone: string): string {
+function describeDay({ today, counts, forecast }: Progress, timeZone: string): string {
   const minutes = Math.max(1, Math.round(today.tookMs / 60_000));
-  const sum = today.reviews === 0 ? messages.noneDue : messages.sum(today.reviews, minutes);
-  return [sum, ...describeNext(forecast, { now: Date.now(), timeZone })].join(' ');
+  const sum = today.reviews > 0 ? [messages.sum(today.reviews, minutes)] : [];
+  const none = today.reviews + counts.left === 0 ? [messages.noneDue] : [];
+  return [...sum, ...none, ...describeNext(forecast, { now: Date.now(), timeZone })].join(' ');
 }

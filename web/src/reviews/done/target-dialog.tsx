@@ -18,7 +18,6 @@ type TargetDialogProps = {
   isOpen: boolean;
   settings: ReviewSettings;
   onClose: () => void;
-  onSaved: () => void;
 };
 
 /** How much to remember, and how much to do in a day. */
@@ -36,7 +35,7 @@ export function TargetDialog({ isOpen, ...form }: TargetDialogProps) {
   );
 }
 
-function TargetForm({ settings, onClose, onSaved }: Omit<TargetDialogProps, 'isOpen'>) {
+function TargetForm({ settings, onClose }: Omit<TargetDialogProps, 'isOpen'>) {
   const [draft, setDraft] = useState(settings);
   const { showToast } = useToasts();
   const client = useQueryClient();
@@ -46,7 +45,6 @@ function TargetForm({ settings, onClose, onSaved }: Omit<TargetDialogProps, 'isO
       showToast(messages.saved);
       onClose();
       void client.invalidateQueries({ queryKey: reviewsKey });
-      onSaved();
     },
   });
 
