@@ -65,6 +65,20 @@ it('is over when nothing comes back within 20 minutes', () => {
   expect(session).toMatchObject({ shown: undefined, left: 1, done: 4 });
 });
 
+it('shows what the server sends as due on a device whose clock is behind', () => {
+  const schedule = scheduleReview(newSchedule(new Date(start)), {
+    rating: 'again',
+    at: new Date(start),
+    retention: 90,
+  });
+  const session = beginReview({
+    items: [{ itemId: 'item-0', schedule }],
+    counts: { left: 1, done: 0 },
+    now: start - 60 * minute,
+  });
+  expect(session.shown?.itemId).toBe('item-0');
+});
+
 it('undo shows the item as it was, with its schedule and the counts of before', () => {
   const before = rate(begin(3), 'good', start);
   expect(undoLast(rate(before, 'easy', start + minute))).toEqual(before);

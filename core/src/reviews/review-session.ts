@@ -110,7 +110,9 @@ function showNext<T extends Reviewable>(session: ReviewSession<T>, now: number):
   const { queue, comingBack } = session;
   const [next] = queue;
   const [soonest] = comingBack;
-  const takesSoonest = soonest && dueOf(soonest) <= (next ? now : now + reviewLimits.learnAheadMs);
+  // What was reviewed was so before now, whatever the clock of this device says.
+  const at = Math.max(now, ...comingBack.map(reviewedAt));
+  const takesSoonest = soonest && dueOf(soonest) <= (next ? now : at + reviewLimits.learnAheadMs);
   if (takesSoonest) return { ...session, shown: soonest, comingBack: comingBack.slice(1) };
   return { ...session, shown: next, queue: queue.slice(1) };
 }
@@ -132,6 +134,10 @@ function byDue<T extends Reviewable>(items: readonly T[]): T[] {
 
 function dueOf({ schedule }: Reviewable): number {
   return Date.parse(schedule.due);
+}
+
+function reviewedAt({ schedule: { lastReviewedAt } }: Reviewable): number {
+  return lastReviewedAt === null ? 0 : Date.parse(lastReviewedAt);
 }
 
 function idOf({ itemId }: Reviewable): string {

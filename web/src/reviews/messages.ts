@@ -25,7 +25,7 @@ export const reviewMessages = {
   undoKey: 'U',
   undone: 'Your last answer is undone.',
   keys: 'Space shows the answer, 1 to 4 rate, U undo, B bookmark.',
-  questionKeys: 'A to D or 1 to 4 answer, then 1 to 4 rate, U undo, Escape leaves.',
+  questionKeys: 'A to F choose, then 1 to 4 rate, U undo, Esc leave.',
   missed: 'Missed question',
   missedOn: (day: string, isRearranged: boolean) =>
     isRearranged ? `Missed on ${day}, new order` : `Missed on ${day}`,

@@ -4,6 +4,7 @@ import { type Rating, ratings } from '@engram/core/reviews/schedule.ts';
 import type { ReviewItem } from '@engram/core/reviews/api.ts';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
+import { readClock } from '../flashcards/outbox/make-review-id.ts';
 import { Key } from '../flashcards/studying/key-hints.tsx';
 import { useCardKeys } from '../flashcards/studying/use-card-keys.ts';
 import { Button } from '../ui/button.tsx';
@@ -100,7 +101,7 @@ export function RatingDock({
 }
 
 function listIntervals(item: ReviewItem, retention: number): Record<Rating, string> {
-  const at = clampMoment(Date.now(), item);
+  const at = clampMoment(readClock(), item);
   const previews = previewReviews(item.schedule, { at, retention });
   const intervalOf = (rating: Rating) =>
     formatInterval(Date.parse(previews[rating].due) - at.getTime());

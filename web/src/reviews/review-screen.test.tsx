@@ -123,7 +123,7 @@ it('asks a missed question with its options in a new order, then how hard it was
   await screen.findByText('Missed question');
   expect(screen.getByText(/^Missed on 11 March.*, new order$/u)).toBeDefined();
   const texts = screen.getAllByRole('radio').map(({ textContent }) => textContent);
-  expect(texts.map((text) => text.slice(1, 12))).not.toEqual([
+  expect(texts.map((text) => text.slice(1, 13))).not.toEqual([
     'The right on',
     'The wrong on',
     'The false on',
@@ -325,4 +325,13 @@ it('says the front with the button that shows the answer, and every undo', async
   expect(said.closest('[role=status]')).not.toBeNull();
   await press('Undo');
   expect(screen.getByText('Your last answer is undone.')).not.toBe(said);
+});
+
+it('asks again what was undone and waits to be sent', async () => {
+  const outbox = outboxOf(maya.uid);
+  const review = outbox.add({ itemId: cardIdAt(1), mark: 'good', tookMs: 0, study: null });
+  outbox.takeBatch();
+  outbox.takeBack(review);
+  open([makeCardItem(1)], { left: 1, done: 0 });
+  expect(await screen.findByText('0 of 1 done')).toBeDefined();
 });

@@ -14,6 +14,7 @@ import { scheduleReview } from '@engram/core/reviews/schedule-review.ts';
 import type { Rating } from '@engram/core/reviews/schedule.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { KeptReview } from '../flashcards/outbox/kept-review.ts';
+import { readClock } from '../flashcards/outbox/make-review-id.ts';
 import { type Outbox, outboxOf } from '../flashcards/outbox/outbox.ts';
 import { type Bookmarks, useBookmarks } from '../flashcards/studying/use-bookmarks.ts';
 import { logIgnored } from '../http/log-ignored.ts';
@@ -65,7 +66,7 @@ export function useReview({ uid, queue, round }: Begun): Review {
         if (!isCurrent) return;
         const isAnyNew = items.some(({ itemId }) => !fetched.current.has(itemId));
         for (const { itemId } of items) fetched.current.add(itemId);
-        setSession((before) => addItems(before, { items, now: Date.now() }));
+        setSession((before) => addItems(before, { items, now: readClock() }));
         // One that brings nothing new is the last.
         if (isAnyNew) setFetches((count) => count + 1);
         else setCanGrow(false);
@@ -105,7 +106,7 @@ export function useReview({ uid, queue, round }: Begun): Review {
       const at = clampMoment(momentOf(review), shown);
       const { retention } = queue.settings;
       const schedule = scheduleReview(shown.schedule, { rating, at, retention });
-      const now = Date.now();
+      const now = momentOf(review);
       setSession(answerShown(session, { reviewId: review.id, schedule, now }));
       setHasFailed(false);
       setUndone(0);
@@ -131,12 +132,14 @@ export function clampMoment(ms: number, { schedule }: Pick<ReviewItem, 'schedule
 
 /** What was answered here and did not arrive yet is not asked again. */
 function begin(outbox: Outbox, { items, counts }: Queue, { isAhead }: Round) {
-  const waiting = new Set(outbox.list().map(({ itemId }) => itemId));
+  // The last one counts: what was undone is to be asked.
+  const marks = new Map(outbox.list().map(({ itemId, mark }) => [itemId, mark]));
+  const waiting = new Set([...marks].flatMap(([id, mark]) => (mark === 'undo' ? [] : [id])));
   const fresh = items.filter(({ itemId }) => !waiting.has(itemId));
   const told = isAhead
     ? { left: fresh.length, done: 0 }
     : { left: counts.left - (items.length - fresh.length), done: counts.done };
-  return beginReview({ items: fresh, counts: told, now: Date.now() });
+  return beginReview({ items: fresh, counts: told, now: readClock() });
 }
 
 function studyOf(
