@@ -17,13 +17,20 @@ export function prepareTelling<E extends Endpoint>(
   sent: Sent<E>,
   token?: string,
 ): () => Promise<boolean> {
+  const ask = prepareAsking(endpoint, sent, token);
+  return async () => (await ask())?.ok === true;
+}
+
+/** The same for those who read the answer; undefined when none came. */
+export function prepareAsking<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  token?: string,
+): () => Promise<Response | undefined> {
   const { url, init } = makeRequest(endpoint, sent, undefined, token);
   const keepalive = (init.body?.length ?? 0) <= maxCharacters;
-  return async () => {
-    // Nobody is left to hear of a failure.
-    const response = await fetch(url, { ...init, keepalive }).catch(() => undefined);
-    return response?.ok === true;
-  };
+  // Nobody is left to hear of a failure.
+  return () => fetch(url, { ...init, keepalive }).catch(() => undefined);
 }
 
 /** Browsers let 64 KiB of all such calls outlive a page; a character may have three bytes. */

@@ -1,7 +1,13 @@
 import { chanceOf, momentOf } from '@engram/core/reviews/review.ts';
 import { z } from '@engram/core/zod.ts';
 import { expect, it } from 'vitest';
-import { makeReviewId, moveToMoment } from './make-review-id.ts';
+import {
+  correctClock,
+  followClock,
+  makeReviewId,
+  moveToMoment,
+  readClock,
+} from './make-review-id.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
 
@@ -30,4 +36,16 @@ it('moves a review to another moment without making it another one', () => {
   expect(momentOf({ id: moved })).toBe(noon);
   expect(chanceOf({ id: moved })).toBe(chanceOf({ id }));
   expect(z.uuidv7().safeParse(moved).success).toBe(true);
+});
+
+it('makes the next after those that were moved to the clock of the server', () => {
+  const serverMs = Date.now() - 3_600_000;
+  correctClock(serverMs, serverMs + 5_000);
+  expect(momentOf({ id: makeReviewId() })).toBeGreaterThan(serverMs + 5_000);
+});
+
+it('follows the clock of the server when that of the device was set right', () => {
+  correctClock(Date.now() - 3_600_000, 0);
+  followClock(Date.now());
+  expect(Math.abs(readClock() - Date.now())).toBeLessThan(1_000);
 });

@@ -19,13 +19,23 @@ export function moveToMoment(id: string, ms: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}${id.slice(13)}`;
 }
 
-/** The server has refused a moment as one of the future: by its clock it is this late now. */
-export function correctClock(serverMs: number): void {
+/**
+ * The server has refused a moment: by its clock it is this late now. What is answered next comes
+ * after what was moved there.
+ */
+export function correctClock(serverMs: number, latestMs: number): void {
   shiftMs = serverMs - Date.now();
-  lastMs = Math.min(lastMs, serverMs);
+  lastMs = latestMs;
 }
 
-function readClock(): number {
+/** The clock of this device may have been set meanwhile; a little ahead or behind is no matter. */
+export function followClock(serverMs: number): void {
+  const difference = serverMs - Date.now();
+  shiftMs = Math.abs(difference) > reviewLimits.maxAheadMs ? difference : 0;
+}
+
+/** By the server, as far as it is known. */
+export function readClock(): number {
   return Date.now() + shiftMs;
 }
 

@@ -38,8 +38,10 @@ export type Outbox = {
   dropBatch: () => void;
   /** They have arrived, or are not wanted. */
   remove: (ids: readonly string[]) => void;
-  /** Gives reviews from the future moments of the server's clock, after what it has taken. */
-  moveBack: (ids: readonly string[], clock: { serverMs: number; takenMs: number }) => void;
+  /**
+   * Gives mistimed reviews moments of the server's clock, after what it has taken. Tells the latest.
+   */
+  moveBack: (ids: readonly string[], clock: { serverMs: number; takenMs: number }) => number;
   /** From an earlier log-in, as they were. */
   adopt: (reviews: readonly KeptReview[]) => void;
   subscribe: (listener: () => void) => () => void;
@@ -137,13 +139,14 @@ function openOutbox(uid: string): Outbox {
       const moved = list().filter(({ id }) => ids.includes(id));
       const [first] = moved;
       const last = moved.at(-1);
-      if (!first || !last) return;
+      if (!first || !last) return serverMs;
       // All by the same time, so that they keep their distances and their order.
       const shiftMs = Math.max(serverMs - momentOf(last), takenMs + 1 - momentOf(first));
       for (const review of moved) {
         write({ ...review, id: moveToMoment(review.id, momentOf(review) + shiftMs) });
       }
       remove(ids);
+      return momentOf(last) + shiftMs;
     },
     adopt(reviews) {
       for (const review of reviews) write(review);

@@ -1,7 +1,8 @@
 import { reviewLimits } from '@engram/core/limits.ts';
 import { syncReviews } from '@engram/core/reviews/api.ts';
 import { pause } from '../../http/pause.ts';
-import { prepareTelling } from '../../http/tell-endpoint.ts';
+import { readBody } from '../../http/ask-once.ts';
+import { prepareAsking } from '../../http/tell-endpoint.ts';
 import { type KeptReview, toReview } from './kept-review.ts';
 import { forgetLeftBehind, leaveBehind } from './left-behind.ts';
 import { makeReviewId } from './make-review-id.ts';
@@ -22,21 +23,32 @@ export function sendLastReviews(uid: string, token: string): Promise<void> | und
 
   async function sendAll() {
     const batches = [first?.reviews ?? [], ...cutIntoBatches(rest)];
+    const refused: KeptReview[] = [];
     for (const [place, reviews] of batches.entries()) {
       const batchId = place === 0 && first ? first.batch.batchId : makeReviewId(Date.now());
-      if (!(await send({ batchId, reviews, token }))) return;
+      const mistimed = await send({ batchId, reviews, token });
+      if (!mistimed) return;
+      refused.push(...reviews.filter(({ id }) => mistimed.includes(id)));
     }
-    forgetLeftBehind(uid);
+    // They arrive with the next log-in, by the clock of the server.
+    if (refused.length > 0) leaveBehind(uid, refused);
+    else forgetLeftBehind(uid);
   }
 }
 
 type SentBatch = { batchId: string; reviews: readonly KeptReview[]; token: string };
 
-/** Whether the server has them. */
-async function send({ batchId, reviews, token }: SentBatch): Promise<boolean> {
-  if (reviews.length === 0) return true;
+/** Ids of those that the server does not take as they are; undefined when it has none of them. */
+async function send({
+  batchId,
+  reviews,
+  token,
+}: SentBatch): Promise<readonly string[] | undefined> {
+  if (reviews.length === 0) return [];
   const body = { batchId, reviews: reviews.map(toReview) };
-  return prepareTelling(syncReviews, { body }, token)();
+  const response = await prepareAsking(syncReviews, { body }, token)();
+  if (response?.ok !== true) return undefined;
+  return syncReviews.reply.safeParse(await readBody(response)).data?.mistimed;
 }
 
 function cutIntoBatches(reviews: readonly KeptReview[]): (readonly KeptReview[])[] {

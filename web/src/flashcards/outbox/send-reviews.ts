@@ -5,18 +5,21 @@ import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { logIgnored } from '../../http/log-ignored.ts';
 import { toReview } from './kept-review.ts';
-import { correctClock } from './make-review-id.ts';
+import { correctClock, followClock } from './make-review-id.ts';
 import type { Outbox } from './outbox.ts';
 
 export type Synced = Reply<typeof syncReviews>;
 
+type SendOptions = {
+  /** Asked before every batch: the user of these reviews may be gone, and another one here. */
+  mayGoOn: () => boolean;
+  onSynced: (reply: Synced) => void;
+};
+
 /** All that waits, batch by batch; throws the failure that time may mend. */
-export async function sendReviews(
-  outbox: Outbox,
-  onSynced: (reply: Synced) => void,
-  maxCount?: number,
-): Promise<void> {
-  for (;;) {
+export async function sendReviews(outbox: Outbox, { mayGoOn, onSynced }: SendOptions) {
+  let maxCount: number | undefined;
+  while (mayGoOn()) {
     const taken = outbox.takeBatch(maxCount);
     if (!taken) return;
     const { batch, reviews } = taken;
@@ -30,7 +33,8 @@ export async function sendReviews(
       outbox.dropBatch();
       // One of them may be at fault, and the others are not to wait behind it for ever.
       const half = Math.floor(reviews.length / 2);
-      if (half > 0) return sendReviews(outbox, onSynced, half);
+      maxCount = half > 0 ? half : undefined;
+      if (half > 0) continue;
       logIgnored('The server does not take a review that this browser has kept', error);
       outbox.remove(batch.ids);
     }
@@ -38,11 +42,12 @@ export async function sendReviews(
 }
 
 function settle(outbox: Outbox, sent: readonly string[], { mistimed, now }: Synced): void {
-  if (mistimed.length > 0) {
-    const serverMs = Date.parse(now);
+  const serverMs = Date.parse(now);
+  if (mistimed.length === 0) followClock(serverMs);
+  else {
     const taken = sent.filter((id) => !mistimed.includes(id));
-    correctClock(serverMs);
-    outbox.moveBack(mistimed, { serverMs, takenMs: Math.max(0, ...taken.map(momentOfId)) });
+    const takenMs = Math.max(0, ...taken.map(momentOfId));
+    correctClock(serverMs, outbox.moveBack(mistimed, { serverMs, takenMs }));
   }
   outbox.dropBatch();
   outbox.remove(sent);

@@ -147,16 +147,73 @@ it('tells of what waits while the page goes away, and sends the same batch when 
 it('gives up only the one review that the server refuses for good', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const [bad, good] = addReviews(2);
+  const arrived: string[][] = [];
   const refused = () => reply(400, { code: 'invalid-input', message: 'No.' });
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     const text = typeof init.body === 'string' ? init.body : '';
-    return text.includes(bad?.id ?? '') ? refused() : synced();
+    if (text.includes(bad?.id ?? '')) return refused();
+    arrived.push(readReviews(JSON.parse(text)).map(({ id }) => id));
+    return synced();
   });
   const { onSynced } = start();
   await vi.advanceTimersByTimeAsync(2_100);
   expect(onSynced).toHaveBeenCalledOnce();
-  expect(good).toBeDefined();
+  expect(arrived).toEqual([[good?.id]]);
   expect(outboxOf(uid).list()).toEqual([]);
+});
+
+it('sends full batches again after a review that was refused', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const [bad] = addReviews(8);
+  const refused = () => reply(400, { code: 'invalid-input', message: 'No.' });
+  const sizes: number[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const text = typeof init.body === 'string' ? init.body : '';
+    sizes.push(readReviews(JSON.parse(text)).length);
+    return text.includes(bad?.id ?? '') ? refused() : synced();
+  });
+  start();
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(sizes).toEqual([8, 4, 2, 1, 7]);
+});
+
+it('tries again in time while somebody goes on answering', async () => {
+  const asked = stubServer({
+    [path]: () => reply(503, { code: 'unavailable', message: 'Later.' }),
+  });
+  start();
+  addReviews(1);
+  const answerForTenSeconds = async () => {
+    for (let answers = 0; answers < 20; answers += 1) {
+      addReviews(1);
+      await vi.advanceTimersByTimeAsync(500);
+    }
+  };
+  await vi.advanceTimersByTimeAsync(6_000);
+  await answerForTenSeconds();
+  const before = asked.length;
+  await answerForTenSeconds();
+  expect(asked.length).toBeGreaterThan(before);
+});
+
+it('sends nothing with the token of another user', async () => {
+  localStorage.setItem('token', 'mine');
+  const asked = stubServer({ [path]: () => synced() });
+  start();
+  addReviews(1);
+  localStorage.setItem('token', 'of-another');
+  await vi.advanceTimersByTimeAsync(10_000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(asked).toEqual([]);
+  expect(outboxOf(uid).list()).toHaveLength(1);
+});
+
+it('leaves behind at log-out what the server calls mistimed', async () => {
+  const [early, late] = addReviews(2);
+  stubServer({ [path]: () => synced({ mistimed: [late?.id ?? ''] }) });
+  await sendLastReviews(uid, 'the-token');
+  expect(early).toBeDefined();
+  expect(takeLeftBehind(uid, Date.now())).toEqual([late]);
 });
 
 it('sends what waits when its user logs out', async () => {

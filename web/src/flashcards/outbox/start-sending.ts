@@ -1,5 +1,6 @@
 import { syncReviews } from '@engram/core/reviews/api.ts';
 import { withLock } from '../../attempts/keeping/with-lock.ts';
+import { readToken } from '../../http/token.ts';
 import { tellEndpoint } from '../../http/tell-endpoint.ts';
 import { toReview } from './kept-review.ts';
 import { outboxOf } from './outbox.ts';
@@ -28,14 +29,22 @@ export function startSending(uid: string, { onSynced, onFailed }: SendListeners)
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let isStopped = false;
+  // The one of their user: another user may sign in before it is known here.
+  const token = readToken();
+  const mayGoOn = () => !isStopped && readToken() === token;
+
+  function clear() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
 
   function schedule(delayMs: number) {
-    clearTimeout(timer);
+    clear();
     if (!isStopped) timer = setTimeout(() => void flush(), delayMs);
   }
 
   function flush(): Promise<void> {
-    clearTimeout(timer);
+    clear();
     // One step later, so that what it writes itself finds it running.
     running ??= Promise.resolve()
       .then(pass)
@@ -47,9 +56,9 @@ export function startSending(uid: string, { onSynced, onFailed }: SendListeners)
   }
 
   async function pass() {
-    if (isStopped || outbox.list().length === 0) return;
+    if (!mayGoOn() || outbox.list().length === 0) return;
     try {
-      await withLock(`engram-reviews:${uid}`, () => sendReviews(outbox, onSynced));
+      await withLock(`engram-reviews:${uid}`, () => sendReviews(outbox, { mayGoOn, onSynced }));
       failures = 0;
     } catch (error) {
       failures += 1;
@@ -60,7 +69,11 @@ export function startSending(uid: string, { onSynced, onFailed }: SendListeners)
   function noteChange() {
     const waiting = outbox.list().length;
     if (isStopped || running || waiting === 0) return;
-    if (failures > 0) return schedule(Math.min(1000 * 2 ** (failures - 1), maxPauseMs));
+    if (failures > 0) {
+      // Each answer would put it off again.
+      if (timer === undefined) schedule(Math.min(1000 * 2 ** (failures - 1), maxPauseMs));
+      return;
+    }
     schedule(waiting >= manyReviews ? 0 : soonMs);
   }
 
@@ -79,7 +92,7 @@ export function startSending(uid: string, { onSynced, onFailed }: SendListeners)
   // The page may not come back, and its reviews should be on the server all the same. They stay here
   // too: as the same batch they count once.
   function tellWhileLeaving() {
-    const taken = outbox.takeBatch();
+    const taken = mayGoOn() ? outbox.takeBatch() : undefined;
     if (!taken) return;
     const { batch, reviews } = taken;
     const body = { batchId: batch.batchId, reviews: reviews.map(toReview) };
@@ -103,7 +116,7 @@ export function startSending(uid: string, { onSynced, onFailed }: SendListeners)
     flush,
     stop() {
       isStopped = true;
-      clearTimeout(timer);
+      clear();
       for (const stop of stops) stop();
     },
   };
