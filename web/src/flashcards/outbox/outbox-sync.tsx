@@ -4,22 +4,27 @@ import { isSessionOver } from '../../accounts/session-over.ts';
 import { useSession, useUser } from '../../accounts/session.tsx';
 import { noteDueCount } from '../../due-count.ts';
 import { noteFailedCall } from '../../http/note-failed-call.ts';
+import { readToken } from '../../http/token.ts';
 import { flashcardsKey } from '../queries.ts';
 import { reviewsKey } from './reviews-key.ts';
 import { setSending } from './current-sending.ts';
-import { takeLeftBehind } from './left-behind.ts';
+import { leaveBehind, takeLeftBehind } from './left-behind.ts';
 import { outboxOf } from './outbox.ts';
 import { startSending } from './start-sending.ts';
 
 /** Sends the reviews of the signed-in user, on whatever screen. */
 export function OutboxSync() {
-  const uid = useUser()?.uid;
+  const user = useUser();
   const { loseSession } = useSession();
   const client = useQueryClient();
 
+  // With every check of the session, which may have brought another token.
   useEffect(() => {
-    if (uid === undefined) return;
-    outboxOf(uid).adopt(takeLeftBehind(uid, Date.now()));
+    if (!user) return;
+    const { uid } = user;
+    const outbox = outboxOf(uid);
+    const token = readToken();
+    outbox.adopt(takeLeftBehind(uid, Date.now()));
     const sending = startSending(uid, {
       onSynced({ counts }) {
         noteDueCount(uid, counts.left);
@@ -31,8 +36,14 @@ export function OutboxSync() {
         if (isSessionOver(error)) loseSession();
       },
     });
-    return setSending(sending);
-  }, [uid, loseSession, client]);
+    const unset = setSending(sending);
+    return () => {
+      unset();
+      // Their session is over, and whoever signs in next takes away what is kept of others.
+      const isLost = readToken() !== token && outbox.list().length > 0;
+      if (isLost) leaveBehind(uid, outbox.list());
+    };
+  }, [user, loseSession, client]);
 
   return null;
 }
