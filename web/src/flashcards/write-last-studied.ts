@@ -10,7 +10,8 @@ export function writeLastStudied(time: string | null, calendar: Calendar): strin
   return days < 7 ? words.daysAgo(days) : words.on(writeDay(time, calendar));
 }
 
-function writeDay(time: string, { now, timeZone }: Calendar): string {
+/** Such as "11 March"; with its year where that is another. */
+export function writeDay(time: string, { now, timeZone }: Calendar): string {
   const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone });
   const isThisYear = year.format(new Date(time)) === year.format(now);
   return new Intl.DateTimeFormat('en-GB', {

@@ -8,12 +8,12 @@ import { useNavigate } from 'react-router';
 import { Feedback } from '../attempts/answering/feedback.tsx';
 import { ImmediateQuestion, stand } from '../attempts/answering/immediate-question.tsx';
 import { CardQuote } from '../flashcards/studying/card-quote.tsx';
+import { writeDay } from '../flashcards/write-last-studied.ts';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { reviewMessages as messages } from './messages.ts';
 import { RatingDock, type RatingProps } from './rating-row.tsx';
-import { writeMissedDay } from './write-missed-day.ts';
 
 type QuestionItem = Extract<ReviewItem, { kind: 'question' }>;
 
@@ -25,7 +25,7 @@ export function ReviewedQuestion({ shown, timeZone, ...rating }: ReviewedQuestio
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const [day] = useState(() => writeMissedDay(shown.missedAt, { now: Date.now(), timeZone }));
+  const [day] = useState(() => writeDay(shown.missedAt, { now: Date.now(), timeZone }));
   const question = arrange(shown);
   const { isOver, verdict } = stand(question, given, false);
   const { takesFocus, hasKeys } = rating;
@@ -39,7 +39,7 @@ export function ReviewedQuestion({ shown, timeZone, ...rating }: ReviewedQuestio
     if (!isOver) return;
     group.current?.focus({ preventScroll: true });
     group.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOver]);
+  }, [isOver, verdict]);
 
   return (
     <>

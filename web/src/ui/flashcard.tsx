@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { deckEdges } from './deck-edges.ts';
 import { Icon } from './icon.tsx';
 
 type FlashcardProps = {
@@ -141,9 +142,7 @@ const low = 'min-h-[clamp(320px,46vh,368px)]';
 const tall =
   'min-h-[max(300px,calc(100dvh-280px))] md:min-h-[clamp(340px,calc(100dvh-330px),460px)]';
 
-// The two edges below the card are the rest of the deck.
-const deck =
-  'relative isolate grid perspective-[1600px] before:absolute before:inset-0 before:-z-1 before:translate-y-2.5 before:scale-x-[0.972] before:rounded-dialog before:border before:border-line before:bg-surface before:opacity-90 after:absolute after:inset-0 after:-z-2 after:translate-y-5 after:scale-x-[0.944] after:rounded-dialog after:border after:border-line after:bg-surface after:opacity-60';
+const deck = `grid perspective-[1600px] ${deckEdges}`;
 
 const card =
   'pointer-events-none relative grid transition-transform duration-(--d-flip) ease-flip transform-3d';

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatCount } from '@engram/core/format-count.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { deckEdges } from '../../ui/deck-edges.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DoneDrawing } from '../../ui/trace-illustrations.tsx';
 import { studyMessages } from './messages.ts';
@@ -24,7 +25,7 @@ export function StudyComplete({ counts: { known, toReview }, onAgain }: StudyCom
   }, []);
 
   return (
-    <section className={deck}>
+    <section className={`mb-4 ${deckEdges}`}>
       <div className="grid justify-items-center gap-6 rounded-dialog border border-line bg-surface p-[clamp(24px,4vw,44px)] text-center shadow-e2">
         <DoneDrawing className="w-full max-w-75" />
         <div className="grid gap-2">
@@ -82,7 +83,3 @@ function Share({ known, toReview }: { known: number; toReview: number }) {
     </div>
   );
 }
-
-// The two edges below are the deck that was studied.
-const deck =
-  'relative isolate mb-4 before:absolute before:inset-0 before:-z-1 before:translate-y-2.5 before:scale-x-[0.972] before:rounded-dialog before:border before:border-line before:bg-surface before:opacity-90 after:absolute after:inset-0 after:-z-2 after:translate-y-5 after:scale-x-[0.944] after:rounded-dialog after:border after:border-line after:bg-surface after:opacity-60';
