@@ -17,7 +17,7 @@ type StudyControlsProps = {
 export function StudyControls({ card, isFirst, onPrevious, onAnswer, onNext }: StudyControlsProps) {
   return (
     <div className="grid grid-cols-2 gap-3 pt-2 md:grid-cols-[auto_1fr_1fr_auto]">
-      <Button disabled={isFirst} onClick={onPrevious} className="min-h-13! max-md:order-2">
+      <Button isPaused={isFirst} onClick={onPrevious} className="min-h-13! max-md:order-2">
         <Icon icon={ArrowLeft} />
         {messages.previous}
       </Button>

@@ -115,7 +115,13 @@ it('takes a bookmark back that the server did not take', async () => {
 
 it('moves by Previous and Next with the front up; Previous is disabled on the first card [FSTUDY-08] [FSTUDY-09] [FSTUDY-10]', async () => {
   await openFirst();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+  const previous = screen.getByRole('button', { name: 'Previous' });
+  expect(previous.getAttribute('aria-disabled')).toBe('true');
+  await press(front);
+  await press('Previous');
+  expect(document.activeElement).toBe(previous);
+  expect(screen.getByRole('button', { name: back })).toBeDefined();
+  await press(back);
   await press(front);
   await press('Next');
   expect(screen.getByText('Studying 2 of 3 cards')).toBeDefined();
@@ -298,4 +304,20 @@ it('reads a set of 10,000 cards a page at a time', async () => {
   await screen.findByRole('button', { name: 'Term: Term 1. Click to flip' });
   expect(screen.getByText('Studying 1 of 10,000 cards')).toBeDefined();
   expect(asked.filter(({ path }) => path.includes('/cards?'))).toHaveLength(1);
+});
+
+it('says when cards of the list did not come, and tries again', async () => {
+  const page = Array.from({ length: 100 }, (_, place) => makeCard(place + 1));
+  const path = `/api/flashcards/${stubSetId}/cards?offset=100&limit=100`;
+  const answers = { cards: page, set: makeSet({ totalCards: 110 }) };
+  open(answers);
+  await screen.findByRole('button', { name: 'Term: Term 1. Click to flip' });
+  for (let moves = 0; moves < 85; moves += 1) await userEvent.keyboard('{ArrowRight}');
+  await press('Show All Terms');
+  const list = within(screen.getByRole('region', { name: 'All Terms & Definitions' }));
+  await list.findByText('We could not load these cards');
+  const asked = stubServer({ [path]: () => reply(200, { cards: page.slice(0, 10), total: 110 }) });
+  await userEvent.click(list.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(list.queryByText('We could not load these cards')).toBeNull());
+  expect(asked).toHaveLength(1);
 });

@@ -103,6 +103,8 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
               const one = pages.find(index);
               return one && cardIn(deck, one);
             }}
+            failure={found ? pages.error : null}
+            onRetry={pages.retry}
             onWant={pages.want}
           />
           {!deck.isEnded && (

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
 import { useVirtualRows } from '../set/use-virtual-rows.ts';
 import { studyMessages as messages } from './messages.ts';
 import type { DeckCounts } from './study-deck.ts';
@@ -16,12 +17,15 @@ type TermsCardProps = {
   isOpen: boolean;
   onToggle: () => void;
   find: (index: number) => KeptCard | undefined;
+  /** Why some are not here. */
+  failure: Error | null;
+  onRetry: () => void;
   /** These are about to be seen. */
   onWant: (first: number, last: number) => void;
 };
 
 /** All cards of the set, on demand [FSTUDY-14]. */
-export function TermsCard({ counts, isOpen, onToggle, ...list }: TermsCardProps) {
+export function TermsCard({ counts, isOpen, onToggle, failure, onRetry, ...list }: TermsCardProps) {
   const titleId = useId();
   return (
     <Card as="section" {...(isOpen && { 'aria-labelledby': titleId })}>
@@ -44,6 +48,16 @@ export function TermsCard({ counts, isOpen, onToggle, ...list }: TermsCardProps)
           <Icon icon={ChevronDown} className={classNames(isOpen && 'rotate-180')} />
         </Button>
       </div>
+      {isOpen && failure && (
+        <Note tone="red" className="mx-5 mb-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            {messages.failed.cards}
+            <Button size="small" onClick={onRetry}>
+              {messages.failed.retry}
+            </Button>
+          </div>
+        </Note>
+      )}
       {isOpen && <TermsList {...list} />}
     </Card>
   );
