@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { knowsMaya, reply, stubServer } from '../accounts/stub-server.ts';
+import { knowsMaya, maya, reply, stubServer } from '../accounts/stub-server.ts';
 import { forgetMaya, renderAsMaya } from '../attempts/render-as-maya.tsx';
+import { useKnownDueCount } from '../due-count.ts';
 import { ReviewTile } from './review-tile.tsx';
 
 afterEach(forgetMaya);
@@ -12,6 +13,7 @@ function open(left: number) {
   const Page = () => (
     <>
       <h1>{'Dashboard'}</h1>
+      <p data-testid="known">{useKnownDueCount(maya.uid)}</p>
       <ReviewTile />
     </>
   );
@@ -27,6 +29,7 @@ it('says how much is due today and leads to /review', async () => {
 
 it('is not there when nothing is due', async () => {
   const asked = open(0);
-  await expect.poll(() => asked.map(({ path }) => path)).toContain('/api/reviews/count');
+  await expect.poll(() => screen.getByTestId('known').textContent).toBe('0');
+  expect(asked.map(({ path }) => path)).toContain('/api/reviews/count');
   expect(screen.queryByRole('link', { name: 'Start review' })).toBeNull();
 });
