@@ -7,38 +7,16 @@ import { knowsMaya, maya, reply, stubServer } from '../accounts/stub-server.ts';
 import { forgetMaya, renderAsMaya } from '../attempts/render-as-maya.tsx';
 import { outboxOf } from '../flashcards/outbox/outbox.ts';
 import { sendNothing } from '../flashcards/outbox/stub-sending.ts';
-import { cardIdAt, makeCard, stubSetId } from '../flashcards/stub-cards.ts';
+import { cardIdAt } from '../flashcards/stub-cards.ts';
 import ReviewScreen from './review-screen.tsx';
-import { makeCardItem, makeProgress, makeQuestionItem, makeQueue } from './stub-review.ts';
+import { listMarks, openReview, press } from './render-review.tsx';
+import { makeCardItem, makeProgress, makeQueue } from './stub-review.ts';
 
 beforeEach(sendNothing);
 afterEach(forgetMaya);
 
-function open(items = [makeCardItem(1), makeCardItem(2)], counts = { left: 18, done: 12 }) {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const asked = stubServer({
-    ...knowsMaya,
-    '/api/reviews/queue': () => reply(200, makeQueue(items, counts)),
-    '/api/reviews/progress': () => reply(200, makeProgress()),
-    [`/api/flashcards/${stubSetId}/cards/${cardIdAt(1)}`]: () =>
-      reply(200, { card: makeCard(1, { isBookmarked: true }) }),
-  });
-  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
-  return asked;
-}
-
-async function press(name: string | RegExp): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }));
-}
-
-function marks() {
-  return outboxOf(maya.uid)
-    .list()
-    .map(({ itemId, mark }) => [itemId, mark]);
-}
-
 it('shows how far the day has come', async () => {
-  open();
+  openReview();
   await screen.findByText('12 of 30 done');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("Today's review");
   expect(screen.getByText('18').parentElement?.textContent).toBe('18 left, about 6 min');
@@ -46,7 +24,7 @@ it('shows how far the day has come', async () => {
 });
 
 it('asks to think first: nothing can be rated before the answer is shown', async () => {
-  open();
+  openReview();
   const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Again/u });
   expect(again.disabled).toBe(true);
   expect(screen.getByText('Think of the answer first, then show it.')).toBeDefined();
@@ -57,7 +35,7 @@ it('asks to think first: nothing can be rated before the answer is shown', async
 });
 
 it('says when each answer brings the card back', async () => {
-  open();
+  openReview();
   const names = (await screen.findAllByRole('button', { name: /comes back in/u })).map(
     (button) => button.textContent,
   );
@@ -70,7 +48,7 @@ it('says when each answer brings the card back', async () => {
 });
 
 it('is done by keys alone, and every rating is kept to be sent', async () => {
-  open([makeCardItem(1), makeCardItem(2), makeCardItem(3)], { left: 3, done: 0 });
+  openReview([makeCardItem(1), makeCardItem(2), makeCardItem(3)], { left: 3, done: 0 });
   await screen.findByRole('button', { name: 'Show answer' });
   await userEvent.keyboard(' 3');
   expect(await screen.findByText('1 of 3 done')).toBeDefined();
@@ -78,7 +56,7 @@ it('is done by keys alone, and every rating is kept to be sent', async () => {
   expect(screen.getByText('1 of 3 done')).toBeDefined();
   await userEvent.keyboard(' 4');
   expect(screen.getByText('2 of 3 done')).toBeDefined();
-  expect(marks()).toEqual([
+  expect(listMarks()).toEqual([
     [cardIdAt(1), 'good'],
     [cardIdAt(2), 'again'],
     [cardIdAt(3), 'easy'],
@@ -88,14 +66,14 @@ it('is done by keys alone, and every rating is kept to be sent', async () => {
 });
 
 it('undoes the last rating by U and by a button: the card is there as it was', async () => {
-  open();
+  openReview();
   await press('Show answer');
   await press(/^Good/u);
   expect(await screen.findByText('13 of 30 done')).toBeDefined();
   await press('Undo');
   expect(screen.getByText('12 of 30 done')).toBeDefined();
   expect(screen.getAllByText('Front 1')).toHaveLength(2);
-  expect(marks()).toEqual([]);
+  expect(listMarks()).toEqual([]);
   await userEvent.keyboard(' 3');
   await userEvent.keyboard('u');
   expect(screen.getByText('12 of 30 done')).toBeDefined();
@@ -103,7 +81,7 @@ it('undoes the last rating by U and by a button: the card is there as it was', a
 });
 
 it('keeps a bookmark and the standing of a card that comes back or is undone', async () => {
-  const asked = open([makeCardItem(1)], { left: 1, done: 0 });
+  const asked = openReview([makeCardItem(1)], { left: 1, done: 0 });
   await press('Bookmark card');
   await press('Show answer');
   await press(/^Again/u);
@@ -118,33 +96,8 @@ it('keeps a bookmark and the standing of a card that comes back or is undone', a
   expect(studies.map(({ study }) => study?.before)).toEqual(['new', 'learning']);
 });
 
-it('asks a missed question with its options in a new order, then how hard it was', async () => {
-  open([makeQuestionItem(1)]);
-  await screen.findByText('Missed question');
-  expect(screen.getByText(/^Missed on 11 March.*, new order$/u)).toBeDefined();
-  const texts = screen.getAllByRole('radio').map(({ textContent }) => textContent);
-  expect(texts.map((text) => text.slice(1, 13))).not.toEqual([
-    'The right on',
-    'The wrong on',
-    'The false on',
-    'The bad one ',
-  ]);
-  await userEvent.click(screen.getByRole('radio', { name: /The right one 1/u }));
-  expect(screen.getByText('Correct! Well done. How hard was it?')).toBeDefined();
-  await userEvent.keyboard('3');
-  expect(marks()).toEqual([[expect.any(String), 'good']]);
-});
-
-it('says the right answer after a wrong one, and suggests Again', async () => {
-  open([makeQuestionItem(1)]);
-  await userEvent.click(await screen.findByRole('radio', { name: /The wrong one 1/u }));
-  expect(screen.getByText('Incorrect. The correct answer is: The right one 1')).toBeDefined();
-  expect(screen.getByText('Not this time. Again brings it back soon.')).toBeDefined();
-  expect(screen.getByRole('button', { name: /^Again/u }).className).toContain('bg-petrol');
-});
-
 it('ends the day with what it brought and what comes back', async () => {
-  open([makeCardItem(1)], { left: 1, done: 29 });
+  openReview([makeCardItem(1)], { left: 1, done: 29 });
   await press('Show answer');
   await press(/^Good/u);
   await screen.findByText('30 reviews in 9 minutes. The next 24 come back tomorrow.');
@@ -167,7 +120,7 @@ it('ends the day with what it brought and what comes back', async () => {
 });
 
 it('reviews 10 ahead on demand', async () => {
-  const asked = open([], { left: 0, done: 30 });
+  const asked = openReview([], { left: 0, done: 30 });
   await screen.findByRole('button', { name: 'Review 10 ahead' });
   stubServer({
     '/api/reviews/queue?ahead=10': () =>
@@ -181,7 +134,7 @@ it('reviews 10 ahead on demand', async () => {
 });
 
 it('changes the target and the limits of a day', async () => {
-  open([], { left: 0, done: 30 });
+  openReview([], { left: 0, done: 30 });
   await press('Change target');
   const dialog = within(await screen.findByRole('dialog'));
   const field = dialog.getByRole('spinbutton', { name: 'Desired retention, percent' });
@@ -314,7 +267,7 @@ it('asks for the rest of the queue again after an answer when it did not come', 
 });
 
 it('says the front with the button that shows the answer, and every undo', async () => {
-  open([makeCardItem(1), makeCardItem(2)], { left: 2, done: 0 });
+  openReview([makeCardItem(1), makeCardItem(2)], { left: 2, done: 0 });
   const show = await screen.findByRole('button', { name: 'Show answer' });
   const front = document.querySelector(`[id="${show.getAttribute('aria-describedby')}"]`);
   expect(front?.textContent).toBe('Question: Front 1');
@@ -332,6 +285,42 @@ it('asks again what was undone and waits to be sent', async () => {
   const review = outbox.add({ itemId: cardIdAt(1), mark: 'good', tookMs: 0, study: null });
   outbox.takeBatch();
   outbox.takeBack(review);
-  open([makeCardItem(1)], { left: 1, done: 0 });
+  openReview([makeCardItem(1)], { left: 1, done: 0 });
   expect(await screen.findByText('0 of 1 done')).toBeDefined();
+});
+
+it('begins anew when it is shown after the end of the day', async () => {
+  const items = [makeCardItem(1)];
+  const yesterday = { dayEndsAt: new Date(Date.now() - 1000).toISOString() };
+  const queues = [{ ...makeQueue(items, { left: 1, done: 7 }), ...yesterday }];
+  stubServer({
+    ...knowsMaya,
+    '/api/reviews/queue': () =>
+      reply(200, queues.shift() ?? makeQueue(items, { left: 1, done: 0 })),
+  });
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  await screen.findByText('7 of 8 done');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('0 of 1 done')).toBeDefined();
+});
+
+it('does not speak of nothing to review to who wants no new cards today', async () => {
+  const none = { reviews: 0, remembered: 0, percent: null };
+  const progress = makeProgress();
+  stubServer({
+    ...knowsMaya,
+    '/api/reviews/queue': () => reply(200, makeQueue([], { left: 0, done: 0 })),
+    '/api/reviews/progress': () =>
+      reply(200, {
+        ...progress,
+        today: { reviews: 0, cards: 0, questions: 0, remembered: 0, again: 0, tookMs: 0 },
+        retention: none,
+        bySet: [],
+        forecast: [],
+        counts: { due: 0, new: 0, left: 0, done: 0 },
+        settings: { ...progress.settings, newPerDay: 0 },
+      }),
+  });
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  expect(await screen.findByText('Nothing is due today.')).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useUser } from '../accounts/session.tsx';
+import { readClock } from '../flashcards/outbox/make-review-id.ts';
 import { titled } from '../page-head.ts';
 import { reviewMessages as messages } from './messages.ts';
 import { queueQuery, type Round } from './queries.ts';
@@ -17,6 +18,17 @@ export default function ReviewScreen() {
   const [round, setRound] = useState<Round>({ number: 1, isAhead: false });
   const { data: queue, error, isFetching, refetch } = useQuery(queueQuery(round));
   const begin = (isAhead: boolean) => setRound({ number: round.number + 1, isAhead });
+  // Left open over night: today's review is another one.
+  const followDay = useEffectEvent(() => {
+    const isShown = document.visibilityState === 'visible';
+    if (isShown && queue && readClock() > Date.parse(queue.dayEndsAt)) begin(false);
+  });
+  useEffect(() => {
+    const follow = () => followDay();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+
   if (!user) return null;
   if (!queue && error) {
     return <ReviewFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;

@@ -39,8 +39,7 @@ export function makeCardItem(place: number): ReviewItem {
   return { kind: 'card', itemId: card.id, ...group, schedule: dueSchedule(), card };
 }
 
-export function makeQuestionItem(number: number): ReviewItem {
-  const question = choiceOf(number);
+export function makeQuestionItem(number: number, question = choiceOf(number)): ReviewItem {
   const missedAt = '2026-03-11T10:00:00.000Z';
   const item = { itemId: question.id, ...group, schedule: dueSchedule() };
   return { kind: 'question', ...item, question, source: null, missedAt };

@@ -175,7 +175,9 @@ function NoProgress({ hasFailed, isBusy, onRetry }: NoProgressProps) {
 }
 
 /** Nothing was ever reviewed, and nothing waits to be. */
-function isNew({ today, retention, bySet, forecast, counts }: Progress): boolean {
+function isNew({ today, retention, bySet, forecast, counts, settings }: Progress): boolean {
+  // Who wants no new ones may have cards that wait for another day.
+  if (settings.newPerDay === 0) return false;
   const isAnythingDue = forecast.some(({ due }) => due > 0) || counts.left > 0;
   return !isAnythingDue && today.reviews + retention.reviews + bySet.length + counts.done === 0;
 }

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+// A session asks for it when it is checked, which takes its time on a busy machine.
+import '../accounts/session-calls.ts';
+import { forgetMaya } from '../attempts/render-as-maya.tsx';
+import { questions } from '../attempts/stub-test.ts';
+import { sendNothing } from '../flashcards/outbox/stub-sending.ts';
+import { listMarks, openReview, press } from './render-review.tsx';
+import { makeQuestionItem } from './stub-review.ts';
+
+beforeEach(sendNothing);
+afterEach(forgetMaya);
+
+it('asks a missed question with its options in a new order, then how hard it was', async () => {
+  openReview([makeQuestionItem(1)]);
+  await screen.findByText('Missed question');
+  expect(screen.getByText(/^Missed on 11 March.*, new order$/u)).toBeDefined();
+  const texts = screen.getAllByRole('radio').map(({ textContent }) => textContent);
+  expect(texts.map((text) => text.slice(1, 13))).not.toEqual([
+    'The right on',
+    'The wrong on',
+    'The false on',
+    'The bad one ',
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: /The right one 1/u }));
+  expect(screen.getByText('Correct! Well done. How hard was it?')).toBeDefined();
+  await userEvent.keyboard('3');
+  expect(listMarks()).toEqual([[expect.any(String), 'good']]);
+});
+
+it('says the right answer after a wrong one, and suggests Again', async () => {
+  openReview([makeQuestionItem(1)]);
+  await userEvent.click(await screen.findByRole('radio', { name: /The wrong one 1/u }));
+  expect(screen.getByText('Incorrect. The correct answer is: The right one 1')).toBeDefined();
+  expect(screen.getByText('Not this time. Again brings it back soon.')).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Again/u }).className).toContain('bg-petrol');
+});
+
+async function check() {
+  await press('Check');
+}
+
+const answersByType: Record<string, () => Promise<void>> = {
+  'multiple-choice': () => userEvent.click(screen.getByRole('radio', { name: /hippocampus/u })),
+  'true-false': () => userEvent.click(screen.getByRole('radio', { name: /False/u })),
+  async 'multiple-answer'() {
+    await userEvent.click(screen.getByRole('checkbox', { name: /Bound glutamate/u }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Depolarisation/u }));
+    await check();
+  },
+  async matching() {
+    const [semon, hebb] = ['Richard Semon', 'Donald Hebb'].map((name) =>
+      screen.getByRole('combobox', { name: new RegExp(name, 'u') }),
+    );
+    if (!semon || !hebb) return;
+    await userEvent.selectOptions(semon, 'Coined the word engram');
+    await userEvent.selectOptions(hebb, 'Proposed cell assemblies');
+    await check();
+  },
+  async 'fill-in-blank'() {
+    await userEvent.type(screen.getByRole('textbox'), 'magnesium');
+    await check();
+  },
+  async 'short-answer'() {
+    await userEvent.type(screen.getByRole('textbox'), 'Engram');
+    await check();
+  },
+};
+
+it.each(questions)('asks a missed question of each type, and rates it: $type', async (question) => {
+  openReview([makeQuestionItem(1, question)], { left: 1, done: 0 });
+  await screen.findByText('Missed question');
+  await answersByType[question.type]?.();
+  expect(await screen.findByText('Correct! Well done. How hard was it?')).toBeDefined();
+  await userEvent.keyboard('3');
+  expect(listMarks()).toEqual([[question.id, 'good']]);
+});
+
+it('keeps the focus with the ratings when a learner says that the answer is right too', async () => {
+  const question = questions.find(({ type }) => type === 'fill-in-blank');
+  openReview([makeQuestionItem(1, question)], { left: 1, done: 0 });
+  await userEvent.type(await screen.findByRole('textbox'), 'sodium');
+  await check();
+  await press('My answer is right too');
+  expect(document.activeElement).toBe(
+    screen.getByRole('group', { name: 'How well did you remember it?' }),
+  );
+});
