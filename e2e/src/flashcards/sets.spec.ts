@@ -112,6 +112,25 @@ test('what Quizlet exports makes a set; what is exported comes back the same', a
   }
 });
 
+test('separators of any kind are typed, and stay open under the fingers', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await openSignedIn(page, account, '/flashcards');
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  await chooseFile(page, 'cells.txt', 'Synapse = A gap || Spine = A knob');
+  await page.getByLabel('Between front and back').selectOption('Other');
+  await page.getByLabel('What stands between front and back').click();
+  await page.keyboard.type(' = ');
+  await page.getByLabel('Between cards').selectOption('Other');
+  await page.getByLabel('What stands between cards').click();
+  await page.keyboard.type('||');
+  await expect(page.getByRole('button', { name: 'Import 2 cards' })).toBeVisible();
+  await expect(page.getByLabel('What stands between cards')).toBeFocused();
+  await expect(page.getByRole('dialog').locator('details')).toHaveAttribute('open');
+});
+
 test('a card is changed and deleted by key presses alone', async ({ page, request }) => {
   const account = await makeAccount(request);
   const id = await makeSet({ request, ...account }, { cards: threeCards });

@@ -93,7 +93,7 @@ export function CheckStep({ set, table, onTable, onReplace, onBusy, onClose }: C
       {!hasBegun && (
         <SeparatorChoice
           separators={table.separators}
-          isOpen={!hasColumns}
+          isOpenAtFirst={!hasColumns}
           onChange={(separators) => void readAgain(separators)}
         />
       )}

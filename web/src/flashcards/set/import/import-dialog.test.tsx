@@ -119,6 +119,20 @@ it('takes separators of any kind', async () => {
   await userEvent.type(dialog.getByLabelText('What stands between cards'), '||');
   expect(await dialog.findByRole('button', { name: 'Import 2 cards' })).toBeDefined();
   expect(listPreview(dialog)).toEqual(['Synapse', 'A gap', 'Spine', 'A knob']);
+  expect(areSeparatorsOpen(dialog)).toBe(true);
+});
+
+it('leaves the separators open for who opened them, whatever is typed there', async () => {
+  stubSets({ cards: [makeCard(1)] });
+  const dialog = await openImport();
+  await upload(dialog, 'Synapse,A gap - a junction\nSpine,A knob - on it', 'cards.csv');
+  await userEvent.click(await dialog.findByText('Separators'));
+  await userEvent.selectOptions(dialog.getByLabelText('Between front and back'), 'Other');
+  await userEvent.type(dialog.getByLabelText('What stands between front and back'), ' - ');
+  await waitFor(() => expect(listPreview(dialog)[0]).toBe('Synapse,A gap'));
+  expect(areSeparatorsOpen(dialog)).toBe(true);
+  await userEvent.click(dialog.getByText('Separators'));
+  await waitFor(() => expect(areSeparatorsOpen(dialog)).toBe(false));
 });
 
 it('sends long files in several calls, and goes on where it stopped; no card comes twice', async () => {
@@ -188,6 +202,10 @@ async function upload(dialog: Dialog, text: string, name: string) {
 function chosen(dialog: Dialog, label: string): string | undefined {
   const select = dialog.getByLabelText(label);
   return select instanceof HTMLSelectElement ? select.selectedOptions[0]?.text : undefined;
+}
+
+function areSeparatorsOpen(dialog: Dialog): boolean | undefined {
+  return dialog.getByText('Separators').closest('details')?.open;
 }
 
 function listPreview(dialog: Dialog) {

@@ -7,14 +7,20 @@ import { separatorMessages as messages } from './messages.ts';
 
 type SeparatorChoiceProps = {
   separators: Separators;
-  isOpen: boolean;
+  isOpenAtFirst: boolean;
   onChange: (separators: Separators) => void;
 };
 
 /** For files that are not as most are; what was guessed is usually right. */
-export function SeparatorChoice({ separators, isOpen, onChange }: SeparatorChoiceProps) {
+export function SeparatorChoice({ separators, isOpenAtFirst, onChange }: SeparatorChoiceProps) {
+  // Only who reads it closes it: what is typed here may be right at its first letter.
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
-    <details open={isOpen} className="group">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="group"
+    >
       <summary className="w-fit cursor-pointer rounded-tag py-1 text-sm font-semibold text-petrol focus-visible:shadow-focus">
         {messages.title}
       </summary>
