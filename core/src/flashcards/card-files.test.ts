@@ -83,6 +83,19 @@ it.each([
   ['commas on one line', 'Engram,A trace;Synapse,A gap', ',', ';'],
   ['commas', 'term,meaning\nEngram,"A trace; a mark"', ',', '\n'],
   ['semicolons', 'term;meaning\nEngram;A trace, a mark\nSpine;A knob', ';', '\n'],
+  [
+    'semicolons with a comma in every row',
+    'Engram;A trace, a mark\nSpine;A knob, a small one',
+    ';',
+    '\n',
+  ],
+  [
+    'commas with a semicolon in every row',
+    'Engram,A trace; a mark\nSpine,"A knob; a small one"',
+    ',',
+    '\n',
+  ],
+  ['tabs with spaces around them', 'Engram \t A trace, a mark', '\t', '\n'],
   ['one column', 'Engram\nSynapse', '\t', '\n'],
   ['nothing', '', '\t', '\n'],
 ])('guesses the separators of %s', (_, text, cell, row) => {

@@ -16,15 +16,15 @@ export function* readRows(text: string, separators: Separators): Generator<strin
   }
 }
 
-/** As most programs write them; what fits the first rows best, the first one if they fit alike. */
+/** As most programs write them; what fits the first rows best. */
 export function guessSeparators(text: string): Separators {
   // Quizlet can put all cards on one line, with semicolons between them.
   const inOneLine = { cell: text.includes('\t') ? '\t' : ',', row: ';' };
   if (hasPairsOnly(text, inOneLine)) return inOneLine;
   const [best] = cellSeparators
-    .map((cell) => ({ cell, row: '\n' }))
-    .toSorted((one, other) => shareOfLikeRows(text, other) - shareOfLikeRows(text, one));
-  return best ?? { cell: '\t', row: '\n' };
+    .map((cell) => rateSeparators(text, { cell, row: '\n' }))
+    .toSorted((one, other) => other.share - one.share || other.fullness - one.fullness);
+  return best?.separators ?? { cell: '\t', row: '\n' };
 }
 
 const cellSeparators = ['\t', ',', ';'] as const;
@@ -77,18 +77,29 @@ function readQuoted(reader: Reader, start: number): Cell | undefined {
   return found?.index === end ? { value, end, separator: found[0] } : undefined;
 }
 
-/** How many of the first rows have as many cells as most of them; none if that is one. */
-function shareOfLikeRows(text: string, separators: Separators): number {
-  const lengths = readRows(text, separators)
-    .take(sampleSize)
-    .map((cells) => cells.length)
-    .toArray();
+function rateSeparators(text: string, separators: Separators) {
+  const rows = readRows(text, separators).take(sampleSize).toArray();
+  return {
+    separators,
+    share: shareOfLikeRows(rows),
+    // Nobody writes a tab within a sentence.
+    fullness: separators.cell === '\t' ? Infinity : countSigns(rows),
+  };
+}
+
+/** How many of the rows have as many cells as most of them; none if that is one. */
+function shareOfLikeRows(rows: readonly (readonly string[])[]): number {
   const counts = Map.groupBy(
-    lengths.filter((length) => length > 1),
+    rows.map((cells) => cells.length).filter((length) => length > 1),
     (length) => length,
   );
   const most = Math.max(0, ...[...counts.values()].map((like) => like.length));
-  return lengths.length === 0 ? 0 : most / lengths.length;
+  return rows.length === 0 ? 0 : most / rows.length;
+}
+
+/** The comma of a sentence leaves a space behind it: cells that were cut there have fewer signs. */
+function countSigns(rows: readonly (readonly string[])[]): number {
+  return rows.flat().reduce((sum, cell) => sum + cell.replaceAll('"', '').trim().length, 0);
 }
 
 function hasPairsOnly(text: string, separators: Separators): boolean {
