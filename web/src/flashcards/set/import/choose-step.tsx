@@ -42,7 +42,7 @@ export function ChooseStep({ onRead }: ChooseStepProps) {
         hint={messages.dropHint}
         drawing={<DropPageDrawing />}
         accept={accepted}
-        onFiles={([file]) => file && void read(() => readFile(file))}
+        onFiles={(files) => void read(() => readFile(files))}
         error={
           problem === undefined ? undefined : { message: problem, retryLabel: messages.chooseAgain }
         }
@@ -72,12 +72,16 @@ export function ChooseStep({ onRead }: ChooseStepProps) {
 }
 
 /** The table in it, or why there is none. */
-async function readFile(file: File): Promise<CardTable | string> {
+async function readFile([file, ...others]: readonly File[]): Promise<CardTable | string> {
+  if (!file || others.length > 0) return messages.oneFile;
+  if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending))) {
+    return messages.dropWrong;
+  }
   if (file.size > cardLimits.maxImportBytes) {
     return messages.tooLarge(cardLimits.maxImportBytes / megabyte);
   }
-  const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()));
-  return readCards({ name: file.name, text, encoding });
+  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+  return decoded ? readCards({ name: file.name, ...decoded }) : messages.dropWrong;
 }
 
 // Systems call such files by many names; the ending counts.
@@ -87,3 +91,5 @@ const accepted = {
   'text/plain': ['.txt'],
   'application/vnd.ms-excel': ['.csv'],
 };
+
+const endings = Object.values(accepted).flat();

@@ -20,6 +20,12 @@ it('takes what is no UTF-8 for Windows-1252', () => {
   expect(decodeText(bytes)).toEqual({ text: 'naître €', encoding: 'Windows-1252' });
 });
 
+it('takes what has zeros and is no UTF-16 for no text', () => {
+  expect(
+    decodeText(Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0, 0, 0x08])),
+  ).toBeUndefined();
+});
+
 function utf8(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }

@@ -1,9 +1,13 @@
 export type DecodedText = { text: string; encoding: string };
 
-/** The text of a file: by its mark, else as what it can be, as programs of all kinds write it. */
-export function decodeText(bytes: Uint8Array<ArrayBuffer>): DecodedText {
+/**
+ * The text of a file: by its mark, else as what it can be, as programs of all kinds write it.
+ * Undefined of a file that is no text.
+ */
+export function decodeText(bytes: Uint8Array<ArrayBuffer>): DecodedText | undefined {
   const wide = findWide(bytes);
   if (wide !== undefined) return decode(bytes, wide, 'UTF-16');
+  if (bytes.includes(0)) return undefined;
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
   } catch {

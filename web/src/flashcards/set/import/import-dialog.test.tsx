@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reply } from '../../../accounts/stub-server.ts';
@@ -177,6 +177,27 @@ it('refuses a file that is too large or has nothing in it, and takes another', a
   expect(dialog.getByLabelText('Or paste cards here')).toBeDefined();
 });
 
+it.each(['cards.xlsx', 'cards.docx', 'cards.apkg', 'cards'])(
+  'refuses %s by its ending',
+  async (name) => {
+    stubSets({ cards: [makeCard(1)] });
+    const dialog = await openImport();
+    drop(dialog, [new File(['a\tb'], name)]);
+    expect((await dialog.findByRole('alert')).textContent).toBe('This file type is not supported');
+    drop(dialog, [new File(['a\tb'], 'CARDS.TXT')]);
+    expect(await dialog.findByRole('button', { name: 'Import 1 card' })).toBeDefined();
+  },
+);
+
+it('refuses what is no text whatever its ending, and several files at once', async () => {
+  stubSets({ cards: [makeCard(1)] });
+  const dialog = await openImport();
+  drop(dialog, [new File([Uint8Array.from([0x50, 0x4b, 0, 0, 0x0a, 0, 0])], 'cards.csv')]);
+  expect((await dialog.findByRole('alert')).textContent).toBe('This file type is not supported');
+  drop(dialog, [new File(['a\tb'], 'one.txt'), new File(['c\td'], 'two.txt')]);
+  expect(await dialog.findByText('Choose one file at a time.')).toBeDefined();
+});
+
 function accept(server: ReturnType<typeof stubSets>) {
   return reply(200, { added: 1000, set: { ...server.set, totalCards: 1001 } });
 }
@@ -197,6 +218,19 @@ async function upload(dialog: Dialog, text: string, name: string) {
   const [input] = dialog.getAllByLabelText('Drop a file here', { selector: 'input' });
   if (input) await userEvent.upload(input, new File([text], name, { type: 'text/csv' }));
   await waitFor(() => expect(dialog.queryByText('Reading the cards')).toBeNull());
+}
+
+/** As a system hands over what is dragged. */
+function drop(dialog: Dialog, files: File[]) {
+  const [input] = dialog.getAllByLabelText('Drop a file here', { selector: 'input' });
+  const items = files.map((file) => ({
+    kind: 'file',
+    type: file.type,
+    getAsFile: () => file,
+    webkitGetAsEntry: () => null,
+  }));
+  const dataTransfer = { files, items, types: ['Files'] };
+  if (input?.parentElement) fireEvent.drop(input.parentElement, { dataTransfer });
 }
 
 function chosen(dialog: Dialog, label: string): string | undefined {

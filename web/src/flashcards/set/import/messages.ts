@@ -14,6 +14,7 @@ export const importMessages = {
   dropWrong: 'This file type is not supported',
   dropChoose: { before: 'or', link: 'choose one' },
   dropHint: 'CSV, TSV or TXT, also from Quizlet',
+  oneFile: 'Choose one file at a time.',
   chooseAgain: 'Choose another file',
   tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
   notRead: 'This file could not be read.',
