@@ -1,6 +1,6 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import { Bookmark, Check, Pencil, Quote, Trash2 } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import { writeSource } from '../../attempts/write-source.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,13 +15,20 @@ type RowActions = {
   onBookmark: (card: KeptCard) => void;
 };
 
-type CardRowProps = RowActions & { card: KeptCard; number: number; isDue: boolean };
+type CardRowProps = RowActions & {
+  card: KeptCard;
+  number: number;
+  isDue: boolean;
+  isScrolling: () => boolean;
+};
 
 /** Remembered, so that scrolling draws only the rows that come in. */
 export const CardRow = memo(function CardRow(props: CardRowProps) {
   const { card, number, isDue } = props;
   const [isSourceShown, setIsSourceShown] = useState(false);
   const sourceId = useId();
+  // Whoever scrolls fast past a row reads it at most: its buttons come when there is time.
+  const hasButtons = useDeferredValue(true, !props.isScrolling());
   return (
     <>
       <div className={grid}>
@@ -32,53 +39,15 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
         </p>
         <div className="-my-1.5 flex items-center justify-end gap-0.5 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:my-0 max-md:flex-col-reverse max-md:items-end max-md:justify-end max-md:gap-1.5">
           <StandingBadge standing={card.standing} isDue={isDue} />
-          <span className="flex max-md:-me-2 max-md:-mt-1.5 md:ps-1.5">
-            {card.source && (
-              <Button
-                variant="ghost"
-                size="small"
-                isIconOnly
-                aria-label={messages.source(number)}
-                aria-expanded={isSourceShown}
-                aria-controls={isSourceShown ? sourceId : undefined}
-                onClick={() => setIsSourceShown(!isSourceShown)}
-              >
-                <Icon icon={Quote} />
-              </Button>
-            )}
-            <Button
-              variant="ghost"
-              size="small"
-              isIconOnly
-              aria-label={messages.bookmark(number)}
-              aria-pressed={card.isBookmarked}
-              onClick={() => props.onBookmark(card)}
-            >
-              <Icon
-                icon={Bookmark}
-                {...(card.isBookmarked && { className: 'fill-current text-petrol' })}
+          <span className="flex min-h-9 max-md:-me-2 max-md:-mt-1.5 md:ps-1.5">
+            {hasButtons && (
+              <RowButtons
+                {...props}
+                sourceId={sourceId}
+                isSourceShown={isSourceShown}
+                onSource={() => setIsSourceShown(!isSourceShown)}
               />
-            </Button>
-            <Button
-              variant="ghost"
-              size="small"
-              isIconOnly
-              data-part="edit"
-              aria-label={messages.edit(number)}
-              onClick={() => props.onEdit(card, number)}
-            >
-              <Icon icon={Pencil} />
-            </Button>
-            <Button
-              variant="ghost"
-              size="small"
-              isIconOnly
-              aria-label={messages.delete(number)}
-              onClick={() => props.onDelete(card, number)}
-              className="max-md:hidden"
-            >
-              <Icon icon={Trash2} />
-            </Button>
+            )}
           </span>
         </div>
       </div>
@@ -97,6 +66,74 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
     </>
   );
 });
+
+type RowButtonsProps = RowActions & {
+  card: KeptCard;
+  number: number;
+  sourceId: string;
+  isSourceShown: boolean;
+  onSource: () => void;
+};
+
+function RowButtons({
+  card,
+  number,
+  sourceId,
+  isSourceShown,
+  onSource,
+  ...props
+}: RowButtonsProps) {
+  return (
+    <>
+      {card.source && (
+        <Button
+          variant="ghost"
+          size="small"
+          isIconOnly
+          aria-label={messages.source(number)}
+          aria-expanded={isSourceShown}
+          aria-controls={isSourceShown ? sourceId : undefined}
+          onClick={onSource}
+        >
+          <Icon icon={Quote} />
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        isIconOnly
+        aria-label={messages.bookmark(number)}
+        aria-pressed={card.isBookmarked}
+        onClick={() => props.onBookmark(card)}
+      >
+        <Icon
+          icon={Bookmark}
+          {...(card.isBookmarked && { className: 'fill-current text-petrol' })}
+        />
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        isIconOnly
+        data-part="edit"
+        aria-label={messages.edit(number)}
+        onClick={() => props.onEdit(card, number)}
+      >
+        <Icon icon={Pencil} />
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        isIconOnly
+        aria-label={messages.delete(number)}
+        onClick={() => props.onDelete(card, number)}
+        className="max-md:hidden"
+      >
+        <Icon icon={Trash2} />
+      </Button>
+    </>
+  );
+}
 
 type StandingBadgeProps = Pick<KeptCard, 'standing'> & { isDue: boolean };
 

@@ -20,7 +20,7 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
   const { count, isOld } = counted;
   // What somebody is writing stays when they scroll away from it.
   const [edited, setEdited] = useState<AskedCard>();
-  const { region, list, items, listProps, propsOf, focusRow } = useVirtualRows(
+  const { region, list, items, listProps, propsOf, focusRow, isScrolling } = useVirtualRows(
     count ?? 0,
     edited?.place,
   );
@@ -56,7 +56,8 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
                 {...propsOf(item)}
                 aria-posinset={number}
                 aria-setsize={counted.isPartial ? -1 : count}
-                className="absolute inset-x-0 top-0 border-line not-first:border-t"
+                // What a row is like is no business of the others.
+                className="absolute inset-x-0 top-0 border-line [contain:layout_style] not-first:border-t"
               >
                 {!card && <CardRowLoading />}
                 {card && card.id === edited?.card.id && (
@@ -72,7 +73,13 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
                   />
                 )}
                 {card && card.id !== edited?.card.id && (
-                  <CardRow card={card} number={number} isDue={due.has(card.id)} {...actions} />
+                  <CardRow
+                    card={card}
+                    number={number}
+                    isDue={due.has(card.id)}
+                    isScrolling={isScrolling}
+                    {...actions}
+                  />
                 )}
               </li>
             );

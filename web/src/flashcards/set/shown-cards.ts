@@ -36,13 +36,18 @@ export function useCardCount(choice: Choice) {
   };
 }
 
+/** Asked for before they come into sight, so that whoever scrolls meets cards, not their shapes. */
+const placesAhead = 50;
+
 type CardCount = ReturnType<typeof useCardCount>;
 
 /** The cards at these places, as far as they are here; what is missing is asked for. */
-export function useCardsAt(choice: Choice, { due }: CardCount, places: readonly number[]) {
+export function useCardsAt(choice: Choice, { due, count }: CardCount, places: readonly number[]) {
   const { setId, filter, search } = choice;
   const isDue = filter === 'due';
-  const numbers = isDue ? [] : [...new Set(places.map((place) => Math.floor(place / pageSize)))];
+  const next = Math.min((places.at(-1) ?? 0) + placesAhead, (count ?? 1) - 1);
+  const wanted = isDue || places.length === 0 ? [] : [...places, next];
+  const numbers = [...new Set(wanted.map((place) => Math.floor(place / pageSize)))];
   const pages = useQueries({
     queries: numbers.map((page) =>
       cardPageQuery(setId, { search, filter: isDue ? 'all' : filter }, page),

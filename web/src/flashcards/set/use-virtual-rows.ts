@@ -33,7 +33,7 @@ export function useVirtualRows(count: number, kept: number | undefined) {
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => usualHeight,
-    overscan: 8,
+    overscan: 4,
     scrollMargin: top,
     rangeExtractor,
     useFlushSync: false,
@@ -67,6 +67,7 @@ export function useVirtualRows(count: number, kept: number | undefined) {
     region,
     list,
     items: virtualizer.getVirtualItems(),
+    isScrolling: useCallback(() => virtualizer.isScrolling, [virtualizer]),
     /** Puts the keyboard on this row, or on the one that has taken its place. */
     focusRow(place: number) {
       wanted.current = place;
