@@ -2,7 +2,7 @@ import { cutText } from '@engram/core/cut-text.ts';
 import { type Columns, guessColumns } from '@engram/core/flashcards/choose-columns.ts';
 import { type CardSet, SetName } from '@engram/core/flashcards/card-set.ts';
 import { cardLimits } from '@engram/core/limits.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkName } from '../../../check-name.ts';
 import { pathsOf } from '../../../paths.ts';
@@ -41,26 +41,38 @@ export function CheckStep({ set, table, onTable, onReplace, onBusy, onClose }: C
   const { cards, hasBegun, isComparing, known, sending } = importing;
   const isSending = sending?.isBusy === true;
   const hasColumns = table.columnCount > 1;
+  const [separators, setSeparators] = useState(table.separators);
+  const isReading = separators !== table.separators;
+  const lastAsked = useRef<CardTable['separators']>(undefined);
+  useEffect(() => () => void (lastAsked.current = undefined), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending || isComparing) return;
+    if (isSending || isComparing || isReading) return;
     const checked = set ? undefined : checkName(SetName, name, renameMessages);
     if (checked && 'problem' in checked) {
       setNameProblem(checked.problem);
       return;
     }
     onBusy(true);
-    const isDone = await importing.start(checked?.name);
+    const { sent, isLeft } = await importing.start(checked?.name);
+    const isDone = sent === cards.length;
+    if (isDone) showToast(messages.done(sent));
+    else if (isLeft) showToast(messages.left(sent, cards.length));
+    // Whoever has gone elsewhere stays there.
+    if (isLeft) return;
     onBusy(false);
     if (!isDone) return;
-    showToast(messages.done(cards.length));
     onClose();
     if (!set) await navigate(pathsOf.flashcardSet(importing.setId));
   }
 
-  async function readAgain(separators: CardTable['separators']) {
-    const next = await readCards(table, separators);
+  /** What was asked last counts, whichever is read first. */
+  async function readAgain(asked: CardTable['separators']) {
+    lastAsked.current = asked;
+    setSeparators(asked);
+    const next = await readCards(table, asked);
+    if (lastAsked.current !== asked) return;
     setColumns(guessColumns(next.rows));
     onTable(next);
   }
@@ -92,9 +104,9 @@ export function CheckStep({ set, table, onTable, onReplace, onBusy, onClose }: C
       )}
       {!hasBegun && (
         <SeparatorChoice
-          separators={table.separators}
+          separators={separators}
           isOpenAtFirst={!hasColumns}
-          onChange={(separators) => void readAgain(separators)}
+          onChange={(asked) => void readAgain(asked)}
         />
       )}
       {hasColumns ? (
@@ -110,6 +122,7 @@ export function CheckStep({ set, table, onTable, onReplace, onBusy, onClose }: C
           type="submit"
           variant="primary"
           isBusy={isSending || isComparing}
+          isPaused={isReading}
           disabled={cards.length === 0 || known.isError}
         >
           {sending?.failure === undefined ? messages.import(cards.length) : messages.retry}

@@ -11,12 +11,15 @@ import { decodeText } from './decode-text.ts';
 import { importMessages as messages } from './messages.ts';
 import { type CardTable, readCards } from './read-cards.ts';
 
-type ChooseStepProps = { onRead: (table: CardTable) => void };
+type ChooseStepProps = {
+  pasted: string;
+  onPaste: (text: string) => void;
+  onRead: (table: CardTable) => void;
+};
 
-export function ChooseStep({ onRead }: ChooseStepProps) {
+export function ChooseStep({ pasted, onPaste, onRead }: ChooseStepProps) {
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [pasted, setPasted] = useState('');
 
   async function read(find: () => Promise<CardTable | string>) {
     setIsReading(true);
@@ -54,7 +57,7 @@ export function ChooseStep({ onRead }: ChooseStepProps) {
           rows={4}
           value={pasted}
           onChange={({ target }) => {
-            setPasted(target.value);
+            onPaste(target.value);
             setProblem(undefined);
           }}
           className="max-h-60"

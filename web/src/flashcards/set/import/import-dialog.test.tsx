@@ -1,10 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reply } from '../../../accounts/stub-server.ts';
 import { forgetMaya, renderAsMaya } from '../../../attempts/render-as-maya.tsx';
+import { pause } from '../../../http/pause.ts';
 import { idOf, makeCard, stubSets } from '../../stub-sets.ts';
 import SetScreen from '../set-screen.tsx';
+
+vi.mock('../../../http/pause.ts', { spy: true });
+
+let clock = 0;
 
 beforeEach(() => {
   vi.setSystemTime('2026-03-14T12:00:00Z');
@@ -149,6 +154,53 @@ it('sends long files in several calls, and goes on where it stopped; no card com
   const calls = server.asked.filter(({ call }) => call === cardsCall);
   expect(calls.map(({ body }) => body.cards?.length)).toEqual([1000, 1000, 1000, 500]);
   expect(calls[1]?.body).toEqual(calls[2]?.body);
+});
+
+it('stops when the page is left, says how far it came, and leads nowhere', async () => {
+  const server = stubSets({ cards: [makeCard(1)] });
+  const dialog = await openImport();
+  const lines = Array.from({ length: 2500 }, (_, index) => `Term ${index}\tMeaning ${index}`);
+  await upload(dialog, lines.join('\n'), 'terms.tsv');
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.refusals[cardsCall] = [() => promise];
+  await userEvent.click(await dialog.findByRole('button', { name: 'Import 2,500 cards' }));
+  fireEvent.click(screen.getByRole('link', { name: 'My Flashcards', hidden: true }));
+  expect((await screen.findByTestId('place')).textContent).toBe('/flashcards');
+  resolve(accept(server));
+  expect(await screen.findByText('1,000 of 2,500 cards were added before you left.')).toBeDefined();
+  expect(server.asked.filter(({ call }) => call === cardsCall)).toHaveLength(1);
+  expect(screen.getByTestId('place').textContent).toBe('/flashcards');
+});
+
+it('keeps what was pasted for who comes back to it', async () => {
+  stubSets({ cards: [makeCard(1)] });
+  const dialog = await openImport();
+  await userEvent.click(dialog.getByLabelText('Or paste cards here'));
+  await userEvent.paste('Synapse\tA gap');
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Replace' }));
+  expect(dialog.getByLabelText('Or paste cards here')).toHaveProperty('value', 'Synapse\tA gap');
+});
+
+it('reads with the separators that were chosen last, and imports nothing before', async () => {
+  stubSets({ cards: [makeCard(1)] });
+  const dialog = await openImport();
+  await upload(dialog, 'Synapse,A gap;Engram\nSpine,A knob;Soma', 'cards.csv');
+  await userEvent.click(await dialog.findByText('Separators'));
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
+  vi.mocked(pause)
+    .mockResolvedValue()
+    .mockReturnValueOnce(first.promise)
+    .mockReturnValueOnce(second.promise);
+  fireEvent.change(dialog.getByLabelText('Between front and back'), { target: { value: '\t' } });
+  fireEvent.change(dialog.getByLabelText('Between front and back'), { target: { value: ';' } });
+  const importing = dialog.getByRole('button', { name: 'Import 2 cards' });
+  expect(importing.getAttribute('aria-disabled')).toBe('true');
+  second.resolve();
+  await waitFor(() => expect(importing.getAttribute('aria-disabled')).toBeNull());
+  await act(async () => first.resolve());
+  expect(listPreview(dialog)).toEqual(['Synapse,A gap', 'Engram', 'Spine,A knob', 'Soma']);
 });
 
 it('says what has no room in the set, and adds the rest', async () => {

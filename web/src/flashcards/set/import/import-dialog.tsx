@@ -16,10 +16,13 @@ type ImportDialogProps = {
 /** Cards from a file or from what was pasted, for a set or as a new one. */
 export function ImportDialog({ set, isOpen, onClose }: ImportDialogProps) {
   const [table, setTable] = useState<CardTable>();
+  // Stays for whoever comes back from what was read of it.
+  const [pasted, setPasted] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
   function close() {
     setTable(undefined);
+    setPasted('');
     setIsBusy(false);
     onClose();
   }
@@ -44,7 +47,7 @@ export function ImportDialog({ set, isOpen, onClose }: ImportDialogProps) {
           onClose={close}
         />
       ) : (
-        <ChooseStep onRead={setTable} />
+        <ChooseStep pasted={pasted} onPaste={setPasted} onRead={setTable} />
       )}
     </Dialog>
   );

@@ -47,6 +47,8 @@ export const importMessages = {
     `${writeLimit(sent)} of ${countOf(cards, 'card')} added`,
   stopped: (sent: number, cards: number, reason: string) =>
     `${writeLimit(sent)} of ${countOf(cards, 'card')} were added. ${reason}`,
+  left: (sent: number, cards: number) =>
+    `${writeLimit(sent)} of ${countOf(cards, 'card')} were added before you left.`,
   done: (cards: number) => `${countOf(cards, 'card')} added.`,
 } as const;
 

@@ -48,12 +48,12 @@ export function useImport({ set, table, columns }: Importing) {
     leftOut: picked.leftOut,
     hasBegun: begun !== undefined,
     sending,
-    /** Whether all of them are in the set now. */
-    async start(newName: string | undefined): Promise<boolean> {
+    /** How many of them are in the set now, and whether the page was left meanwhile. */
+    async start(newName: string | undefined) {
       setBegun(cards);
-      const isDone = await send({ setId, newName }, cards);
+      const end = await send({ setId, newName }, cards);
       void refresh();
-      return isDone;
+      return end;
     },
   };
 }

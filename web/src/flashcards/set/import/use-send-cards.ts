@@ -1,17 +1,22 @@
 import { addCards, saveSet } from '@engram/core/flashcards/api.ts';
 import { guessType } from '@engram/core/flashcards/guess-type.ts';
 import { batchCards, type Sides } from '@engram/core/flashcards/pick-cards.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../http/call.ts';
 import { readFailure } from '../../../http/read-failure.ts';
 import { unknownFailure } from '../../messages.ts';
 
 type Sending = { isBusy: boolean; sent: number; of: number; failure: string | undefined };
 
+type Sent = { sent: number; isLeft: boolean };
+
 /** With a name, the set is made with its first cards. */
 type Target = { setId: string; newName: string | undefined };
 
-/** Sends cards in as many calls as it takes, and goes on after a failure where it stopped. */
+/**
+ * Sends cards in as many calls as it takes, as long as the page is there, and goes on after a
+ * failure where it stopped.
+ */
 export function useSendCards() {
   const [sending, setSending] = useState<Sending>();
   // Made once: a call that is repeated adds nothing twice.
@@ -19,13 +24,20 @@ export function useSendCards() {
     undefined,
   );
 
-  async function send(target: Target, cards: readonly Sides[]): Promise<boolean> {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
+
+  async function send(target: Target, cards: readonly Sides[]): Promise<Sent> {
     if (prepared.current?.cards !== cards) {
       prepared.current = { cards, batches: prepare(cards) };
     }
     const { batches } = prepared.current;
     let sent = 0;
     for (const batch of batches) {
+      if (isLeft.current) break;
       setSending({ isBusy: true, sent, of: cards.length, failure: undefined });
       if (!batch.isSent) {
         try {
@@ -33,14 +45,14 @@ export function useSendCards() {
         } catch (error) {
           const failure = readFailure(error, unknownFailure);
           setSending({ isBusy: false, sent, of: cards.length, failure });
-          return false;
+          return { sent, isLeft: isLeft.current };
         }
         batch.isSent = true;
       }
       sent += batch.cards.length;
     }
     setSending(undefined);
-    return true;
+    return { sent, isLeft: isLeft.current };
   }
 
   return { sending, send };
