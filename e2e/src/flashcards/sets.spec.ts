@@ -165,8 +165,11 @@ test('a set of 10,000 cards opens about as soon as one of 100, and scrolls smoot
   test.info().annotations.push({ type: 'opening', description: `${fewMs} ms, ${manyMs} ms` });
   expect(manyMs).toBeLessThanOrEqual(3 * (fewMs ?? 0));
 
-  const longTasks = await scrollThrough(page);
-  test.info().annotations.push({ type: 'long tasks', description: JSON.stringify(longTasks) });
+  // Each round goes on where the last one ended, so that all of them meet cards that are not here
+  // yet; the best one counts.
+  const rounds = [await scrollOn(page), await scrollOn(page), await scrollOn(page)];
+  test.info().annotations.push({ type: 'long tasks', description: JSON.stringify(rounds) });
+  expect(rounds, 'tasks over 50 ms, in milliseconds, of three rounds').toContainEqual([]);
   expect(await rows(page).count()).toBeLessThan(80);
   await page.keyboard.press('End');
   await expect(rows(page).last()).toContainText('Front 10000');
@@ -187,18 +190,20 @@ test('a set of 10,000 cards opens about as soon as one of 100, and scrolls smoot
   }
 });
 
-/** Milliseconds of all tasks over 50 ms while somebody scrolls to the end of a long page. */
-function scrollThrough(page: Page): Promise<number[]> {
+/** Milliseconds of all tasks over 50 ms while somebody scrolls through some 900 cards. */
+function scrollOn(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const found: number[] = [];
-    const observer = new PerformanceObserver((list) =>
-      found.push(...list.getEntries().map(({ duration }) => duration)),
-    );
+    const note = (entries: PerformanceEntryList) =>
+      found.push(...entries.map(({ duration }) => Math.round(duration)));
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'longtask' });
     for (let step = 0; step < 120; step += 1) {
       window.scrollBy(0, 400);
       await new Promise(requestAnimationFrame);
     }
+    await new Promise(requestAnimationFrame);
+    note(observer.takeRecords());
     observer.disconnect();
     return found;
   });
