@@ -7,10 +7,12 @@ import { isSetMissing } from './is-set-missing.ts';
 import { setDeletionMessages as messages, unknownFailure } from './messages.ts';
 import { flashcardsKey, setKey, setListQuery } from './queries.ts';
 import type { NamedSet } from './set-dialogs.tsx';
+import { useRefreshDue } from './use-refresh-due.ts';
 
 /** Not before the server has done it: with the set go its cards and what is known of them. */
 export function useDeleteSet(onDeleted: (set: NamedSet) => void) {
   const client = useQueryClient();
+  const refreshDue = useRefreshDue();
   const { showToast, showError } = useToasts();
   return useMutation({
     mutationFn: ({ id }: NamedSet) => deleteOnce(id),
@@ -18,6 +20,7 @@ export function useDeleteSet(onDeleted: (set: NamedSet) => void) {
       client.setQueryData(setListQuery.queryKey, (sets) => sets?.filter(({ id }) => id !== set.id));
       onDeleted(set);
       showToast(messages.deleted(set.name));
+      refreshDue();
       client.removeQueries({ queryKey: setKey(set.id) });
       await client.invalidateQueries({ queryKey: flashcardsKey });
     },

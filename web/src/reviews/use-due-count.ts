@@ -17,7 +17,7 @@ export function useDueCount(): number | undefined {
 
 /** Without an answer there is no number, and nothing else is missing. */
 async function askLater(uid: string): Promise<void> {
-  await import('./ask-due-count.ts')
+  await import('../flashcards/ask-due-count.ts')
     .then(({ askDueCount }) => askDueCount(uid))
     .catch(() => undefined);
 }

@@ -109,7 +109,9 @@ it('renames a set, and puts the name back if it is refused [FLIST-10]', async ()
 });
 
 it('asks before it deletes a set, and moves the keyboard to the next one [FLIST-10]', async () => {
-  stubSets({ summaries: [makeSummary(1, { name: 'Memory' }), makeSummary(2, { name: 'Cells' })] });
+  const server = stubSets({
+    summaries: [makeSummary(1, { name: 'Memory' }), makeSummary(2, { name: 'Cells' })],
+  });
   openList();
   await choose('Memory', 'Delete');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this set?' }));
@@ -118,6 +120,7 @@ it('asks before it deletes a set, and moves the keyboard to the next one [FLIST-
   await choose('Memory', 'Delete');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('“Memory” was deleted.')).toBeDefined();
+  expect(server.asked.map(({ call }) => call)).toContain('GET /api/reviews/count');
   expect(screen.queryByRole('link', { name: 'Memory' })).toBeNull();
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Cells' })),

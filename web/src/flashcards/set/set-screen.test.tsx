@@ -9,6 +9,8 @@ import SetScreen from './set-screen.tsx';
 beforeEach(() => vi.setSystemTime('2026-03-14T12:00:00Z'));
 afterEach(forgetMaya);
 
+/** How much is to be reviewed changes with cards that come and go. */
+const countCall = 'GET /api/reviews/count';
 const setPath = `/api/flashcards/${idOf(1)}`;
 
 it('tells of the set when it was made, from what, and when it was studied last [ENT-56]', async () => {
@@ -233,6 +235,7 @@ it('asks before it deletes a card, and goes on with the next', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Card deleted.')).toBeDefined();
   expect(listFronts()).toEqual(['Front 2']);
+  expect(server.asked.filter(({ call }) => call === countCall)).toHaveLength(1);
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit card 1' })),
   );
@@ -253,6 +256,7 @@ it('adds cards by hand, one after the other, each once however often it is sent'
   expect(server.cards[1]).toMatchObject({ type: 'question-answer', front: 'Where is it?' });
   await write(screen.getByRole('form', { name: 'Add card' }), 'Spine', 'A knob');
   expect(await screen.findByText('A knob')).toBeDefined();
+  expect(server.asked.filter(({ call }) => call === countCall)).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add card' }));
 });

@@ -9,11 +9,12 @@ import { readFailure } from '../../http/read-failure.ts';
 import { useToasts } from '../../ui/toast-provider.tsx';
 import { unknownFailure } from '../messages.ts';
 import { setKey, setListQuery } from '../queries.ts';
+import { useRefreshDue } from '../use-refresh-due.ts';
 import { changeShownCard } from './change-shown-cards.ts';
 import { cardDeletionMessages, cardFormMessages, cardMessages } from './messages.ts';
 
 /** After a change of a card: the set, its cards and the list tell of it. */
-export function useRefreshSet(setId: string) {
+function useRefreshSet(setId: string) {
   const client = useQueryClient();
   return () =>
     Promise.all([
@@ -22,9 +23,19 @@ export function useRefreshSet(setId: string) {
     ]);
 }
 
+/** After cards came or went. */
+export function useRefreshCards(setId: string) {
+  const refresh = useRefreshSet(setId);
+  const refreshDue = useRefreshDue();
+  return () => {
+    refreshDue();
+    return refresh();
+  };
+}
+
 /** The id is made once, so that sending it again adds nothing twice. */
 export function useAddCard(setId: string, onAdded: () => void) {
-  const refresh = useRefreshSet(setId);
+  const refresh = useRefreshCards(setId);
   const { showToast } = useToasts();
   return useMutation({
     mutationFn: ({ id, front, back }: Sides & { id: string }) =>
@@ -74,7 +85,7 @@ export function useBookmark(setId: string) {
 }
 
 export function useDeleteCard(setId: string, onDeleted: () => void) {
-  const refresh = useRefreshSet(setId);
+  const refresh = useRefreshCards(setId);
   const { showToast, showError } = useToasts();
   return useMutation({
     mutationFn: ({ id }: Pick<KeptCard, 'id'>) => deleteOnce(setId, id),

@@ -5,7 +5,7 @@ import { cardLimits } from '@engram/core/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { askAllCards, flashcardsKey } from '../../queries.ts';
-import { useRefreshSet } from '../use-card-changes.ts';
+import { useRefreshCards } from '../use-card-changes.ts';
 import type { CardTable } from './read-cards.ts';
 import { useSendCards } from './use-send-cards.ts';
 
@@ -15,7 +15,7 @@ type Importing = { set: CardSet | undefined; table: CardTable; columns: Columns 
 export function useImport({ set, table, columns }: Importing) {
   const [newId] = useState(() => crypto.randomUUID());
   const setId = set?.id ?? newId;
-  const refresh = useRefreshSet(setId);
+  const refresh = useRefreshCards(setId);
   const { sending, send } = useSendCards();
   const known = useQuery({
     queryKey: [...flashcardsKey, 'sides', setId],

@@ -1,6 +1,6 @@
 import { countReviews } from '@engram/core/reviews/api.ts';
 import { noteDueCount } from '../due-count.ts';
-import { flushReviews } from '../flashcards/outbox/current-sending.ts';
+import { flushReviews } from './outbox/current-sending.ts';
 import { call } from '../http/call.ts';
 
 /** Asks how much is to be reviewed today; those who show it hear of it. Who asks meanwhile, waits along. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { maya, reply, stubServer } from '../accounts/stub-server.ts';
-import { setSending } from '../flashcards/outbox/current-sending.ts';
+import { setSending } from './outbox/current-sending.ts';
 import { askDueCount } from './ask-due-count.ts';
 
 afterEach(() => {
