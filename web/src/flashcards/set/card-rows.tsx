@@ -1,7 +1,7 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import { useMemo, useState } from 'react';
-import { CardRow, CardRowLoading } from './card-row.tsx';
-import { CardsWaiting, NothingShown } from './card-states.tsx';
+import { CardRow } from './card-row.tsx';
+import { CardRowWaiting, CardsWaiting, NothingShown } from './card-states.tsx';
 import { DeleteCardDialog } from './delete-card-dialog.tsx';
 import { EditForm } from './edit-form.tsx';
 import { cardListMessages as messages } from './messages.ts';
@@ -25,7 +25,7 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
     edited?.place,
   );
   const places = items.map(({ index }) => index);
-  const cardAt = useCardsAt(choice, counted, places);
+  const { cardAt, failureAt } = useCardsAt(choice, counted, places);
   const [asked, setAsked] = useState<AskedCard>();
   const { mutate: bookmark } = useBookmark(setId);
   const due = useMemo(() => new Set(dueIds), [dueIds]);
@@ -41,7 +41,11 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
   return (
     <div ref={region} tabIndex={-1} className="border-t border-line">
       <p role="status" className="sr-only">
-        {search !== '' && count !== undefined && !isOld && messages.found(count)}
+        {search !== '' &&
+          count !== undefined &&
+          !isOld &&
+          !counted.isPartial &&
+          messages.found(count)}
       </p>
       {count === undefined && <CardsWaiting {...counted} />}
       {count === 0 && <NothingShown choice={choice} onClear={onClear} onShowAll={onShowAll} />}
@@ -59,7 +63,7 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
                 // What a row is like is no business of the others.
                 className="absolute inset-x-0 top-0 border-line [contain:layout_style] not-first:border-t"
               >
-                {!card && <CardRowLoading />}
+                {!card && <CardRowWaiting failure={failureAt(item.index)} />}
                 {card && card.id === edited?.card.id && (
                   <EditForm
                     setId={setId}

@@ -33,6 +33,21 @@ export function CardsWaiting({ error, isFetching, retry }: CardsWaitingProps) {
   );
 }
 
+type CardRowWaitingProps = { failure: CardsWaitingProps | undefined };
+
+/** A row whose card is on its way, or did not come. */
+export function CardRowWaiting({ failure }: CardRowWaitingProps) {
+  if (!failure) return <CardRowLoading />;
+  return (
+    <div className="flex min-h-13.5 flex-wrap items-center gap-x-3 gap-y-1 px-5 py-1.5 type-sm">
+      <span className="text-danger">{messages.notLoaded}</span>
+      <Button size="small" isBusy={failure.isFetching} onClick={failure.retry}>
+        {messages.retry}
+      </Button>
+    </div>
+  );
+}
+
 type NothingShownProps = { choice: Choice; onClear: () => void; onShowAll: () => void };
 
 /** The search, or else the filter, leaves nothing. */

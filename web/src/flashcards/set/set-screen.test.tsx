@@ -311,6 +311,42 @@ it('tells of cards that did not come, and tries again', async () => {
   expect(await screen.findByText('Front 1')).toBeDefined();
 });
 
+it('says in their rows that further cards did not come, and tries again', async () => {
+  const cards = Array.from({ length: 101 }, (_, index) => makeCard(index + 1));
+  const server = stubSets({ cards });
+  server.refusals[`GET ${setPath}/cards`] = [
+    () => reply(200, { cards: cards.slice(0, 100), total: 101 }),
+    () => reply(403, { message: 'Not now' }),
+  ];
+  openSetPage();
+  expect(await screen.findByText('The cards could not be loaded.')).toBeDefined();
+  expect(screen.getByText('Front 100')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Front 101')).toBeDefined();
+});
+
+it('does not count cards that may not be there among the due ones that are found', async () => {
+  const cards = Array.from({ length: 60 }, (_, index) => makeCard(index + 1));
+  const server = stubSets({
+    cards,
+    reviews: {
+      dueCardIds: cards.map(({ id }) => id),
+      retention: { reviews: 0, remembered: 0, percent: null },
+      msPerReview: 20_000,
+    },
+  });
+  openSetPage();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Due 60' }));
+  await waitFor(() => expect(listFronts()).toContain('Front 60'));
+  server.refusals[`GET ${setPath}/cards`] = [
+    () => reply(200, { cards: cards.slice(0, 1), total: 1 }),
+    neverReply,
+  ];
+  await userEvent.type(screen.getByLabelText('Search cards'), 'Front');
+  await waitFor(() => expect(listFronts()).toEqual(['Front 1', undefined]));
+  expect(screen.queryByText(/found$/)).toBeNull();
+});
+
 it('has of 10,000 cards only those in sight on the page, and asks for them a page at a time', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(54);
   const cards = Array.from({ length: 10_000 }, (_, index) => makeCard(index + 1));

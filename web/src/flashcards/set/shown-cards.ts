@@ -53,17 +53,34 @@ export function useCardsAt(choice: Choice, { due, count }: CardCount, places: re
       cardPageQuery(setId, { search, filter: isDue ? 'all' : filter }, page),
     ),
   });
-  const { hasNextPage, isFetchingNextPage, fetchNextPage, cards: dueCards } = due;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = due;
+  const { cards: dueCards } = due;
   const isAtEnd = isDue && places.some((place) => place >= dueCards.length);
+  const canGoOn = isAtEnd && hasNextPage && !isFetchingNextPage;
 
   // The end of what is here has come into sight.
   useEffect(() => {
-    if (isAtEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [isAtEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
+    if (canGoOn && !isFetchNextPageError) void fetchNextPage();
+  }, [canGoOn, isFetchNextPageError, fetchNextPage]);
 
-  return (place: number): KeptCard | undefined => {
-    if (isDue) return dueCards[place];
-    const page = pages[numbers.indexOf(Math.floor(place / pageSize))];
-    return page?.data?.cards[place % pageSize];
+  const pageAt = (place: number) => pages[numbers.indexOf(Math.floor(place / pageSize))];
+  return {
+    cardAt(place: number): KeptCard | undefined {
+      return isDue ? dueCards[place] : pageAt(place)?.data?.cards[place % pageSize];
+    },
+    /** Why the card of this place did not come, and how to ask again. */
+    failureAt(place: number) {
+      if (isDue) {
+        if (place < dueCards.length || !isFetchNextPageError) return undefined;
+        return {
+          error: due.error,
+          isFetching: isFetchingNextPage,
+          retry: () => void fetchNextPage(),
+        };
+      }
+      const page = pageAt(place);
+      if (!page || page.data || !page.error) return undefined;
+      return { error: page.error, isFetching: page.isFetching, retry: () => void page.refetch() };
+    },
   };
 }
