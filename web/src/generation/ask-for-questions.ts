@@ -7,7 +7,7 @@ import {
 import type { Question } from '@engram/core/questions/question.ts';
 import { callForEvents } from '../http/call-for-events.ts';
 import { readEvents } from '../http/read-events.ts';
-import type { Maker, Told } from './ask-server.ts';
+import { type Maker, type MakingEvent, tellItems } from './ask-server.ts';
 
 /** The same wish with the same key leads to the same test. */
 export function askForQuestions(
@@ -16,16 +16,16 @@ export function askForQuestions(
 ): Maker<Question> {
   return {
     start: ({ signal }) =>
-      tellItems(callForEvents(generateQuestions, { body: request }, { signal, idempotencyKey })),
-    follow: (id, options) => tellItems(readEvents(followGeneration, { params: { id } }, options)),
+      tellItems(
+        callForEvents(generateQuestions, { body: request }, { signal, idempotencyKey }),
+        readEvent,
+      ),
+    follow: (id, options) =>
+      tellItems(readEvents(followGeneration, { params: { id } }, options), readEvent),
   };
 }
 
-async function* tellItems(
-  events: AsyncIterable<{ id: string; data: GenerationEvent }>,
-): AsyncGenerator<Told<Question>> {
-  for await (const { id, data } of events) {
-    if (data.type !== 'question') yield { id, data };
-    else yield { id, data: { type: 'item', slot: data.slot, item: data.question } };
-  }
+function readEvent(event: GenerationEvent): MakingEvent<Question> {
+  if (event.type !== 'question') return event;
+  return { type: 'item', slot: event.slot, item: event.question };
 }

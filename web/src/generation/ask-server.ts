@@ -14,7 +14,7 @@ export type Heard<Item> = {
 };
 
 /** What happens while questions or cards are made, whichever it is. */
-type MakingEvent<Item> =
+export type MakingEvent<Item> =
   | Exclude<GenerationEvent, { type: 'question' }>
   | { type: 'item'; slot: number; item: Item };
 
@@ -63,6 +63,19 @@ export async function askServer<Item>(
   return heard.making;
 }
 
+/** The same in the shape that all share. */
+export async function* tellItems<Event, Item>(
+  events: AsyncIterable<{ id: string; data: Event }>,
+  read: (event: Event) => MakingEvent<Item>,
+): AsyncGenerator<Told<Item>> {
+  for await (const { id, data } of events) yield { id, data: read(data) };
+}
+
+/** The server knows nothing of it any more, so that there is nothing to go on with. */
+export function isForgotten(error: unknown): boolean {
+  return error instanceof ApiError && isUnknown(error.cause);
+}
+
 export function listInOrder<Item>({ items }: Heard<Item>): Item[] {
   return [...items].toSorted(([one], [other]) => one - other).map(([, item]) => item);
 }
@@ -96,9 +109,12 @@ async function follow<Item>(
     for await (const event of events) if (note(event, heard, asking) === 'over') return;
   } catch (error) {
     // A server that forgot what it had begun is as lost as one that cannot be reached.
-    const isForgotten = error instanceof ApiError && error.status === 404;
-    throw isForgotten ? unanswered('network-request-failed', { cause: error }) : error;
+    throw isUnknown(error) ? unanswered('network-request-failed', { cause: error }) : error;
   }
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 function note<Item>(

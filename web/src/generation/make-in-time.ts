@@ -1,11 +1,8 @@
-import { fillPath } from '@engram/core/endpoint.ts';
-import { cancelGeneration } from '@engram/core/generation/api.ts';
 import type { Making } from '@engram/core/generation/making.ts';
 import { questionLimits } from '@engram/core/limits.ts';
 import { unanswered } from '../http/api-error.ts';
-import { tell } from '../http/tell.ts';
-import { readToken } from '../http/token.ts';
 import { type Asking, askServer, type Heard, type Maker } from './ask-server.ts';
+import { tellCancelled } from './cancelling.ts';
 
 /** Why nobody listens any more, although the server is to go on: somebody has left the screen. */
 export const stillWanted = new DOMException('The screen was left.', 'AbortError');
@@ -31,9 +28,4 @@ export async function makeInTime<Item>(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** So that the next wish does not find this one still running. */
-export function tellCancelled({ generationId: id }: { generationId: string | null }): void {
-  if (id !== null) void tell(fillPath(cancelGeneration.path, { id }), readToken());
 }

@@ -11,8 +11,15 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { previewMessages as messages } from './messages.ts';
 import type { Arrived } from './use-making-cards.ts';
 
+type ArrivingCardsProps = {
+  arrived: Arrived;
+  wanted: number;
+  /** Nobody is heard of at the moment. */
+  isPaused: boolean;
+};
+
 /** What has been made so far, one by one, each in its place of the set. */
-export function ArrivingCards({ arrived, wanted }: { arrived: Arrived; wanted: number }) {
+export function ArrivingCards({ arrived, wanted, isPaused }: ArrivingCardsProps) {
   const made = [...arrived].toSorted(([one], [other]) => one - other);
   const count = messages.count(made.length, wanted);
   return (
@@ -29,13 +36,13 @@ export function ArrivingCards({ arrived, wanted }: { arrived: Arrived; wanted: n
           {count}
         </span>
       </div>
-      <Card aria-busy="true" className="overflow-hidden">
+      <Card aria-busy={!isPaused} className="overflow-hidden">
         <ol aria-label={messages.cards}>
           {made.map(([slot, card]) => (
             <ArrivedCard key={slot} card={card} />
           ))}
         </ol>
-        {made.length < wanted && <NextCard isFirst={made.length === 0} />}
+        {!isPaused && made.length < wanted && <NextCard isFirst={made.length === 0} />}
       </Card>
     </div>
   );

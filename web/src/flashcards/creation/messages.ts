@@ -84,6 +84,7 @@ export const previewMessages = {
   title: 'Preview your flashcards',
   lead: 'Change any card now. You can also edit the set later.',
   failedLead: 'No cards were made yet.',
+  unfinishedLead: 'The cards are still being made. Try Again goes on where it stopped.',
   makingLead: 'Making your flashcards... This may take a few moments.',
   writing: 'Writing',
   progress: 'Cards made',

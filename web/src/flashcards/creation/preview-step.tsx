@@ -22,18 +22,20 @@ export function PreviewStep() {
   const { wizard } = useWizard();
   const { showToast } = useToasts();
   const navigate = useNavigate();
-  const { arrived, isMaking, start, cancel } = useMakingCards();
+  const { arrived, isMaking, isUnfinished, start, cancel } = useMakingCards();
   const editor = useRef<CardEditorHandle>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const { save, isSaving, failure } = useSaveSet();
   useScreensAhead(screensAhead);
   const { made, error, flashcardConfig } = wizard;
-  const settledLead = error === undefined ? messages.lead : messages.failedLead;
+  const failedLead = isUnfinished ? messages.unfinishedLead : messages.failedLead;
+  const settledLead = error === undefined ? messages.lead : failedLead;
 
   function stop() {
     cancel();
     showToast(messages.cancelled);
-    void navigate(pathOfStep('configure'));
+    // Not on top of this step, where the browser's Back would make cards once more.
+    void navigate(pathOfStep('configure'), { replace: true });
   }
 
   function submit() {
@@ -80,8 +82,14 @@ export function PreviewStep() {
         </>
       }
     >
-      {isMaking && <ArrivingCards arrived={arrived} wanted={countCards(flashcardConfig)} />}
       {!isMaking && error !== undefined && <MakingFailure error={error} onRetry={startAgain} />}
+      {(isMaking || (isUnfinished && arrived.size > 0)) && (
+        <ArrivingCards
+          arrived={arrived}
+          wanted={countCards(flashcardConfig)}
+          isPaused={!isMaking}
+        />
+      )}
       {!isMaking && error === undefined && made && (
         <>
           <MakingNotes making={made.making} />

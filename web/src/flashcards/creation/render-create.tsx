@@ -6,7 +6,7 @@ import type { Making } from '@engram/core/generation/making.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub, Link, useLocation } from 'react-router';
+import { createRoutesStub, Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { vi } from 'vitest';
 import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
@@ -50,6 +50,7 @@ export async function openCreate(opening: Opening = {}) {
     '/api/materials': () => reply(200, saved({ studyMaterial: studyText(400) })),
     [topicsPath]: () => reply(200, { topics: someTopics }),
     [startPath]: () => new Response(tellCards(2)),
+    [cancelPath]: () => reply(200, {}),
     ...answers,
   };
   const asked = stubServer(
@@ -57,10 +58,15 @@ export async function openCreate(opening: Opening = {}) {
   );
   const Site = createRoutesStub([
     {
-      Component: LoginRequiredLayout,
-      children: [{ path: '/flashcards/create', Component: CreateScreen }],
+      Component: BrowserLayout,
+      children: [
+        {
+          Component: LoginRequiredLayout,
+          children: [{ path: '/flashcards/create', Component: CreateScreen }],
+        },
+        { path: '*', Component: PlacePage },
+      ],
     },
-    { path: '*', Component: PlacePage },
   ]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -240,6 +246,20 @@ export function openConnection() {
     // As a browser does with an answer that nobody wants any more.
     drop: () => act(() => writer.abort(new DOMException('aborted', 'AbortError'))),
   };
+}
+
+const backInBrowser = 'Back of the browser';
+
+function BrowserLayout() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Outlet />
+      <button type="button" onClick={() => void navigate(-1)}>
+        {backInBrowser}
+      </button>
+    </>
+  );
 }
 
 const backToWizard = 'Back to the wizard';

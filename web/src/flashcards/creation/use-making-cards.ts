@@ -2,7 +2,10 @@ import type { Card } from '@engram/core/flashcards/card.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSessionOver } from '../../accounts/session-over.ts';
 import { useSession } from '../../accounts/session.tsx';
-import { stillWanted, tellCancelled } from '../../generation/make-in-time.ts';
+import { isForgotten } from '../../generation/ask-server.ts';
+import { tellCancelled } from '../../generation/cancelling.ts';
+import { isNetworkFailure } from '../../generation/is-network-failure.ts';
+import { stillWanted } from '../../generation/make-in-time.ts';
 import { tellLeftOut } from '../../generation/tell-left-out.ts';
 import { noteFailedCall } from '../../http/note-failed-call.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -15,7 +18,7 @@ export type Arrived = ReadonlyMap<number, Card>;
 
 /**
  * Makes the cards on arrival (D24), unless those that are there were made of the same wish. What was
- * begun before a reload is taken up again.
+ * begun before a reload, or before nobody could be reached, is taken up again.
  */
 export function useMakingCards() {
   const { wizard, change } = useWizard();
@@ -23,12 +26,15 @@ export function useMakingCards() {
   const [arrived, setArrived] = useState<Arrived>(none);
   const running = useRef<AbortController>(undefined);
   const wish = nameWish(wizard);
-  const key = wizard.generating?.wish === wish ? wizard.generating.key : undefined;
-  const isWanted =
-    key === undefined && wizard.made?.wish !== wish && wizard.failure?.step !== 'preview';
+  const begun = wizard.generating?.wish === wish ? wizard.generating : undefined;
+  const hasFailed = wizard.failure?.step === 'preview';
+  const key = hasFailed ? undefined : begun?.key;
+  const isWanted = !begun && wizard.made?.wish !== wish && !hasFailed;
 
   function start() {
+    if (begun) return change({ type: 'forget-error' });
     if (wizard.generating) tellCancelled(wizard.generating);
+    setArrived(none);
     change({ type: 'generate', key: crypto.randomUUID(), wish });
   }
 
@@ -49,7 +55,9 @@ export function useMakingCards() {
   function fail(error: unknown) {
     noteFailedCall(error);
     if (isSessionOver(error)) loseSession();
-    change({ type: 'fail', failure: { step: 'preview', message: describeFailure(error) } });
+    const failure = { step: 'preview', message: describeFailure(error) } as const;
+    const isUnfinished = isNetworkFailure(error) && !isForgotten(error);
+    change({ type: 'fail', failure, isUnfinished });
   }
 
   const make = useEffectEvent(async (idempotencyKey: string, signal: AbortSignal) => {
@@ -58,7 +66,8 @@ export function useMakingCards() {
         signal,
         idempotencyKey,
         generationId: wizard.generating?.generationId ?? null,
-        onStarted: (generationId) => change({ type: 'note-generation', generationId }),
+        onStarted: (generationId) =>
+          change({ type: 'note-generation', key: idempotencyKey, generationId }),
         onCard: (slot, card) => setArrived((before) => new Map([...before, [slot, card]])),
       });
       if (!signal.aborted) finish(made);
@@ -72,14 +81,13 @@ export function useMakingCards() {
     const controller = new AbortController();
     running.current = controller;
     void make(key, controller.signal);
-    return () => {
-      controller.abort(stillWanted);
-      setArrived(none);
-    };
+    return () => controller.abort(stillWanted);
   }, [key]);
 
   return {
     arrived,
+    /** Nobody could be reached, and what has arrived waits for the rest. */
+    isUnfinished: begun !== undefined && hasFailed,
     isMaking: key !== undefined || isWanted,
     start,
     cancel() {

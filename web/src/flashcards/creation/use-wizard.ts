@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { useSearchParams } from 'react-router';
-import { tellCancelled } from '../../generation/make-in-time.ts';
+import { tellCancelled } from '../../generation/cancelling.ts';
 import type { Draft } from '../../materials/draft.ts';
 import type { DraftStore } from '../../materials/draft-store.ts';
 import { cardUploadRules, type UploadRules } from '../../materials/upload-rules.ts';

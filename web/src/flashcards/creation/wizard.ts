@@ -57,6 +57,12 @@ export type KeptWizard = z.infer<typeof KeptWizard>;
 
 type WizardFailure = { step: WizardStepName; message: string };
 
+type Failing = {
+  failure: WizardFailure;
+  /** What was being made goes on, and can be taken up again. */
+  isUnfinished?: boolean;
+};
+
 export type WizardData = KeptWizard & {
   /** The material is being saved, and read for its topics. */
   isLoading: boolean;
@@ -97,10 +103,10 @@ export type WizardChange =
   | { type: 'fit-plan'; isPremium: boolean }
   | { type: 'show-premium'; isShown: boolean }
   | { type: 'generate'; key: string; wish: string }
-  | { type: 'note-generation'; generationId: string }
+  | { type: 'note-generation'; key: string; generationId: string }
   | { type: 'stop-generating' }
   | { type: 'finish'; made: z.infer<typeof Made>; cards: readonly Card[] }
-  | { type: 'fail'; failure: WizardFailure }
+  | ({ type: 'fail' } & Failing)
   | { type: 'forget-error' };
 
 export function changeWizard(wizard: WizardData, change: WizardChange): WizardData {
@@ -133,18 +139,13 @@ export function changeWizard(wizard: WizardData, change: WizardChange): WizardDa
       return { ...forgetFailure(wizard), generating: { key, wish, generationId: null } };
     }
     case 'note-generation':
-      return noteGeneration(wizard, change.generationId);
+      return noteGeneration(wizard, change);
     case 'stop-generating':
       return { ...wizard, generating: null };
     case 'finish':
       return { ...wizard, generating: null, made: change.made, cards: [...change.cards] };
     case 'fail':
-      return {
-        ...wizard,
-        isLoading: false,
-        generating: change.failure.step === 'preview' ? null : wizard.generating,
-        failure: change.failure,
-      };
+      return fail(wizard, change);
     case 'forget-error':
       return forgetFailure(wizard);
     case 'edit-card':
@@ -206,9 +207,18 @@ function keepTopics(wizard: WizardData, topics: readonly Topic[]): WizardData {
   };
 }
 
-function noteGeneration(wizard: WizardData, generationId: string): WizardData {
-  if (!wizard.generating) return wizard;
+type Noted = { key: string; generationId: string };
+
+/** Of one that has been replaced, it may come late. */
+function noteGeneration(wizard: WizardData, { key, generationId }: Noted): WizardData {
+  if (wizard.generating?.key !== key) return wizard;
   return { ...wizard, generating: { ...wizard.generating, generationId } };
+}
+
+function fail(wizard: WizardData, { failure, isUnfinished = false }: Failing): WizardData {
+  const isOver = failure.step === 'preview' && !isUnfinished;
+  const generating = isOver ? null : wizard.generating;
+  return { ...wizard, isLoading: false, generating, failure };
 }
 
 function forgetFailure(wizard: WizardData): WizardData {

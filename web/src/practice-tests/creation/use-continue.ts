@@ -6,7 +6,7 @@ import { policyMessages } from '@engram/core/materials/policy/messages.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { tellCancelled } from '../../generation/make-in-time.ts';
+import { tellCancelled } from '../../generation/cancelling.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';

@@ -2,7 +2,7 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { type Plan, plans } from '@engram/core/plans/catalogue.ts';
 import { createContext, type Dispatch, useContext, useEffect, useMemo, useReducer } from 'react';
 import { useLocation } from 'react-router';
-import { tellCancelled } from '../../generation/make-in-time.ts';
+import { tellCancelled } from '../../generation/cancelling.ts';
 import type { Draft } from '../../materials/draft.ts';
 import type { DraftStore } from '../../materials/draft-store.ts';
 import { testUploadRules, type UploadRules } from '../../materials/upload-rules.ts';

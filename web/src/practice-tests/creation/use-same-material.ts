@@ -2,7 +2,7 @@ import { judgeContent } from '@engram/core/materials/policy/judge-content.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { tellCancelled } from '../../generation/make-in-time.ts';
+import { tellCancelled } from '../../generation/cancelling.ts';
 import { materialListsKey } from '../../materials/library/queries.ts';
 import { paths } from '../../paths.ts';
 import { SameMaterial, saveSameMaterial } from './same-material.ts';
