@@ -48,6 +48,16 @@ describe('the name', () => {
   });
 });
 
+it('is sent by Enter in the name too', async () => {
+  await openStep('configure');
+  const name = screen.getByLabelText<HTMLInputElement>('Set name');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Preview Flashcards' });
+  // A form is sent by Enter through the button that belongs to it, wherever that stands.
+  expect(button.type).toBe('submit');
+  expect(button.form).toBe(name.form);
+  expect(name.form).not.toBeNull();
+});
+
 describe('topics', () => {
   it('are chosen from 70 on, and by Select All and Unselect All [FWIZ-32] [FWIZ-33]', async () => {
     await openStep('configure');

@@ -3,7 +3,7 @@ import { cardLimits } from '@engram/core/limits.ts';
 import { difficulties } from '@engram/core/generation/api.ts';
 import { difficultyNames } from '@engram/core/practice-tests/messages.ts';
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -24,6 +24,7 @@ import { WizardStep } from './wizard-step.tsx';
 export function ConfigureStep() {
   const { wizard, change } = useWizard();
   const navigate = useNavigate();
+  const formId = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const countError = useRef<HTMLDivElement>(null);
   const [isTold, setIsTold] = useState(false);
@@ -49,7 +50,7 @@ export function ConfigureStep() {
             <Icon icon={ArrowLeft} />
             {messages.back}
           </Link>
-          <Button variant="primary" canWrap onClick={submit}>
+          <Button type="submit" form={formId} variant="primary" canWrap>
             {messages.continue}
           </Button>
         </>
@@ -58,6 +59,7 @@ export function ConfigureStep() {
       {warning !== undefined && <Note tone="yellow">{warning}</Note>}
       <MakesAnew />
       <form
+        id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
