@@ -16,7 +16,7 @@ export function LeaveGuard() {
       isUnsaved && !isOver() && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  // Closing the tab is not ours to ask about; a reload keeps everything.
+  // A closed tab forgets them; a reload keeps them, but the browser does not tell which it is.
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
