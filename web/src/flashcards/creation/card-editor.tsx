@@ -1,4 +1,4 @@
-import { CardSide, type Card as Flashcard } from '@engram/core/flashcards/card.ts';
+import type { Card as Flashcard } from '@engram/core/flashcards/card.ts';
 import { cardLimits } from '@engram/core/limits.ts';
 import { Plus } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useToasts } from '../../ui/toast-provider.tsx';
 import { CardRow } from './card-row.tsx';
+import { isWritten } from './is-written.ts';
 import { previewMessages as messages } from './messages.ts';
 import { useWizard } from './use-wizard.ts';
 
@@ -24,7 +25,8 @@ export function CardEditor({ ref }: { ref: Ref<CardEditorHandle> }) {
   const [isTold, setIsTold] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const { cards } = wizard;
+  const { cards, made } = wizard;
+  const setId = made?.setId;
 
   const findRow = (index: number) => list.current?.children[index];
 
@@ -51,7 +53,7 @@ export function CardEditor({ ref }: { ref: Ref<CardEditorHandle> }) {
     (buttons?.[buttons.length - 1] ?? addButton.current)?.focus();
     showToast(messages.deleted, {
       label: messages.undo,
-      onPress: () => change({ type: 'restore-card', card, index }),
+      onPress: () => change({ type: 'restore-card', card, index, setId }),
     });
   }
 
@@ -95,8 +97,4 @@ export function CardEditor({ ref }: { ref: Ref<CardEditorHandle> }) {
       </ul>
     </Card>
   );
-}
-
-function isWritten({ front, back }: Flashcard): boolean {
-  return [front, back].every((side) => CardSide.safeParse(side).success);
 }

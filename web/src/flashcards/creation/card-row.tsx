@@ -1,4 +1,4 @@
-import { CardSide, type Card } from '@engram/core/flashcards/card.ts';
+import type { Card } from '@engram/core/flashcards/card.ts';
 import { cardTypeNames } from '@engram/core/flashcards/wizard-messages.ts';
 import { cardLimits } from '@engram/core/limits.ts';
 import { TextQuote, Trash2 } from 'lucide-react';
@@ -11,6 +11,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SourceQuote } from '../../ui/source-quote.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { isSide, isWritten } from './is-written.ts';
 import { previewMessages as messages } from './messages.ts';
 import { useWizard } from './use-wizard.ts';
 
@@ -27,7 +28,7 @@ export function CardRow({ card, number, isChecked, onDelete }: CardRowProps) {
   const sourceId = useId();
   const errorId = useId();
   const { id, type, front, back, source } = card;
-  const isIncomplete = isChecked && ![front, back].every(isSide);
+  const isIncomplete = isChecked && !isWritten(card);
   return (
     <li
       className={classNames(
@@ -134,8 +135,4 @@ function Side({ cardId, name, label, text, errorId }: SideProps) {
       )}
     />
   );
-}
-
-function isSide(text: string): boolean {
-  return CardSide.safeParse(text).success;
 }

@@ -1,10 +1,17 @@
 import type { Card } from '@engram/core/flashcards/card.ts';
+import { guessType } from '@engram/core/flashcards/guess-type.ts';
 
 export type CardChange =
   | { type: 'edit-card'; id: string; front?: string; back?: string }
   | { type: 'add-card'; id: string }
   | { type: 'delete-card'; id: string }
-  | { type: 'restore-card'; card: Card; index: number };
+  | {
+      type: 'restore-card';
+      card: Card;
+      index: number;
+      /** Of the set it was deleted from. */
+      setId: string | undefined;
+    };
 
 /** Cards that nobody has saved yet. What is edited keeps its id, and with it its source. */
 export function changeCards(cards: readonly Card[], change: CardChange): Card[] {
@@ -12,7 +19,9 @@ export function changeCards(cards: readonly Card[], change: CardChange): Card[] 
     case 'edit-card': {
       const { id, front, back } = change;
       return cards.map((card) =>
-        card.id === id ? { ...card, front: front ?? card.front, back: back ?? card.back } : card,
+        card.id === id
+          ? fitType({ ...card, front: front ?? card.front, back: back ?? card.back })
+          : card,
       );
     }
     case 'add-card':
@@ -22,6 +31,11 @@ export function changeCards(cards: readonly Card[], change: CardChange): Card[] 
     case 'restore-card':
       return cards.toSpliced(change.index, 0, change.card);
   }
+}
+
+/** What was made keeps the type that it was made as. */
+function fitType(card: Card): Card {
+  return card.madeBy === 'owner' ? { ...card, type: guessType(card.front) } : card;
 }
 
 const writtenCard = {

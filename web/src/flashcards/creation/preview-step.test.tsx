@@ -17,6 +17,7 @@ import {
   press,
   setId,
   setPath,
+  someConfig,
   someWish,
   started,
   startPath,
@@ -132,6 +133,22 @@ describe('arriving', () => {
     await press('Preview Flashcards');
     expect(await screen.findByDisplayValue('Front 0', {}, { timeout: 4_000 })).toBeTruthy();
     expect(countStarts(asked)).toBe(3);
+  });
+
+  it('is made anew of what the plan still has, when premium has lapsed since', async () => {
+    const cardTypes = someConfig.cardTypes.map(({ type }) => ({ type, count: 5 }));
+    const wizard = { flashcardConfig: { ...someConfig, cardTypes } };
+    const { asked } = await openStep('preview', { wizard });
+    expect(await screen.findByDisplayValue('Front 0')).toBeTruthy();
+    const starts = asked.filter(({ path }) => path === startPath);
+    expect(starts.map(bodyOf)).toMatchObject([
+      {
+        cardTypes: [
+          { type: 'term-definition', count: 5 },
+          { type: 'question-answer', count: 5 },
+        ],
+      },
+    ]);
   });
 
   it('takes up what was running before a reload', async () => {
@@ -306,6 +323,31 @@ describe('a card', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Back of card 3'));
     expect(asked.map(({ init }) => init.method)).not.toContain('PUT');
   });
+});
+
+it('a card that was deleted does not come back among others', async () => {
+  await openMade({ [startPath]: () => new Response(tellCards(2)) });
+  await press('Delete card 1');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Configuration' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Hard' }));
+  await press('Preview Flashcards');
+  expect(await screen.findByDisplayValue('Front 0')).toBeTruthy();
+  await press('Undo');
+  expect(screen.getAllByLabelText(/^Front of card/)).toHaveLength(2);
+});
+
+it.each([
+  ['What is an engram?', 'question-answer'],
+  ['Engram', 'term-definition'],
+])('a card that somebody writes, "%s", is a %s', async (front, type) => {
+  const { asked } = await openMade({ [setPath]: () => reply(200, { set: savedSet }) });
+  await press('Add card');
+  await userEvent.keyboard(front);
+  await userEvent.type(screen.getByLabelText('Back of card 3'), 'A trace');
+  await press('Save Flashcards');
+  await findPlace();
+  const sent = asked.find(({ init }) => init.method === 'PUT');
+  expect(bodyOf(sent)).toMatchObject({ cards: [{}, {}, { front, type }] });
 });
 
 describe('saving', () => {

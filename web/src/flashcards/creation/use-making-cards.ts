@@ -38,11 +38,12 @@ export function useMakingCards() {
     change({ type: 'generate', key: crypto.randomUUID(), wish });
   }
 
-  // Arriving here is what begins it, and nothing else: who cancels is on the way out.
+  // Arriving here is what begins it, or a plan that no longer has what was wished for; nothing else:
+  // who cancels is on the way out.
   const arrive = useEffectEvent(() => {
     if (isWanted) start();
   });
-  useEffect(() => arrive(), []);
+  useEffect(() => arrive(), [wish]);
 
   function finish({ generationId, cards, making: told }: GeneratedCards) {
     const { studyMaterial } = describeWish(wizard);

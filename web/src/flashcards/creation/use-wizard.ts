@@ -60,11 +60,9 @@ export function useWizard(): WizardState {
 export function useWizardState(user: User): WizardState {
   const { uid } = user;
   const { draft, store } = useDraft(user, 'card-material');
-  const [data, change] = useReducer(changeWizard, uid, (owner) =>
-    reviveWizard(findWork({ uid: owner, name: workName })),
-  );
-  const hasEnded = useRef(false);
   const plan = plans[user.plan];
+  const [data, change] = useReducer(changeWizard, { uid, plan }, reviveWork);
+  const hasEnded = useRef(false);
   const [search] = useSearchParams();
   const currentStep = findStep(search.get(stepParameter));
 
@@ -79,7 +77,7 @@ export function useWizardState(user: User): WizardState {
   // What was said about the material is over when it changes.
   useEffect(() => store.subscribe(() => change({ type: 'forget-error' })), [store]);
 
-  // The plan may have changed elsewhere since the counts were chosen (D12).
+  // It may also change while the wizard is open.
   useEffect(() => change({ type: 'fit-plan', isPremium: plan.isPremium }), [plan]);
 
   const rules = useMemo(() => cardUploadRules(plan), [plan]);
@@ -104,6 +102,12 @@ export function pathOfStep(step: WizardStepName): string {
   return step === wizardSteps[0]
     ? paths.createFlashcards
     : `${paths.createFlashcards}?${stepParameter}=${step}`;
+}
+
+/** The plan may have changed since the counts were chosen (D12). */
+function reviveWork({ uid, plan }: { uid: string; plan: Plan }): WizardData {
+  const revived = reviveWizard(findWork({ uid, name: workName }));
+  return changeWizard(revived, { type: 'fit-plan', isPremium: plan.isPremium });
 }
 
 function findStep(name: string | null): WizardStepName {

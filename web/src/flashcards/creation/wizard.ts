@@ -151,8 +151,10 @@ export function changeWizard(wizard: WizardData, change: WizardChange): WizardDa
     case 'edit-card':
     case 'add-card':
     case 'delete-card':
+      return takeCards(wizard, change);
     case 'restore-card':
-      return { ...forgetFailure(wizard), cards: changeCards(wizard.cards, change) };
+      // Others may have been made since.
+      return change.setId === wizard.made?.setId ? takeCards(wizard, change) : wizard;
   }
 }
 
@@ -219,6 +221,10 @@ function fail(wizard: WizardData, { failure, isUnfinished = false }: Failing): W
   const isOver = failure.step === 'preview' && !isUnfinished;
   const generating = isOver ? null : wizard.generating;
   return { ...wizard, isLoading: false, generating, failure };
+}
+
+function takeCards(wizard: WizardData, change: CardChange): WizardData {
+  return { ...forgetFailure(wizard), cards: changeCards(wizard.cards, change) };
 }
 
 function forgetFailure(wizard: WizardData): WizardData {
