@@ -1,4 +1,3 @@
-import { findSizeProblem } from '@engram/core/flashcards/check-material.ts';
 import { cardWizardMessages } from '@engram/core/flashcards/wizard-messages.ts';
 import { findKind, listEndings } from '@engram/core/materials/kinds.ts';
 import { megabyte } from '@engram/core/units.ts';
@@ -112,10 +111,8 @@ function explain(reason: RefusalReason, { kinds, maxBytes }: UploadRules): strin
   switch (reason) {
     case 'type':
       return [cardWizardMessages.wrongType(listEndings(kinds))];
-    case 'too-large': {
-      const forEverybody = findSizeProblem({ size: maxBytes + 1 }, maxBytes) ?? '';
-      return [forEverybody, cardWizardMessages.overBytes(maxBytes)];
-    }
+    case 'too-large':
+      return [cardWizardMessages.fileTooLarge(maxBytes), cardWizardMessages.overBytes(maxBytes)];
     case 'too-small':
       return [cardWizardMessages.underBytes(1)];
     case 'too-many':

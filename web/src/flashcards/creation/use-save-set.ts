@@ -8,6 +8,7 @@ import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
 import { useToasts } from '../../ui/toast-provider.tsx';
+import { flashcardsKey } from '../queries.ts';
 import { useWizard } from './use-wizard.ts';
 
 /** Keeps the set and leads to all of them [FWIZ-50]; what fails keeps everything here. */
@@ -34,7 +35,7 @@ export function useSaveSet() {
         },
       }),
     onSuccess() {
-      void queryClient.invalidateQueries({ queryKey: ['flashcards'] });
+      void queryClient.invalidateQueries({ queryKey: flashcardsKey });
       end();
       showToast(cardWizardMessages.created);
       void navigate(paths.flashcards);
