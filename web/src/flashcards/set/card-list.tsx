@@ -1,6 +1,7 @@
 import type { CardSet } from '@engram/core/flashcards/card-set.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -60,7 +61,8 @@ export function CardList({ set, onImport }: CardListProps) {
         <AddForm
           setId={set.id}
           onClose={() => {
-            setIsAdding(false);
+            // In a set without cards the button is not there before.
+            flushSync(() => setIsAdding(false));
             addButton.current?.focus();
           }}
         />
@@ -73,7 +75,7 @@ export function CardList({ set, onImport }: CardListProps) {
           action={
             <span className="flex flex-wrap justify-center gap-2">
               <Button onClick={onImport}>{messages.importFile}</Button>
-              <Button variant="primary" onClick={() => setIsAdding(true)}>
+              <Button ref={addButton} variant="primary" onClick={() => setIsAdding(true)}>
                 {messages.add}
               </Button>
             </span>

@@ -12,7 +12,7 @@ import { cardMessages as messages } from './messages.ts';
 type RowActions = {
   onEdit: (card: KeptCard, number: number) => void;
   onDelete: (card: KeptCard, number: number) => void;
-  onBookmark: (card: KeptCard) => void;
+  onBookmark: (card: KeptCard, number: number) => void;
 };
 
 type CardRowProps = RowActions & {
@@ -104,7 +104,7 @@ function RowButtons({
         isIconOnly
         aria-label={messages.bookmark(number)}
         aria-pressed={card.isBookmarked}
-        onClick={() => props.onBookmark(card)}
+        onClick={() => props.onBookmark(card, number)}
       >
         <Icon
           icon={Bookmark}

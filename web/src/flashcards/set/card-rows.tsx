@@ -29,13 +29,25 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
   const [asked, setAsked] = useState<AskedCard>();
   const { mutate: bookmark } = useBookmark(setId);
   const due = useMemo(() => new Set(dueIds), [dueIds]);
+  const isBookmarkedOnly = choice.filter === 'bookmarked';
   const actions = useMemo(
     () => ({
       onEdit: (card: KeptCard, number: number) => setEdited({ card, place: number - 1 }),
       onDelete: (card: KeptCard, number: number) => setAsked({ card, place: number - 1 }),
-      onBookmark: ({ id, isBookmarked }: KeptCard) => bookmark({ id, isBookmarked: !isBookmarked }),
+      onBookmark: ({ id, isBookmarked }: KeptCard, number: number) =>
+        bookmark(
+          { id, isBookmarked: !isBookmarked },
+          {
+            // The row goes with its bookmark, and the keyboard's place with it.
+            onSettled() {
+              const focused = document.activeElement;
+              const isHere = focused === document.body || list.current?.contains(focused) === true;
+              if (isBookmarkedOnly && isHere) focusRow(number - 1);
+            },
+          },
+        ),
     }),
-    [bookmark],
+    [bookmark, focusRow, isBookmarkedOnly, list],
   );
 
   return (

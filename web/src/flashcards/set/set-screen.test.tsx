@@ -225,6 +225,19 @@ it('bookmarks a card at once, and takes it back if that is refused', async () =>
   expect(screen.getByRole('button', { name: 'Bookmark card 1', pressed: true })).toBeDefined();
 });
 
+it('keeps the keyboard in its place when a card leaves those that are bookmarked', async () => {
+  stubSets({
+    cards: [makeCard(1, { isBookmarked: true }), makeCard(2, { isBookmarked: true })],
+  });
+  openSetPage();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Bookmarked 2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bookmark card 1' }));
+  await waitFor(() => expect(listFronts()).toEqual(['Front 2']));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit card 1' })),
+  );
+});
+
 it('asks before it deletes a card, and goes on with the next', async () => {
   const server = stubSets({ cards: [makeCard(1), makeCard(2)] });
   openSetPage();
@@ -267,6 +280,9 @@ it('says that a set has no cards yet, and how to get some', async () => {
   expect(await screen.findByText('No cards yet')).toBeDefined();
   expect(screen.getAllByRole('button', { name: 'Import CSV' })).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'Study' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add card' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add card' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add card' }));
   await write(screen.getByRole('form', { name: 'Add card' }), 'Spine', 'A knob');
   expect(await screen.findByRole('link', { name: 'Study' })).toBeDefined();

@@ -69,10 +69,10 @@ export function useVirtualRows(count: number, kept: number | undefined) {
     items: virtualizer.getVirtualItems(),
     isScrolling: useCallback(() => virtualizer.isScrolling, [virtualizer]),
     /** Puts the keyboard on this row, or on the one that has taken its place. */
-    focusRow(place: number) {
+    focusRow: useCallback((place: number) => {
       wanted.current = place;
       draw((times) => times + 1);
-    },
+    }, []),
     listProps: {
       className: 'relative',
       style: { height: virtualizer.getTotalSize() },
