@@ -16,6 +16,8 @@ type CardFormProps = {
   isBusy: boolean;
   /** What the server said. */
   failure: string | undefined;
+  /** For an owner who keeps what is written. */
+  onDraft?: (sides: Sides) => void;
   onSubmit: (sides: Sides) => void;
   onCancel: () => void;
   /** Further actions. */
@@ -29,8 +31,10 @@ export function CardForm(props: CardFormProps) {
   const front = useRef<HTMLTextAreaElement>(null);
   const back = useRef<HTMLTextAreaElement>(null);
 
-  // Whoever opens the form wants to write.
-  useEffect(() => front.current?.focus(), []);
+  // Whoever opens the form wants to write; whoever searches, and finds it still open, does not.
+  useEffect(() => {
+    if (document.activeElement?.matches('input, textarea') !== true) front.current?.focus();
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,7 +63,9 @@ export function CardForm(props: CardFormProps) {
               value={draft[side]}
               onKeyDown={({ key }) => key === 'Escape' && !isBusy && onCancel()}
               onChange={({ target }) => {
-                setDraft({ ...draft, [side]: target.value });
+                const next = { ...draft, [side]: target.value };
+                setDraft(next);
+                props.onDraft?.(next);
                 setProblems({ ...problems, [side]: undefined });
               }}
               className="min-h-18 field-sizing-content"

@@ -1,5 +1,7 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
+import type { Sides } from '@engram/core/flashcards/pick-cards.ts';
 import { useMemo, useState } from 'react';
+import { Note } from '../../ui/note.tsx';
 import { CardRow } from './card-row.tsx';
 import { CardRowWaiting, CardsWaiting, NothingShown } from './card-states.tsx';
 import { DeleteCardDialog } from './delete-card-dialog.tsx';
@@ -18,21 +20,22 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
   const { setId, search, dueIds } = choice;
   const counted = useCardCount(choice);
   const { count, isOld } = counted;
-  // What somebody is writing stays when they scroll away from it.
-  const [edited, setEdited] = useState<AskedCard>();
+  // What somebody is writing stays when they scroll away from it, search, or change another card.
+  const [edited, setEdited] = useState<AskedCard & { choice: Choice }>();
+  const [drafts] = useState(() => new Map<string, Sides>());
   const { region, list, items, listProps, propsOf, focusRow, isScrolling } = useVirtualRows(
     count ?? 0,
-    edited?.place,
+    // With another search or filter its place is another one.
+    edited?.choice === choice ? edited.place : undefined,
   );
   const places = items.map(({ index }) => index);
   const { cardAt, failureAt } = useCardsAt(choice, counted, places);
   const [asked, setAsked] = useState<AskedCard>();
   const { mutate: bookmark } = useBookmark(setId);
   const due = useMemo(() => new Set(dueIds), [dueIds]);
-  const isBookmarkedOnly = choice.filter === 'bookmarked';
   const actions = useMemo(
     () => ({
-      onEdit: (card: KeptCard, number: number) => setEdited({ card, place: number - 1 }),
+      onEdit: (card: KeptCard, number: number) => setEdited({ card, place: number - 1, choice }),
       onDelete: (card: KeptCard, number: number) => setAsked({ card, place: number - 1 }),
       onBookmark: ({ id, isBookmarked }: KeptCard, number: number) =>
         bookmark(
@@ -42,13 +45,19 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
             onSettled() {
               const focused = document.activeElement;
               const isHere = focused === document.body || list.current?.contains(focused) === true;
-              if (isBookmarkedOnly && isHere) focusRow(number - 1);
+              if (choice.filter === 'bookmarked' && isHere) focusRow(number - 1);
             },
           },
         ),
     }),
-    [bookmark, focusRow, isBookmarkedOnly, list],
+    [bookmark, choice, focusRow, list],
   );
+
+  const isHidden =
+    edited !== undefined &&
+    edited.choice !== choice &&
+    drafts.has(edited.card.id) &&
+    !places.some((place) => cardAt(place)?.id === edited.card.id);
 
   return (
     <div ref={region} tabIndex={-1} className="border-t border-line">
@@ -59,6 +68,9 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
           !counted.isPartial &&
           messages.found(count)}
       </p>
+      <div role="status" className="contents">
+        {isHidden && <Note className="mx-4 my-3">{messages.draftKept}</Note>}
+      </div>
       {count === undefined && <CardsWaiting {...counted} />}
       {count === 0 && <NothingShown choice={choice} onClear={onClear} onShowAll={onShowAll} />}
       {count !== undefined && count > 0 && (
@@ -81,7 +93,10 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
                     setId={setId}
                     card={card}
                     number={number}
+                    draft={drafts.get(card.id)}
+                    onDraft={(draft) => drafts.set(card.id, draft)}
                     onClose={() => {
+                      drafts.delete(card.id);
                       setEdited(undefined);
                       focusRow(item.index);
                     }}

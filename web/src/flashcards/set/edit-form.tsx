@@ -1,4 +1,5 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
+import type { Sides } from '@engram/core/flashcards/pick-cards.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { unknownFailure } from '../messages.ts';
@@ -10,21 +11,26 @@ type EditFormProps = {
   setId: string;
   card: KeptCard;
   number: number;
+  /** What was written before the form went out of sight. */
+  draft: Sides | undefined;
+  onDraft: (draft: Sides) => void;
   onClose: () => void;
   onDelete: () => void;
 };
 
 /** In the place of its row. */
-export function EditForm({ setId, card, number, onClose, onDelete }: EditFormProps) {
+export function EditForm(props: EditFormProps) {
+  const { setId, card, number, draft, onDraft, onClose, onDelete } = props;
   const saving = useEditCard(setId, onClose);
   return (
     <CardForm
       label={messages.edit(number)}
-      card={card}
+      card={draft ?? card}
       submitLabel={messages.save}
       cancelLabel={messages.cancel}
       isBusy={saving.isPending}
       failure={saving.error ? readFailure(saving.error, unknownFailure) : undefined}
+      onDraft={onDraft}
       onSubmit={({ front, back }) => {
         if (front === card.front && back === card.back) onClose();
         else saving.mutate({ id: card.id, front, back });

@@ -64,6 +64,7 @@ export const cardListMessages = {
   nothingBookmarked: 'No bookmarked cards',
   nothingBookmarkedHint: 'Bookmark a card to find it here.',
   showAll: 'Show all cards',
+  draftKept: 'The card you are changing is not among these. What you wrote is kept.',
   importFile: 'Import CSV',
   empty: 'No cards yet',
   emptyHint: 'Write a card, or bring the ones you have in a file.',

@@ -211,6 +211,26 @@ it('keeps what was written when a change is refused, and leaves the card alone o
   expect(await screen.findByText('Front 1')).toBeDefined();
 });
 
+it('keeps what is being written while the search shows other cards, and says so', async () => {
+  stubSets({ cards: [makeCard(1), makeCard(2), makeCard(3)] });
+  openSetPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit card 2' }));
+  await userEvent.type(screen.getByLabelText('Front'), ', half written');
+  const field = screen.getByLabelText('Search cards');
+  await userEvent.type(field, 'Back 3');
+  expect(await screen.findByText('1 card found')).toBeDefined();
+  expect(
+    screen.getByText('The card you are changing is not among these. What you wrote is kept.'),
+  ).toBeDefined();
+  await userEvent.clear(field);
+  expect(await screen.findByLabelText('Front')).toHaveProperty('value', 'Front 2, half written');
+  expect(document.activeElement).toBe(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit card 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit card 2' }));
+  expect(screen.getByLabelText('Front')).toHaveProperty('value', 'Front 2, half written');
+});
+
 it('bookmarks a card at once, and takes it back if that is refused', async () => {
   const server = stubSets({ cards: [makeCard(1)] });
   openSetPage();
