@@ -124,7 +124,9 @@ export function CardRows({ choice, onClear, onShowAll }: CardRowsProps) {
         onDeleted={() => {
           setAsked(undefined);
           setEdited(undefined);
-          if (asked) focusRow(asked.place);
+          if (!asked) return;
+          drafts.delete(asked.card.id);
+          focusRow(asked.place);
         }}
       />
     </div>
