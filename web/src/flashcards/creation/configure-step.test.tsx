@@ -25,7 +25,10 @@ it('shows Upload done in green, Configure highlighted, Preview in grey [FWIZ-03]
   expect(upload?.textContent).toContain('done');
   expect(upload?.className).toContain('text-success-ink');
   expect(configure?.getAttribute('aria-current')).toBe('step');
-  expect(configure?.querySelector('span.rounded-full')?.className).toBeTruthy();
+  expect(configure?.textContent).not.toContain('done');
+  expect(configure?.querySelector('.bg-petrol')?.textContent).toBe('2');
+  expect(preview?.getAttribute('aria-current')).toBeNull();
+  expect(preview?.textContent).not.toContain('done');
   expect(preview?.className).toContain('text-ink-3');
 });
 
@@ -159,8 +162,13 @@ describe('fill-in-blank cards', () => {
   });
 });
 
-it('goes back to Upload and on to Preview [FWIZ-42] [FWIZ-07]', async () => {
+it('goes on to Preview, and back from there to Upload [FWIZ-42] [FWIZ-07]', async () => {
   await openStep('configure');
+  await press('Preview Flashcards');
+  await screen.findByLabelText('Front of card 1');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Preview your flashcards');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Configuration' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Configure your flashcards');
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add your study material');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

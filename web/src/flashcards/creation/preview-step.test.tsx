@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bodyOf, neverReply, reply } from '../../accounts/stub-server.ts';
@@ -12,6 +12,7 @@ import {
   forgetCreate,
   generationId,
   openConnection,
+  openCreate,
   openMade,
   openStep,
   press,
@@ -159,6 +160,13 @@ describe('arriving', () => {
     const sent = first.asked.find(({ path }) => path === startPath);
     const key = new Headers(sent?.init.headers).get('idempotency-key');
     expect(storedWizard()).toMatchObject({ generating: { key } });
+    cleanup();
+    const { asked } = await openCreate({ path: '/flashcards/create?step=preview' });
+    expect(await screen.findByDisplayValue('Front 0')).toBeTruthy();
+    const again = asked.filter(({ path }) => path === startPath);
+    expect(again.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual([
+      key,
+    ]);
   });
 
   it('follows what was running before a reload, without a second start', async () => {
@@ -177,9 +185,9 @@ describe('arriving', () => {
     const failed = started + tellEvent(1, { type: 'failed', code: 'generation-failed', message });
     const answers = [failed, tellCards(2)];
     await openStep('preview', {}, { [startPath]: () => new Response(answers.shift()) });
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Your material and your choices are still here.',
-    );
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(message);
+    expect(alert.textContent).toContain('Your material and your choices are still here.');
     await press('Try Again');
     expect(await screen.findByDisplayValue('Front 1')).toBeTruthy();
   });

@@ -211,12 +211,14 @@ describe('going on', () => {
   });
 
   it('shows that it is busy, and takes no second press', async () => {
-    await openCreate({ answers: { [topicsPath]: neverReply } });
+    const { asked } = await openCreate({ answers: { [topicsPath]: neverReply } });
     await pasteText(studyText(400));
     await agree();
-    await userEvent.click(continueButton());
+    await userEvent.dblClick(continueButton());
     const button = await screen.findByRole('button', { name: 'Finding the topics...' });
     expect(button.getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(button);
+    expect(asked.filter(({ path }) => path === '/api/materials')).toHaveLength(1);
   });
 
   it.each([
