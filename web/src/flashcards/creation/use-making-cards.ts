@@ -23,7 +23,7 @@ export type Arrived = ReadonlyMap<number, Card>;
 export function useMakingCards() {
   const { wizard, change } = useWizard();
   const { loseSession } = useSession();
-  const [arrived, setArrived] = useState<Arrived>(none);
+  const [heard, setHeard] = useState({ key: '', cards: none });
   const running = useRef<AbortController>(undefined);
   const wish = nameWish(wizard);
   const begun = wizard.generating?.wish === wish ? wizard.generating : undefined;
@@ -34,7 +34,6 @@ export function useMakingCards() {
   function start() {
     if (begun) return change({ type: 'forget-error' });
     if (wizard.generating) tellCancelled(wizard.generating);
-    setArrived(none);
     change({ type: 'generate', key: crypto.randomUUID(), wish });
   }
 
@@ -69,7 +68,11 @@ export function useMakingCards() {
         generationId: wizard.generating?.generationId ?? null,
         onStarted: (generationId) =>
           change({ type: 'note-generation', key: idempotencyKey, generationId }),
-        onCard: (slot, card) => setArrived((before) => new Map([...before, [slot, card]])),
+        onCard: (slot, card) =>
+          setHeard(({ key: before, cards }) => {
+            const kept = before === idempotencyKey ? cards : none;
+            return { key: idempotencyKey, cards: new Map([...kept, [slot, card]]) };
+          }),
       });
       if (!signal.aborted) finish(made);
     } catch (error) {
@@ -86,7 +89,7 @@ export function useMakingCards() {
   }, [key]);
 
   return {
-    arrived,
+    arrived: heard.key === begun?.key ? heard.cards : none,
     /** Nobody could be reached, and what has arrived waits for the rest. */
     isUnfinished: begun !== undefined && hasFailed,
     isMaking: key !== undefined || isWanted,
