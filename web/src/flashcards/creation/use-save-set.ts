@@ -9,6 +9,7 @@ import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
 import { useToasts } from '../../ui/toast-provider.tsx';
 import { flashcardsKey } from '../queries.ts';
+import { useRefreshDue } from '../use-refresh-due.ts';
 import { useWizard } from './use-wizard.ts';
 
 /** Keeps the set and leads to all of them [FWIZ-50]; what fails keeps everything here. */
@@ -17,6 +18,7 @@ export function useSaveSet() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { showToast } = useToasts();
+  const refreshDue = useRefreshDue();
   // A second press of the same moment does not see the state of the mutation yet.
   const isUnderWay = useRef(false);
   const { made, cards, parts, flashcardConfig } = wizard;
@@ -36,6 +38,7 @@ export function useSaveSet() {
       }),
     onSuccess() {
       void queryClient.invalidateQueries({ queryKey: flashcardsKey });
+      refreshDue();
       end();
       showToast(cardWizardMessages.created);
       void navigate(paths.flashcards);
