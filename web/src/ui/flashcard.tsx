@@ -148,4 +148,4 @@ const card =
   'pointer-events-none relative grid transition-transform duration-(--d-flip) ease-flip transform-3d';
 
 const face =
-  'col-start-1 row-start-1 grid grid-rows-[auto_1fr_auto] gap-2 rounded-dialog border border-line bg-surface p-[clamp(18px,3vw,28px)] shadow-e2 backface-hidden motion-reduce:transition-opacity motion-reduce:duration-200';
+  'col-start-1 row-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-2 rounded-dialog border border-line bg-surface p-[clamp(18px,3vw,28px)] shadow-e2 backface-hidden motion-reduce:transition-opacity motion-reduce:duration-200';
