@@ -3,14 +3,6 @@ import { countCharacters } from '../materials/measure-text.ts';
 import { plans } from '../plans/catalogue.ts';
 import { cardWizardMessages as messages } from './wizard-messages.ts';
 
-/** The wizard allows more than a place that says nothing (C24) [FWIZ-18]. */
-export function findSizeProblem(
-  { size }: { size: number },
-  maxBytes: number = materialLimits.flashcardFileBytes,
-): string | undefined {
-  return size > maxBytes ? messages.fileTooLarge(maxBytes) : undefined;
-}
-
 /** The limit of the user's plan; of the free one where none is known [FWIZ-19] [FWIZ-20] (N46). */
 export function findLengthProblem(
   text: string,

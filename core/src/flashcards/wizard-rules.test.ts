@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changeCount, fitToPlan, selectTopics, takeTopics, toggleTopic } from './change-config.ts';
 import { findConfigProblem } from './check-config.ts';
-import { findLengthProblem, findMissing, findSizeProblem } from './check-material.ts';
+import { findLengthProblem, findMissing } from './check-material.ts';
 import { firstConfig } from './first-config.ts';
-
-const megabyte = 1024 * 1024;
 
 describe('the first configuration', () => {
   it('asks for 15 term-definition and 10 question-answer cards [FWIZ-35] [ENT-49] [ENT-53] [BLIM-31]', () => {
@@ -90,17 +88,6 @@ describe('a configuration', () => {
 });
 
 describe('material', () => {
-  it('comes in a file of at most 5 MB unless the place says more', () => {
-    expect(findSizeProblem({ size: 5 * megabyte })).toBeUndefined();
-    expect(findSizeProblem({ size: 5 * megabyte + 1 })).toBe(
-      'File too large. Maximum size is 5MB.',
-    );
-    expect(findSizeProblem({ size: 10 * megabyte }, 10 * megabyte)).toBeUndefined();
-    expect(findSizeProblem({ size: 10 * megabyte + 1 }, 10 * megabyte)).toBe(
-      'File too large. Maximum size is 10MB.',
-    );
-  });
-
   it('may be as long as the free plan allows where no other is known [FWIZ-20]', () => {
     expect(findLengthProblem('a'.repeat(30_000))).toBeUndefined();
     expect(findLengthProblem('a'.repeat(30_001))).toBe(
