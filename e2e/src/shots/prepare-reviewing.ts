@@ -5,7 +5,7 @@ import {
   makeProgress,
   makeQuestionItem,
   makeQueue,
-} from './sample-cards.ts';
+} from './review-samples.ts';
 
 async function answerWith(page: Page, items: readonly object[], progress: object = makeProgress()) {
   await page.route('**/api/reviews/queue*', (route) => route.fulfill({ json: makeQueue(items) }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeCard, makeSet, setId } from './sample-cards.ts';
+import { makeCard, makeSet, setId } from './review-samples.ts';
 
 const path = `/flashcards/study/${setId}`;
 
