@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { difficulties } from '../generation/api.ts';
+import { makingEvents } from '../generation/making-events.ts';
 import { Making } from '../generation/making.ts';
 import { cardLimits, flashcardLimits, materialLimits } from '../limits.ts';
 import { TestPart } from '../practice-tests/practice-test.ts';
@@ -49,11 +50,8 @@ export type GeneratedCards = z.infer<typeof GeneratedCards>;
 
 /** What happens while cards are made. `slot` is the place of a card in the finished set. */
 const CardEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('started'), generationId: z.uuid(), wanted: z.int() }),
+  ...makingEvents,
   z.object({ type: z.literal('card'), slot: z.int().min(0), card: Card }),
-  z.object({ type: z.literal('done'), making: Making }),
-  z.object({ type: z.literal('cancelled') }),
-  z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
 ]);
 export type CardEvent = z.infer<typeof CardEvent>;
 

@@ -4,6 +4,7 @@ import { questionTypes } from '../plans/catalogue.ts';
 import { Question } from '../questions/question.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
+import { makingEvents } from './making-events.ts';
 import { Making } from './making.ts';
 import { aiModels } from './models.ts';
 
@@ -45,11 +46,8 @@ const slot = z.int().min(0);
 
 /** What happens while a test is made. `slot` is the place of a question in the finished test. */
 export const GenerationEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('started'), generationId: z.uuid(), wanted: z.int() }),
+  ...makingEvents,
   z.object({ type: z.literal('question'), slot, question: Question }),
-  z.object({ type: z.literal('done'), making: Making }),
-  z.object({ type: z.literal('cancelled') }),
-  z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
 ]);
 export type GenerationEvent = z.infer<typeof GenerationEvent>;
 
