@@ -1,4 +1,4 @@
-import { makeDayFinder } from '../plans/periods.ts';
+import { findDay } from '../plans/periods.ts';
 import type { Tx } from '../platform/db.ts';
 import { insertStudyDays } from './store.ts';
 
@@ -8,6 +8,6 @@ export async function recordStudyDays(
   { userId, timeZone }: { userId: string; timeZone: string },
   moments: readonly Date[],
 ): Promise<void> {
-  const findDay = makeDayFinder(timeZone);
-  await insertStudyDays(tx, userId, [...new Set(moments.map((moment) => findDay(moment).day))]);
+  const days = new Set(moments.map((moment) => findDay(moment, timeZone).day));
+  await insertStudyDays(tx, userId, [...days]);
 }

@@ -26,19 +26,20 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 
 export type CalendarDay = { day: string; start: Date; end: Date };
 
+const lastDays = new Map<string, CalendarDay>();
+
 /**
- * Finds days where somebody is. Most moments lie in the day of the one before, and then nothing is
- * looked for.
+ * The day in which a moment lies where somebody is. Most moments lie in the day of the one before,
+ * whoever asks, and then nothing is looked for.
  */
-export function makeDayFinder(timeZone: string): (moment: Date) => CalendarDay {
-  let last: CalendarDay | undefined;
-  return (moment) => {
-    if (last && moment >= last.start && moment < last.end) return last;
-    const day = dayOf(moment, timeZone);
-    const next = startOfDay(addDays(day, 1), timeZone);
-    last = { day, start: startOfDay(day, timeZone), end: next };
-    return last;
-  };
+export function findDay(moment: Date, timeZone: string): CalendarDay {
+  const last = lastDays.get(timeZone);
+  if (last && moment >= last.start && moment < last.end) return last;
+  const day = dayOf(moment, timeZone);
+  const end = startOfDay(addDays(day, 1), timeZone);
+  const found = { day, start: startOfDay(day, timeZone), end };
+  lastDays.set(timeZone, found);
+  return found;
 }
 
 const minuteMs = 60_000;

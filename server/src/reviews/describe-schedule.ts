@@ -1,9 +1,8 @@
-import { addDays } from '@engram/core/attempts/calendar-days.ts';
 import { newSchedule } from '@engram/core/reviews/schedule-review.ts';
 import { type Schedule, scheduleStates } from '@engram/core/reviews/schedule.ts';
 import { z } from 'zod';
-import { dayOf, startOfDay } from '../plans/periods.ts';
-import type { NewSchedule, ScheduleRow } from './store.ts';
+import { findDay } from '../plans/periods.ts';
+import type { ScheduleRow } from './store.ts';
 
 /** Something whose reviews were all taken back has no day to come back on. */
 export const never = new Date('9999-01-01T00:00:00Z');
@@ -24,22 +23,9 @@ export function describeSchedule(row: ScheduleRow): Schedule {
   };
 }
 
-type StoredSchedule = Omit<
-  NewSchedule,
-  'itemId' | 'itemNumber' | 'kind' | 'groupId' | 'lastToldAt' | 'missedAt'
->;
-
-export function storeSchedule({ due, lastReviewedAt, ...schedule }: Schedule): StoredSchedule {
-  return {
-    ...schedule,
-    due: new Date(due),
-    lastReviewedAt: lastReviewedAt === null ? null : new Date(lastReviewedAt),
-  };
-}
-
 /** Before its first review: a card waits for its turn, a missed question for the next day. */
 export function firstSchedule(missedAt: Date | null, timeZone: string): Schedule {
-  return newSchedule(missedAt ? startOfNextDay(missedAt, timeZone) : never);
+  return newSchedule(missedAt ? findDay(missedAt, timeZone).end : never);
 }
 
 /**
@@ -50,12 +36,8 @@ export function withMiss(schedule: Schedule, missedAt: Date | null, timeZone: st
   if (!missedAt) return schedule;
   const { lastReviewedAt } = schedule;
   if (lastReviewedAt !== null && Date.parse(lastReviewedAt) >= missedAt.getTime()) return schedule;
-  const nextDay = startOfNextDay(missedAt, timeZone);
+  const nextDay = findDay(missedAt, timeZone).end;
   return Date.parse(schedule.due) <= nextDay.getTime()
     ? schedule
     : { ...schedule, due: nextDay.toISOString() };
-}
-
-function startOfNextDay(moment: Date, timeZone: string): Date {
-  return startOfDay(addDays(dayOf(moment, timeZone), 1), timeZone);
 }

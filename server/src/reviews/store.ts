@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db.ts';
+import { writePlainArray } from '../platform/plain-array.ts';
 
 export type ItemKind = 'card' | 'question';
 
@@ -62,7 +63,7 @@ export function readScheduleRows(db: Db, userId: string, itemIds: readonly strin
     .selectFrom('reviewSchedules')
     .select(scheduleColumns)
     .where('userId', '=', userId)
-    .where(sql<boolean>`item_id = any(${itemIds}::uuid[])`)
+    .where(sql<boolean>`item_id = any(${writePlainArray(itemIds)}::uuid[])`)
     .execute();
 }
 
@@ -158,13 +159,13 @@ export type NewSchedule = {
   kind: ItemKind;
   groupId: string;
   state: string;
-  due: Date;
+  due: string;
   stability: number;
   difficulty: number;
   step: number;
   reps: number;
   lapses: number;
-  lastReviewedAt: Date | null;
+  lastReviewedAt: string | null;
   lastToldAt: Date | null;
   missedAt: Date | null;
 };
@@ -176,7 +177,7 @@ export async function upsertSchedules(
   schedules: readonly NewSchedule[],
 ): Promise<void> {
   if (schedules.length === 0) return;
-  const column = <K extends keyof NewSchedule>(name: K) => schedules.map((one) => one[name]);
+  const column = (name: keyof NewSchedule) => writePlainArray(schedules.map((one) => one[name]));
   await sql`
     insert into review_schedules (
       user_id, item_id, item_number, kind, group_id, state, due, stability, difficulty, step,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
+import { writePlainArray } from '../../platform/plain-array.ts';
 
 /** Of any set, with its name. */
 export function readCardsById(db: Db, userId: string, cardIds: readonly string[]) {
@@ -64,8 +65,8 @@ export async function setStandings(
     with moved as (
       update flashcards set standing = studied.standing
       from unnest(
-        ${cards.map(({ cardId }) => cardId)}::uuid[],
-        ${cards.map(({ standing }) => standing)}::text[]
+        ${writePlainArray(cards.map(({ cardId }) => cardId))}::uuid[],
+        ${writePlainArray(cards.map(({ standing }) => standing))}::text[]
       ) as studied (card_id, standing)
       where flashcards.user_id = ${userId} and flashcards.card_id = studied.card_id
         and flashcards.standing <> studied.standing

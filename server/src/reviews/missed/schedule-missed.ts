@@ -2,7 +2,7 @@ import { findUser } from '../../accounts/read-user.ts';
 import { findMissed, type Missed } from '../../attempts/find-missed.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
-import { describeSchedule, firstSchedule, storeSchedule, withMiss } from '../describe-schedule.ts';
+import { describeSchedule, firstSchedule, withMiss } from '../describe-schedule.ts';
 import { firstSettings } from '../settings.ts';
 import {
   eraseTakenBack,
@@ -50,12 +50,12 @@ async function listSchedules(
     const common = { itemId, kind: 'question', groupId: testId, missedAt: submittedAt } as const;
     if (!row) {
       next += 1;
-      const schedule = storeSchedule(firstSchedule(submittedAt, timeZone));
+      const schedule = firstSchedule(submittedAt, timeZone);
       return [{ ...common, itemNumber: next - 1, lastToldAt: null, ...schedule }];
     }
     if (row.kind !== 'question' || (row.missedAt && row.missedAt >= submittedAt)) return [];
     const schedule = withMiss(describeSchedule(row), submittedAt, timeZone);
     const { itemNumber, lastToldAt } = row;
-    return [{ ...common, itemNumber, lastToldAt, ...storeSchedule(schedule) }];
+    return [{ ...common, itemNumber, lastToldAt, ...schedule }];
   });
 }

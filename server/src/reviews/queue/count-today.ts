@@ -1,8 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { addDays } from '@engram/core/attempts/calendar-days.ts';
 import type { ReviewCounts, ReviewSettings } from '@engram/core/reviews/api.ts';
 import { countNewCards } from '../../flashcards/studying/read-cards.ts';
-import { dayOf, startOfDay } from '../../plans/periods.ts';
+import { type CalendarDay, findDay } from '../../plans/periods.ts';
 import type { Db } from '../../platform/db.ts';
 import { type CountingEntry, readCountingSince } from '../read-log.ts';
 import { readSettings } from '../settings.ts';
@@ -10,27 +9,21 @@ import { countDue } from '../store.ts';
 
 type Owner = Pick<User, 'uid' | 'timeZone'>;
 
-export type Today = {
+/** The calendar day of the user (D29), and what was done in it. */
+export type Today = CalendarDay & {
   now: Date;
-  /** Its calendar day, and where it begins and ends for the user (D29). */
-  day: string;
-  start: Date;
-  end: Date;
   settings: ReviewSettings;
   /** Reviews of today that count. */
   done: CountingEntry[];
 };
 
 export async function readToday(db: Db, { uid, timeZone }: Owner, now: Date): Promise<Today> {
-  const day = dayOf(now, timeZone);
-  const start = startOfDay(day, timeZone);
+  const today = findDay(now, timeZone);
   return {
+    ...today,
     now,
-    day,
-    start,
-    end: startOfDay(addDays(day, 1), timeZone),
     settings: await readSettings(db, uid),
-    done: await readCountingSince(db, uid, start),
+    done: await readCountingSince(db, uid, today.start),
   };
 }
 

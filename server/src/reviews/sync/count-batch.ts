@@ -7,9 +7,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { recordStudyDays } from '../../attempts/record-study-days.ts';
 import { noteStudied } from '../../flashcards/studying/note-studied.ts';
 import { findSets } from '../../flashcards/studying/read-cards.ts';
-import { makeDayFinder } from '../../plans/periods.ts';
 import type { Tx } from '../../platform/db.ts';
-import { describeSchedule, firstSchedule, storeSchedule } from '../describe-schedule.ts';
+import { describeSchedule, firstSchedule } from '../describe-schedule.ts';
 import { readLogOf } from '../read-log.ts';
 import { firstSettings } from '../settings.ts';
 import {
@@ -146,15 +145,14 @@ async function countItems(
   );
   const numbers = new Set(late.map(({ itemNumber }) => itemNumber));
   const log = late.length > 0 ? await readLogOf(tx, uid, numbers) : undefined;
-  const findDay = makeDayFinder(timeZone);
   return items.map((item) => {
     const earlier = numbers.has(item.itemNumber) ? (log?.get(item.itemNumber) ?? []) : undefined;
-    return countItem(item, earlier, { timeZone, findDay });
+    return countItem(item, earlier, timeZone);
   });
 }
 
 function rowOf({ itemId, itemNumber, kind, groupId, missedAt, lastToldAt, schedule }: Counted) {
-  return { itemId, itemNumber, kind, groupId, missedAt, lastToldAt, ...storeSchedule(schedule) };
+  return { itemId, itemNumber, kind, groupId, missedAt, lastToldAt, ...schedule };
 }
 
 function studiedOf({ itemId, kind, groupId, standing, packed }: Counted) {

@@ -2,7 +2,7 @@ import type { Standing } from '@engram/core/flashcards/card.ts';
 import type { PackedReview, Pause } from '@engram/core/reviews/pack-reviews.ts';
 import { type LoggedReview, replayReviews } from '@engram/core/reviews/replay-reviews.ts';
 import type { Schedule } from '@engram/core/reviews/schedule.ts';
-import type { CalendarDay } from '../../plans/periods.ts';
+import { findDay } from '../../plans/periods.ts';
 import { firstSchedule, withMiss } from '../describe-schedule.ts';
 import type { ReviewedItem } from './count-batch.ts';
 
@@ -17,7 +17,7 @@ export type Counted = Omit<ReviewedItem, 'reviews'> & {
 export function countItem(
   { reviews, ...item }: ReviewedItem,
   earlier: readonly LoggedReview[] | undefined,
-  { timeZone, findDay }: { timeZone: string; findDay: (moment: Date) => CalendarDay },
+  timeZone: string,
 ): Counted {
   const known = new Set(earlier?.map(({ chance }) => chance));
   const fresh = reviews.filter(({ chance }) => !known.has(chance));
@@ -34,7 +34,7 @@ export function countItem(
       mark,
       tookMs,
       item: item.itemNumber,
-      after: pauseBefore(found.get(chance), findDay(new Date(at))),
+      after: pauseBefore(found.get(chance), findDay(new Date(at), timeZone).end),
       isQuestion: item.kind === 'question',
     })),
   };
@@ -49,10 +49,10 @@ function latestOf(before: Date | null, fresh: readonly { at: number }[]): Date |
  * What was taken back has found nothing. What comes before its day, because somebody studies a set
  * again or goes ahead, is no test of memory and takes nobody's place in the limits of a day.
  */
-function pauseBefore(found: Schedule | undefined, { end }: CalendarDay): Pause {
+function pauseBefore(found: Schedule | undefined, endOfDay: Date): Pause {
   switch (found?.state) {
     case 'review':
-      return Date.parse(found.due) < end.getTime() ? 'days' : 'minutes';
+      return Date.parse(found.due) < endOfDay.getTime() ? 'days' : 'minutes';
     case 'learning':
     case 'relearning':
       return 'minutes';
