@@ -5,9 +5,11 @@ import { startEngram } from '../start-engram.ts';
 import { insertLearners } from './learners.ts';
 import { runHttp, signInLearners, studyToday } from './run-http.ts';
 import { runPgbench } from './run-pgbench.ts';
-import { runStore, traceStore } from './run-store.ts';
+import { runStore, type Statement, traceStore } from './run-store.ts';
 
-const learnerCount = 64;
+const learnerCount = 32;
+/** Of each learner: sent again and again, one alone would change nothing. pgbench takes 128 scripts. */
+const tracedBatches = 4;
 const cardsPerBatch = 50;
 const clients = 8;
 const seconds = 8;
@@ -29,10 +31,13 @@ export async function measureBatches(scratch: Scratch, marks: Marks): Promise<vo
     await studyToday(signedIn, engram.origin);
     let from = Date.now() - 300 * day;
     const order = { databaseUrl, learners, clients };
-    // The first batch makes the rows; the second is one of the many that follow.
+    // The first batch makes the rows; those that follow are like the many after them.
     await traceStore({ ...order, seconds: 0, from });
-    from += day;
-    const scripts = await traceStore({ ...order, seconds: 0, from });
+    const scripts: Statement[][] = [];
+    for (let no = 0; no < tracedBatches; no += 1) {
+      from += day;
+      scripts.push(...(await traceStore({ ...order, seconds: 0, from })));
+    }
     const [bare, store, http]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < rounds; round += 1) {
       from += 10 * day;
