@@ -8,6 +8,8 @@ let reader: string;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
+  // Four processes begin at once, beside another browser.
+  test.setTimeout(120_000);
   [system, reader] = await Promise.all([startProbeSystem(), buildReader()]);
 });
 test.afterAll(() => system.stop());

@@ -55,6 +55,8 @@ export async function startProbeSystem() {
 
 async function startProcess(environment: NodeJS.ProcessEnv) {
   const child = spawn('node', [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  // Also where the others have not begun in time, and nobody has them all to stop.
+  process.once('exit', () => child.kill());
   for await (const line of createInterface({ input: child.stdout })) {
     if (line === 'started') break;
   }
