@@ -1,8 +1,9 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import type { Page } from '@playwright/test';
-import { idOf, makeCards, makeSet, makeSummaries } from './card-samples.ts';
+import { answerWithSet, setId } from './answer-with-set.ts';
+import { makeCards, makeSummaries } from './card-samples.ts';
 
-const setPath = `/flashcards/set/${idOf(1)}`;
+const setPath = `/flashcards/set/${setId}`;
 
 export async function listSets(page: Page): Promise<void> {
   await page.route('**/api/flashcards', (route) =>
@@ -48,16 +49,8 @@ export async function openSet(page: Page): Promise<void> {
 
 async function openWith(page: Page, cards: readonly KeptCard[]): Promise<void> {
   const dueIds = cards.slice(3, 5).map(({ id }) => id);
-  await page.route(`**/api/flashcards/${idOf(1)}`, (route) =>
-    route.fulfill({ json: { set: makeSet(cards) } }),
-  );
-  await page.route(`**/api/flashcards/${idOf(1)}/cards?*`, (route) => {
-    const query = new URL(route.request().url()).searchParams;
-    const offset = Number(query.get('offset') ?? 0);
-    const shown = cards.slice(offset, offset + Number(query.get('limit') ?? 100));
-    return route.fulfill({ json: { cards: shown, total: cards.length } });
-  });
-  await page.route(`**/api/reviews/sets/${idOf(1)}`, (route) =>
+  await answerWithSet(page, cards);
+  await page.route(`**/api/reviews/sets/${setId}`, (route) =>
     route.fulfill({
       json: {
         dueCardIds: dueIds,
@@ -133,6 +126,6 @@ export async function checkImport(page: Page): Promise<void> {
 
 export async function importInto(page: Page): Promise<void> {
   await checkImport(page);
-  await page.route(`**/api/flashcards/${idOf(1)}/cards`, () => undefined);
+  await page.route(`**/api/flashcards/${setId}/cards`, () => undefined);
   await page.getByRole('button', { name: 'Import 42 cards' }).click();
 }

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { makeCard, makeSet, setId } from './review-samples.ts';
+import { answerWithSet, setId } from './answer-with-set.ts';
+import { makeCards } from './card-samples.ts';
 
 const path = `/flashcards/study/${setId}`;
 
 async function answerWith(page: Page, totalCards: number): Promise<void> {
-  await page.route(`**/api/flashcards/${setId}`, (route) =>
-    route.fulfill({ json: { set: makeSet(totalCards) } }),
-  );
-  await page.route(`**/api/flashcards/${setId}/cards?*`, (route) => {
-    const offset = Number(new URL(route.request().url()).searchParams.get('offset'));
-    const count = Math.max(0, Math.min(100, totalCards - offset));
-    const cards = Array.from({ length: count }, (_, place) => makeCard(offset + place));
-    return route.fulfill({ json: { cards, total: totalCards } });
-  });
+  await answerWithSet(page, makeCards(totalCards));
   await page.route('**/api/reviews/sync', () => undefined);
 }
 

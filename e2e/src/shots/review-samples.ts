@@ -1,6 +1,6 @@
-/** What a server would say of a set and of a day's review; the pictures need no other. */
-export const setId = '0190a5a0-0000-7000-8000-0000000000aa';
+import { idOf, makeCards } from './card-samples.ts';
 
+/** What a server would say of a day's review. */
 const source = {
   quote: 'Repeated input makes it stronger for hours.',
   before: 'The CA3 to CA1 synapse is the textbook case.',
@@ -8,46 +8,6 @@ const source = {
   title: 'Lecture 6 Memory and plasticity.pdf',
   page: 3,
 };
-
-const words = [
-  ['Engram', 'The physical trace a memory leaves in the brain: cells and connections that change.'],
-  ['Long-term potentiation', 'A lasting increase in synaptic strength after repeated activity.'],
-  ['NMDA receptor', 'A glutamate receptor that also needs depolarisation to open.'],
-  ['Procedural memory', 'Memory for skills. Does not depend on the hippocampus.'],
-  ['Consolidation', 'The slow process that makes a new memory stable.'],
-] as const;
-
-export function makeCard(place: number) {
-  const [front, back] = words[place % words.length] ?? words[0];
-  return {
-    id: `0190a5a0-0000-7000-8000-${String(place).padStart(12, '0')}`,
-    type: 'term-definition',
-    front,
-    back,
-    source,
-    madeBy: 'built-in',
-    place,
-    standing: place % 4 === 1 ? 'known' : 'new',
-    isBookmarked: place % 5 === 0,
-  };
-}
-
-export function makeSet(totalCards: number) {
-  return {
-    id: setId,
-    name: 'Memory and plasticity',
-    description: 'Lecture 6, for the exam in May.',
-    createdAt: '2026-03-01T09:00:00.000Z',
-    lastStudied: null,
-    totalCards,
-    knownCount: Math.min(totalCards, 6),
-    bookmarkedCount: Math.min(totalCards, 2),
-    progress: 24,
-    typeCounts: { 'term-definition': totalCards, 'question-answer': 0, 'fill-in-blank': 0 },
-    titles: ['Lecture 6 Memory and plasticity.pdf'],
-    making: null,
-  };
-}
 
 const day = 24 * 60 * 60_000;
 
@@ -64,11 +24,13 @@ function schedule() {
   };
 }
 
-const group = { groupId: setId, groupName: 'Memory and plasticity' };
+const group = { groupId: idOf(1), groupName: 'Memory and plasticity' };
 
 export function makeCardItem() {
   const card = {
-    ...makeCard(1),
+    ...makeCards(1)[0],
+    id: idOf(1000),
+    source,
     type: 'question-answer',
     front: 'What does long-term potentiation change at a synapse?',
     back: 'It makes the synapse stronger, for hours or longer, after it has been used repeatedly.',
