@@ -29,7 +29,7 @@ export function StudySummary({ session, back, hasResults, onAgain }: StudySummar
 
   return (
     <div className="wrap grid max-w-180 grid-cols-[minmax(0,1fr)] content-start gap-6 py-[clamp(28px,6vw,72px)]">
-      <h2 ref={heading} tabIndex={-1} className="type-h1">
+      <h2 ref={heading} tabIndex={-1} className="type-h1 focus-visible:shadow-none">
         {open.length === 0
           ? messages.all(questions.length)
           : messages.some(right.length, questions.length)}

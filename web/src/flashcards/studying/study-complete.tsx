@@ -29,7 +29,7 @@ export function StudyComplete({ counts: { known, toReview }, onAgain }: StudyCom
       <div className="grid justify-items-center gap-6 rounded-dialog border border-line bg-surface p-[clamp(24px,4vw,44px)] text-center shadow-e2">
         <DoneDrawing className="w-full max-w-75" />
         <div className="grid gap-2">
-          <h2 ref={heading} tabIndex={-1} className="type-h1">
+          <h2 ref={heading} tabIndex={-1} className="type-h1 focus-visible:shadow-none">
             {messages.title}
           </h2>
           <p className="text-ink-2">{toReview === 0 ? messages.leadAll : messages.lead}</p>

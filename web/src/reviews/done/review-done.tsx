@@ -63,7 +63,7 @@ export function ReviewDone({
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex items-center justify-between gap-5">
         <div className="grid max-w-140 gap-2">
-          <h1 ref={heading} tabIndex={-1} className="type-h1">
+          <h1 ref={heading} tabIndex={-1} className="type-h1 focus-visible:shadow-none">
             {left > 0 ? messages.titleForNow : messages.title}
           </h1>
           {progress && <p className="type-lead">{describeDay(progress, timeZone)}</p>}
