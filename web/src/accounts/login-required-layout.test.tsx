@@ -83,6 +83,16 @@ it('leaves the way to / after Log Out alone [NAV-16]', async () => {
   expect(shownState()).toBeNull();
 });
 
+it('goes on to / where a call is refused while the page is on its way [NAV-16]', async () => {
+  const { promise: code, resolve: arrive } = Promise.withResolvers<null>();
+  await openAsMaya('/quiet', code);
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+  loseSession();
+  expect(screen.queryByRole('heading')).toBeNull();
+  arrive(null);
+  expect(await screen.findByRole('heading', { name: '/' })).toBeDefined();
+});
+
 it('guards again after Log Out', async () => {
   await openAsMaya('/quiet');
   await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
@@ -95,10 +105,10 @@ function openAsVisitor(path: string) {
   renderPages(path);
 }
 
-async function openAsMaya(path: string) {
+async function openAsMaya(path: string, codeOfHome?: Promise<null>) {
   localStorage.setItem('token', 'the-token');
   stubServer(knowsMaya);
-  renderPages(path);
+  renderPages(path, codeOfHome);
   await screen.findByRole('button', { name: 'Log Out' });
 }
 
@@ -107,7 +117,7 @@ function loseSession() {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
 }
 
-function renderPages(path: string) {
+function renderPages(path: string, codeOfHome: Promise<null> | null = null) {
   const Pages = createRoutesStub([
     {
       Component: LoginRequiredLayout,
@@ -120,6 +130,7 @@ function renderPages(path: string) {
         },
       ],
     },
+    { path: '/', Component: PlacePage, loader: () => codeOfHome },
     { path: '*', Component: PlacePage },
   ]);
   render(

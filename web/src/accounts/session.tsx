@@ -59,8 +59,10 @@ export function SessionProvider({ onCallFailed, loadLastWords, children }: Sessi
 
   const loseSession = useCallback(() => {
     clearToken();
-    settle(signedOut);
-  }, [settle]);
+    check.current?.abort();
+    // Whoever has left is on the way already: what is refused late must not lead them elsewhere.
+    setKnown((before) => (before.state === 'signed-out' ? before : signedOut));
+  }, []);
 
   const checkToken = useCallback(
     async ({ isFromOtherTab }: { isFromOtherTab: boolean }) => {
