@@ -8,6 +8,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -64,34 +65,32 @@ export function SessionProvider({ onCallFailed, loadLastWords, children }: Sessi
     setKnown((before) => (before.state === 'signed-out' ? before : signedOut));
   }, []);
 
-  const checkToken = useCallback(
-    async ({ isFromOtherTab }: { isFromOtherTab: boolean }) => {
-      check.current?.abort();
-      const { signal } = (check.current = new AbortController());
-      // Logged out while this tab was asleep or closed.
-      if (readToken() === undefined) forgetWorkOfOthers();
-      while (!signal.aborted) {
-        try {
-          const user = await findUser(signal);
-          if (signal.aborted) return;
-          forgetWorkOfOthers(user.uid);
-          return settle({ state: { user }, isLeaving: false });
-        } catch (error) {
-          if (signal.aborted) return;
-          onCallFailed(error);
-          const { isServiceDown, isTokenRefused } = await judge(error);
-          if (signal.aborted) return;
-          if (isServiceDown) setApiUnavailable(); // [ACC-17]
-          const wasAsked = !(error instanceof CodeMissing);
-          if ((wasAsked && !isFromOtherTab) || isTokenRefused) return loseSession(); // [ACC-15] [ACC-16]
-          // The token is good for all we know, here or in the other tab, so leave it and ask again.
-          setKnown((before) => (before.state === 'checking' ? signedOut : before));
-        }
-        await pause(askAgainMs, signal);
+  // An event: a page that is drawn again must not ask again, and lose the session without a network.
+  const checkToken = useEffectEvent(async ({ isFromOtherTab }: { isFromOtherTab: boolean }) => {
+    check.current?.abort();
+    const { signal } = (check.current = new AbortController());
+    // Logged out while this tab was asleep or closed.
+    if (readToken() === undefined) forgetWorkOfOthers();
+    while (!signal.aborted) {
+      try {
+        const user = await findUser(signal);
+        if (signal.aborted) return;
+        forgetWorkOfOthers(user.uid);
+        return settle({ state: { user }, isLeaving: false });
+      } catch (error) {
+        if (signal.aborted) return;
+        onCallFailed(error);
+        const { isServiceDown, isTokenRefused } = await judge(error);
+        if (signal.aborted) return;
+        if (isServiceDown) setApiUnavailable(); // [ACC-17]
+        const wasAsked = !(error instanceof CodeMissing);
+        if ((wasAsked && !isFromOtherTab) || isTokenRefused) return loseSession(); // [ACC-15] [ACC-16]
+        // The token is good for all we know, here or in the other tab, so leave it and ask again.
+        setKnown((before) => (before.state === 'checking' ? signedOut : before));
       }
-    },
-    [settle, loseSession, onCallFailed],
-  );
+      await pause(askAgainMs, signal);
+    }
+  });
 
   // Only the browser knows the token [ACC-13], and another tab may take it away or bring a new one.
   useEffect(() => {
@@ -110,7 +109,7 @@ export function SessionProvider({ onCallFailed, loadLastWords, children }: Sessi
       check.current?.abort();
       window.removeEventListener('storage', followOtherTabs);
     };
-  }, [checkToken, loseSession]);
+  }, [loseSession]);
 
   const leave = useCallback(() => {
     clearToken(); // [ACC-19]

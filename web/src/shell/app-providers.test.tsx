@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useUser } from '../accounts/session.tsx';
+import { knowsMaya, stubServer } from '../accounts/stub-server.ts';
+import { AppProviders } from './app-providers.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('asks once who is there, however often the page is drawn [ACC-13]', async () => {
+  localStorage.setItem('token', 'the-token');
+  const asked = stubServer(knowsMaya);
+  const { rerender } = render(<Page />);
+  await screen.findByText('maya.okafor@example.edu');
+  // As every step to another page does.
+  rerender(<Page />);
+  rerender(<Page />);
+  await screen.findByText('maya.okafor@example.edu');
+  expect(asked.map(({ path }) => path)).toEqual(['/api/auth/verify-token']);
+});
+
+function Page() {
+  return (
+    <AppProviders>
+      <Name />
+    </AppProviders>
+  );
+}
+
+function Name() {
+  return <p>{useUser()?.email}</p>;
+}
