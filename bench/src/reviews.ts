@@ -1,7 +1,7 @@
 import { openMarks } from './marks.ts';
 import { measureBatches } from './reviews/batches.ts';
 import { measureQueue } from './reviews/queue.ts';
-import { openScratch, type Scratch } from './scratch.ts';
+import { inScratch } from './scratch.ts';
 
 /**
  * Reviews as ten million learners would send them, on a real PostgreSQL: what a batch costs through
@@ -16,13 +16,3 @@ await inScratch((database) => measureBatches(database, marks));
 await inScratch((database) => measureQueue(database, marks, { isShort }));
 for (const mark of marks.missed) console.error(`missed: ${mark}`);
 process.exitCode = marks.missed.length > 0 ? 1 : 0;
-
-async function inScratch(measure: (database: Scratch) => Promise<void>): Promise<void> {
-  const database = await openScratch();
-  try {
-    await database.migrate();
-    await measure(database);
-  } finally {
-    await database.drop();
-  }
-}

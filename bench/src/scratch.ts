@@ -7,7 +7,7 @@ import pg from 'pg';
 export type Scratch = Awaited<ReturnType<typeof openScratch>>;
 
 /** A database of its own, beside those that somebody may need. */
-export async function openScratch() {
+async function openScratch() {
   const server = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/engram';
   const name = `engram_bench_${randomBytes(5).toString('hex')}`;
   await asAdmin(server, `create database ${name}`);
@@ -30,6 +30,17 @@ export async function openScratch() {
       await asAdmin(server, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/** Measures something on one, and leaves nothing behind. */
+export async function inScratch(measure: (database: Scratch) => Promise<void>): Promise<void> {
+  const database = await openScratch();
+  try {
+    await database.migrate();
+    await measure(database);
+  } finally {
+    await database.drop();
+  }
 }
 
 async function asAdmin(server: string, statement: string): Promise<void> {

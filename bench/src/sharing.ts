@@ -3,7 +3,7 @@ import { measureCrowd } from './sharing/crowd.ts';
 import { measureEnds } from './sharing/ends.ts';
 import { openMarks } from './marks.ts';
 import { measureOpening } from './sharing/opening.ts';
-import { openScratch, type Scratch } from './scratch.ts';
+import { inScratch, type Scratch } from './scratch.ts';
 import { insertShare, makeSharedQuestions, registerOwner } from './sharing/shares.ts';
 import { startBare } from './sharing/start-bare.ts';
 import { startEngram } from './start-engram.ts';
@@ -13,13 +13,7 @@ import { startEngram } from './start-engram.ts';
  * on as it is deployed, beside bare routes in the same run. Needs a machine with nothing else to do.
  */
 const marks = openMarks();
-const database = await openScratch();
-try {
-  await database.migrate();
-  await measure(database);
-} finally {
-  await database.drop();
-}
+await inScratch(measure);
 for (const mark of marks.missed) console.error(`missed: ${mark}`);
 process.exitCode = marks.missed.length > 0 ? 1 : 0;
 
