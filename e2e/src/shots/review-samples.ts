@@ -1,6 +1,8 @@
+import { setId } from './answer-with-set.ts';
 import { idOf, makeCards } from './card-samples.ts';
 
 /** What a server would say of a day's review. */
+
 const source = {
   quote: 'Repeated input makes it stronger for hours.',
   before: 'The CA3 to CA1 synapse is the textbook case.',
@@ -24,7 +26,7 @@ function schedule() {
   };
 }
 
-const group = { groupId: idOf(1), groupName: 'Memory and plasticity' };
+const group = { groupId: setId, groupName: 'Memory and plasticity' };
 
 export function makeCardItem() {
   const card = {
