@@ -5,6 +5,7 @@ import { serviceMessages } from '@engram/core/service-messages.ts';
 import {
   createContext,
   type ReactNode,
+  type SetStateAction,
   useCallback,
   useContext,
   useEffect,
@@ -53,17 +54,16 @@ export function SessionProvider({ onCallFailed, loadLastWords, children }: Sessi
   const [known, setKnown] = useState<Known>(checking);
   const check = useRef<AbortController>(undefined);
 
-  const settle = useCallback((next: Known) => {
+  const settle = useCallback((next: SetStateAction<Known>) => {
     check.current?.abort();
     setKnown(next);
   }, []);
 
   const loseSession = useCallback(() => {
     clearToken();
-    check.current?.abort();
     // Whoever has left is on the way already: what is refused late must not lead them elsewhere.
-    setKnown((before) => (before.state === 'signed-out' ? before : signedOut));
-  }, []);
+    settle((before) => (before.state === 'signed-out' ? before : signedOut));
+  }, [settle]);
 
   // An event: a page that is drawn again must not ask again, and lose the session without a network.
   const checkToken = useEffectEvent(async ({ isFromOtherTab }: { isFromOtherTab: boolean }) => {
