@@ -6,7 +6,7 @@ import * as flashcards from './flashcards/api.ts';
 import * as generation from './generation/api.ts';
 import { health, ready } from './health/api.ts';
 import * as materials from './materials/api.ts';
-import { getUsage } from './plans/api.ts';
+import * as plans from './plans/api.ts';
 import * as practiceTests from './practice-tests/api.ts';
 import { deleteAccount, downloadExport, getLatestExport, requestExport } from './privacy/api.ts';
 import * as reviews from './reviews/api.ts';
@@ -29,7 +29,15 @@ export const endpoints: readonly Endpoint[] = [
   generation.followGeneration,
   generation.cancelGeneration,
   generation.listModels,
-  getUsage,
+  plans.getUsage,
+  plans.getOffer,
+  plans.getSubscription,
+  plans.startCheckout,
+  plans.changePlan,
+  plans.cancelSubscription,
+  plans.resumeSubscription,
+  plans.openPortal,
+  plans.listInvoices,
   practiceTests.saveTest,
   practiceTests.getTest,
   practiceTests.listTests,

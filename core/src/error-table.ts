@@ -2,6 +2,7 @@ import { accountMessages } from './accounts/messages.ts';
 import { flashcardFailures } from './flashcards/failure-messages.ts';
 import { generationFailures } from './generation/failure-messages.ts';
 import { materialMessages } from './materials/messages.ts';
+import { planFailures } from './plans/failure-messages.ts';
 import { testFailures } from './practice-tests/failure-messages.ts';
 import { serviceMessages } from './service-messages.ts';
 import { sharingFailures } from './sharing/failure-messages.ts';
@@ -51,6 +52,9 @@ export const errorTable = {
   'shares-full': { status: 409, message: sharingFailures.sharesFull },
   'sets-full': { status: 409, message: flashcardFailures.setsFull },
   'cards-full': { status: 409, message: flashcardFailures.cardsFull },
+  'payments-off': { status: 409, message: planFailures.paymentsOff },
+  'already-subscribed': { status: 409, message: planFailures.alreadySubscribed },
+  'not-subscribed': { status: 409, message: planFailures.notSubscribed },
   'nothing-more': { status: 409, message: testFailures.nothingMore },
   'generation-running': { status: 409, message: generationFailures.running },
   'link-over': { status: 410, message: accountMessages.linkOver },
@@ -82,6 +86,7 @@ export const errorTable = {
   'submission-failed': { status: 500, message: sharingFailures.notSubmitted },
   'generation-failed': { status: 502, message: generationFailures.failed },
   'explanation-failed': { status: 502, message: generationFailures.explanationFailed },
+  'payments-failed': { status: 502, message: planFailures.paymentsFailed },
   unavailable: { status: 503, message: serviceMessages.unavailable },
   'timed-out': { status: 504, message: 'The request took too long to complete.' },
   'generation-timed-out': { message: generationFailures.timedOut },

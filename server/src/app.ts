@@ -25,6 +25,7 @@ import { traceRequests } from './http/trace-requests.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { materialRoutes } from './materials/routes.ts';
 import type { Platform } from './platform/start.ts';
+import { billingRoutes } from './plans/billing/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { practiceTestRoutes } from './practice-tests/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -95,6 +96,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       materialRoutes(api, platform);
       generationRoutes(api, platform);
       planRoutes(api, platform);
+      billingRoutes(api, platform, config);
       practiceTestRoutes(api, platform);
       attemptRoutes(api, platform);
       sharingRoutes(api, { platform, sharing, origin, secret });

@@ -63,3 +63,16 @@ it('reads prices of models as cents in and out', () => {
 it('refuses an empty key of a provider', () => {
   expect(() => readConfig({ OPENAI_API_KEY: '' })).toThrow('OPENAI_API_KEY');
 });
+
+it('refuses a key of the payment service without the secret of its events, and the other way round', () => {
+  const together = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together';
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(together);
+  expect(() => readConfig({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow(together);
+});
+
+it('refuses a payment service of our own in production', () => {
+  const STRIPE_BASE_URL = 'http://127.0.0.1:2595';
+  expect(() => readConfig({ ...production, STRIPE_BASE_URL })).toThrow(
+    'STRIPE_BASE_URL is for tests',
+  );
+});

@@ -74,6 +74,11 @@ const Environment = z.object({
   AI_MODEL: z.string().default('default'),
   AI_API_KEY: z.string().min(1).optional(),
   AI_PRICE: price.prefault('0/0'),
+  /** Takes payments when both are there; without them no plan can be bought here. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Tests and development pay at a payment service of ours. */
+  STRIPE_BASE_URL: z.url().optional(),
   RATE_LIMITS: isOn.default(true),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
 });
@@ -87,6 +92,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   // A public server that forgot to say so would sign with a secret everybody can read.
   if (config.PUBLIC_URL.startsWith('https://') && config.SECRET === developmentSecret) {
     throw new Error('Refusing to start: SECRET is the one from development');
+  }
+  // Money would be taken and no plan given, or events believed of which nobody knows the sender.
+  if ((config.STRIPE_SECRET_KEY === undefined) !== (config.STRIPE_WEBHOOK_SECRET === undefined)) {
+    throw new Error(
+      'Refusing to start: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together',
+    );
   }
   return config;
 }
@@ -102,6 +113,7 @@ function refuseUnsafe(config: Config): void {
     !config.PUBLIC_URL.startsWith('https://') && 'PUBLIC_URL must start with https://',
     config.CLOCK_FILE !== undefined && 'CLOCK_FILE is for tests',
     config.CAPTCHA_WORK < 1_000 && 'CAPTCHA_WORK is too cheap',
+    config.STRIPE_BASE_URL !== undefined && 'STRIPE_BASE_URL is for tests',
     !config.RATE_LIMITS && 'RATE_LIMITS must stay on',
   ].filter((problem) => problem !== false);
   if (problems.length > 0)

@@ -6,6 +6,7 @@ import { generationJobs, generationWork } from './generation/jobs.ts';
 import { sweepIdempotencyKeys, sweepWork } from './http/idempotency/jobs.ts';
 import { sweepCaptchasWork, sweepSpentCaptchas } from './platform/captcha/jobs.ts';
 import type { Job, JobWork } from './platform/jobs.ts';
+import { billingJobs, billingWork } from './plans/billing/jobs.ts';
 import { sweepUsage, sweepUsageWork } from './plans/jobs.ts';
 import type { Platform } from './platform/start.ts';
 import { privacyJobs, privacyWork } from './privacy/jobs.ts';
@@ -20,6 +21,7 @@ export const allJobs: readonly Job[] = [
   ...linkJobs,
   ...contactJobs,
   sweepUsage,
+  ...billingJobs,
   ...generationJobs,
   ...sharingJobs,
   ...reviewJobs,
@@ -36,6 +38,7 @@ export function allWork(platform: Platform, config: Config): readonly JobWork[] 
     ...linkWork(platform, config),
     ...contactWork(platform, config),
     sweepUsageWork(db, clock),
+    ...billingWork(platform),
     ...generationWork(platform),
     ...sharingWork(platform),
     ...reviewWork(platform),

@@ -6,6 +6,10 @@ import { megabyte } from '../units.ts';
 export const planIds = ['free', 'student', 'educator'] as const;
 export type PlanId = (typeof planIds)[number];
 
+/** Those that are paid for. */
+export const paidPlanIds = ['student', 'educator'] as const satisfies readonly PlanId[];
+export type PaidPlanId = (typeof paidPlanIds)[number];
+
 export const questionTypes = [
   'multiple-choice',
   'true-false',
@@ -132,6 +136,9 @@ export type Promotion = { isOn: boolean; pricePerMonthUsd: number };
 export const betaPromotion: Promotion = { isOn: true, pricePerMonthUsd: 5 };
 
 export const moneyBackDays = 30;
+
+/** A payment that fails takes nothing away for so long: cards expire, banks ask back. */
+export const paymentGraceDays = 7;
 
 /** What a new subscriber pays per month. */
 export function priceToPay(plan: Plan, promotion: Promotion): number {

@@ -14,6 +14,12 @@ export type AccountEventKind =
   | 'password-changed'
   | 'email-verified'
   | 'plan-granted'
+  | 'subscription-started'
+  | 'subscription-cancelled'
+  | 'subscription-resumed'
+  | 'subscription-ended'
+  | 'plan-changed'
+  | 'payment-failed'
   | 'export-requested'
   | 'export-downloaded'
   | 'deletion-requested';

@@ -174,6 +174,21 @@ export async function insertEntitlement(db: Db, entitlement: NewEntitlement): Pr
     .execute();
 }
 
+/** In place of what was known of it before. */
+export async function saveEntitlement(
+  db: Db,
+  entitlement: NewEntitlement & { endsAt: Date },
+): Promise<void> {
+  const { plan, startsAt, endsAt } = entitlement;
+  await db
+    .insertInto('entitlements')
+    .values(entitlement)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'entitlementId']).doUpdateSet({ plan, startsAt, endsAt }),
+    )
+    .execute();
+}
+
 /** What an operator granted before ends; what was paid for stays. */
 export async function endGrantedEntitlements(db: Db, userId: string, now: Date): Promise<void> {
   await db

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startTestApp } from '../testing/start-app.ts';
-import { giveBack, takeUnit } from './usage.ts';
+import { describeAllowance, giveBack, takeUnit } from './usage.ts';
 
 const { app, platform, signIn, clock } = await startTestApp();
 const { db } = platform;
@@ -27,10 +27,25 @@ it('gives exactly five AI tests a month to 50 who ask at once (D25)', async () =
   expect(await readUsed(user.uid)).toEqual([{ kind: 'ai-tests', period: '2026-03', used: 5 }]);
 });
 
-it('counts no unit where the plan has no limit', async () => {
+it('counts what premium uses without a limit, and not as part of what Free gives', async () => {
   const user = await holder('student');
-  expect(await takeUnit(db, user, { kind: 'ai-tests', now })).toMatchObject({ period: null });
-  expect(await readUsed(user.uid)).toEqual([]);
+  const units = Array.from({ length: 7 }, () => takeUnit(db, user, { kind: 'ai-tests', now }));
+  const [unit] = await Promise.all(units);
+  expect(await describeAllowance(db, user, { kind: 'ai-tests', now })).toEqual({
+    used: 7,
+    limit: null,
+  });
+  if (unit) await giveBack(db, unit);
+  const { used } = await describeAllowance(db, user, { kind: 'ai-tests', now });
+  expect(used).toBe(6);
+  const free = { ...user, plan: 'free' } as const;
+  expect(await describeAllowance(db, free, { kind: 'ai-tests', now })).toEqual({
+    used: 0,
+    limit: 5,
+  });
+  await takeUnit(db, free, { kind: 'ai-tests', now });
+  const again = await describeAllowance(db, user, { kind: 'ai-tests', now });
+  expect(again.used).toBe(7);
 });
 
 it('gives premium users 500 AI calls a day', async () => {
@@ -90,15 +105,23 @@ it('tells how many AI tests of the month are used, in the time zone of the user 
     `insert into usage values ($1, 'ai-tests', '2026-03', 3), ($1, 'ai-tests', '2026-02', 1)`,
     [maya.userId],
   );
-  expect((await getUsage(maya)).json()).toEqual({ aiTests: { used: 3, limit: 5 } });
+  expect((await getUsage(maya)).json()).toEqual({
+    aiTests: { used: 3, limit: 5 },
+    aiCardSets: { used: 0, limit: 5 },
+    aiAnswers: { used: 0, limit: 30 },
+  });
   clock.advance(-10 * 60 * 60 * 1000);
   await platform.pool.query(`update users set time_zone = 'America/New_York' where user_id = $1`, [
     maya.userId,
   ]);
-  expect((await getUsage(maya)).json()).toEqual({ aiTests: { used: 1, limit: 5 } });
+  expect((await getUsage(maya)).json()).toMatchObject({ aiTests: { used: 1, limit: 5 } });
 });
 
 it('tells premium users that there is no limit', async () => {
   const omar = await signIn({ plan: 'student' });
-  expect((await getUsage(omar)).json()).toEqual({ aiTests: { used: 0, limit: null } });
+  expect((await getUsage(omar)).json()).toEqual({
+    aiTests: { used: 0, limit: null },
+    aiCardSets: { used: 0, limit: null },
+    aiAnswers: { used: 0, limit: null },
+  });
 });

@@ -17,7 +17,7 @@ const allowances = {
   { limit: keyof PlanLimits; periodOf: (now: Date, timeZone: string) => string }
 >;
 
-/** A unit that was taken; where the plan has no limit there is no period to count in. */
+/** A unit that was taken; without a period where nothing was counted. */
 export type Unit = { userId: string; kind: UsageKind; period: string | null };
 
 type Holder = Pick<User, 'uid' | 'plan' | 'timeZone'>;
@@ -30,9 +30,10 @@ export async function takeUnit(
 ): Promise<Unit | undefined> {
   const { limit, periodOf } = allowances[kind];
   const most = plans[user.plan].limits[limit];
-  if (!Number.isFinite(most)) return { userId: user.uid, kind, period: null };
-  const unit = { userId: user.uid, kind, period: periodOf(now, user.timeZone) };
-  return (await addUnit(db, unit, most)) ? unit : undefined;
+  const isLimited = Number.isFinite(most);
+  const period = periodOf(now, user.timeZone);
+  const unit = { userId: user.uid, kind, period: isLimited ? period : withoutLimit(period) };
+  return (await addUnit(db, unit, isLimited ? most : countedMost)) ? unit : undefined;
 }
 
 /** Whoever calls this sees to it that a unit comes back once. */
@@ -40,7 +41,7 @@ export async function giveBack(db: Db, { userId, kind, period }: Unit): Promise<
   if (period !== null) await removeUnit(db, { userId, kind, period });
 }
 
-/** What is used of this month's or this day's; nothing is counted where the plan has no limit. */
+/** What is used of this month's or this day's. */
 export async function describeAllowance(
   db: Db,
   user: Holder,
@@ -49,6 +50,20 @@ export async function describeAllowance(
   const { limit, periodOf } = allowances[kind];
   const most = plans[user.plan].limits[limit];
   const period = periodOf(now, user.timeZone);
-  const used = await findUsed(db, { userId: user.uid, kind, period });
-  return { used, limit: Number.isFinite(most) ? most : null };
+  const key = { userId: user.uid, kind };
+  const limited = await findUsed(db, { ...key, period });
+  if (Number.isFinite(most)) return { used: limited, limit: most };
+  const unlimited = await findUsed(db, { ...key, period: withoutLimit(period) });
+  return { used: limited + unlimited, limit: null };
+}
+
+/** As much as the column holds. */
+const countedMost = 2_147_483_647;
+
+/**
+ * What premium uses is counted beside the rest: whoever goes back to Free in the middle of a month
+ * has not used up what Free gives.
+ */
+function withoutLimit(period: string): string {
+  return `${period} without limit`;
 }

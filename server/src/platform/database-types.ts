@@ -65,6 +65,19 @@ export interface Attempts {
   userId: string;
 }
 
+export interface BillingCustomers {
+  checkoutId: string | null;
+  customerId: string;
+  triedAt: Timestamp | null;
+  userId: string;
+}
+
+export interface BillingLeases {
+  endsAt: Timestamp;
+  holder: string;
+  name: string;
+}
+
 export interface ContactMessages {
   email: string;
   mailedAt: Timestamp | null;
@@ -356,8 +369,35 @@ export interface SpentCaptchas {
   solutionHash: Buffer;
 }
 
+export interface StripeCustomers {
+  customerId: string;
+  userId: string;
+}
+
+export interface StripeEvents {
+  eventId: string;
+  kind: string;
+  receivedAt: Timestamp;
+}
+
 export interface StudyDays {
   day: Timestamp;
+  userId: string;
+}
+
+export interface Subscriptions {
+  askedAt: Timestamp;
+  cancelsAt: Timestamp | null;
+  cardEnding: string | null;
+  endedAt: Timestamp | null;
+  periodEndsAt: Timestamp;
+  periodStartsAt: Timestamp;
+  plan: string;
+  priceCents: number;
+  startedAt: Timestamp;
+  status: string;
+  subscriptionId: string;
+  trialEndsAt: Timestamp | null;
   userId: string;
 }
 
@@ -442,6 +482,8 @@ export interface DB {
   accountEvents: AccountEvents;
   attemptAnswers: AttemptAnswers;
   attempts: Attempts;
+  billingCustomers: BillingCustomers;
+  billingLeases: BillingLeases;
   contactMessages: ContactMessages;
   dataExportParts: DataExportParts;
   dataExports: DataExports;
@@ -470,7 +512,10 @@ export interface DB {
   sharedAttempts: SharedAttempts;
   sharedTests: SharedTests;
   spentCaptchas: SpentCaptchas;
+  stripeCustomers: StripeCustomers;
+  stripeEvents: StripeEvents;
   studyDays: StudyDays;
+  subscriptions: Subscriptions;
   takenShares: TakenShares;
   testBatches: TestBatches;
   testQuestions: TestQuestions;

@@ -14,6 +14,7 @@ import { type Mailer, openMailer } from './mail/mailer.ts';
 import { openPasswords, type Passwords } from './passwords.ts';
 import { openProgress, type Progress } from './progress/open-progress.ts';
 import { openBlockingRedis, openPatientRedis, openRedis, waitForRedis } from './redis.ts';
+import { openPayments, type Payments } from './stripe.ts';
 import { startTraces } from './traces.ts';
 
 /** Every outside thing, opened once and handed to whoever needs it. */
@@ -30,6 +31,8 @@ export type Platform = {
   jobs: Jobs;
   mailer: Mailer;
   ai: Ai;
+  /** Without it no plan can be bought here. */
+  payments: Payments | undefined;
   /** Every figure that operators see is registered here. */
   registry: Registry;
   stopTraces: () => Promise<void>;
@@ -77,6 +80,7 @@ export async function startPlatform(config: Config, parts: PlatformParts = {}): 
     jobs,
     mailer,
     ai: openAi(config),
+    payments: openPayments(config),
     registry: new Registry(),
     stopTraces: traces.stop,
     async stop() {

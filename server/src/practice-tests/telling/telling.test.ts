@@ -166,7 +166,7 @@ async function askWhenTold(text: string, { what = 'hint', question = bareQuestio
   const maya = await told.signIn({ plan: 'student' });
   const id = await insertPracticeTest(told.platform, maya.userId, [question]);
   const reply = await makePracticeTestCalls(told.app).tell(maya, what, id, question.id);
-  const { rows } = await told.platform.pool.query('select kind, used from usage');
+  const { rows } = await told.platform.pool.query('select kind, used from usage order by kind');
   return { status: reply.statusCode, ...reply.json(), usage: rows };
 }
 
@@ -174,7 +174,10 @@ it('gives premium users a hint, as one of their calls', async () => {
   expect(await askWhenTold('Semon coined the word in 1904.')).toEqual({
     status: 200,
     hint: 'Semon coined the word in 1904.',
-    usage: [{ kind: 'ai-calls', used: 1 }],
+    usage: [
+      { kind: 'ai-answers', used: 1 },
+      { kind: 'ai-calls', used: 1 },
+    ],
   });
 });
 
@@ -182,7 +185,7 @@ it('shows no hint that gives the answer away, and counts none', async () => {
   expect(await askWhenTold('It is called an ENGRAM, of course.')).toEqual({
     status: 200,
     hint: 'The text says: “An _____ is the physical trace that a memory leaves in the brain.”',
-    usage: [{ kind: 'ai-calls', used: 0 }],
+    usage: none,
   });
 });
 
@@ -202,7 +205,7 @@ it.each([
   };
   expect(await askWhenTold(text, { question })).toMatchObject({
     hint: 'Read the passage it was made of again.',
-    usage: [{ kind: 'ai-calls', used: 0 }],
+    usage: none,
   });
 });
 
@@ -211,7 +214,7 @@ it('counts nothing for words that the database cannot keep', async () => {
   expect(await askWhenTold('Semon\u0000 coined it.', asked)).toMatchObject({
     status: 502,
     code: 'explanation-failed',
-    usage: [{ kind: 'ai-calls', used: 0 }],
+    usage: none,
   });
 });
 

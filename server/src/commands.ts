@@ -1,0 +1,89 @@
+import { emailKey } from '@engram/core/accounts/email.ts';
+import { moneyBackDays, type PlanId, planIds } from '@engram/core/plans/catalogue.ts';
+import { grantPlan } from './accounts/grant-plan.ts';
+import { findUserIdByEmail } from './accounts/store.ts';
+import type { Config } from './config.ts';
+import { AppError } from './http/app-error.ts';
+import { reconcile } from './plans/billing/reconcile.ts';
+import { refund } from './plans/billing/refund.ts';
+import { type Platform, startPlatform } from './platform/start.ts';
+
+export const usage = `Usage: npm run engram -- grant EMAIL ${planIds.join('|')}
+       npm run engram -- refund EMAIL
+       npm run engram -- reconcile`;
+
+export type Outcome = { isDone: boolean; text: string };
+
+/** What an operator asks for, and what is said to it. */
+export async function runCommand(config: Config, words: readonly string[]): Promise<Outcome> {
+  const command = readCommand(words);
+  if (!command) return failed(usage);
+  const platform = await startPlatform({ ...config, ROLE: 'api', LOG_LEVEL: 'silent' });
+  try {
+    return await command(platform);
+  } catch (error) {
+    if (error instanceof AppError) return failed(error.message);
+    throw error;
+  } finally {
+    await platform.jobs.stop(1_000);
+    await platform.stop();
+  }
+}
+
+type Command = (platform: Platform) => Promise<Outcome>;
+
+function readCommand([name, email, plan]: readonly string[]): Command | undefined {
+  if (name === 'reconcile') return runReconcile;
+  if (name === 'refund' && email) return (platform) => runRefund(platform, email);
+  if (name === 'grant' && email && isPlan(plan)) {
+    return (platform) => runGrant(platform, email, plan);
+  }
+  return undefined;
+}
+
+async function runGrant({ db, clock }: Platform, email: string, plan: PlanId): Promise<Outcome> {
+  const isDone = await grantPlan(db, { email, plan, now: clock.now() });
+  return isDone ? done(`${email} has the plan ${plan} now.`) : failed(noAccount(email));
+}
+
+async function runRefund(platform: Platform, email: string): Promise<Outcome> {
+  const userId = await findUserIdByEmail(platform.db, emailKey(email));
+  if (userId === undefined) return failed(noAccount(email));
+  if (!platform.payments) return failed(noPayments);
+  const outcome = await refund(platform, userId);
+  switch (outcome.state) {
+    case 'refunded':
+      return done(`${email} got $${outcome.amountUsd} back, and the plan has ended.`);
+    case 'nothing-paid':
+      return failed(`${email} has paid nothing.`);
+    case 'too-late': {
+      const day = outcome.paidSince.toISOString().slice(0, '2026-03-01'.length);
+      return failed(`${email} has paid since ${day}, more than ${moneyBackDays} days ago.`);
+    }
+  }
+}
+
+async function runReconcile(platform: Platform): Promise<Outcome> {
+  if (!platform.payments) return failed(noPayments);
+  const { asked, failed: missed } = await reconcile(platform);
+  const text = `${asked} subscriptions asked about, ${missed} without an answer.`;
+  return { isDone: missed === 0, text };
+}
+
+const noPayments = 'This server takes no payments: STRIPE_SECRET_KEY is not set.';
+
+function noAccount(email: string): string {
+  return `There is no account with the email ${email}.`;
+}
+
+function done(text: string): Outcome {
+  return { isDone: true, text };
+}
+
+function failed(text: string): Outcome {
+  return { isDone: false, text };
+}
+
+function isPlan(text: string | undefined): text is PlanId {
+  return planIds.some((id) => id === text);
+}

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PaidPlanId } from '@engram/core/plans/catalogue.ts';
+import type { Subscription } from '@engram/core/plans/subscription.ts';
+import { startStripe } from '@engram/fakes/stripe/start-stripe.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll } from 'vitest';
+import { billingWork } from '../plans/billing/jobs.ts';
+import { startTestApp, type TestOptions } from './start-app.ts';
+
+type Caller = { headers: Record<string, string> };
+
+export const day = 24 * 60 * 60 * 1000;
+
+/** The app with a worker in the same process, and a payment service that is ours. */
+export async function startBillingApp(options: TestOptions = {}) {
+  const stripe = await startStripe({ apiKey: 'sk_test_fake', retryMs: 100 });
+  // Registered first, so it runs last: the worker may be in the middle of a call.
+  afterAll(stripe.stop);
+  const started = await startTestApp({
+    ...options,
+    environment: {
+      ROLE: 'all',
+      RATE_LIMITS: 'off',
+      STRIPE_SECRET_KEY: 'sk_test_fake',
+      STRIPE_WEBHOOK_SECRET: 'whsec_fake',
+      STRIPE_BASE_URL: stripe.url,
+      ...options.environment,
+    },
+  });
+  const { app, clock, platform } = started;
+  await platform.jobs.work(billingWork(platform));
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  stripe.settings.webhookUrl = `${origin}/api/stripe/events`;
+
+  /** Both clocks, for what is paid there is used here. */
+  async function advance(ms: number): Promise<void> {
+    clock.advance(ms);
+    await stripe.advance(ms);
+  }
+  // The payment service goes by the real time.
+  clock.advance(stripe.now() - clock.now().getTime());
+
+  const ask = (caller: Caller, method: 'GET' | 'POST', path: string, payload?: object) =>
+    app.inject({
+      method,
+      url: `/api/account/subscription${path}`,
+      headers: { ...caller.headers, 'idempotency-key': uuidv7() },
+      ...(payload ? { payload } : {}),
+    });
+
+  async function view(caller: Caller): Promise<Subscription> {
+    return (await ask(caller, 'GET', '')).json();
+  }
+
+  /** Events are worked on by jobs: what they lead to comes soon, not at once. */
+  async function waitFor(caller: Caller, isThere: (view: Subscription) => boolean) {
+    const deadline = Date.now() + 30_000;
+    for (;;) {
+      const seen = await view(caller);
+      if (isThere(seen)) return seen;
+      if (Date.now() > deadline) throw new Error(`It stays like this: ${JSON.stringify(seen)}`);
+      await pause(50);
+    }
+  }
+
+  const checkout = (caller: Caller, plan: PaidPlanId = 'student') =>
+    ask(caller, 'POST', '/checkout', { plan });
+
+  /** Through the hosted page, as a buyer does. */
+  async function buy(
+    caller: Caller,
+    { plan = 'student', card = '4242' }: { plan?: PaidPlanId; card?: string | null } = {},
+  ): Promise<string> {
+    const { url } = (await checkout(caller, plan)).json();
+    const session = await stripe.completeCheckout(checkoutOf(url), { card });
+    return String(session.subscription);
+  }
+
+  return { ...started, stripe, origin, advance, ask, view, waitFor, checkout, buy };
+}
+
+/** The id of the checkout on whose page an address leads. */
+export function checkoutOf(url: string): string {
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}
