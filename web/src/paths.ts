@@ -14,6 +14,7 @@ export const paths = {
   register: '/register',
   dashboard: '/dashboard',
   settings: '/settings',
+  subscription: '/settings/subscription',
   quizzes: '/ai-tests',
   testInput: '/ai-tests/input',
   testConfig: '/ai-tests/config',

@@ -17,7 +17,13 @@ export async function haveNoTests(page: Page): Promise<void> {
     route.fulfill({ json: { attempt: null, questions: [], now: new Date().toISOString() } }),
   );
   await page.route('**/api/usage', (route) =>
-    route.fulfill({ json: { aiTests: { used: 0, limit: 5 } } }),
+    route.fulfill({
+      json: {
+        aiTests: { used: 0, limit: 5 },
+        aiCardSets: { used: 0, limit: 5 },
+        aiAnswers: { used: 0, limit: 30 },
+      },
+    }),
   );
   await page.route('**/api/streak', (route) =>
     route.fulfill({

@@ -3,6 +3,7 @@ import type { User } from '@engram/core/accounts/user.ts';
 import type { getStreak, getTestStatistics, listAttempts } from '@engram/core/attempts/api.ts';
 import type { Attempt } from '@engram/core/attempts/attempt.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
+import type { getUsage } from '@engram/core/plans/api.ts';
 import type { PracticeTest, TestSummary } from '@engram/core/practice-tests/practice-test.ts';
 import { vi } from 'vitest';
 import { maya, reply } from '../accounts/stub-server.ts';
@@ -101,7 +102,7 @@ type StubTests = {
   attempts: Reply<typeof listAttempts>;
   statistics: Reply<typeof getTestStatistics>;
   streak: Reply<typeof getStreak>;
-  usage: { aiTests: { used: number; limit: number | null } };
+  usage: Reply<typeof getUsage>;
   openAttempt: Attempt | null;
   now: string;
   pageSize: number;
@@ -128,7 +129,11 @@ export function stubTests(summaries: readonly TestSummary[]): StubTests {
       toRetake: 3,
     },
     streak: { current: 0, best: 0, hasStudiedToday: false, days: [] },
-    usage: { aiTests: { used: 2, limit: 5 } },
+    usage: {
+      aiTests: { used: 2, limit: 5 },
+      aiCardSets: { used: 0, limit: 5 },
+      aiAnswers: { used: 0, limit: 30 },
+    },
     openAttempt: null,
     now: '2026-03-14T09:10:00.000Z',
     pageSize: 10,

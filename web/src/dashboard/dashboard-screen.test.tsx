@@ -158,40 +158,6 @@ it('says that it is loading, in words', async () => {
   );
 });
 
-it('shows a plan card with the usage of the month and the limits of the catalogue [DASH-19] [ROLE-06]', async () => {
-  stubTests([]);
-  await openDashboard();
-  const plan = within(screen.getByRole('region', { name: 'Your plan' }));
-  expect(plan.getByRole('heading', { name: 'Free plan' })).toBeDefined();
-  expect(await plan.findByText('2 of 5')).toBeDefined();
-  expect(plan.getByRole('progressbar', { name: 'AI tests this month' })).toBeDefined();
-  expect(plan.getByText('30,000 characters and 20 questions per test')).toBeDefined();
-});
-
-it('says the limit of the plan when the usage is not known', async () => {
-  const server = stubTests([]);
-  server.refusals['GET /api/usage'] = [() => reply(403, {})];
-  await openDashboard();
-  expect(await screen.findByText('5 per month')).toBeDefined();
-});
-
-it('leads free users to /pricing by "Upgrade Now"', async () => {
-  stubTests([]);
-  await openDashboard();
-  expect(await targetOf('Upgrade Now')).toBe('/pricing');
-});
-
-it('takes the plan of the server, not chance, and leads premium users to /settings [LIM-32] [ROLE-06]', async () => {
-  const server = stubTests([]);
-  server.user = { ...maya, plan: 'student', isPremium: true };
-  server.usage = { aiTests: { used: 12, limit: null } };
-  await openDashboard();
-  expect(screen.getByRole('heading', { name: 'Student plan' })).toBeDefined();
-  expect(await screen.findByText('12, no limit')).toBeDefined();
-  expect(await targetOf('Manage Subscription')).toBe('/settings');
-  expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
-});
-
 it('has an upload area: .txt, .docx, .pdf, up to 10 MB [DASH-09] [DASH-10] [DASH-11] [LIM-31]', async () => {
   stubTests([]);
   await openDashboard();

@@ -76,6 +76,7 @@ export const dashboardMessages = {
     perMonth: (limit: string) => `${limit} per month`,
     limits: (characters: string, questions: string) =>
       `${characters} characters and ${questions} questions per test`,
+    included: 'Your plan includes',
     premiumAdds: 'Premium adds',
     premiumLimits: (characters: string, questions: string) =>
       `${characters} characters, ${questions} questions`,

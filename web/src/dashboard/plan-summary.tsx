@@ -1,10 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import {
-  type Plan,
-  type PlanFeature,
-  plans,
-  premiumBenefits,
-} from '@engram/core/plans/catalogue.ts';
+import { type PlanFeature, plans, premiumBenefits } from '@engram/core/plans/catalogue.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { listFeatures, writeLimit } from '../plan-words.ts';
@@ -17,6 +12,7 @@ import { PlanUsage } from './plan-usage.tsx';
 
 const messages = dashboardMessages.plan;
 
+/** Plan and rights are the server's word, and nobody else's (CF-14, SM-03). */
 export function PlanSummary({ user }: { user: User }) {
   const plan = plans[user.plan];
   const { limits } = plan;
@@ -33,16 +29,20 @@ export function PlanSummary({ user }: { user: User }) {
         </p>
       </div>
       <hr className="border-line" />
-      {user.isPremium ? <PremiumPlan plan={plan} /> : <Upgrade />}
+      {plan.isPremium ? <PremiumPlan /> : <Upgrade />}
     </Card>
   );
 }
 
-function PremiumPlan({ plan }: { plan: Plan }) {
+function PremiumPlan() {
   return (
     <>
-      <TickList lines={listFeatures(plan.features)} className="gap-2 type-sm" />
-      <Link to={paths.settings} className={buttonClass({ isBlock: true })}>
+      <p className="type-sm font-semibold">{messages.included}</p>
+      <TickList
+        lines={listFeatures([unlimitedTests, ...premiumBenefits])}
+        className="gap-2 type-sm"
+      />
+      <Link to={paths.subscription} className={buttonClass({ isBlock: true })}>
         {messages.manage}
       </Link>
     </>
@@ -51,21 +51,22 @@ function PremiumPlan({ plan }: { plan: Plan }) {
 
 function Upgrade() {
   const { characters, questionsPerTest } = plans.student.limits;
-  const benefits: PlanFeature[] = [
-    {
-      text: messages.premiumLimits(writeLimit(characters), writeLimit(questionsPerTest)),
-      needs: 'practice-tests',
-    },
-    { text: messages.unlimitedTests, needs: 'practice-tests' },
-    ...premiumBenefits,
-  ];
+  const limits: PlanFeature = {
+    text: messages.premiumLimits(writeLimit(characters), writeLimit(questionsPerTest)),
+    needs: 'practice-tests',
+  };
   return (
     <>
       <p className="type-sm font-semibold">{messages.premiumAdds}</p>
-      <TickList lines={listFeatures(benefits)} className="gap-2 type-sm" />
+      <TickList
+        lines={listFeatures([limits, unlimitedTests, ...premiumBenefits])}
+        className="gap-2 type-sm"
+      />
       <Link to={paths.pricing} className={buttonClass({ variant: 'upgrade', isBlock: true })}>
         {messages.upgrade}
       </Link>
     </>
   );
 }
+
+const unlimitedTests: PlanFeature = { text: messages.unlimitedTests, needs: 'practice-tests' };

@@ -13,14 +13,14 @@ export function PlanUsage({ limitOfPlan }: { limitOfPlan: number }) {
   const limit = data?.aiTests.limit ?? null;
   return (
     <div className="grid gap-2">
-      <p className="flex items-center justify-between gap-3 type-sm">
+      <div className="flex items-center justify-between gap-3 type-sm">
         <span className="text-ink-2">{messages.tests}</span>
         {data && <span className="font-semibold">{describe(data.aiTests)}</span>}
         {!data && isError && (
           <span className="font-semibold">{messages.perMonth(writeLimit(limitOfPlan))}</span>
         )}
         {!data && !isError && <UsageLoading />}
-      </p>
+      </div>
       {data && limit !== null && (
         <ProgressBar
           aria-label={messages.tests}
@@ -39,10 +39,10 @@ export function PlanUsage({ limitOfPlan }: { limitOfPlan: number }) {
 
 function UsageLoading() {
   return (
-    <span role="status" className="w-12">
+    <div role="status" className="w-12">
       <span className="sr-only">{messages.loading}</span>
       <Skeleton />
-    </span>
+    </div>
   );
 }
 
