@@ -37,12 +37,22 @@ export function listFigures(...modules: readonly object[]): KnownFigures {
 
 /** Such as "30 seconds", "7-day" or "five AI tests" in a text, if the figure is a known one. */
 export function findOwnFigures(text: string, known: KnownFigures): string[] {
-  return [...text.matchAll(phrase)]
-    .filter(({ groups = {} }) => {
-      const { number = '', unit = '' } = groups;
-      return known[kindOf(unit)].has(readNumber(number));
-    })
-    .map(([match]) => match);
+  return listPhrases(text)
+    .filter(({ kind, number }) => known[kind].has(number))
+    .map(({ words }) => words);
+}
+
+/** With what stands after it. */
+type Phrase = { words: string; kind: Kind; number: number; after: string };
+
+/** Every figure of a text that has a unit. */
+export function listPhrases(text: string): Phrase[] {
+  return [...text.matchAll(phrase)].map(({ 0: words, 1: number = '', 2: unit = '', index }) => ({
+    words,
+    kind: kindOf(unit),
+    number: readNumber(number),
+    after: text.slice(index + words.length),
+  }));
 }
 
 /** "$5", "US$ 9.50": every sum of money in a text, in dollars. */
@@ -52,7 +62,7 @@ export function listSums(text: string): number[] {
 
 const second = 1_000;
 
-const words = new Map([
+const numerals = new Map([
   ['two', 2],
   ['three', 3],
   ['four', 4],
@@ -75,9 +85,9 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 
 const phrase = new RegExp(
   [
-    String.raw`\b(?<number>\d[\d,]*(?:\.\d+)?k?|${[...words.keys()].join('|')})`,
+    String.raw`\b(\d[\d,]*(?:\.\d+)?k?|${[...numerals.keys()].join('|')})`,
     String.raw`(?:\s|-|\u2011)*(?:(?:AI|free|practice|study|more)\s+)*`,
-    String.raw`(?<unit>seconds?|secs?|hours?|days?|MB|megabytes?|characters?|letters?|questions?`,
+    String.raw`(seconds?|secs?|hours?|days?|MB|megabytes?|characters?|letters?|questions?`,
     String.raw`|quizzes|tests?|card sets?|cards?|sets?|explanations?|files?|topics?)\b`,
   ].join(''),
   'gi',
@@ -89,5 +99,5 @@ function kindOf(unit: string): Kind {
 
 function readNumber(written: string): number {
   const plain = written.toLowerCase().replaceAll(',', '');
-  return words.get(plain) ?? (plain.endsWith('k') ? parseFloat(plain) * 1_000 : Number(plain));
+  return numerals.get(plain) ?? (plain.endsWith('k') ? parseFloat(plain) * 1_000 : Number(plain));
 }

@@ -1,0 +1,193 @@
+import type * as Catalogue from '@engram/core/plans/catalogue.ts';
+import * as limits from '@engram/core/limits.ts';
+import { betaPromotion, moneyBackDays, type PlanId, plans } from '@engram/core/plans/catalogue.ts';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { EasyCaptchas } from '../../accounts/captcha/stub-captcha.tsx';
+import { maya } from '../../accounts/stub-server.ts';
+import { resetClock } from '../../attempts/keeping/clock.ts';
+import { stubUploads } from '../../http/stub-upload.ts';
+import { forgetKeptOfOthers } from '../../kept-work.ts';
+import routes from '../../routes.ts';
+import { listFigures, listPhrases, listSums } from '../../site/find-own-figures.ts';
+import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { AppProviders } from '../app-providers.tsx';
+import { leadingOn, type ScreenCase, screenCases } from './screen-cases.ts';
+import { stubEverything } from './stub-everything.ts';
+
+/**
+ * Another catalogue than ours: thirteen times everything. What a screen says by itself is not in it,
+ * though it may be what ours says today.
+ */
+vi.mock('@engram/core/plans/catalogue.ts', async (load) => {
+  const module = await load<typeof Catalogue>();
+  return Object.assign({}, module, thirteenfold(module));
+});
+
+const { thirteenfold } = vi.hoisted(() => {
+  function thirteenfold(value: unknown): unknown {
+    if (typeof value === 'number') return value * 13;
+    if (typeof value === 'string') return value.replaceAll(/\d+/g, (n) => String(Number(n) * 13));
+    if (Array.isArray(value)) return value.map(thirteenfold);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, thirteenfold(inner)]),
+    );
+  }
+  return { thirteenfold };
+});
+
+type Module = { default: ComponentType; handle?: unknown };
+type StubRoute = Parameters<typeof createRoutesStub>[0][number];
+
+const modules = import.meta.glob<Module>('/src/**/*-{screen,layout}.tsx');
+
+let site: StubRoute[] = [];
+
+beforeAll(async () => {
+  site = await Promise.all(routes.map(toStub));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  forgetWorkOfOthers();
+  forgetKeptOfOthers();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetClock();
+});
+
+const shown = routes.flatMap((entry) => listPatterns(entry)).filter((path) => !(path in leadingOn));
+
+it('knows how to open every screen there is', () => {
+  expect(shown.filter((pattern) => screenCases[pattern] === undefined)).toEqual([]);
+});
+
+it.each(shown)(
+  '%s shows free users no price and no limit that is not in the catalogue [LIM-15]',
+  async (pattern) => {
+    expect(await findStrangers(pattern, 'free')).toEqual([]);
+  },
+);
+
+it.each(shown)(
+  '%s shows premium users no price and no limit that is not in the catalogue [LIM-15]',
+  async (pattern) => {
+    expect(await findStrangers(pattern, 'student')).toEqual([]);
+  },
+);
+
+it.each([
+  ['Premium is $9.99 per month', '$9.99'],
+  ['From $5', '$5'],
+  ['up to 15,000 characters', '15,000 characters'],
+  ['up to 30,000 characters', '30,000 characters'],
+  ['10 tests per month', '10 tests'],
+  ['5 AI tests per month', '5 AI tests'],
+  ['20 questions per test', '20 questions'],
+  ['14-day trial', '14-day'],
+])('would find a figure of its own in "%s"', (words, stranger) => {
+  expect(listStrangers(words)).toEqual([stranger]);
+});
+
+it('takes what the catalogue says, and what is data', () => {
+  const words = 'From $65, 390,000 characters, 260 questions per test, 17 questions answered';
+  expect(listStrangers(words, /^17 questions$/)).toEqual([]);
+});
+
+/** All that a screen says by itself, from when it opens to the last press. */
+async function findStrangers(pattern: string, plan: PlanId): Promise<string[]> {
+  const screenCase = screenCases[pattern];
+  if (!screenCase) throw new Error(`Nobody knows how to open ${pattern}.`);
+  const { unanswered } = open(screenCase, plan);
+  const strangers = await look(screenCase.sees, screenCase.data);
+  for (const { press, sees, isForFree = false } of screenCase.steps ?? []) {
+    if (isForFree && plan !== 'free') continue;
+    await press();
+    strangers.push(...(await look(sees, screenCase.data)));
+  }
+  return [...strangers, ...unanswered];
+}
+
+function open({ path, state, keep, isForVisitors = false }: ScreenCase, plan: PlanId) {
+  const server = stubEverything({ ...maya, plan, isPremium: plan !== 'free' });
+  stubUploads();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  if (!isForVisitors) localStorage.setItem('token', 'the-token');
+  keep?.();
+  const { pathname, search, hash } = new URL(path, window.location.origin);
+  const Site = createRoutesStub(site);
+  render(
+    <AppProviders>
+      <EasyCaptchas>
+        <Site initialEntries={[{ pathname, search, hash, state }]} />
+      </EasyCaptchas>
+    </AppProviders>,
+  );
+  return server;
+}
+
+async function look(sees: string, data?: RegExp): Promise<string[]> {
+  const words = () => readWords(document.body);
+  await waitFor(() => expect(words()).toContain(sees), { onTimeout: (error) => error });
+  return listStrangers(words(), data);
+}
+
+const catalogue = listFigures(plans, { moneyBackDays });
+const others = listFigures(limits);
+const prices = [
+  ...Object.values(plans).map(({ pricePerMonthUsd }) => pricePerMonthUsd),
+  betaPromotion.pricePerMonthUsd,
+];
+
+/** Sums and figures that neither the catalogue nor the limits know. What a plan gives is the catalogue's alone. */
+function listStrangers(words: string, data?: RegExp): string[] {
+  const sums = listSums(words).filter((sum) => !prices.includes(sum));
+  const phrases = listPhrases(words)
+    .filter(({ number }) => number > 1)
+    .filter(({ kind, number, words: written, after }) => {
+      if (catalogue[kind].has(number) || data?.test(written)) return false;
+      return isOfPlan.test(after) || !others[kind].has(number);
+    })
+    .map(({ words: written }) => written);
+  return [...sums.map((sum) => `$${sum}`), ...phrases];
+}
+
+/** Such as "5 AI tests per month" or "a 7-day trial": how a plan is told. */
+const isOfPlan = /^\s+(per (month|test|day)|(free )?trial|money)\b/;
+
+const spoken = ['aria-label', 'placeholder', 'title', 'alt'];
+
+function readWords(root: Element): string {
+  const parts: string[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    // Set apart: what is read out stands alone.
+    for (const name of spoken) parts.push(element.getAttribute(name) ?? '', '.');
+  }
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) parts.push(walker.currentNode.textContent ?? '');
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+async function toStub(entry: RouteConfigEntry): Promise<StubRoute> {
+  const module = await modules[`/src/${entry.file}`]?.();
+  if (!module) throw new Error(`${entry.file} is no screen`);
+  const { default: Component, handle } = module;
+  if (entry.index) return { index: true, Component, handle };
+  const children = await Promise.all((entry.children ?? []).map(toStub));
+  return { ...(entry.path !== undefined && { path: entry.path }), Component, handle, children };
+}
+
+/** Of all screens, such as "/ai-tests/config". */
+function listPatterns({ path, index, children }: RouteConfigEntry, above = ''): string[] {
+  const here = path === undefined ? above : `${above}/${path}`;
+  if (children) return children.flatMap((child) => listPatterns(child, here));
+  return [index && here === '' ? '/' : here];
+}
