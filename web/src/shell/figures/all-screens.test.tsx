@@ -2,21 +2,12 @@ import type * as Catalogue from '@engram/core/plans/catalogue.ts';
 import * as limits from '@engram/core/limits.ts';
 import { betaPromotion, moneyBackDays, type PlanId, plans } from '@engram/core/plans/catalogue.ts';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { cleanup, render, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { EasyCaptchas } from '../../accounts/captcha/stub-captcha.tsx';
-import { maya } from '../../accounts/stub-server.ts';
-import { resetClock } from '../../attempts/keeping/clock.ts';
-import { stubUploads } from '../../http/stub-upload.ts';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
 import routes from '../../routes.ts';
 import { listFigures, listPhrases, listSums } from '../../site/find-own-figures.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
-import { AppProviders } from '../app-providers.tsx';
-import { leadingOn, type ScreenCase, screenCases } from './screen-cases.ts';
-import { stubEverything } from './stub-everything.ts';
+import { forgetScreens, loadSite, openScreen, readWords } from './open-screen.tsx';
+import { leadingOn, screenCases } from './screen-cases.ts';
 
 /**
  * Another catalogue than ours: thirteen times everything. What a screen says by itself is not in it,
@@ -40,28 +31,13 @@ const { thirteenfold } = vi.hoisted(() => {
   return { thirteenfold };
 });
 
-type Module = { default: ComponentType; handle?: unknown };
-type StubRoute = Parameters<typeof createRoutesStub>[0][number];
-
-const modules = import.meta.glob<Module>('/src/**/*-{screen,layout}.tsx');
-
-let site: StubRoute[] = [];
+let site: Awaited<ReturnType<typeof loadSite>>;
 
 beforeAll(async () => {
-  site = await Promise.all(routes.map(toStub));
+  site = await loadSite();
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  forgetWorkOfOthers();
-  forgetKeptOfOthers();
-  localStorage.clear();
-  sessionStorage.clear();
-  resetClock();
-});
+afterEach(forgetScreens);
 
 const shown = routes.flatMap((entry) => listPatterns(entry)).filter((path) => !(path in leadingOn));
 
@@ -105,7 +81,7 @@ it('takes what the catalogue says, and what is data', () => {
 async function findStrangers(pattern: string, plan: PlanId): Promise<string[]> {
   const screenCase = screenCases[pattern];
   if (!screenCase) throw new Error(`Nobody knows how to open ${pattern}.`);
-  const { unanswered } = open(screenCase, plan);
+  const { unanswered } = openScreen(site, screenCase, plan);
   const strangers = await look(screenCase.sees, screenCase.data);
   for (const { press, sees, isForFree = false } of screenCase.steps ?? []) {
     if (isForFree && plan !== 'free') continue;
@@ -115,29 +91,9 @@ async function findStrangers(pattern: string, plan: PlanId): Promise<string[]> {
   return [...strangers, ...unanswered];
 }
 
-function open({ path, state, keep, isForVisitors = false }: ScreenCase, plan: PlanId) {
-  const server = stubEverything({ ...maya, plan, isPremium: plan !== 'free' });
-  stubUploads();
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  if (!isForVisitors) localStorage.setItem('token', 'the-token');
-  keep?.();
-  const { pathname, search, hash } = new URL(path, window.location.origin);
-  const Site = createRoutesStub(site);
-  render(
-    <AppProviders>
-      <EasyCaptchas>
-        <Site initialEntries={[{ pathname, search, hash, state }]} />
-      </EasyCaptchas>
-    </AppProviders>,
-  );
-  return server;
-}
-
 async function look(sees: string, data?: RegExp): Promise<string[]> {
-  const words = () => readWords(document.body);
-  await waitFor(() => expect(words()).toContain(sees), { onTimeout: (error) => error });
-  return listStrangers(words(), data);
+  await waitFor(() => expect(readWords()).toContain(sees), { onTimeout: (error) => error });
+  return listStrangers(readWords(), data);
 }
 
 const catalogue = listFigures(plans, { moneyBackDays });
@@ -162,28 +118,6 @@ function listStrangers(words: string, data?: RegExp): string[] {
 
 /** Such as "5 AI tests per month" or "a 7-day trial": how a plan is told. */
 const isOfPlan = /^\s+(per (month|test|day)|(free )?trial|money)\b/;
-
-const spoken = ['aria-label', 'placeholder', 'title', 'alt'];
-
-function readWords(root: Element): string {
-  const parts: string[] = [];
-  for (const element of root.querySelectorAll('*')) {
-    // Set apart: what is read out stands alone.
-    for (const name of spoken) parts.push(element.getAttribute(name) ?? '', '.');
-  }
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) parts.push(walker.currentNode.textContent ?? '');
-  return parts.filter((part) => part !== '').join(' ');
-}
-
-async function toStub(entry: RouteConfigEntry): Promise<StubRoute> {
-  const module = await modules[`/src/${entry.file}`]?.();
-  if (!module) throw new Error(`${entry.file} is no screen`);
-  const { default: Component, handle } = module;
-  if (entry.index) return { index: true, Component, handle };
-  const children = await Promise.all((entry.children ?? []).map(toStub));
-  return { ...(entry.path !== undefined && { path: entry.path }), Component, handle, children };
-}
 
 /** Of all screens, such as "/ai-tests/config". */
 function listPatterns({ path, index, children }: RouteConfigEntry, above = ''): string[] {
