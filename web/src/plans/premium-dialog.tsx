@@ -1,20 +1,29 @@
-import { plans } from '@engram/core/plans/catalogue.ts';
+import { screenTimings } from '@engram/core/limits.ts';
+import {
+  betaPromotion,
+  paidPlanIds,
+  plans,
+  popupBenefits,
+  priceToPay,
+} from '@engram/core/plans/catalogue.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { writePrice } from '../plan-words.ts';
+import { listFeatures, writeMoney } from '../plan-words.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { DialogActions } from '../ui/dialog-frame.tsx';
+import { DialogPoster } from '../ui/dialog-poster.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { type TickLine, TickList } from '../ui/tick-list.tsx';
 import { premiumDialogMessages as messages } from './messages.ts';
+import { PremiumDrawing } from './premium-dialog-drawing.tsx';
 
 type PremiumDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   /** Such as "Fill-in-Blank Cards" (N31). */
   feature: string;
-  description: string | undefined;
+  /** One sentence about the feature. */
+  description: string;
+  /** Those of the feature, before those of every premium plan. */
   benefits?: readonly TickLine[];
 };
 
@@ -27,25 +36,37 @@ export function PremiumDialog({
   benefits = [],
 }: PremiumDialogProps) {
   return (
-    <Dialog
+    <DialogPoster
       isOpen={isOpen}
       onClose={onClose}
+      fade={fade}
+      drawing={<PremiumDrawing />}
+      badge={<Tag>{messages.badge}</Tag>}
       title={messages.title(feature)}
       description={description}
       closeLabel={messages.close}
-      width="narrow"
     >
-      {benefits.length > 0 && <TickList lines={benefits} className="gap-2 type-ui" />}
-      <p className="flex flex-wrap items-center gap-2 type-sm text-ink-2">
-        <Tag>{messages.badge}</Tag>
-        {messages.price(writePrice(plans.student).amount)}
-      </p>
-      <DialogActions>
-        <Button onClick={onClose}>{messages.noThanks}</Button>
-        <Link to={paths.pricing} className={buttonClass({ variant: 'upgrade' })}>
+      <TickList
+        lines={[...benefits, ...listFeatures(popupBenefits)]}
+        className="gap-2.5 text-[0.9375rem]"
+      />
+      <div className="grid gap-2">
+        <Link
+          to={paths.pricing}
+          className={buttonClass({ variant: 'primary', size: 'large', isBlock: true })}
+        >
           {messages.seePlans}
         </Link>
-      </DialogActions>
-    </Dialog>
+        <Button variant="ghost" isBlock onClick={onClose}>
+          {messages.noThanks}
+        </Button>
+      </div>
+      <p className="text-center type-xs text-ink-3">{messages.price(writeMoney(lowestPrice))}</p>
+    </DialogPoster>
   );
 }
+
+/** [RES-59] [RES-60] */
+const fade = { inAfterMs: screenTimings.popupFadeInMs, outMs: screenTimings.popupFadeOutMs };
+
+const lowestPrice = Math.min(...paidPlanIds.map((id) => priceToPay(plans[id], betaPromotion)));

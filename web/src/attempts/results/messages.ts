@@ -31,6 +31,8 @@ export const actionMessages = {
   summary: 'Back to Summary',
   dashboard: 'Return to Dashboard', // [RES-35]
   reviewIncorrect: 'Review Incorrect', // [RES-41]
+  reviewPremium: (missed: number) =>
+    `Turn the ${missed === 1 ? 'question' : `${missed} questions`} you missed into a short study session.`,
   nothingMissed: missedMessages.none,
   studyFailed: 'Failed to start study session. Please try again.', // [BERR-25]
   createAccount: 'Create account',

@@ -122,14 +122,24 @@ it('says that there is nothing to study, if so (C19) [RES-43]', async () => {
   expect(await screen.findByText('No missed questions to study!')).toBeTruthy();
 });
 
-it('tells others in the words of the server that it is part of Premium, and leads to the plans', async () => {
+it('opens the popup of premium for others, who stay on the page [RES-44]', async () => {
   const refusal = { code: 'premium-only', error: 'This is part of Premium.' };
   openResults({ state, answers: { ...attempt, [missed]: () => reply(403, refusal) } });
   await press('Review Incorrect');
   const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Access Review Incorrect' });
-  expect(dialog.textContent).toContain('This is part of Premium.');
-  const link = screen.getByRole('link', { name: 'See Premium Plans' });
-  expect(link.getAttribute('href')).toBe('/pricing');
+  expect(dialog.textContent).toContain(
+    'Turn the 3 questions you missed into a short study session.',
+  );
+  expect(screen.queryByTestId('place')).toBeNull();
+});
+
+it('never shows the popup to premium users [RES-44]', async () => {
+  const told = { questions: [choice], studyMaterial };
+  const user = { plan: 'student', isPremium: true } as const;
+  openResults({ state, user, answers: { ...attempt, [missed]: () => reply(200, told) } });
+  await press('Review Incorrect');
+  expect(await findPlace()).toMatchObject({ path: '/study-session' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('says that the session did not start [RES-45] [BERR-25]', async () => {

@@ -1,25 +1,23 @@
 import { getMissedQuestions } from '@engram/core/attempts/api.ts';
-import { errorTable } from '@engram/core/error-table.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
-import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
 import { PremiumDialog } from '../../plans/premium-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toast-provider.tsx';
 import { flushSync } from '../keeping/current-sync.ts';
 import { actionMessages as messages } from './messages.ts';
-import type { ResultView } from './result-view.ts';
+import { isMissed, type ResultView } from './result-view.ts';
 
 /** To a session with what was missed [RES-42]; the server knows who may. */
 export function ReviewIncorrect({ view }: { view: ResultView }) {
-  const { attemptId, testId, testName, parts } = view;
+  const { attemptId, testId, testName, parts, reviewed } = view;
   const navigate = useNavigate();
   const { showError, showToast } = useToasts();
-  const [refusal, setRefusal] = useState<string>();
+  const [isPremiumShown, setIsPremiumShown] = useState(false);
 
   const starting = useMutation({
     async mutationFn() {
@@ -36,7 +34,7 @@ export function ReviewIncorrect({ view }: { view: ResultView }) {
     },
     onError(error) {
       if (error instanceof ApiError && error.code === 'premium-only') {
-        return setRefusal(readFailure(error, errorTable['premium-only'].message));
+        return setIsPremiumShown(true); // [RES-44]
       }
       showError(messages.studyFailed); // [BERR-25]
     },
@@ -54,10 +52,10 @@ export function ReviewIncorrect({ view }: { view: ResultView }) {
         {messages.reviewIncorrect}
       </Button>
       <PremiumDialog
-        isOpen={refusal !== undefined}
-        onClose={() => setRefusal(undefined)}
+        isOpen={isPremiumShown}
+        onClose={() => setIsPremiumShown(false)}
         feature={messages.reviewIncorrect}
-        description={refusal}
+        description={messages.reviewPremium(reviewed.filter(isMissed).length)}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bodyOf } from '../../accounts/stub-server.ts';
@@ -145,12 +145,16 @@ describe('fill-in-blank cards', () => {
       'Fill-in-blank cards',
       'Image recognition Coming Soon',
       'Sequential learning Coming Soon',
+      'Up to 50 questions per test',
+      'All question types',
+      'Hard difficulty, as on every plan',
+      'AI hints and explanations',
     ]);
     expect(dialog.getByRole('link', { name: 'See Premium Plans' }).getAttribute('href')).toBe(
       '/pricing',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'No Thanks' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('can be counted by premium users [BROLE-16]', async () => {
@@ -159,6 +163,7 @@ describe('fill-in-blank cards', () => {
     await retype(field, '5');
     expect(screen.getByText('0 to 50 cards per type. 30 cards in total.')).toBeTruthy();
     expect(screen.queryByText('PREMIUM')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Upgrade/ })).toBeNull();
   });
 });
 
