@@ -14,6 +14,7 @@ export const paths = {
   register: '/register',
   dashboard: '/dashboard',
   settings: '/settings',
+  /** With `?plan=` it offers that plan, with `?checkout=` somebody comes from paying. */
   subscription: '/settings/subscription',
   quizzes: '/ai-tests',
   testInput: '/ai-tests/input',
@@ -30,8 +31,10 @@ export const paths = {
   review: '/review',
 } as const;
 
-/** Where one test, one of its results or one flashcard set is. */
+/** Where one test, one of its results, one flashcard set or one plan is. */
 export const pathsOf = {
+  /** Where a paid plan is started (CF-17). */
+  startPlan: (planId: string) => `${paths.subscription}?plan=${planId}`,
   /** Of the dashboard's 'View'; it leads on to the test [DASH-13]. */
   view: (testId: string) => `/tests/${testId}`,
   test: (testId: string) => `/results/${testId}`,

@@ -31,11 +31,10 @@ export function listFeatures(features: readonly PlanFeature[]): TickLine[] {
 
 export type Price = { amount: string; listAmount?: string };
 
-/** What the plan costs today, and the list price where that is another (D3). */
-export function writePrice(plan: Plan): Price {
-  const toPay = priceToPay(plan, betaPromotion);
+/** What the plan costs today or somebody really pays, and the list price where that is more (D3). */
+export function writePrice(plan: Plan, toPay = priceToPay(plan, betaPromotion)): Price {
   const amount = writeMoney(toPay);
-  if (toPay === plan.pricePerMonthUsd) return { amount };
+  if (toPay >= plan.pricePerMonthUsd) return { amount };
   return { amount, listAmount: writeMoney(plan.pricePerMonthUsd) };
 }
 

@@ -17,6 +17,12 @@ it('/settings is login required [ROUTE-12] [ROUTE-15]', () => {
   expect(guarded).toContain('settings');
 });
 
+it('/settings/subscription is there, login required [ROUTE-13] (NS-12)', () => {
+  const screen = routes.flatMap(listLayouts).find(({ path }) => path === 'settings/subscription');
+  expect(screen?.file).toBe('accounts/settings/subscription/subscription-screen.tsx');
+  expect(guarded).toContain('settings/subscription');
+});
+
 it('the creation flow, results and flashcards are login required [BROLE-06]', () => {
   const screens = ['ai-tests', 'results/:testId', 'view-results/:resultId', 'flashcards'];
   expect(guarded).toEqual(expect.arrayContaining(screens));

@@ -28,6 +28,7 @@ export default [
       layout('accounts/login-required-layout.tsx', [
         route('dashboard', 'dashboard/dashboard-screen.tsx'),
         route('settings', 'accounts/settings/settings-screen.tsx'),
+        route('settings/subscription', 'accounts/settings/subscription/subscription-screen.tsx'),
         route('ai-tests', 'practice-tests/creation/creation-layout.tsx', [
           index('practice-tests/creation/input-screen.tsx', { id: 'first-step' }),
           route('input', 'practice-tests/creation/input-screen.tsx'),

@@ -7,8 +7,9 @@ import { EasyCaptchas } from './captcha/stub-captcha.tsx';
 import LoginRequiredLayout from './login-required-layout.tsx';
 import RegisterScreen from './onboarding/register-screen.tsx';
 import { SessionQueries } from './session-queries.tsx';
-import { SessionProvider } from './session.tsx';
+import { SessionProvider, useUser } from './session.tsx';
 import SettingsScreen, { handle } from './settings/settings-screen.tsx';
+import SubscriptionScreen from './settings/subscription/subscription-screen.tsx';
 
 /** A path, or one with what a link left in the history. */
 export type Entry = string | { pathname: string; state: unknown };
@@ -25,8 +26,11 @@ export function renderAccountPage(entry: Entry): void {
   const Site = createRoutesStub([
     { path: '/register', Component: RegisterScreen },
     {
-      Component: LoginRequiredLayout,
-      children: [{ path: '/settings', Component: SettingsScreen, handle }],
+      Component: AddressedLayout,
+      children: [
+        { path: '/settings', Component: SettingsScreen, handle },
+        { path: '/settings/subscription', Component: SubscriptionScreen },
+      ],
     },
     { path: '*', Component: PlacePage },
   ]);
@@ -49,6 +53,16 @@ export async function findPlace(): Promise<string | null> {
   return (await screen.findByTestId('place')).textContent;
 }
 
+/** The address of a settings page that is open. */
+export function readAddress(): string | null {
+  return screen.getByTestId('address').getAttribute('data-address');
+}
+
+/** What every screen takes the user's plan from. */
+export function readSessionPlan(): unknown {
+  return JSON.parse(screen.getByTestId('address').getAttribute('data-session') ?? '');
+}
+
 export function forgetAccountPage(): void {
   cleanup();
   localStorage.clear();
@@ -68,6 +82,21 @@ export function bodiesSentTo(asked: Asked, path: string): unknown[] {
 /** Such as "DELETE /api/account". */
 export function listCalls(asked: Asked): string[] {
   return asked.map(({ path, init }) => `${init.method ?? 'GET'} ${path}`);
+}
+
+function AddressedLayout() {
+  const { pathname, search } = useLocation();
+  const { plan, isPremium } = useUser() ?? {};
+  return (
+    <>
+      <LoginRequiredLayout />
+      <span
+        data-testid="address"
+        data-address={`${pathname}${search}`}
+        data-session={JSON.stringify({ plan, isPremium })}
+      />
+    </>
+  );
 }
 
 function PlacePage() {

@@ -1,4 +1,3 @@
-import { planWords } from '../../plan-words.ts';
 import { product } from '@engram/core/product.ts';
 
 export const settingsMessages = {
@@ -67,20 +66,6 @@ export const deviceMessages = {
   signedOut: (name: string) => `${name} was signed out.`,
   othersSignedOut: 'All other devices were signed out.',
   notSignedOut: (reason: string) => `The device was not signed out: ${reason}`,
-} as const;
-
-export const subscriptionMessages = {
-  title: 'Subscription',
-  freeText: 'You are on the free plan.',
-  premiumText: 'Nothing is billed for this plan.',
-  plan: 'Plan',
-  active: 'Active',
-  inactive: 'Inactive',
-  autoRenewal: 'Auto-renewal',
-  renewalFree: 'For premium only.',
-  renewalPremium: 'Cannot be changed yet.',
-  upgrade: planWords.upgrade,
-  viewPlans: 'View All Plans',
 } as const;
 
 export const exportMessages = {

@@ -10,7 +10,7 @@ import { AccountSection } from './account-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { settingsMessages as messages } from './messages.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { SubscriptionSection } from './subscription-section.tsx';
+import { SubscriptionSection } from './subscription/subscription-section.tsx';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
@@ -27,7 +27,7 @@ export default function SettingsScreen() {
       <h1 className="mb-7 type-h1">{messages.title}</h1>
       <ProfileSection user={user} />
       <DevicesSection timeZone={user.timeZone} />
-      <SubscriptionSection user={user} />
+      <SubscriptionSection timeZone={user.timeZone} />
       <AccountSection timeZone={user.timeZone} />
     </div>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { User } from '@engram/core/accounts/user.ts';
 import { renderAccountPage } from '../render-account-page.tsx';
 import { maya, reply, stubServer } from '../stub-server.ts';
+import { freePlan, grantedPlan } from './subscription/subscription-samples.ts';
 
 type Answers = Parameters<typeof stubServer>[0];
 
@@ -20,6 +21,7 @@ export async function openSettings({ user = {}, answers = {} }: Visit = {}) {
   const asked = stubServer({
     '/api/auth/verify-token': () => reply(200, { valid: true, user: { ...maya, ...user } }),
     ...opensSettings,
+    '/api/account/subscription': () => reply(200, user.isPremium ? grantedPlan : freePlan),
     ...answers,
   });
   renderAccountPage('/settings');

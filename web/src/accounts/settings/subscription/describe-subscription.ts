@@ -1,0 +1,72 @@
+import { type Plan, plans } from '@engram/core/plans/catalogue.ts';
+import type { Subscription } from '@engram/core/plans/subscription.ts';
+import { type Price, writeMoney, writePrice } from '../../../plan-words.ts';
+import { writeDay } from '../write-time.ts';
+import { renewalMessages, stateMessages } from './messages.ts';
+
+/** The plan whose rights are in force. */
+export function planInForce({ isPremium, plan }: Subscription): Plan {
+  return isPremium ? plans[plan] : plans.free;
+}
+
+/** [SET-16]; a cancelled one is Free already, with premium until the end (CF-15). */
+export function namePlan({ state, plan }: Subscription): string {
+  return state === 'cancelled' ? stateMessages.cancelledLabel : plans[plan].name;
+}
+
+/** [SET-17] (NS-47) */
+export function isActive({ isPremium, state }: Subscription): boolean {
+  return isPremium && state !== 'cancelled';
+}
+
+/** What the switch shows [ROLE-19] (CF-21). */
+export function isRenewing({ isPremium, state }: Subscription): boolean {
+  return isPremium && (state === 'active' || state === 'trial' || state === 'past-due');
+}
+
+/** What can be cancelled. */
+export function isRunning({ state }: Subscription): boolean {
+  return state === 'active' || state === 'trial' || state === 'past-due';
+}
+
+export function describeRenewal({ state }: Subscription): string {
+  if (state === 'free') return renewalMessages.off;
+  if (state === 'granted') return renewalMessages.granted;
+  return state === 'cancelled' ? renewalMessages.cancelled : renewalMessages.on;
+}
+
+/** What is really charged (CF-01); undefined where nothing is, and nobody asks for it. */
+export function findPrice({ state, plan, price }: Subscription): Price | undefined {
+  if (state === 'free') return writePrice(plans.free);
+  return price === null ? undefined : writePrice(plans[plan], price);
+}
+
+/** State and date in a sentence. */
+export function describeState(subscription: Subscription, timeZone: string): string {
+  const { state } = subscription;
+  if (state === 'free') return stateMessages.free;
+  if (state === 'granted') return stateMessages.granted;
+  if (state === 'past-due') return stateMessages.pastDue;
+  if (state === 'trial') return describeTrial(subscription, timeZone);
+  return describeBilling(subscription, timeZone);
+}
+
+function describeTrial(subscription: Subscription, timeZone: string): string {
+  const { nextBillingDate, accessUntil, cardEnding, price } = subscription;
+  const end = nextBillingDate ?? accessUntil;
+  if (end === null) return stateMessages.activeUndated;
+  const until = writeDay(end, timeZone);
+  if (cardEnding === null || price === null) return stateMessages.trial(until);
+  return stateMessages.trialThen(until, writeMoney(price));
+}
+
+function describeBilling(subscription: Subscription, timeZone: string): string {
+  const { state, nextBillingDate, accessUntil } = subscription;
+  if (state === 'cancelled') {
+    const end = accessUntil ?? nextBillingDate;
+    if (end === null) return stateMessages.cancelledUndated;
+    return stateMessages.cancelled(writeDay(end, timeZone));
+  }
+  if (nextBillingDate === null) return stateMessages.activeUndated;
+  return stateMessages.active(writeDay(nextBillingDate, timeZone));
+}

@@ -1,0 +1,99 @@
+import type { Subscription } from '@engram/core/plans/subscription.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { writeLimit } from '../../../plan-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { planInForce } from './describe-subscription.ts';
+import { monthMessages as messages, subscriptionMessages } from './messages.ts';
+import { usageQuery } from './queries.ts';
+
+type MonthSoFarProps = { subscription: Subscription; timeZone: string };
+
+/** What is used of the month, and how much one test may be (D25). */
+export function MonthSoFar({ subscription, timeZone }: MonthSoFarProps) {
+  const { data, isError, refetch } = useQuery(usageQuery);
+  const [now] = useState(() => Date.now());
+  const { limits } = planInForce(subscription);
+  const title = messages.title(writeMonth(now, timeZone));
+  return (
+    <Card as="section" padding="small" aria-label={title} className="grid gap-4">
+      <h2 className="type-h3">{title}</h2>
+      {data && (
+        <>
+          <Used name={messages.aiTests} {...data.aiTests} />
+          <Used name={messages.aiCardSets} {...data.aiCardSets} />
+        </>
+      )}
+      {!data && isError && (
+        <div className="grid justify-items-start gap-3">
+          <Note tone="red" className="w-full">
+            {messages.notLoaded}
+          </Note>
+          <Button size="small" onClick={() => void refetch()}>
+            {subscriptionMessages.retry}
+          </Button>
+        </div>
+      )}
+      {!data && !isError && <UsageLoading />}
+      <dl className="grid gap-1 border-t border-line pt-3.5 type-sm">
+        <Limit name={messages.characters} value={limits.characters} />
+        <Limit name={messages.questions} value={limits.questionsPerTest} />
+      </dl>
+    </Card>
+  );
+}
+
+type UsedProps = { name: string; used: number; limit: number | null };
+
+function Used({ name, used, limit }: UsedProps) {
+  const usedWords = writeLimit(used);
+  return (
+    <div className="grid gap-1">
+      <p className="flex justify-between gap-3 type-sm">
+        <span className="text-ink-2">{name}</span>
+        <span className="font-semibold">{usedWords}</span>
+      </p>
+      {limit !== null && (
+        <ProgressBar
+          aria-label={name}
+          value={(100 * used) / limit}
+          valueText={messages.used(usedWords, writeLimit(limit))}
+          isThin
+        />
+      )}
+      <p className="type-xs text-ink-3">
+        {limit === null ? writeLimit(Number.POSITIVE_INFINITY) : messages.of(writeLimit(limit))}
+      </p>
+    </div>
+  );
+}
+
+function Limit({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="font-semibold">{writeLimit(value)}</dd>
+    </div>
+  );
+}
+
+function UsageLoading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{messages.loading}</span>
+      <Skeleton className="w-full" />
+      <Skeleton className="w-20" />
+      <Skeleton className="w-full" />
+      <Skeleton className="w-20" />
+    </div>
+  );
+}
+
+/** The month whose allowance is shown is that of the user's calendar. */
+function writeMonth(time: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone }).format(time);
+}
