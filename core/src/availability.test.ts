@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { isComing } from './availability.ts';
 
-it('says what is announced only: nobody can pay yet, and nobody builds analytics (CF-28, D30)', () => {
-  expect(isComing('payment')).toBe(true);
+it('says what is announced only, such as analytics that nobody builds (CF-28, D30)', () => {
   expect(isComing('analytics')).toBe(true);
   expect(isComing('class-tools')).toBe(true);
   expect(isComing('video-and-image-input')).toBe(true);
 });
 
-it('says what works: accounts, flashcards, reviews, and messages to support', () => {
+it('says what works: accounts, payment, flashcards, reviews, and messages to support', () => {
   expect(isComing('reviews')).toBe(false);
   expect(isComing('accounts')).toBe(false);
+  expect(isComing('payment')).toBe(false);
   expect(isComing('flashcards')).toBe(false);
   expect(isComing('support')).toBe(false);
 });

@@ -2,13 +2,7 @@
  * What the public pages promise and the product does not do yet (CF-28): every line that leans on
  * one of these carries 'Coming soon'. Whoever finishes a feature takes it out of the list.
  */
-const coming = [
-  'payment',
-  'analytics',
-  'adaptive-learning',
-  'class-tools',
-  'video-and-image-input',
-] as const;
+const coming = ['analytics', 'adaptive-learning', 'class-tools', 'video-and-image-input'] as const;
 
 type ComingFeature = (typeof coming)[number];
 
@@ -16,6 +10,7 @@ type ComingFeature = (typeof coming)[number];
 export type Feature =
   | ComingFeature
   | 'accounts'
+  | 'payment'
   | 'practice-tests'
   | 'flashcards'
   | 'reviews'

@@ -32,9 +32,9 @@ it('marks an announced feature as coming, and leaves one that is there alone (CF
   ]);
 });
 
-it('marks a paid plan as coming while nobody can pay, and Free not (CF-28)', () => {
-  expect(describePlan(plans.student)).toMatchObject({ soonTag: 'Coming soon' });
-  expect(describePlan(plans.free)).not.toHaveProperty('soonTag');
+it('gives what somebody really pays, beside the list price only where that is more (D3)', () => {
+  expect(writePrice(plans.student, 5)).toEqual({ amount: '$5', listAmount: '$9' });
+  expect(writePrice(plans.student, 9)).toEqual({ amount: '$9' });
 });
 
 it('names what the limits of a plan count', () => {

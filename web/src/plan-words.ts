@@ -49,7 +49,6 @@ export function describePlan(plan: Plan) {
       listPrice: { label: planWords.listPrice, amount: listAmount },
     }),
     priceNote: writePriceNote(plan, { isReduced: listAmount !== undefined }),
-    ...(plan.isPremium && isComing('payment') && { soonTag: planWords.coming }),
     ...(plan.isMostPopular && { popularTag: planWords.popular }),
     limits: [
       { name: limitNames.tests, value: writeLimit(plan.limits.aiTestsPerMonth) },

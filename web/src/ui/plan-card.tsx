@@ -11,7 +11,7 @@ type PlanCardProps = {
   listPrice?: { label: string; amount: string };
   /** A new line in it is one on the card too. */
   priceNote: string;
-  /** Such as "Coming soon", for a plan that cannot be bought yet. */
+  /** Such as "Not available on this server", for a plan that cannot be bought. */
   soonTag?: string;
   /** Such as "Most Popular"; only the plan that has it gets the petrol edge. */
   popularTag?: string;

@@ -73,7 +73,7 @@ it('says it once above a group of which nothing is there yet, and else beside th
     { group: 'Tests', isMarked: false, rows: 0 },
     { group: 'Sharing', isMarked: false, rows: 0 },
     { group: 'Your data', isMarked: false, rows: 0 },
-    { group: 'Plans and billing', isMarked: false, rows: 7 },
+    { group: 'Plans and billing', isMarked: false, rows: 0 },
     { group: 'Flashcards and review', isMarked: false, rows: 0 },
   ]);
 });

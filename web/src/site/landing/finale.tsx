@@ -1,4 +1,4 @@
-import { ComingTag } from './coming.tsx';
+import { ComingTag } from './coming-tag.tsx';
 import { landingCopy } from './landing-copy.ts';
 import { StartLink } from './start-link.tsx';
 import trace from './finale-trace.svg?url';

@@ -1,15 +1,13 @@
-import type { Feature } from '@engram/core/availability.ts';
 import { sharingLimits, siteLimits } from '@engram/core/limits.ts';
 import { moneyBackDays } from '@engram/core/plans/catalogue.ts';
 import { product } from '@engram/core/product.ts';
 
-/** What a slide says and leans on: `coming` is named in its 'Coming soon' line while it is so. */
+/** What a slide says. */
 export type SlideCopy = {
   /** The name of the slide in the list below it. */
   name: string;
   lines: readonly [TitleLine, TitleLine];
   lead: string;
-  coming: readonly { needs: Feature; name: string }[];
 };
 
 export type TitleLine = { words: string; swiped?: string };
@@ -33,19 +31,16 @@ export const heroCopy = {
     name: 'Turn notes into tests',
     lines: [{ words: 'Turn', swiped: 'notes' }, { words: 'into tests' }],
     lead: `AI-generated practice tests and flashcards from notes, PDF, DOCX or TXT files, or pasted text. Get a quiz or flashcards in under ${siteLimits.claimedGenerationSeconds} seconds.`,
-    coming: [{ needs: 'payment', name: 'paid plans' }],
   } satisfies SlideCopy,
   progress: {
     name: 'Progress tracking',
     lines: [{ words: 'Watch it' }, { words: 'start to', swiped: 'stick' }],
     lead: 'Progress tracking shows what you know, what slips, and the sentence in your notes to go back to.',
-    coming: [{ needs: 'payment', name: 'paid plans' }],
   } satisfies SlideCopy,
   join: {
     name: 'Join thousands',
     lines: [{ words: 'Join thousands' }, { words: 'with one', swiped: 'code' }],
     lead: `Students, teachers and lifelong learners share a test by link or code. One code of ${sharingLimits.codeLength} characters serves a study group or thousands.`,
-    coming: [{ needs: 'sharing', name: 'sharing and joining tests' }],
   } satisfies SlideCopy,
   form: {
     label: 'Joining an existing test?',

@@ -154,13 +154,6 @@ it('has what stops the slides first, then their names, then the slides', () => {
   ]);
 });
 
-it('says what is still to come in a whole sentence', () => {
-  renderLanding(Hero);
-  expect(within(shownSlide()).getByText('Coming soon').parentElement?.textContent).toMatch(
-    /^Coming soonWe are still working on .+\. Create your account now\.$/,
-  );
-});
-
 it('stops while the focus is inside the slides, also as it moves there', () => {
   renderLanding(Hero);
   const [start, option] = [

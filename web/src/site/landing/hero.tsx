@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Assurances } from './assurances.tsx';
-import { ComingLine } from './coming.tsx';
 import { heroCopy, writePosition } from './hero-copy.ts';
 import { JoinForm } from './join-form.tsx';
 import { readLeftCode } from './left-code.ts';
@@ -59,17 +58,14 @@ export function Hero() {
           <Slide {...place(0)} copy={notes} picture={<LiveExample />}>
             <StartLink />
             <Assurances />
-            <ComingLine coming={notes.coming} />
           </Slide>
           <Slide {...place(1)} copy={progress} picture={<ProgressPicture />}>
             <StartLink />
             <Assurances />
-            <ComingLine coming={progress.coming} />
           </Slide>
           <Slide {...place(2)} copy={join} picture={<SharedTestPicture />}>
             <JoinForm code={code} onCodeChange={setCode} />
             <StartLink isQuiet />
-            <ComingLine coming={join.coming} />
           </Slide>
         </div>
       </div>

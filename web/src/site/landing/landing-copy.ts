@@ -13,8 +13,6 @@ export const landingCopy = {
   documentTitle: `${product.name}: turn notes into tests`,
   description: heroCopy.notes.lead,
   /** Reads well for one thing and for several. */
-  writeComing: (things: string) => `We are still working on ${things}.`,
-  accountReady: 'Create your account now.',
   study: {
     title: 'Study Smarter, Not Harder',
     lead: `Recalling an answer leaves a stronger trace than reading it again. ${product.name} turns the second reading into the first test.`,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { SourceQuote } from '../../ui/source-quote.tsx';
 import { CodeTiles } from './code-tiles.tsx';
-import { ComingTag } from './coming.tsx';
+import { ComingTag } from './coming-tag.tsx';
 import { landingCopy } from './landing-copy.ts';
 import { questionTypesPicture } from './picture-copy.ts';
 

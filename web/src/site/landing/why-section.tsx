@@ -1,5 +1,5 @@
 import { betaPromotion } from '@engram/core/plans/catalogue.ts';
-import { ComingTag } from './coming.tsx';
+import { ComingTag } from './coming-tag.tsx';
 import { landingCopy, writeReasons } from './landing-copy.ts';
 
 const { why } = landingCopy;

@@ -100,10 +100,6 @@ it('tells on /terms what plans cost and how they end', () => {
   expect(text).toContain('within 30 days after your first payment');
 });
 
-it('says on /terms that nothing can be bought as long as that is so', () => {
-  expect(open(TermsScreen)).toContain('Paid plans cannot be bought here yet.');
-});
-
 it('is complete before any script runs, and has no style attribute (D18)', () => {
   const html = [PrivacyScreen, TermsScreen].map((Screen) => renderToString(stub(Screen))).join();
   expect(html).toContain('Who reads your text');

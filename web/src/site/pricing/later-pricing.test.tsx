@@ -1,7 +1,7 @@
 import type * as Catalogue from '@engram/core/plans/catalogue.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openPricing, planCard } from './render-pricing.tsx';
+import { forgetPricing, openPricing, planCard } from './render-pricing.tsx';
 
 /** The page of the day when the beta is over and everything that is promised works. */
 vi.mock('@engram/core/plans/catalogue.ts', async (load) => {
@@ -10,7 +10,7 @@ vi.mock('@engram/core/plans/catalogue.ts', async (load) => {
 });
 vi.mock('@engram/core/availability.ts', () => ({ isComing: () => false }));
 
-afterEach(cleanup);
+afterEach(forgetPricing);
 
 it('asks the list price and says nothing of the beta once that is over (D3)', () => {
   const page = openPricing();
@@ -27,10 +27,4 @@ it('announces nothing once everything works', () => {
   expect(page.textContent).not.toMatch(/soon/i);
   expect(screen.getByRole('heading', { name: "Try it on tonight's notes" })).toBeDefined();
   expect(screen.getByText('No credit card. Free forever plan.')).toBeDefined();
-});
-
-it('puts the most popular plan first once it can be bought', () => {
-  openPricing();
-  expect(screen.getByRole('link', { name: 'Choose Student' }).className).toContain('bg-petrol');
-  expect(screen.getByRole('link', { name: 'Get Started' }).className).not.toContain('bg-petrol');
 });

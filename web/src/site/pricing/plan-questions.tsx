@@ -1,4 +1,4 @@
-import { type Feature, isComing } from '@engram/core/availability.ts';
+import { isComing } from '@engram/core/availability.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { planQuestions } from '../plan-questions-copy.ts';
@@ -17,16 +17,11 @@ export function PlanQuestions() {
         {planQuestions.map(({ id, question, answer, needs }, index) => (
           <Accordion key={id} title={question} isOpenAtFirst={index === 0}>
             <p>
-              {answer} {isUnsaid(needs) && <Tag tone="soon">{siteWords.comingSoon}</Tag>}
+              {answer} {isComing(needs) && <Tag tone="soon">{siteWords.comingSoon}</Tag>}
             </p>
           </Accordion>
         ))}
       </div>
     </section>
   );
-}
-
-/** Of paid plans the top of the page says already that they are to come. */
-function isUnsaid(feature: Feature): boolean {
-  return feature !== 'payment' && isComing(feature);
 }

@@ -1,5 +1,5 @@
-import { isComing } from '@engram/core/availability.ts';
 import { betaPromotion, moneyBackDays, plans } from '@engram/core/plans/catalogue.ts';
+import { planFailures } from '@engram/core/plans/failure-messages.ts';
 import { titled } from '../../page-head.ts';
 import { writeMoney } from '../../plan-words.ts';
 
@@ -11,10 +11,7 @@ export const pricingCopy = {
   description: `Compare ${plans.free.name}, ${plans.student.name} and ${plans.educator.name}: prices, limits and what each plan includes. Start free, without a credit card.`,
   title: { before: 'Start free. Pay when it', highlighted: 'helps.' },
   lead: betaPromotion.isOn ? `${betaOffer} ${trialOffer}` : trialOffer,
-  ...(isComing('payment') && {
-    notYet: 'Paid plans open soon. Start with Free today.',
-    closing: 'Paid plans open soon. You can start free today.',
-  }),
+  paymentsOff: { tag: 'Not available on this server', note: planFailures.paymentsOff },
   choose: { free: 'Get Started', student: 'Choose Student', educator: 'Choose Educator' },
   questions: {
     title: 'Questions about plans',

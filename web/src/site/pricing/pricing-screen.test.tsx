@@ -1,11 +1,15 @@
-import { cleanup, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import AuthScreen from '../../accounts/auth/auth-screen.tsx';
+import { SessionProvider } from '../../accounts/session.tsx';
+import { knowsMaya, reply, stubServer } from '../../accounts/stub-server.ts';
 import PricingScreen, { meta } from './pricing-screen.tsx';
-import { linesOf, openPricing, planCard } from './render-pricing.tsx';
+import { forgetPricing, linesOf, openPricing, planCard } from './render-pricing.tsx';
 
-afterEach(cleanup);
+afterEach(forgetPricing);
 
 it('/pricing shows three plans: Free, Student and Educator [ROUTE-05] [PRICE-01]', () => {
   openPricing();
@@ -87,16 +91,34 @@ it('marks what nobody builds yet as coming, and what works not (CF-28)', () => {
   expect(lineOf('Everything in Student')).toBe('Everything in Student');
 });
 
-it('offers Free first while nobody can pay, and says of the other plans that they are coming', () => {
+it('puts the most popular plan first', () => {
   openPricing();
-  const main = screen.getByRole('link', { name: 'Get Started' });
-  const other = screen.getByRole('link', { name: 'Choose Student' });
-  expect(main.className).toContain('bg-petrol');
-  expect(other.className).not.toContain('bg-petrol');
+  expect(screen.getByRole('link', { name: 'Choose Student' }).className).toContain('bg-petrol');
+  expect(screen.getByRole('link', { name: 'Get Started' }).className).not.toContain('bg-petrol');
+});
+
+it('says of no plan that it is coming, because all can be bought (CF-28)', () => {
+  const page = openPricing();
   expect(headOf('Free')).toBe('Free');
-  expect(headOf('Student')).toBe('StudentComing soon');
-  expect(headOf('Educator')).toBe('EducatorComing soon');
-  expect(screen.getByText('Paid plans open soon. You can start free today.')).toBeDefined();
+  expect(headOf('Student')).toBe('StudentMost Popular');
+  expect(headOf('Educator')).toBe('Educator');
+  expect(page.textContent).not.toMatch(/open soon/i);
+});
+
+it('says of the paid plans that they are not available where the server takes no payments, and puts Free first', async () => {
+  openPricing({ canPay: false });
+  expect(await screen.findByText('Paid plans are not available on this server.')).toBeDefined();
+  expect(planCard('Student').getByText('Not available on this server')).toBeDefined();
+  expect(planCard('Educator').getByText('Not available on this server')).toBeDefined();
+  expect(planCard('Free').queryByText('Not available on this server')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Get Started' }).className).toContain('bg-petrol');
+  const student = screen.getByRole('link', { name: 'Choose Student' });
+  expect(student.className).not.toContain('bg-petrol');
+  expect(student.getAttribute('href')).toBe('/auth');
+});
+
+it('is written as for a server that takes payments, before anybody has asked', () => {
+  expect(prerender('/pricing')).not.toContain('ot available on this server');
 });
 
 it('lists the limits of each plan (D4)', () => {
@@ -119,25 +141,46 @@ it('says the beta offer and the 7-day free trial under its heading [LIM-13]', ()
   ).toBeDefined();
 });
 
-it('says while nobody can pay that paid plans open soon', () => {
-  openPricing();
-  expect(screen.getByText('Paid plans open soon. Start with Free today.')).toBeDefined();
-});
-
 it.each([
-  ['Free', 'Get Started'],
-  ['Student', 'Choose Student'],
-  ['Educator', 'Choose Educator'],
-])('leads from %s to /auth by "%s" (NS-40)', (plan, label) => {
-  openPricing();
-  const choose = planCard(plan).getByRole('link', { name: label });
-  expect(choose.getAttribute('href')).toBe('/auth');
-});
+  ['Free', 'Get Started', '/dashboard'],
+  ['Student', 'Choose Student', '/settings/subscription?plan=student'],
+  ['Educator', 'Choose Educator', '/settings/subscription?plan=educator'],
+])(
+  'leads from %s to /auth by "%s", with the way on to %s [PRICE-20] (NS-40)',
+  async (plan, label, to) => {
+    openWithAuth();
+    const choose = planCard(plan).getByRole('link', { name: label });
+    expect(choose.getAttribute('href')).toBe('/auth');
+    await userEvent.click(choose);
+    expect(await screen.findByText(`{"returnPath":"${to}"}`)).toBeDefined();
+  },
+);
 
-it("leads to /auth by 'Start Free Trial'", () => {
-  openPricing();
+it("leads to /auth by 'Start Free Trial', with the way on to Student [PRICE-25]", async () => {
+  openWithAuth();
   const start = screen.getByRole('link', { name: 'Start Free Trial' });
   expect(start.getAttribute('href')).toBe('/auth');
+  await userEvent.click(start);
+  expect(
+    await screen.findByText('{"returnPath":"/settings/subscription?plan=student"}'),
+  ).toBeDefined();
+});
+
+it('passes a signed-in user straight on through /auth (CF-17) [PRICE-20]', async () => {
+  localStorage.setItem('token', 'the-token');
+  stubServer({ ...knowsMaya, '/api/plans/offer': () => reply(200, { canPay: true }) });
+  const Site = createRoutesStub([
+    { path: '/pricing', Component: PricingScreen },
+    { path: '/auth', Component: AuthScreen },
+    { path: '*', Component: Place },
+  ]);
+  render(
+    <SessionProvider onCallFailed={() => undefined}>
+      <Site initialEntries={['/pricing']} />
+    </SessionProvider>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Choose Educator' }));
+  expect(await screen.findByText('/settings/subscription?plan=educator')).toBeDefined();
 });
 
 it("leads to /contact by 'Contact Sales' [PRICE-26]", () => {
@@ -192,7 +235,22 @@ it('has a title, a description and one address, whatever the query', () => {
 });
 
 function headOf(plan: string) {
-  return planCard(plan).getByRole('heading').parentElement?.textContent;
+  return planCard(plan).getByRole('heading').parentElement?.parentElement?.textContent;
+}
+
+/** With an /auth that says what it was told. */
+function openWithAuth() {
+  stubServer({ '/api/plans/offer': () => reply(200, { canPay: true }) });
+  const Site = createRoutesStub([
+    { path: '/pricing', Component: PricingScreen },
+    { path: '/auth', Component: () => <p>{JSON.stringify(useLocation().state)}</p> },
+  ]);
+  render(<Site initialEntries={['/pricing']} />);
+}
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p>{`${pathname}${search}`}</p>;
 }
 
 function prerender(path: string): string {

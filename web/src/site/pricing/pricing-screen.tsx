@@ -1,8 +1,8 @@
-import { isComing } from '@engram/core/availability.ts';
 import { type Plan, planIds, plans } from '@engram/core/plans/catalogue.ts';
 import { Link } from 'react-router';
+import type { SignInState } from '../../accounts/sign-in-state.ts';
 import { writeHead } from '../../page-head.ts';
-import { paths } from '../../paths.ts';
+import { paths, pathsOf } from '../../paths.ts';
 import { describePlan } from '../../plan-words.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -10,24 +10,28 @@ import { PlanCard } from '../../ui/plan-card.tsx';
 import { ClosingBand } from '../closing-band.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
 import { pricingCopy as copy } from './pricing-copy.ts';
+import { useCanPay } from './use-can-pay.ts';
 
 export const meta = () =>
   writeHead({ path: paths.pricing, title: copy.documentTitle, description: copy.description });
 
 export default function PricingScreen() {
+  const canPay = useCanPay();
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-8">
-      <Heading />
+      <Heading canPay={canPay} />
       <div className="mx-auto grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-5 lg:max-w-none lg:grid-cols-3">
         {planIds.map((id) => (
           <PlanCard
             key={id}
             {...describePlan(plans[id])}
+            {...(!canPay && plans[id].isPremium && { soonTag: copy.paymentsOff.tag })}
             action={
               <Link
                 to={paths.logIn}
+                state={wayTo(plans[id])}
                 className={buttonClass({
-                  variant: isRecommended(plans[id]) ? 'primary' : 'secondary',
+                  variant: isRecommended(plans[id], canPay) ? 'primary' : 'secondary',
                   isBlock: true,
                 })}
               >
@@ -38,11 +42,15 @@ export default function PricingScreen() {
         ))}
       </div>
       <PlanQuestions />
-      <ClosingBand {...(copy.closing !== undefined && { text: copy.closing })}>
+      <ClosingBand>
         <Link to={paths.contact} className={buttonClass()}>
           {copy.contactSales}
         </Link>
-        <Link to={paths.logIn} className={buttonClass({ variant: 'primary' })}>
+        <Link
+          to={paths.logIn}
+          state={wayTo(plans.student)}
+          className={buttonClass({ variant: 'primary' })}
+        >
           {copy.startTrial}
         </Link>
       </ClosingBand>
@@ -50,20 +58,25 @@ export default function PricingScreen() {
   );
 }
 
-/** While nobody can pay, only Free can be started today. */
-function isRecommended({ isMostPopular, isPremium }: Plan): boolean {
-  return isComing('payment') ? !isPremium : isMostPopular;
+/** Every button goes to /auth [PRICE-20], which passes on whoever is signed in (CF-17). */
+function wayTo({ id, isPremium }: Plan): SignInState {
+  return { returnPath: isPremium ? pathsOf.startPlan(id) : paths.dashboard };
 }
 
-function Heading() {
-  const { title, lead, notYet } = copy;
+/** Where nobody can pay, only Free can be started. */
+function isRecommended({ isMostPopular, isPremium }: Plan, canPay: boolean): boolean {
+  return canPay ? isMostPopular : !isPremium;
+}
+
+function Heading({ canPay }: { canPay: boolean }) {
+  const { title, lead, paymentsOff } = copy;
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <h1 className="type-h1 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)]">
         {title.before} <span className="swipe px-[0.14em]">{title.highlighted}</span>
       </h1>
       <p className="type-lead">{lead}</p>
-      {notYet !== undefined && <Note className="text-start">{notYet}</Note>}
+      {!canPay && <Note className="text-start">{paymentsOff.note}</Note>}
     </div>
   );
 }

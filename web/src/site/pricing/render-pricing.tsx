@@ -1,11 +1,22 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
+import { vi } from 'vitest';
+import { reply, stubServer } from '../../accounts/stub-server.ts';
 import PricingScreen from './pricing-screen.tsx';
 
+type Server = { canPay?: boolean };
+
 /** For tests: the plans as a visitor meets them. */
-export function openPricing(path = '/pricing'): HTMLElement {
+export function openPricing({ canPay = true }: Server = {}): HTMLElement {
+  stubServer({ '/api/plans/offer': () => reply(200, { canPay }) });
   const Site = createRoutesStub([{ path: '/pricing', Component: PricingScreen }]);
-  return render(<Site initialEntries={[path]} />).container;
+  return render(<Site initialEntries={['/pricing']} />).container;
+}
+
+export function forgetPricing() {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
 }
 
 export function planCard(name: string) {

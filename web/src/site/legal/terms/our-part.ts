@@ -1,19 +1,8 @@
-import { isComing } from '@engram/core/availability.ts';
 import { betaPromotion, moneyBackDays, plans } from '@engram/core/plans/catalogue.ts';
 import { product } from '@engram/core/product.ts';
 import { paths } from '../../../paths.ts';
-import { writeMoney } from '../../../plan-words.ts';
-import { countOf } from '../../../plan-words.ts';
-import type { Block, LegalSection, ListEntry } from '../legal-document.ts';
-
-const notYet: Block[] = isComing('payment')
-  ? [
-      {
-        paragraph:
-          'Paid plans cannot be bought here yet. Until they can, nothing here costs anything.',
-      },
-    ]
-  : [];
+import { countOf, writeMoney } from '../../../plan-words.ts';
+import type { LegalSection, ListEntry } from '../legal-document.ts';
 
 const betaPrice: ListEntry[] = betaPromotion.isOn
   ? [
@@ -28,7 +17,6 @@ export const plansAndPayment: LegalSection = {
   id: 'plans-and-payment',
   title: 'Plans and payment',
   blocks: [
-    ...notYet,
     {
       list: [
         {
