@@ -1,5 +1,6 @@
 import { findFreePort } from '@engram/fakes/listen.ts';
 import { startSmtpCatcher } from '@engram/fakes/smtp-catcher.ts';
+import { startStripe } from '@engram/fakes/stripe/start-stripe.ts';
 import { makeDatabase } from './database.ts';
 import { findChromium } from './find-chromium.ts';
 import { run } from './processes.ts';
@@ -12,6 +13,7 @@ export async function prepareBrowserRun() {
   const [port, metricsPort] = await Promise.all([findFreePort(), findFreePort()]);
   const mail = await startSmtpCatcher();
   const origin = `http://127.0.0.1:${port}`;
+  const stripe = await startStripe({ webhookUrl: `${origin}/api/stripe/events` });
   const environment = {
     ...process.env,
     NODE_ENV: 'test',
@@ -31,6 +33,9 @@ export async function prepareBrowserRun() {
     CAPTCHA_WORK: '1000',
     SMTP_URL: mail.url,
     INBOX_URL: mail.inboxUrl,
+    STRIPE_SECRET_KEY: 'sk_test_fake',
+    STRIPE_WEBHOOK_SECRET: 'whsec_fake',
+    STRIPE_BASE_URL: stripe.url,
     PUBLIC_URL: origin,
     E2E_ORIGIN: origin,
     CHROMIUM: findChromium(),
@@ -43,6 +48,7 @@ export async function prepareBrowserRun() {
     environment: { ...environment, DEMO_SESSIONS: sessions },
     async stop() {
       await mail.stop();
+      await stripe.stop();
       await database.drop();
       await probeDatabase.drop();
     },

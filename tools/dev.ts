@@ -4,9 +4,8 @@ import { run, startAll } from './processes.ts';
 
 /** Everything a developer needs, offline, with one command; Ctrl+C ends all of it. */
 const services = await ensureServices(process.env, 'kept');
-const [apiPort, inboxPort, smtpPort, aiPort, apiMetricsPort, workerMetricsPort] = await Promise.all(
-  Array.from({ length: 6 }, findFreePort),
-);
+const [apiPort, inboxPort, smtpPort, aiPort, stripePort, apiMetricsPort, workerMetricsPort] =
+  await Promise.all(Array.from({ length: 7 }, findFreePort));
 const webPort = Number(process.env.WEB_PORT ?? 5173);
 const environment = {
   ...process.env,
@@ -23,6 +22,14 @@ const environment = {
   AI_PORT: String(aiPort),
   // A model that is always there; keys of real ones come before it in the menu.
   AI_BASE_URL: process.env.AI_BASE_URL ?? `http://127.0.0.1:${aiPort}/v1`,
+  // Payments that cost nothing; with keys in the environment they are real.
+  ...(process.env.STRIPE_SECRET_KEY === undefined && {
+    STRIPE_SECRET_KEY: 'sk_test_fake',
+    STRIPE_WEBHOOK_SECRET: 'whsec_fake',
+    STRIPE_BASE_URL: `http://127.0.0.1:${stripePort}`,
+  }),
+  STRIPE_PORT: String(stripePort),
+  STRIPE_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/stripe/events`,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 };
 

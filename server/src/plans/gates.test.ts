@@ -1,6 +1,7 @@
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { makeAttemptCalls, makeSixQuestions } from '../attempts/testing/attempt-calls.ts';
 import { bareQuestion } from '../generation/testing/insert-generation.ts';
 import { makeFlashcardCalls } from '../flashcards/testing/flashcard-calls.ts';
@@ -26,8 +27,13 @@ type Gate = { name: string; free: unknown; premium: unknown; ask: (caller: Calle
 
 async function generate(caller: Caller, changes: object) {
   const reply = await generation.post(caller, wishFor(biology.text, changes));
-  const { code } = await reply.json();
-  return code ?? reply.status;
+  return codeOf(await reply.json()) ?? reply.status;
+}
+
+const Refusal = z.looseObject({ code: z.string() });
+
+function codeOf(reply: unknown): string | undefined {
+  return Refusal.safeParse(reply).data?.code;
 }
 
 const several = (count: number, type = 'multiple-choice') => [{ type, count }];
@@ -159,8 +165,7 @@ const gates: Gate[] = [
     ask: async (caller) => {
       const cardTypes = [{ type: 'fill-in-blank', count: 2 }];
       const reply = await cards.post(caller, cardWishFor(biology.text, { cardTypes }));
-      const { code } = await reply.json();
-      return code ?? reply.status;
+      return codeOf(await reply.json()) ?? reply.status;
     },
   },
   {

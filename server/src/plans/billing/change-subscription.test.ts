@@ -87,7 +87,7 @@ it('says that a plan was granted by the operator, and that nothing is billed', a
   });
 });
 
-it('says that nothing changed when the payment service does not answer [NS-58]', async () => {
+it('says that nothing changed when the payment service does not answer (NS-58)', async () => {
   const { maya, bought } = await subscribe();
   stripe.settings.isDown = 'error';
   const failed = await ask(maya, 'POST', '/cancel');
