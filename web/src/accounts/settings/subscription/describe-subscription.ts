@@ -29,16 +29,19 @@ export function isRunning({ state }: Subscription): boolean {
   return state === 'active' || state === 'trial' || state === 'past-due';
 }
 
-export function describeRenewal({ state }: Subscription): string {
+export function describeRenewal({ state, cardEnding }: Subscription): string {
   if (state === 'free') return renewalMessages.off;
   if (state === 'granted') return renewalMessages.granted;
-  return state === 'cancelled' ? renewalMessages.cancelled : renewalMessages.on;
+  if (state === 'cancelled') return renewalMessages.cancelled;
+  const needsCard = state === 'trial' && cardEnding === null;
+  return needsCard ? renewalMessages.needsCard : renewalMessages.on;
 }
 
-/** What is really charged (CF-01); undefined where nothing is, and nobody asks for it. */
+/** What is really charged (CF-01); undefined where nothing is, or not again. */
 export function findPrice({ state, plan, price }: Subscription): Price | undefined {
   if (state === 'free') return writePrice(plans.free);
-  return price === null ? undefined : writePrice(plans[plan], price);
+  if (price === null || state === 'cancelled') return undefined;
+  return writePrice(plans[plan], price);
 }
 
 /** State and date in a sentence. */

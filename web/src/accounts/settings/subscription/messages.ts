@@ -41,6 +41,7 @@ export const renewalMessages = {
   off: 'For premium only.',
   granted: 'There is nothing to renew.',
   on: 'Renews every month until you cancel.',
+  needsCard: 'Goes on after the trial with a card.',
   cancelled: 'Ends with this billing cycle.',
 } as const;
 

@@ -121,8 +121,16 @@ it('asks for a card during a trial without one, and goes to the page of the paym
   const plan = await findPlan();
   expect(plan.getByText('Free trial until 24 November 2026.')).toBeDefined();
   expect(plan.getByText('Add a card to go on after the trial.')).toBeDefined();
+  expect(plan.getByText('Goes on after the trial with a card.')).toBeDefined();
   await userEvent.click(plan.getByRole('button', { name: 'Add a card' }));
   await vi.waitFor(() => expect(leaving).toHaveBeenCalledWith('https://pay.example/portal'));
+});
+
+it('shows no price of a cancelled plan, because it is not charged again', async () => {
+  await openSubscription({ subscription: cancelledPlan });
+  const plan = await findPlan();
+  expect(plan.getByText('Ends with this billing cycle.')).toBeDefined();
+  expect(plan.queryByText(/\$/)).toBeNull();
 });
 
 it('says what a trial with a card costs when it ends', async () => {
