@@ -111,6 +111,7 @@ it('says of the paid plans that they are not available where the server takes no
   expect(planCard('Student').getByText('Not available on this server')).toBeDefined();
   expect(planCard('Educator').getByText('Not available on this server')).toBeDefined();
   expect(planCard('Free').queryByText('Not available on this server')).toBeNull();
+  expect(screen.queryByText('Most Popular')).toBeNull();
   expect(screen.getByRole('link', { name: 'Get Started' }).className).toContain('bg-petrol');
   const student = screen.getByRole('link', { name: 'Choose Student' });
   expect(student.className).not.toContain('bg-petrol');

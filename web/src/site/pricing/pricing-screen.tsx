@@ -24,8 +24,7 @@ export default function PricingScreen() {
         {planIds.map((id) => (
           <PlanCard
             key={id}
-            {...describePlan(plans[id])}
-            {...(!canPay && plans[id].isPremium && { soonTag: copy.paymentsOff.tag })}
+            {...describeHere(plans[id], canPay)}
             action={
               <Link
                 to={paths.logIn}
@@ -61,6 +60,12 @@ export default function PricingScreen() {
 /** Every button goes to /auth [PRICE-20], which passes on whoever is signed in (CF-17). */
 function wayTo({ id, isPremium }: Plan): SignInState {
   return { returnPath: isPremium ? pathsOf.startPlan(id) : paths.dashboard };
+}
+
+/** A tag takes the place of 'Most Popular': both do not fit in a row, and buttons would not be level. */
+function describeHere(plan: Plan, canPay: boolean) {
+  if (canPay || !plan.isPremium) return describePlan(plan);
+  return { ...describePlan({ ...plan, isMostPopular: false }), soonTag: copy.paymentsOff.tag };
 }
 
 /** Where nobody can pay, only Free can be started. */
