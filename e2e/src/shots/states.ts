@@ -11,6 +11,7 @@ import * as results from './prepare-results.ts';
 import { cardWizardStates } from './card-wizard-states.ts';
 import { edgeStates } from './edge-states.ts';
 import { owningStates } from './owning-states.ts';
+import { planStates } from './plan-states.ts';
 import { reviewingStates } from './reviewing-states.ts';
 import { setStates } from './set-states.ts';
 import { takingStates } from './taking-states.ts';
@@ -286,6 +287,7 @@ export const states: State[] = [
   ...cardWizardStates,
   ...edgeStates,
   ...owningStates,
+  ...planStates,
   ...setStates,
   ...takingStates,
   ...reviewingStates,

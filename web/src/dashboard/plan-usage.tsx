@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { usageQuery } from '../accounts/settings/subscription/queries.ts';
 import { writeLimit } from '../plan-words.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { dashboardMessages } from './messages.ts';
-import { usageQuery } from './queries.ts';
 
 const messages = dashboardMessages.plan;
 

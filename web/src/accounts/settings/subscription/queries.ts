@@ -12,7 +12,6 @@ export const invoicesQuery = queryOptions({
   queryFn: ({ signal }) => call(listInvoices, {}, { signal }),
 });
 
-/** Of the same key as on the dashboard: it is the same answer. */
 export const usageQuery = queryOptions({
   queryKey: ['usage'],
   queryFn: ({ signal }) => call(getUsage, {}, { signal }),
