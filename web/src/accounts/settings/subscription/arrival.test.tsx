@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   forgetAccountPage,
@@ -7,7 +8,7 @@ import {
   readSessionPlan,
 } from '../../render-account-page.tsx';
 import { reply } from '../../stub-server.ts';
-import { activePlan, freePlan, trialPlan } from './subscription-samples.ts';
+import { activePlan, cancelledPlan, freePlan, trialPlan } from './subscription-samples.ts';
 import { openSubscription } from './subscription-visitor.tsx';
 
 afterEach(() => {
@@ -60,6 +61,47 @@ it('says after a minute that it takes longer, and stops asking', async () => {
   expect(countAsked(asked)).toBe(count);
 });
 
+it('takes back that the plan is active once it is cancelled', async () => {
+  await openSubscription({
+    subscription: activePlan,
+    search: done,
+    answers: { [`${path}/cancel`]: () => reply(200, cancelledPlan) },
+  });
+  expect(await screen.findByText('Your plan is active.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
+  await screen.findByText('Your subscription is cancelled.');
+  expect(screen.queryByText('Your plan is active.')).toBeNull();
+});
+
+it.each([
+  ['while the plan is on its way', 1_000],
+  ['when it is late', 61_000],
+])('invites nobody to buy again %s', async (_when, ms) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openSubscription({ subscription: freePlan, search: `${done}&plan=student` });
+  await screen.findByRole('heading', { name: 'Free' });
+  await wait(ms);
+  expect(screen.queryByRole('link', { name: 'Upgrade to Premium' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start Free Trial' })).toBeNull();
+});
+
+it('asks again for the invoices when the plan is there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answers = [{ ...freePlan, hasBilling: true }];
+  const asked = await openSubscription({
+    subscription: freePlan,
+    search: done,
+    answers: { [path]: () => reply(200, answers.shift() ?? activePlan) },
+  });
+  await screen.findByRole('table', { name: 'Invoices' });
+  expect(countAsked(asked, `${path}/invoices`)).toBe(1);
+  await wait(1_500);
+  await screen.findByText('Your plan is active.');
+  expect(countAsked(asked, `${path}/invoices`)).toBe(2);
+});
+
 it('says that nothing was bought to whoever turned back', async () => {
   await openSubscription({ subscription: freePlan, search: '?checkout=cancelled' });
   expect(await screen.findByText('Nothing was bought.')).toBeDefined();
@@ -87,8 +129,8 @@ it('takes the rights of a plan that has ended from the session too (CF-14)', asy
   expect(readSessionPlan()).toEqual({ plan: 'free', isPremium: false });
 });
 
-function countAsked(asked: Parameters<typeof listCalls>[0]): number {
-  return listCalls(asked).filter((line) => line === `GET ${path}`).length;
+function countAsked(asked: Parameters<typeof listCalls>[0], of = path): number {
+  return listCalls(asked).filter((line) => line === `GET ${of}`).length;
 }
 
 async function wait(ms: number) {

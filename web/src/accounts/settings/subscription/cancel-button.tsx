@@ -1,6 +1,4 @@
 import { cancelSubscription } from '@engram/core/plans/api.ts';
-import type { Subscription } from '@engram/core/plans/subscription.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../http/call.ts';
 import { readFailure } from '../../../http/read-failure.ts';
@@ -8,20 +6,18 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { cancelMessages as messages, subscriptionMessages } from './messages.ts';
-import { subscriptionQuery } from './queries.ts';
+import { useSubscriptionChange } from './use-subscription-change.ts';
 
-type CancelButtonProps = { onCancelled: (subscription: Subscription) => void };
+type CancelButtonProps = { onCancelled: () => void };
 
 /** Asks first [SET-26]; declining changes nothing [SET-30]. */
 export function CancelButton({ onCancelled }: CancelButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const client = useQueryClient();
-  const cancelling = useMutation({
-    mutationFn: () => call(cancelSubscription, {}),
-    onSuccess: (subscription) => {
+  const cancelling = useSubscriptionChange({
+    ask: () => call(cancelSubscription, {}),
+    onDone: () => {
       setIsAsking(false);
-      client.setQueryData(subscriptionQuery.queryKey, subscription);
-      onCancelled(subscription);
+      onCancelled();
     },
   });
   return (

@@ -9,6 +9,7 @@ import { openSubscription } from './subscription-visitor.tsx';
 afterEach(forgetAccountPage);
 
 const cancelPath = '/api/account/subscription/cancel';
+const invoicesCall = 'GET /api/account/subscription/invoices';
 const resumePath = '/api/account/subscription/resume';
 
 it('first asks in a dialog whether to cancel [SET-26] [ERR-29] (NS-58)', async () => {
@@ -50,6 +51,28 @@ it('cancels at the server, and shows Free with premium until the end of the bill
     screen.getByText('Premium lasts until 2 April 2026. You are not charged again.'),
   ).toBeDefined();
   expect(listCalls(asked)).toContain(`POST ${cancelPath}`);
+});
+
+it('keeps what a change brought when an older answer comes after it, and asks for the invoices again', async () => {
+  const older = Promise.withResolvers<Response>();
+  const answers: (() => Response | Promise<Response>)[] = [() => reply(200, activePlan)];
+  const asked = await openSubscription({
+    answers: {
+      '/api/account/subscription': () => (answers.shift() ?? (() => older.promise))(),
+      [cancelPath]: () => reply(200, cancelledPlan),
+    },
+  });
+  await screen.findByRole('table', { name: 'Invoices' });
+  const count = (path: string) => listCalls(asked).filter((line) => line === path).length;
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(count('GET /api/account/subscription')).toBe(2));
+  const invoicesBefore = count(invoicesCall);
+  await confirmCancelling();
+  const label = 'Free (Premium until end of billing cycle)';
+  await screen.findByRole('heading', { name: label });
+  older.resolve(reply(200, activePlan));
+  await waitFor(() => expect(count(invoicesCall)).toBe(invoicesBefore + 1));
+  expect(screen.getByRole('heading', { name: label })).toBeDefined();
 });
 
 it('keeps the focus where the button was, on what came of it', async () => {

@@ -7,18 +7,28 @@ import type { Arrival } from './use-arrival.ts';
 export function CheckoutNote({ arrival }: { arrival: Arrival }) {
   return (
     // There before its words, because screen readers announce changes only.
-    <div role="status" className="empty:hidden">
+    <div role="status">
       {arrival === 'waiting' && (
-        <Note>
+        <Note className={gap}>
           <span className="inline-flex items-center gap-2">
             <Spinner />
             {messages.waiting}
           </span>
         </Note>
       )}
-      {arrival === 'late' && <Note tone="yellow">{messages.late}</Note>}
-      {arrival === 'done' && <Note tone="green">{messages.done}</Note>}
-      {arrival === 'cancelled' && <Note>{messages.cancelled}</Note>}
+      {arrival === 'late' && (
+        <Note tone="yellow" className={gap}>
+          {messages.late}
+        </Note>
+      )}
+      {arrival === 'done' && (
+        <Note tone="green" className={gap}>
+          {messages.done}
+        </Note>
+      )}
+      {arrival === 'cancelled' && <Note className={gap}>{messages.cancelled}</Note>}
     </div>
   );
 }
+
+const gap = 'mt-6';

@@ -1,18 +1,18 @@
 import type { Subscription } from '@engram/core/plans/subscription.ts';
-import { planWords } from '../../../plan-words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { describeState, findPrice, namePlan } from './describe-subscription.ts';
 import { paymentMessages, subscriptionMessages as messages } from './messages.ts';
-import { PastDueNote, PriceWithList, RenewalRow, StateBadge } from './plan-parts.tsx';
+import { LargePrice, PastDueNote, RenewalRow, StateBadge } from './plan-parts.tsx';
 import { PortalButton } from './portal-button.tsx';
-import { SubscriptionActions } from './subscription-actions.tsx';
+import { SubscriptionActions, type Upgrade } from './subscription-actions.tsx';
 
-type CurrentPlanProps = { subscription: Subscription; timeZone: string };
+type CurrentPlanProps = { subscription: Subscription; timeZone: string; upgrade: Upgrade };
 
 /** What the user has and pays [ACC-09], and what can be done about it. */
-export function CurrentPlan({ subscription, timeZone }: CurrentPlanProps) {
+export function CurrentPlan({ subscription, timeZone, upgrade }: CurrentPlanProps) {
+  const price = findPrice(subscription);
   return (
     <Card as="section" aria-label={messages.planCard} className="divide-y divide-line">
       <div className="flex flex-wrap items-start justify-between gap-4 p-6">
@@ -23,38 +23,20 @@ export function CurrentPlan({ subscription, timeZone }: CurrentPlanProps) {
           </div>
           <p className="type-sm text-ink-2">{describeState(subscription, timeZone)}</p>
         </div>
-        <LargePrice subscription={subscription} />
+        {price && <LargePrice price={price} isForever={subscription.price === null} />}
       </div>
       <PastDueNote subscription={subscription} timeZone={timeZone} />
       <RenewalRow subscription={subscription} />
       <PaymentRow subscription={subscription} />
-      <SubscriptionActions subscription={subscription} />
+      <SubscriptionActions subscription={subscription} upgrade={upgrade} />
     </Card>
   );
 }
 
-function LargePrice({ subscription }: { subscription: Subscription }) {
-  const price = findPrice(subscription);
-  if (!price) return null;
-  return (
-    <div className="md:text-end">
-      <p className="text-4xl leading-none font-bold tracking-[-0.04em]">
-        <PriceWithList price={price} listClass="text-xl font-[560]" />
-      </p>
-      <p className="type-xs text-ink-3">{writePriceNote(subscription, price.listAmount)}</p>
-    </div>
-  );
-}
-
-function writePriceNote({ price }: Subscription, listAmount: string | undefined): string {
-  if (price === null) return planWords.forever;
-  return listAmount === undefined ? messages.perMonth : messages.perMonthInBeta;
-}
-
-/** Only where the payment service knows the user. */
+/** Only of what is paid for. */
 function PaymentRow({ subscription }: { subscription: Subscription }) {
-  const { cardEnding, state, hasBilling, canPay } = subscription;
-  if (!hasBilling || (cardEnding === null && state === 'free')) return null;
+  const { cardEnding, state, canPay } = subscription;
+  if (state === 'free' || state === 'granted') return null;
   const noCard = state === 'trial' ? paymentMessages.addHint : paymentMessages.none;
   const label = cardEnding === null ? paymentMessages.add : paymentMessages.change;
   return (

@@ -5,7 +5,7 @@ import { writeDay } from '../write-time.ts';
 import { renewalMessages, stateMessages } from './messages.ts';
 
 /** The plan whose rights are in force. */
-export function planInForce({ isPremium, plan }: Subscription): Plan {
+export function planInForce({ isPremium, plan }: Pick<Subscription, 'isPremium' | 'plan'>): Plan {
   return isPremium ? plans[plan] : plans.free;
 }
 
@@ -19,28 +19,39 @@ export function isActive({ isPremium, state }: Subscription): boolean {
   return isPremium && state !== 'cancelled';
 }
 
-/** What the switch shows [ROLE-19] (CF-21). */
-export function isRenewing({ isPremium, state }: Subscription): boolean {
-  return isPremium && (state === 'active' || state === 'trial' || state === 'past-due');
-}
-
 /** What can be cancelled. */
 export function isRunning({ state }: Subscription): boolean {
   return state === 'active' || state === 'trial' || state === 'past-due';
 }
 
-export function describeRenewal({ state, cardEnding }: Subscription): string {
+/** What the switch shows [ROLE-19] (CF-21). */
+export function isRenewing(subscription: Subscription): boolean {
+  return subscription.isPremium && isRunning(subscription) && !needsCard(subscription);
+}
+
+/** Not paid, and the days of grace are over: nothing of the plan is left but the debt. */
+export function isLapsed({ isPremium, state }: Subscription): boolean {
+  return state === 'past-due' && !isPremium;
+}
+
+export function describeRenewal(subscription: Subscription): string {
+  const { state } = subscription;
   if (state === 'free') return renewalMessages.off;
   if (state === 'granted') return renewalMessages.granted;
   if (state === 'cancelled') return renewalMessages.cancelled;
-  const needsCard = state === 'trial' && cardEnding === null;
-  return needsCard ? renewalMessages.needsCard : renewalMessages.on;
+  if (isLapsed(subscription)) return renewalMessages.lapsed;
+  return needsCard(subscription) ? renewalMessages.needsCard : renewalMessages.on;
+}
+
+function needsCard({ state, cardEnding }: Subscription): boolean {
+  return state === 'trial' && cardEnding === null;
 }
 
 /** What is really charged (CF-01); undefined where nothing is, or not again. */
-export function findPrice({ state, plan, price }: Subscription): Price | undefined {
+export function findPrice(subscription: Subscription): Price | undefined {
+  const { state, plan, price } = subscription;
   if (state === 'free') return writePrice(plans.free);
-  if (price === null || state === 'cancelled') return undefined;
+  if (price === null || state === 'cancelled' || isLapsed(subscription)) return undefined;
   return writePrice(plans[plan], price);
 }
 

@@ -15,7 +15,9 @@ export function Included({ subscription }: { subscription: Subscription }) {
         className="gap-2 type-sm"
       />
       {/* On a plan that is paid for (CF-27) [LIM-34]. */}
-      {subscription.price !== null && <p className="type-xs text-ink-3">{messages.guarantee}</p>}
+      {subscription.isPremium && subscription.price !== null && (
+        <p className="type-xs text-ink-3">{messages.guarantee}</p>
+      )}
     </Card>
   );
 }

@@ -3,20 +3,20 @@ import type { Invoice } from '@engram/core/plans/subscription.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { writeDay } from '../write-time.ts';
-import { invoiceMessages as messages, subscriptionMessages } from './messages.ts';
+import { Loadable } from './loadable.tsx';
+import { invoiceMessages as messages } from './messages.ts';
 import { invoicesQuery } from './queries.ts';
 
 /** The latest invoices; nothing where there are none. */
 export function Invoices({ timeZone }: { timeZone: string }) {
-  const { data, isError, refetch } = useQuery(invoicesQuery);
-  if (data?.invoices.length === 0) return null;
+  const query = useQuery(invoicesQuery);
+  if (query.data?.invoices.length === 0) return null;
   return (
     <Card
       as="section"
@@ -24,20 +24,25 @@ export function Invoices({ timeZone }: { timeZone: string }) {
       className="overflow-hidden"
       header={<h2 className="type-h3">{messages.title}</h2>}
     >
-      {data && (
-        <DataTable
-          label={messages.title}
-          columns={listColumns(timeZone)}
-          rows={data.invoices}
-          rowKey={({ id }) => id}
-          actions={{
-            header: messages.download,
-            cell: (invoice) => <PdfLink invoice={invoice} timeZone={timeZone} />,
-          }}
-        />
-      )}
-      {!data && isError && <InvoicesNotLoaded onRetry={() => void refetch()} />}
-      {!data && !isError && <InvoicesLoading />}
+      <Loadable
+        query={query}
+        loading={<InvoicesLoading />}
+        notLoaded={messages.notLoaded}
+        failureClass="border-t border-line px-6 py-4.5"
+      >
+        {({ invoices }) => (
+          <DataTable
+            label={messages.title}
+            columns={listColumns(timeZone)}
+            rows={invoices}
+            rowKey={({ id }) => id}
+            actions={{
+              header: messages.download,
+              cell: (invoice) => <PdfLink invoice={invoice} timeZone={timeZone} />,
+            }}
+          />
+        )}
+      </Loadable>
     </Card>
   );
 }
@@ -81,8 +86,9 @@ function PdfLink({ invoice: { pdfUrl, date }, timeZone }: PdfLinkProps) {
   return (
     <a href={pdfUrl} rel="noreferrer" className={buttonClass({ variant: 'ghost', size: 'small' })}>
       <Icon icon={Download} size="small" />
-      {messages.pdf}
-      <span className="sr-only">{messages.pdfOf(writeDay(date, timeZone))}</span>
+      <span>
+        {messages.pdf} <span className="sr-only">{messages.pdfOf(writeDay(date, timeZone))}</span>
+      </span>
     </a>
   );
 }
@@ -93,19 +99,6 @@ function InvoicesLoading() {
       <span className="sr-only">{messages.loading}</span>
       <Skeleton className="w-full" />
       <Skeleton className="w-full" />
-    </div>
-  );
-}
-
-function InvoicesNotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="grid justify-items-start gap-3 border-t border-line px-6 py-4.5">
-      <Note tone="red" className="w-full">
-        {messages.notLoaded}
-      </Note>
-      <Button size="small" onClick={onRetry}>
-        {subscriptionMessages.retry}
-      </Button>
     </div>
   );
 }

@@ -43,6 +43,7 @@ export const renewalMessages = {
   on: 'Renews every month until you cancel.',
   needsCard: 'Goes on after the trial with a card.',
   cancelled: 'Ends with this billing cycle.',
+  lapsed: 'Goes on once the last payment is made.',
 } as const;
 
 export const paymentMessages = {
@@ -55,6 +56,7 @@ export const paymentMessages = {
   failed: (until: string) =>
     `The last payment failed. Update your card to keep your plan: access lasts until ${until}.`,
   failedUndated: 'The last payment failed. Update your card to keep your plan.',
+  lapsed: 'The last payment failed. Update your card to get your plan back.',
   update: 'Update card',
 } as const;
 
@@ -114,6 +116,7 @@ export const offerMessages = {
   switching: 'Switching...',
   switched: (plan: string) => `You are on ${plan} now.`,
   prorated: 'The difference is prorated.',
+  nothingCharged: 'Nothing is charged during the trial.',
   isYours: (plan: string) => `You are on ${plan} already.`,
   resumeFirst: 'Your subscription is cancelled. Resume it to change your plan.',
   payFirst: 'The last payment failed. Update your card to change your plan.',

@@ -2,43 +2,38 @@ import type { Subscription } from '@engram/core/plans/subscription.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { writeLimit } from '../../../plan-words.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { planInForce } from './describe-subscription.ts';
-import { monthMessages as messages, subscriptionMessages } from './messages.ts';
+import { Loadable } from './loadable.tsx';
+import { monthMessages as messages } from './messages.ts';
 import { usageQuery } from './queries.ts';
 
 type MonthSoFarProps = { subscription: Subscription; timeZone: string };
 
 /** What is used of the month, and how much one test may be (D25). */
 export function MonthSoFar({ subscription, timeZone }: MonthSoFarProps) {
-  const { data, isError, refetch } = useQuery(usageQuery);
+  const query = useQuery(usageQuery);
   const [now] = useState(() => Date.now());
   const { limits } = planInForce(subscription);
   const title = messages.title(writeMonth(now, timeZone));
   return (
     <Card as="section" padding="small" aria-label={title} className="grid gap-4">
       <h2 className="type-h3">{title}</h2>
-      {data && (
-        <>
-          <Used name={messages.aiTests} {...data.aiTests} />
-          <Used name={messages.aiCardSets} {...data.aiCardSets} />
-        </>
-      )}
-      {!data && isError && (
-        <div className="grid justify-items-start gap-3">
-          <Note tone="red" className="w-full">
-            {messages.notLoaded}
-          </Note>
-          <Button size="small" onClick={() => void refetch()}>
-            {subscriptionMessages.retry}
-          </Button>
-        </div>
-      )}
-      {!data && !isError && <UsageLoading />}
+      <Loadable
+        query={query}
+        loading={<UsageLoading />}
+        notLoaded={messages.notLoaded}
+        className="grid gap-4"
+      >
+        {({ aiTests, aiCardSets }) => (
+          <>
+            <Used name={messages.aiTests} {...aiTests} />
+            <Used name={messages.aiCardSets} {...aiCardSets} />
+          </>
+        )}
+      </Loadable>
       <dl className="grid gap-1 border-t border-line pt-3.5 type-sm">
         <Limit name={messages.characters} value={limits.characters} />
         <Limit name={messages.questions} value={limits.questionsPerTest} />

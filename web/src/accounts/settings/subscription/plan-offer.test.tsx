@@ -138,6 +138,37 @@ it('switches from one paid plan to the other, prorated, and shows the new one', 
   await waitFor(() => expect(readAddress()).toBe('/settings/subscription'));
 });
 
+it('keeps the focus at what came of a switch, in a status that was there before', async () => {
+  await openSubscription({
+    search: educator,
+    answers: { [changePath]: () => reply(200, { ...activePlan, plan: 'educator' }) },
+  });
+  const offer = await findOffer('Change to Educator');
+  const empty = screen.getAllByRole('status').filter(({ textContent }) => textContent === '');
+  await userEvent.click(offer.getByRole('button', { name: 'Switch to Educator' }));
+  const done = await screen.findByText('You are on Educator now.');
+  expect(empty.some((region) => region.contains(done))).toBe(true);
+  await waitFor(() => expect(readAddress()).toBe('/settings/subscription'));
+  await waitFor(() => expect(document.activeElement?.contains(done)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+it('says of a switch during the trial that nothing is charged', async () => {
+  await openSubscription({ subscription: trialPlan, search: educator });
+  const offer = await findOffer('Change to Educator');
+  expect(offer.getByText('Nothing is charged during the trial.')).toBeDefined();
+  expect(screen.queryByText('The difference is prorated.')).toBeNull();
+});
+
+it('has one primary button: the upgrade steps back behind an offer', async () => {
+  await openSubscription({ subscription: freePlan, search: student });
+  const offer = await findOffer('Start Student');
+  const start = offer.getByRole('button', { name: 'Start Free Trial' });
+  const upgrade = screen.getByRole('link', { name: 'Upgrade to Premium' });
+  expect(start.className).toContain('bg-petrol');
+  expect(upgrade.className).not.toContain('bg-petrol');
+});
+
 it('says why a switch did not work', async () => {
   const message = 'The payment service could not be reached. Please try again.';
   await openSubscription({

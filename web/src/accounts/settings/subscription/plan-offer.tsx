@@ -1,48 +1,62 @@
 import { changePlan, startCheckout } from '@engram/core/plans/api.ts';
 import { type PaidPlanId, paidPlanIds, plans } from '@engram/core/plans/catalogue.ts';
 import type { Subscription } from '@engram/core/plans/subscription.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../http/call.ts';
 import { readFailure } from '../../../http/read-failure.ts';
-import { planWords, writePrice } from '../../../plan-words.ts';
+import { writePrice } from '../../../plan-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { offerMessages as messages, subscriptionMessages } from './messages.ts';
-import { PriceWithList } from './plan-parts.tsx';
-import { subscriptionQuery } from './queries.ts';
+import { LargePrice } from './plan-parts.tsx';
 import { usePaymentPage } from './use-payment-page.ts';
+import { useSubscriptionChange } from './use-subscription-change.ts';
 
-type PlanOfferProps = { subscription: Subscription };
+type PlanOfferProps = { subscription: Subscription; planId: PaidPlanId | undefined };
 
-/** Offers the plan of the address, if it names one (CF-17, NS-12). */
-export function PlanOffer({ subscription }: PlanOfferProps) {
-  const [search, setSearch] = useSearchParams();
-  const [switchedTo, setSwitchedTo] = useState<string>();
-  const box = useLostFocus({ isExpected: switchedTo !== undefined, change: switchedTo });
-  const planId = paidPlanIds.find((id) => id === search.get('plan'));
+/** The plan that the address names, if it does (CF-17, NS-12). */
+export function useOfferedPlan(): PaidPlanId | undefined {
+  const [search] = useSearchParams();
+  return paidPlanIds.find((id) => id === search.get('plan'));
+}
 
-  function noteSwitch(name: string) {
-    setSwitchedTo(name);
+export function PlanOffer({ subscription, planId }: PlanOfferProps) {
+  const [, setSearch] = useSearchParams();
+  const [switchedTo, setSwitchedTo] = useState<PaidPlanId>();
+  const box = useLostFocus({ isExpected: switchedTo !== undefined, change: subscription });
+
+  function noteSwitch(id: PaidPlanId) {
+    setSwitchedTo(id);
     setSearch({}, { replace: true, preventScrollReset: true });
   }
 
   return (
-    <div ref={box} tabIndex={-1} className="empty:hidden focus-visible:shadow-none">
-      {switchedTo !== undefined && (
-        <div role="status">
-          <Note tone="green">{messages.switched(switchedTo)}</Note>
+    <div ref={box} tabIndex={-1} className="focus-visible:shadow-none">
+      {/* There before its words, because screen readers announce changes only. */}
+      <div role="status">
+        {switchedTo && (
+          <Note tone="green" className="mb-5">
+            {messages.switched(plans[switchedTo].name)}
+          </Note>
+        )}
+      </div>
+      {planId && planId !== switchedTo && (
+        <div className="mb-5">
+          <Offered planId={planId} subscription={subscription} onSwitched={noteSwitch} />
         </div>
       )}
-      {planId && <Offered planId={planId} subscription={subscription} onSwitched={noteSwitch} />}
     </div>
   );
 }
 
-type OfferedProps = PlanOfferProps & { planId: PaidPlanId; onSwitched: (name: string) => void };
+type OfferedProps = {
+  subscription: Subscription;
+  planId: PaidPlanId;
+  onSwitched: (id: PaidPlanId) => void;
+};
 
 function Offered({ planId, subscription, onSwitched }: OfferedProps) {
   const { state, isPremium, plan, canPay, canTry } = subscription;
@@ -52,7 +66,8 @@ function Offered({ planId, subscription, onSwitched }: OfferedProps) {
   if (state === 'cancelled') return <Note>{messages.resumeFirst}</Note>;
   if (isPremium && plan === planId) return <Note>{messages.isYours(name)}</Note>;
   if (state === 'active' || state === 'trial') {
-    return <SwitchOffer planId={planId} onSwitched={onSwitched} />;
+    const text = state === 'trial' ? messages.nothingCharged : messages.prorated;
+    return <SwitchOffer planId={planId} text={text} onSwitched={onSwitched} />;
   }
   return <StartOffer planId={planId} canTry={canTry} />;
 }
@@ -79,25 +94,20 @@ function StartOffer({ planId, canTry }: StartOfferProps) {
   );
 }
 
-type SwitchOfferProps = { planId: PaidPlanId; onSwitched: (name: string) => void };
+type SwitchOfferProps = {
+  planId: PaidPlanId;
+  text: string;
+  onSwitched: (id: PaidPlanId) => void;
+};
 
-function SwitchOffer({ planId, onSwitched }: SwitchOfferProps) {
-  const client = useQueryClient();
+function SwitchOffer({ planId, text, onSwitched }: SwitchOfferProps) {
   const { name } = plans[planId];
-  const switching = useMutation({
-    mutationFn: () => call(changePlan, { body: { plan: planId } }),
-    onSuccess: (subscription) => {
-      client.setQueryData(subscriptionQuery.queryKey, subscription);
-      onSwitched(name);
-    },
+  const switching = useSubscriptionChange({
+    ask: () => call(changePlan, { body: { plan: planId } }),
+    onDone: () => onSwitched(planId),
   });
   return (
-    <OfferCard
-      planId={planId}
-      title={messages.change(name)}
-      text={messages.prorated}
-      error={switching.error}
-    >
+    <OfferCard planId={planId} title={messages.change(name)} text={text} error={switching.error}>
       <Button variant="primary" isBusy={switching.isPending} onClick={() => switching.mutate()}>
         {switching.isPending ? messages.switching : messages.switchTo(name)}
       </Button>
@@ -114,7 +124,6 @@ type OfferCardProps = {
 };
 
 function OfferCard({ planId, title, text, error, children }: OfferCardProps) {
-  const price = writePrice(plans[planId]);
   return (
     <Card as="section" aria-label={title} padding="normal" className="grid gap-4 border-petrol">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -122,16 +131,7 @@ function OfferCard({ planId, title, text, error, children }: OfferCardProps) {
           <h2 className="type-h2">{title}</h2>
           <p className="text-ink-2">{text}</p>
         </div>
-        <div className="md:text-end">
-          <p className="text-4xl leading-none font-bold tracking-[-0.04em]">
-            <PriceWithList price={price} listClass="text-xl font-[560]" />
-          </p>
-          <p className="type-xs text-ink-3">
-            {price.listAmount === undefined
-              ? planWords.perMonth
-              : subscriptionMessages.perMonthInBeta}
-          </p>
-        </div>
+        <LargePrice price={writePrice(plans[planId])} />
       </div>
       {error && <Note tone="red">{readFailure(error, subscriptionMessages.failed)}</Note>}
       <div className="flex max-md:*:w-full">{children}</div>

@@ -1,13 +1,12 @@
 import type { Subscription } from '@engram/core/plans/subscription.ts';
 import { type Price, planWords } from '../../../plan-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Note } from '../../../ui/note.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { writeDay } from '../write-time.ts';
-import { describeRenewal, isActive, isRenewing } from './describe-subscription.ts';
+import { describeRenewal, isActive, isLapsed, isRenewing } from './describe-subscription.ts';
 import { paymentMessages, renewalMessages, subscriptionMessages as messages } from './messages.ts';
 import { PortalButton } from './portal-button.tsx';
 
@@ -38,6 +37,20 @@ export function PriceWithList({ price, listClass }: PriceWithListProps) {
   );
 }
 
+type LargePriceProps = { price: Price; isForever?: boolean };
+
+export function LargePrice({ price, isForever = false }: LargePriceProps) {
+  const perMonth = price.listAmount === undefined ? messages.perMonth : messages.perMonthInBeta;
+  return (
+    <div className="md:text-end">
+      <p className="text-4xl leading-none font-bold tracking-[-0.04em]">
+        <PriceWithList price={price} listClass="text-xl font-[560]" />
+      </p>
+      <p className="type-xs text-ink-3">{isForever ? planWords.forever : perMonth}</p>
+    </div>
+  );
+}
+
 /** Nobody can press it: it shows whether the plan renews, and cancelling ends that [ROLE-20] (CF-21). */
 export function RenewalRow({ subscription }: { subscription: Subscription }) {
   return (
@@ -57,28 +70,19 @@ type PastDueProps = { subscription: Subscription; timeZone: string };
 /** Money is missing: what happened, how long premium lasts, what to do. */
 export function PastDueNote({ subscription, timeZone }: PastDueProps) {
   if (subscription.state !== 'past-due') return null;
-  const { accessUntil } = subscription;
   return (
     <div className="grid justify-items-start gap-3 px-5.5 py-3.5">
       <Note tone="yellow" className="w-full">
-        {accessUntil === null
-          ? paymentMessages.failedUndated
-          : paymentMessages.failed(writeDay(accessUntil, timeZone))}
+        {describeDebt(subscription, timeZone)}
       </Note>
       <PortalButton label={paymentMessages.update} />
     </div>
   );
 }
 
-export function SubscriptionNotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="grid justify-items-start gap-3 px-5.5 py-4.5">
-      <Note tone="red" className="w-full">
-        {messages.notLoaded}
-      </Note>
-      <Button size="small" onClick={onRetry}>
-        {messages.retry}
-      </Button>
-    </div>
-  );
+function describeDebt(subscription: Subscription, timeZone: string): string {
+  const { accessUntil } = subscription;
+  if (isLapsed(subscription)) return paymentMessages.lapsed;
+  if (accessUntil === null) return paymentMessages.failedUndated;
+  return paymentMessages.failed(writeDay(accessUntil, timeZone));
 }

@@ -1,6 +1,5 @@
 import { resumeSubscription } from '@engram/core/plans/api.ts';
 import type { Subscription } from '@engram/core/plans/subscription.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../http/call.ts';
@@ -12,20 +11,28 @@ import { useLostFocus } from '../use-lost-focus.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { isRunning } from './describe-subscription.ts';
 import { cancelMessages, subscriptionMessages as messages } from './messages.ts';
-import { subscriptionQuery } from './queries.ts';
+import { useSubscriptionChange } from './use-subscription-change.ts';
 
-type SubscriptionActionsProps = { subscription: Subscription; children?: ReactNode };
+/** How loudly it is offered, if at all: a screen has one primary button. */
+export type Upgrade = 'primary' | 'secondary' | 'none';
+
+type SubscriptionActionsProps = {
+  subscription: Subscription;
+  upgrade?: Upgrade;
+  children?: ReactNode;
+};
 
 /** What can be done about the plan; free upgrades, premium cancels, both see all plans (NS-47). */
-export function SubscriptionActions({ subscription, children }: SubscriptionActionsProps) {
+export function SubscriptionActions(props: SubscriptionActionsProps) {
+  const { subscription, upgrade = 'primary', children } = props;
   const [outcome, setOutcome] = useState<Outcome>();
   const outcomeBox = useLostFocus({ isExpected: outcome !== undefined, change: subscription });
   const { state } = subscription;
   return (
     <div className="px-5.5 py-3.5">
       <div className="flex flex-wrap gap-3 max-md:*:w-full max-md:*:whitespace-normal">
-        {state === 'free' && (
-          <Link to={paths.pricing} className={buttonClass({ variant: 'primary' })}>
+        {state === 'free' && upgrade !== 'none' && (
+          <Link to={paths.pricing} className={buttonClass({ variant: upgrade })}>
             {messages.upgrade}
           </Link>
         )}
@@ -53,15 +60,11 @@ export function SubscriptionActions({ subscription, children }: SubscriptionActi
 type ResumeButtonProps = { onOutcome: (outcome: Outcome | undefined) => void };
 
 function ResumeButton({ onOutcome }: ResumeButtonProps) {
-  const client = useQueryClient();
-  const resuming = useMutation({
-    mutationFn: () => call(resumeSubscription, {}),
-    onMutate: () => onOutcome(undefined),
-    onSuccess: (subscription) => {
-      client.setQueryData(subscriptionQuery.queryKey, subscription);
-      onOutcome({ tone: 'green', text: cancelMessages.resumed });
-    },
-    onError: (error) => onOutcome({ tone: 'red', text: readFailure(error, messages.failed) }),
+  const resuming = useSubscriptionChange({
+    ask: () => call(resumeSubscription, {}),
+    onStart: () => onOutcome(undefined),
+    onDone: () => onOutcome({ tone: 'green', text: cancelMessages.resumed }),
+    onFailed: (error) => onOutcome({ tone: 'red', text: readFailure(error, messages.failed) }),
   });
   return (
     <Button variant="primary" isBusy={resuming.isPending} onClick={() => resuming.mutate()}>

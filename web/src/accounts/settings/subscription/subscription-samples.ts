@@ -49,6 +49,14 @@ export const unpaidPlan: Subscription = {
   accessUntil: '2026-04-16T09:00:00.000Z',
 };
 
+/** The days of grace are over. */
+export const lapsedPlan: Subscription = {
+  ...unpaidPlan,
+  isPremium: false,
+  plan: 'free',
+  accessUntil: '2026-03-01T09:00:00.000Z',
+};
+
 export const cancelledPlan: Subscription = {
   ...activePlan,
   state: 'cancelled',

@@ -15,6 +15,7 @@ import {
   freePlan,
   grantedPlan,
   invoices,
+  lapsedPlan,
   trialPlan,
   unpaidPlan,
 } from './subscription-samples.ts';
@@ -88,8 +89,8 @@ it('leads back to the settings', async () => {
   expect(readAddress()).toBe('/settings');
 });
 
-it('shows a granted plan without a price, a card or anything to cancel', async () => {
-  await openSubscription({ subscription: grantedPlan });
+it('shows a granted plan without a price, a card or anything to cancel, though something was paid for before', async () => {
+  await openSubscription({ subscription: { ...grantedPlan, hasBilling: true } });
   const plan = await findPlan();
   expect(plan.getByText('Nothing is billed for this plan.')).toBeDefined();
   expect(plan.queryByText(/\$/)).toBeNull();
@@ -97,11 +98,21 @@ it('shows a granted plan without a price, a card or anything to cancel', async (
   expect(plan.queryByRole('button')).toBeNull();
 });
 
+it('asks for no card on Free, though one was paid with before', async () => {
+  await openSubscription({ subscription: { ...freePlan, hasBilling: true, cardEnding: '4242' } });
+  const plan = await findPlan();
+  expect(plan.queryByText('Payment')).toBeNull();
+  expect(plan.queryByRole('button')).toBeNull();
+});
+
 it.each([
   ['active', activePlan, 'true'],
-  ['on trial', trialPlan, 'true'],
+  ['on trial with a card', { ...trialPlan, cardEnding: '4242' }, 'true'],
+  ['on trial without a card', trialPlan, 'false'],
   ['free', freePlan, 'false'],
   ['cancelled', cancelledPlan, 'false'],
+  ['unpaid in the days of grace', unpaidPlan, 'true'],
+  ['unpaid after them', lapsedPlan, 'false'],
 ])(
   'shows whether a plan that is %s renews, by a switch that nobody can press [SET-18] [ROLE-19] [ROLE-20]',
   async (_state, subscription, isOn) => {
@@ -178,6 +189,22 @@ it('says that a payment failed, how long access lasts, and leads to the card', a
   await vi.waitFor(() => expect(leaving).toHaveBeenCalledWith('https://pay.example/portal'));
 });
 
+it('asks after the days of grace for a card to get the plan back, and lets the debt be cancelled [SET-17]', async () => {
+  await openSubscription({ subscription: lapsedPlan });
+  const plan = await findPlan();
+  expect(plan.getByRole('heading', { name: 'Free' })).toBeDefined();
+  expect(plan.getByText('Inactive')).toBeDefined();
+  expect(
+    plan.getByText('The last payment failed. Update your card to get your plan back.'),
+  ).toBeDefined();
+  expect(plan.getByText('Goes on once the last payment is made.')).toBeDefined();
+  expect(plan.getByRole('button', { name: 'Update card' })).toBeDefined();
+  expect(plan.getByRole('button', { name: 'Cancel Subscription' })).toBeDefined();
+  expect(plan.queryByRole('link', { name: 'Upgrade to Premium' })).toBeNull();
+  expect(plan.queryByText(/\$/)).toBeNull();
+  expect(screen.queryByText('30-day money-back guarantee.')).toBeNull();
+});
+
 it('lists the invoices with date, plan, amount and a link to the file where there is one', async () => {
   await openSubscription();
   const table = within(await screen.findByRole('table', { name: 'Invoices' }));
@@ -188,7 +215,7 @@ it('lists the invoices with date, plan, amount and a link to the file where ther
   );
   expect(rows).toEqual([
     [],
-    ['2 March 2026', 'Student, monthly', '$5.00', 'PDFof 2 March 2026'],
+    ['2 March 2026', 'Student, monthly', '$5.00', 'PDF of 2 March 2026'],
     ['2 February 2026', 'Student, monthly', '$5.00', ''],
   ]);
   const link = table.getByRole('link', { name: /PDF/ });

@@ -1,19 +1,20 @@
+import type { PaidPlanId } from '@engram/core/plans/catalogue.ts';
 import type { Subscription } from '@engram/core/plans/subscription.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Link, type MetaDescriptor } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useUser } from '../../session.tsx';
 import { CheckoutNote } from './checkout-note.tsx';
 import { CurrentPlan, CurrentPlanLoading } from './current-plan.tsx';
 import { Included } from './included.tsx';
 import { Invoices } from './invoices.tsx';
+import { Loadable } from './loadable.tsx';
 import { subscriptionMessages as messages } from './messages.ts';
 import { MonthSoFar } from './month-so-far.tsx';
-import { PlanOffer } from './plan-offer.tsx';
-import { SubscriptionNotLoaded } from './plan-parts.tsx';
-import { useArrival } from './use-arrival.ts';
+import { PlanOffer, useOfferedPlan } from './plan-offer.tsx';
+import type { Upgrade } from './subscription-actions.tsx';
+import { type Arrival, isOnItsWay, useArrival } from './use-arrival.ts';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
@@ -23,40 +24,52 @@ export function meta(): MetaDescriptor[] {
 export default function SubscriptionScreen() {
   const user = useUser();
   const { query, arrival } = useArrival();
-  const { data, isError, refetch } = query;
   if (!user) return null;
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="grid gap-2">
-        <Link
-          to={paths.settings}
-          className="inline-flex min-h-7 tall-target items-center gap-1.25 justify-self-start rounded-tag py-1 text-sm font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
-        >
-          <Icon icon={ArrowLeft} size="small" />
-          {messages.back}
-        </Link>
-        <h1 className="type-h1">{messages.title}</h1>
+      <div>
+        <div className="grid gap-2">
+          <Link
+            to={paths.settings}
+            className="inline-flex min-h-7 tall-target items-center gap-1.25 justify-self-start rounded-tag py-1 text-sm font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
+          >
+            <Icon icon={ArrowLeft} size="small" />
+            {messages.back}
+          </Link>
+          <h1 className="type-h1">{messages.title}</h1>
+        </div>
+        <CheckoutNote arrival={arrival} />
       </div>
-      <CheckoutNote arrival={arrival} />
-      {data && <Loaded subscription={data} timeZone={user.timeZone} />}
-      {!data && isError && (
-        <Card>
-          <SubscriptionNotLoaded onRetry={() => void refetch()} />
-        </Card>
-      )}
-      {!data && !isError && <CurrentPlanLoading />}
+      <Loadable
+        query={query}
+        loading={<CurrentPlanLoading />}
+        notLoaded={messages.notLoaded}
+        failureClass="rounded-card border border-line bg-surface px-5.5 py-4.5 shadow-e1"
+      >
+        {(subscription) => (
+          <Loaded subscription={subscription} timeZone={user.timeZone} arrival={arrival} />
+        )}
+      </Loadable>
     </div>
   );
 }
 
-type LoadedProps = { subscription: Subscription; timeZone: string };
+type LoadedProps = { subscription: Subscription; timeZone: string; arrival: Arrival };
 
-function Loaded({ subscription, timeZone }: LoadedProps) {
+function Loaded({ subscription, timeZone, arrival }: LoadedProps) {
+  const named = useOfferedPlan();
+  const offered = isOnItsWay(arrival) ? undefined : named;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <PlanOffer subscription={subscription} />
-        <CurrentPlan subscription={subscription} timeZone={timeZone} />
+        <div>
+          <PlanOffer subscription={subscription} planId={offered} />
+          <CurrentPlan
+            subscription={subscription}
+            timeZone={timeZone}
+            upgrade={chooseUpgrade(arrival, offered)}
+          />
+        </div>
         {subscription.hasBilling && <Invoices timeZone={timeZone} />}
       </div>
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -65,4 +78,9 @@ function Loaded({ subscription, timeZone }: LoadedProps) {
       </aside>
     </div>
   );
+}
+
+function chooseUpgrade(arrival: Arrival, offered: PaidPlanId | undefined): Upgrade {
+  if (isOnItsWay(arrival)) return 'none';
+  return offered ? 'secondary' : 'primary';
 }

@@ -69,7 +69,8 @@ it('shows a granted plan as active, without a price that nobody pays and without
 
 it.each([
   ['active', activePlan, 'true'],
-  ['on trial', trialPlan, 'true'],
+  ['on trial with a card', { ...trialPlan, cardEnding: '4242' }, 'true'],
+  ['on trial without a card', trialPlan, 'false'],
   ['free', freePlan, 'false'],
   ['cancelled', cancelledPlan, 'false'],
 ])(

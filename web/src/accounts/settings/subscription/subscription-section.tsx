@@ -8,25 +8,27 @@ import { TickList } from '../../../ui/tick-list.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { SettingSection } from '../setting-section.tsx';
 import { describeState, findPrice, namePlan, planInForce } from './describe-subscription.ts';
+import { Loadable } from './loadable.tsx';
 import { renewalMessages, subscriptionMessages as messages } from './messages.ts';
-import {
-  PastDueNote,
-  PriceWithList,
-  RenewalRow,
-  StateBadge,
-  SubscriptionNotLoaded,
-} from './plan-parts.tsx';
+import { PastDueNote, PriceWithList, RenewalRow, StateBadge } from './plan-parts.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 /** The plan in the settings, as the server says it (CF-14, SM-09). */
 export function SubscriptionSection({ timeZone }: { timeZone: string }) {
-  const { data, isError, refetch } = useSubscription();
+  const query = useSubscription();
+  const { data } = query;
   return (
     <SettingSection title={messages.title} {...(data && { text: describeState(data, timeZone) })}>
-      {data && <SectionRows subscription={data} timeZone={timeZone} />}
-      {!data && isError && <SubscriptionNotLoaded onRetry={() => void refetch()} />}
-      {!data && !isError && <SectionLoading />}
+      <Loadable
+        query={query}
+        loading={<SectionLoading />}
+        notLoaded={messages.notLoaded}
+        className="divide-y divide-line"
+        failureClass="px-5.5 py-4.5"
+      >
+        {(subscription) => <SectionRows subscription={subscription} timeZone={timeZone} />}
+      </Loadable>
     </SettingSection>
   );
 }

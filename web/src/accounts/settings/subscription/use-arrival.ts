@@ -1,7 +1,9 @@
 import type { Subscription } from '@engram/core/plans/subscription.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { arrivalSeconds } from './messages.ts';
+import { invoicesQuery } from './queries.ts';
 import { useSubscription } from './use-subscription.ts';
 
 export type Arrival = 'waiting' | 'late' | 'done' | 'cancelled' | undefined;
@@ -16,9 +18,10 @@ export function useArrival() {
   const checkout = search.get('checkout');
   const isAwaited = checkout === 'done' && !hasArrived;
   const query = useSubscription({ askAgainMs: isAwaited && !isLate && askAgainMs });
-  const { data } = query;
+  const client = useQueryClient();
+  const isThere = isBought(query.data);
 
-  if (isAwaited && isBought(data)) setHasArrived(true);
+  if (isAwaited && isThere) setHasArrived(true);
 
   useEffect(() => {
     if (!isAwaited) return;
@@ -26,21 +29,28 @@ export function useArrival() {
     return () => clearTimeout(timer);
   }, [isAwaited]);
 
-  // A reload would wait again for what is there.
-  const forgetCheckout = useEffectEvent(() =>
-    setSearch(withoutCheckout, { replace: true, preventScrollReset: true }),
-  );
+  const arrive = useEffectEvent(() => {
+    // A reload would wait again for what is there.
+    setSearch(withoutCheckout, { replace: true, preventScrollReset: true });
+    void client.invalidateQueries({ queryKey: invoicesQuery.queryKey });
+  });
   useEffect(() => {
-    if (hasArrived) forgetCheckout();
+    if (hasArrived) arrive();
   }, [hasArrived]);
 
-  return { query, arrival: readArrival({ checkout, hasArrived, isLate }) };
+  return { query, arrival: readArrival({ checkout, hasArrived, isThere, isLate }) };
 }
 
-type Known = { checkout: string | null; hasArrived: boolean; isLate: boolean };
+/** It is paid for, and buying it again would pay twice. */
+export function isOnItsWay(arrival: Arrival): boolean {
+  return arrival === 'waiting' || arrival === 'late';
+}
 
-function readArrival({ checkout, hasArrived, isLate }: Known): Arrival {
-  if (hasArrived) return 'done';
+type Known = { checkout: string | null; hasArrived: boolean; isThere: boolean; isLate: boolean };
+
+function readArrival({ checkout, hasArrived, isThere, isLate }: Known): Arrival {
+  // It may have been cancelled since.
+  if (hasArrived) return isThere ? 'done' : undefined;
   if (checkout === 'cancelled') return 'cancelled';
   if (checkout !== 'done') return undefined;
   return isLate ? 'late' : 'waiting';

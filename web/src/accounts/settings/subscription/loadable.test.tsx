@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { forgetAccountPage } from '../../render-account-page.tsx';
+import { reply } from '../../stub-server.ts';
+import { activePlan } from './subscription-samples.ts';
+import { openSubscription } from './subscription-visitor.tsx';
+
+afterEach(forgetAccountPage);
+
+it('keeps the failure with its busy button, and the focus on it, while it is asked again', async () => {
+  const { button } = await retry();
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByText('Your subscription could not be loaded.')).toBeDefined();
+  expect(screen.queryByText('Loading your subscription')).toBeNull();
+});
+
+it('gives the focus to what has come', async () => {
+  const { answer } = await retry();
+  answer(reply(200, activePlan));
+  const plan = await screen.findByRole('heading', { name: 'Student' });
+  await waitFor(() => expect(document.activeElement?.contains(plan)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+it('lets press again when it has failed again', async () => {
+  const { answer, button } = await retry();
+  answer(reply(403, {}));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  expect(document.activeElement).toBe(button);
+});
+
+async function retry() {
+  const second = Promise.withResolvers<Response>();
+  const answers: (() => Response | Promise<Response>)[] = [() => reply(403, {})];
+  await openSubscription({
+    answers: {
+      '/api/account/subscription': () => (answers.shift() ?? (() => second.promise))(),
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Try Again' });
+  await userEvent.click(button);
+  return { button, answer: second.resolve };
+}
