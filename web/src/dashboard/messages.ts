@@ -71,8 +71,8 @@ export const dashboardMessages = {
     current: 'Current',
     tests: 'AI tests this month',
     loading: 'Loading your usage',
-    used: (used: number, limit: string) => `${used} of ${limit}`,
-    usedOfUnlimited: (used: number) => `${used}, no limit`,
+    used: (used: string, limit: string) => `${used} of ${limit}`,
+    usedOfUnlimited: (used: string) => `${used}, no limit`,
     perMonth: (limit: string) => `${limit} per month`,
     limits: (characters: string, questions: string) =>
       `${characters} characters and ${questions} questions per test`,

@@ -32,6 +32,21 @@ it('tells premium users of 50,000 characters, 50 questions and no limit of tests
   expect(wordsOfCard()).not.toMatch(/\b30(k|,000)/);
 });
 
+it('gives the rights of Free to whoever is not premium, whatever the plan is called (CF-14)', async () => {
+  const server = stubTests([]);
+  server.user = { ...maya, plan: 'student', isPremium: false };
+  const plan = await renderCard();
+  expect(plan.getByRole('heading', { name: 'Free plan' })).toBeDefined();
+  expect(plan.getByText('30,000 characters and 20 questions per test')).toBeDefined();
+  expect(plan.getByRole('link', { name: 'Upgrade Now' })).toBeDefined();
+});
+
+it('writes a large number as all screens do', async () => {
+  const server = stubTests([]);
+  server.usage = { ...server.usage, aiTests: { used: 1_200, limit: null } };
+  expect(await (await renderCard()).findByText('1,200, no limit')).toBeDefined();
+});
+
 it('says the limit of the plan when the usage is not known [LIM-22]', async () => {
   const server = stubTests([]);
   server.refusals['GET /api/usage'] = [() => reply(403, {})];

@@ -1,6 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { type PlanFeature, plans, premiumBenefits } from '@engram/core/plans/catalogue.ts';
 import { Link } from 'react-router';
+import { planInForce } from '../accounts/settings/subscription/describe-subscription.ts';
 import { paths } from '../paths.ts';
 import { listFeatures, writeLimit } from '../plan-words.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -14,7 +15,7 @@ const messages = dashboardMessages.plan;
 
 /** Plan and rights are the server's word, and nobody else's (CF-14, SM-03). */
 export function PlanSummary({ user }: { user: User }) {
-  const plan = plans[user.plan];
+  const plan = planInForce(user);
   const { limits } = plan;
   return (
     <Card as="section" padding="small" aria-label={messages.region} className="grid gap-3">
@@ -29,7 +30,7 @@ export function PlanSummary({ user }: { user: User }) {
         </p>
       </div>
       <hr className="border-line" />
-      {plan.isPremium ? <PremiumPlan /> : <Upgrade />}
+      {user.isPremium ? <PremiumPlan /> : <Upgrade />}
     </Card>
   );
 }

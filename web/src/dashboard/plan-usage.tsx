@@ -47,5 +47,6 @@ function UsageLoading() {
 }
 
 function describe({ used, limit }: { used: number; limit: number | null }): string {
-  return limit === null ? messages.usedOfUnlimited(used) : messages.used(used, writeLimit(limit));
+  const words = writeLimit(used);
+  return limit === null ? messages.usedOfUnlimited(words) : messages.used(words, writeLimit(limit));
 }

@@ -3,16 +3,22 @@ import { classNames } from './class-names.ts';
 
 export type DialogWidth = keyof typeof widths;
 
+export const panelClass =
+  'relative w-full rounded-dialog border border-transparent bg-raised shadow-e3 focus-visible:shadow-focus';
+
 export function dialogPanelClass(width: DialogWidth) {
   return classNames(
-    'relative w-full rounded-dialog border border-transparent bg-raised p-[clamp(22px,4vw,32px)] shadow-e3 transition-[opacity,translate,scale] duration-(--d3) ease-calm focus-visible:shadow-focus starting:translate-y-2 starting:scale-[0.985] starting:opacity-0',
+    panelClass,
+    'p-[clamp(22px,4vw,32px)] transition-[opacity,translate,scale] duration-(--d3) ease-calm starting:translate-y-2 starting:scale-[0.985] starting:opacity-0',
     widths[width],
   );
 }
 
 /** Scrolls when the dialog is taller than the window. */
-export const scrimClass =
-  'fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-scrim p-5 transition-opacity duration-(--d2) starting:opacity-0';
+export const bareScrimClass =
+  'fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-scrim p-5 transition-opacity';
+
+export const scrimClass = classNames(bareScrimClass, 'duration-(--d2) starting:opacity-0');
 
 /** The last row of a dialog. In a narrow window the buttons stack in reading order. */
 export function DialogActions({ children }: { children: ReactNode }) {

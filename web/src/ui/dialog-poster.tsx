@@ -1,10 +1,9 @@
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { DialogClose } from './dialog-close.tsx';
 import { useDialogFade } from './dialog-fade.ts';
-import { Icon } from './icon.tsx';
+import { bareScrimClass, panelClass } from './dialog-frame.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type DialogPosterProps = {
@@ -31,11 +30,18 @@ export function DialogPoster({ isOpen, onClose, fade, ...words }: DialogPosterPr
     <RadixDialog.Root open={isMounted} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay
-          className={classNames(scrim, isVisible ? 'opacity-100' : 'opacity-0')}
+          className={classNames(
+            bareScrimClass,
+            'motion-reduce:transition-none',
+            isVisible ? 'opacity-100' : 'opacity-0',
+          )}
           style={{ transitionDuration: `${fade.outMs}ms` }}
         >
-          <RadixDialog.Content {...returnFocus} className={panel}>
-            <div className="h-31 bg-mark text-on-mark">{drawing}</div>
+          <RadixDialog.Content {...returnFocus} className={classNames(panelClass, 'max-w-[440px]')}>
+            {/* Over the border of the panel, which is there for high contrast alone. */}
+            <div className="-mx-px -mt-px h-31 overflow-hidden rounded-t-dialog bg-mark text-on-mark forced-colors:m-0">
+              {drawing}
+            </div>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-7.5 pt-6.5 pb-7 max-md:px-5.5">
               <div className="grid justify-items-start gap-2">
                 {badge}
@@ -46,26 +52,10 @@ export function DialogPoster({ isOpen, onClose, fade, ...words }: DialogPosterPr
               </div>
               {children}
             </div>
-            {/* Last in the order of Tab, so that focus starts on the content. */}
-            <RadixDialog.Close asChild>
-              <Button
-                variant="ghost"
-                isIconOnly
-                aria-label={closeLabel}
-                className="absolute end-3.5 top-3.5 text-on-mark! hover:bg-on-mark/10!"
-              >
-                <Icon icon={X} />
-              </Button>
-            </RadixDialog.Close>
+            <DialogClose label={closeLabel} className="text-on-mark! hover:bg-on-mark/10!" />
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
 }
-
-const scrim =
-  'fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-scrim p-5 transition-opacity motion-reduce:transition-none';
-
-const panel =
-  'relative w-full max-w-[440px] overflow-hidden rounded-dialog border border-transparent bg-raised shadow-e3 focus-visible:shadow-focus';

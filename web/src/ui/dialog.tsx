@@ -1,9 +1,7 @@
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { DialogClose } from './dialog-close.tsx';
 import { dialogPanelClass, scrimClass, type DialogWidth } from './dialog-frame.tsx';
-import { Icon } from './icon.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
@@ -50,18 +48,7 @@ export function Dialog({
               </div>
               {children}
             </div>
-            {/* Last in the order of Tab, so that focus starts on the content. */}
-            <RadixDialog.Close asChild>
-              <Button
-                variant="ghost"
-                isIconOnly
-                isPaused={isBusy}
-                aria-label={closeLabel}
-                className="absolute end-3.5 top-3.5"
-              >
-                <Icon icon={X} />
-              </Button>
-            </RadixDialog.Close>
+            <DialogClose label={closeLabel} isPaused={isBusy} />
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>

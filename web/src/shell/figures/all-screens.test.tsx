@@ -41,18 +41,21 @@ afterEach(forgetScreens);
 
 const shown = routes.flatMap((entry) => listPatterns(entry)).filter((path) => !(path in leadingOn));
 
+/** All screens, those with a query too. */
+const opened = [...new Set([...shown, ...Object.keys(screenCases)])];
+
 it('knows how to open every screen there is', () => {
   expect(shown.filter((pattern) => screenCases[pattern] === undefined)).toEqual([]);
 });
 
-it.each(shown)(
+it.each(opened)(
   '%s shows free users no price and no limit that is not in the catalogue [LIM-15]',
   async (pattern) => {
     expect(await findStrangers(pattern, 'free')).toEqual([]);
   },
 );
 
-it.each(shown)(
+it.each(opened)(
   '%s shows premium users no price and no limit that is not in the catalogue [LIM-15]',
   async (pattern) => {
     expect(await findStrangers(pattern, 'student')).toEqual([]);
@@ -92,7 +95,14 @@ async function findStrangers(pattern: string, plan: PlanId): Promise<string[]> {
 }
 
 async function look(sees: string, data?: RegExp): Promise<string[]> {
-  await waitFor(() => expect(readWords()).toContain(sees), { onTimeout: (error) => error });
+  await waitFor(
+    () => {
+      expect(readWords()).toContain(sees);
+      // What still loads has said nothing yet.
+      expect(readWords()).not.toMatch(/\bLoading\b/);
+    },
+    { onTimeout: (error) => error },
+  );
   return listStrangers(readWords(), data);
 }
 

@@ -43,7 +43,7 @@ type Step = { press: () => Promise<void>; sees: string; isForFree?: boolean };
 
 const writing: Step = { press: () => chooseTab('Input Text'), sees: 'Your text' };
 
-/** By the pattern of the route. */
+/** By the pattern of the route, with a query where that shows more of the screen. */
 export const screenCases: Record<string, ScreenCase> = {
   '/auth': { path: '/auth', sees: 'Welcome back', isForVisitors: true },
   '/forgot-password': { path: '/forgot-password', sees: 'Reset Password', isForVisitors: true },
@@ -80,8 +80,12 @@ export const screenCases: Record<string, ScreenCase> = {
   },
   '/test/:testId': { path: '/test/K7Q2MD', sees: 'Cell transport' },
   '/dashboard': { path: '/dashboard', sees: 'characters and' },
-  '/settings': { path: '/settings', sees: 'Account settings' },
-  '/settings/subscription': { path: '/settings/subscription', sees: 'Subscription' },
+  '/settings': { path: '/settings', sees: 'View All Plans' },
+  '/settings/subscription': { path: '/settings/subscription', sees: 'Characters per test' },
+  '/settings/subscription?plan=student': {
+    path: '/settings/subscription?plan=student',
+    sees: 'Characters per test',
+  },
   '/ai-tests': { path: '/ai-tests', sees: 'Input Text', steps: [writing] },
   '/ai-tests/input': { path: '/ai-tests/input', sees: 'Input Text', steps: [writing] },
   '/ai-tests/config': {

@@ -118,6 +118,18 @@ it('says of the paid plans that they are not available where the server takes no
   expect(student.getAttribute('href')).toBe('/auth');
 });
 
+it('says so in a status that was there before, in the place of prices and trial, and presses nobody to start one', async () => {
+  openPricing({ canPay: false });
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  expect(screen.getByText(/7-day free trial, cancel anytime\./)).toBeDefined();
+  const note = await screen.findByText('Paid plans are not available on this server.');
+  expect(status.contains(note)).toBe(true);
+  expect(screen.queryByText(/7-day free trial, cancel anytime\./)).toBeNull();
+  const trial = screen.getByRole('link', { name: 'Start Free Trial' });
+  expect(trial.className).not.toContain('bg-petrol');
+});
+
 it('is written as for a server that takes payments, before anybody has asked', () => {
   expect(prerender('/pricing')).not.toContain('ot available on this server');
 });

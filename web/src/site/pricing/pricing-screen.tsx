@@ -48,7 +48,7 @@ export default function PricingScreen() {
         <Link
           to={paths.logIn}
           state={wayTo(plans.student)}
-          className={buttonClass({ variant: 'primary' })}
+          className={buttonClass({ variant: canPay ? 'primary' : 'secondary' })}
         >
           {copy.startTrial}
         </Link>
@@ -80,8 +80,11 @@ function Heading({ canPay }: { canPay: boolean }) {
       <h1 className="type-h1 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)]">
         {title.before} <span className="swipe px-[0.14em]">{title.highlighted}</span>
       </h1>
-      <p className="type-lead">{lead}</p>
-      {!canPay && <Note className="text-start">{paymentsOff.note}</Note>}
+      <div>
+        {canPay && <p className="type-lead">{lead}</p>}
+        {/* There before its words, because screen readers announce changes only. */}
+        <div role="status">{!canPay && <Note className="text-start">{paymentsOff.note}</Note>}</div>
+      </div>
     </div>
   );
 }
