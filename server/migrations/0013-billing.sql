@@ -16,6 +16,7 @@ create table stripe_customers (
   primary key (customer_id)
 );
 comment on table stripe_customers is 'lookup';
+create index stripe_customers_by_user on stripe_customers (user_id);
 
 -- As the payment service told it the last time it was asked. Rights are in the entitlements.
 create table subscriptions (
@@ -25,13 +26,16 @@ create table subscriptions (
   status text not null,
   price_cents integer not null,
   card_ending text,
+  -- Whether there is anything to charge: it need not be a card.
+  has_payment_method boolean not null,
   started_at timestamptz not null,
   period_starts_at timestamptz not null,
   period_ends_at timestamptz not null,
   trial_ends_at timestamptz,
   cancels_at timestamptz,
+  -- Since when the payments fail; a new period does not begin the days of grace anew.
+  unpaid_since timestamptz,
   ended_at timestamptz,
-  asked_at timestamptz not null,
   primary key (user_id, subscription_id)
 );
 comment on table subscriptions is 'user-owned';

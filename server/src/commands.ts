@@ -18,11 +18,11 @@ export type Outcome = { isDone: boolean; text: string };
 export async function runCommand(config: Config, words: readonly string[]): Promise<Outcome> {
   const command = readCommand(words);
   if (!command) return failed(usage);
-  const platform = await startPlatform({ ...config, ROLE: 'api', LOG_LEVEL: 'silent' });
+  const platform = await startPlatform({ ...config, ROLE: 'api', LOG_LEVEL: 'error' });
   try {
     return await command(platform);
   } catch (error) {
-    if (error instanceof AppError) return failed(error.message);
+    if (error instanceof AppError) return failed(`${error.message}${reasonOf(error)}`);
     throw error;
   } finally {
     await platform.jobs.stop(1_000);
@@ -53,7 +53,9 @@ async function runRefund(platform: Platform, email: string): Promise<Outcome> {
   const outcome = await refund(platform, userId);
   switch (outcome.state) {
     case 'refunded':
-      return done(`${email} got $${outcome.amountUsd} back, and the plan has ended.`);
+      return done(`${email} got $${outcome.amountUsd.toFixed(2)} back, and the plan has ended.`);
+    case 'refunded-before':
+      return done(`${email} had everything back before, and the plan has ended.`);
     case 'nothing-paid':
       return failed(`${email} has paid nothing.`);
     case 'too-late': {
@@ -65,9 +67,14 @@ async function runRefund(platform: Platform, email: string): Promise<Outcome> {
 
 async function runReconcile(platform: Platform): Promise<Outcome> {
   if (!platform.payments) return failed(noPayments);
-  const { asked, failed: missed } = await reconcile(platform);
-  const text = `${asked} subscriptions asked about, ${missed} without an answer.`;
-  return { isDone: missed === 0, text };
+  const { asked, missed } = await reconcile(platform);
+  const text = `${asked} subscriptions asked about, ${missed.length} without an answer.`;
+  return { isDone: missed.length === 0, text: [text, ...missed].join('\n') };
+}
+
+/** What the payment service itself has to say. */
+function reasonOf({ cause }: AppError): string {
+  return cause instanceof Error ? ` (${cause.message})` : '';
 }
 
 const noPayments = 'This server takes no payments: STRIPE_SECRET_KEY is not set.';

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 import { paidPlanIds } from './catalogue.ts';
-import { Invoice, Subscription } from './subscription.ts';
+import { Invoice, Subscription, webAddress } from './subscription.ts';
 
 /** `limit` is null where there is none. */
 const Allowance = z.object({ used: z.int(), limit: z.int().nullable() });
@@ -50,7 +50,7 @@ export const getSubscription = defineEndpoint({
 const PaidPlan = z.strictObject({ plan: z.enum(paidPlanIds) });
 
 /** At the payment service; the browser goes there and comes back. */
-const HostedPage = z.object({ url: z.url() });
+const HostedPage = z.object({ url: webAddress });
 
 export const startCheckout = defineEndpoint({
   name: 'startCheckout',

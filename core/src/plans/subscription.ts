@@ -35,10 +35,13 @@ export const Subscription = z.object({
   canTry: z.boolean(),
   /** Whether this server takes payments at all. */
   canPay: z.boolean(),
-  /** Has paid or tried before: the payment service knows them, with their card and invoices. */
+  /** Whether the payment service knows them: there may be a card and invoices. */
   hasBilling: z.boolean(),
 });
 export type Subscription = z.infer<typeof Subscription>;
+
+/** Of no other kind: the browser goes there. */
+export const webAddress = z.url({ protocol: /^https?$/ });
 
 export const Invoice = z.object({
   id: z.string(),
@@ -48,6 +51,6 @@ export const Invoice = z.object({
   amount: z.number(),
   isPaid: z.boolean(),
   /** At the payment service; null while there is no file of it. */
-  pdfUrl: z.url().nullable(),
+  pdfUrl: webAddress.nullable(),
 });
 export type Invoice = z.infer<typeof Invoice>;

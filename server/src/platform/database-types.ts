@@ -386,10 +386,10 @@ export interface StudyDays {
 }
 
 export interface Subscriptions {
-  askedAt: Timestamp;
   cancelsAt: Timestamp | null;
   cardEnding: string | null;
   endedAt: Timestamp | null;
+  hasPaymentMethod: boolean;
   periodEndsAt: Timestamp;
   periodStartsAt: Timestamp;
   plan: string;
@@ -398,6 +398,7 @@ export interface Subscriptions {
   status: string;
   subscriptionId: string;
   trialEndsAt: Timestamp | null;
+  unpaidSince: Timestamp | null;
   userId: string;
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { day, startBillingApp } from '../../testing/start-billing-app.ts';
 
-const { app, platform, stripe, signIn, advance, ask, buy, view, waitFor } = await startBillingApp();
+const { app, platform, stripe, signIn, advance, ask, buy, checkout, view, waitFor } =
+  await startBillingApp();
 
 async function subscribe(plan: 'student' | 'educator' = 'student') {
   const maya = await signIn();
@@ -9,6 +10,14 @@ async function subscribe(plan: 'student' | 'educator' = 'student') {
   const bought = await waitFor(maya, ({ isPremium }) => isPremium);
   return { maya, subscriptionId, bought };
 }
+
+const leave = ({ headers }: { headers: Record<string, string> }) =>
+  app.inject({
+    method: 'DELETE',
+    url: '/api/account',
+    headers,
+    payload: { confirmation: 'DELETE' },
+  });
 
 it('ends a subscription with the period that is paid for, at the payment service too [SET-27] [SET-29] [API-28]', async () => {
   const { maya, subscriptionId, bought } = await subscribe();
@@ -108,6 +117,25 @@ it('changes to the other paid plan, prorated [PRICE-21]', async () => {
   expect(stripe.state.calls.filter(({ method }) => method === 'POST')).toHaveLength(calls);
 });
 
+it('keeps the price that is locked in, whatever the other plan costs by then', async () => {
+  const { maya, subscriptionId } = await subscribe('educator');
+  const changed = (await ask(maya, 'POST', '/plan', { plan: 'student' })).json();
+  expect(changed).toMatchObject({ plan: 'student', price: 5 });
+  const there = stripe.state.subscriptions.find(({ id }) => id === subscriptionId);
+  expect(there?.items.data).toHaveLength(1);
+});
+
+it('leaves no customer behind of whoever deletes the account while paying', async () => {
+  const maya = await signIn();
+  stripe.settings.latencyMs = 300;
+  const opening = checkout(maya);
+  await leave(maya);
+  expect((await opening).json().code).toBe('not-signed-in');
+  stripe.settings.latencyMs = 0;
+  const { customers } = stripe.state;
+  await expect.poll(() => 'deleted' in (customers.at(-1) ?? {}), { timeout: 20_000 }).toBe(true);
+});
+
 it('opens the page of cards and receipts, and leads back', async () => {
   const { maya } = await subscribe();
   const { url } = (await ask(maya, 'POST', '/portal')).json();
@@ -123,13 +151,7 @@ it('learns of a cancellation that was made at the payment service', async () => 
 
 it('charges nobody who has deleted the account, and the payment service forgets them', async () => {
   const { maya, subscriptionId } = await subscribe();
-  const left = await app.inject({
-    method: 'DELETE',
-    url: '/api/account',
-    headers: maya.headers,
-    payload: { confirmation: 'DELETE' },
-  });
-  expect(left.statusCode).toBe(200);
+  expect((await leave(maya)).statusCode).toBe(200);
   await expect
     .poll(() => stripe.state.subscriptions.find(({ id }) => id === subscriptionId)?.status, {
       timeout: 20_000,

@@ -1,28 +1,38 @@
-import type { PaidPlanId } from '@engram/core/plans/catalogue.ts';
+import { type PaidPlanId, paidPlanIds, plans } from '@engram/core/plans/catalogue.ts';
+import type Stripe from 'stripe';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import { askStripe, requirePayments } from './ask-stripe.ts';
 import { ensureProduct, priceOf } from './checkout.ts';
-import { findRunning, isRenewing } from './describe-subscription.ts';
-import { expansions } from './paid-subscription.ts';
+import { findOpen, isRenewing } from './find-open.ts';
+import { expansions, findPlanItem } from './paid-subscription.ts';
+import { endOfRights, isUnpaid } from './rights.ts';
 import { findCustomer, type SubscriptionRow } from './store.ts';
-import { changeSubscription } from './sync-subscription.ts';
+import { askAndKeep } from './sync-subscription.ts';
 
-/** It ends with the period that is paid for (CF-15). Once more changes nothing. */
+/**
+ * It ends with the period that is paid for (CF-15), and at once when that one is not. Once more
+ * changes nothing.
+ */
 export async function cancelSubscription(platform: Platform, userId: string): Promise<void> {
-  const { subscriptionId } = await requireRunning(platform, userId);
-  await changeSubscription(platform, subscriptionId, (stripe) =>
-    stripe.subscriptions.update(subscriptionId, {
-      cancel_at_period_end: true,
-      expand: expansions,
-    }),
+  const open = await requireOpen(platform, userId);
+  const { subscriptionId } = open;
+  if (!isRenewing(open)) return;
+  await askAndKeep(platform, open, (stripe) =>
+    isUnpaid(open)
+      ? stripe.subscriptions.cancel(subscriptionId, { expand: expansions })
+      : stripe.subscriptions.update(subscriptionId, {
+          cancel_at_period_end: true,
+          expand: expansions,
+        }),
   );
 }
 
 /** Takes a cancellation back, while there is something left to go on with. */
 export async function resumeSubscription(platform: Platform, userId: string): Promise<void> {
-  const { subscriptionId } = await requireRunning(platform, userId);
-  await changeSubscription(platform, subscriptionId, async (stripe) => {
+  const running = await requireRunning(platform, userId);
+  const { subscriptionId } = running;
+  await askAndKeep(platform, running, async (stripe) => {
     const before = await stripe.subscriptions.retrieve(subscriptionId);
     return stripe.subscriptions.update(subscriptionId, {
       // Who cancels in the portal has it noted as a moment, and only one of the two can be sent.
@@ -41,16 +51,26 @@ export async function changePlan(
   const running = await requireRunning(platform, userId);
   if (!isRenewing(running)) throw new AppError('not-subscribed');
   if (running.plan === plan) return;
-  const { subscriptionId } = running;
-  await changeSubscription(platform, subscriptionId, async (stripe) => {
+  await askAndKeep(platform, running, async (stripe) => {
     await ensureProduct(stripe, plan);
-    const { items } = await stripe.subscriptions.retrieve(subscriptionId);
-    return stripe.subscriptions.update(subscriptionId, {
-      items: items.data.map(({ id }) => ({ id, price_data: priceOf(plan) })),
+    const before = await stripe.subscriptions.retrieve(running.subscriptionId);
+    return stripe.subscriptions.update(running.subscriptionId, {
+      items: itemsOf(before, plan, lockedPrice(running)),
       proration_behavior: 'create_prorations',
       expand: expansions,
     });
   });
+}
+
+function itemsOf(before: Stripe.Subscription, plan: PaidPlanId, lockedCents: number | undefined) {
+  const item = findPlanItem(before);
+  return item ? [{ id: item.id, price_data: priceOf(plan, lockedCents) }] : [];
+}
+
+/** Whoever came at less than the list price keeps it with every paid plan (D3). */
+function lockedPrice({ plan, priceCents }: SubscriptionRow): number | undefined {
+  const known = paidPlanIds.find((id) => id === plan);
+  return known && priceCents < plans[known].pricePerMonthUsd * 100 ? priceCents : undefined;
 }
 
 /** Where a card is changed and receipts are found. */
@@ -68,9 +88,15 @@ export async function openPortal(
   return { url };
 }
 
-async function requireRunning(platform: Platform, userId: string): Promise<SubscriptionRow> {
+async function requireOpen(platform: Platform, userId: string): Promise<SubscriptionRow> {
   requirePayments(platform);
-  const running = await findRunning(platform.db, userId, platform.clock.now());
-  if (!running) throw new AppError('not-subscribed');
-  return running;
+  const open = await findOpen(platform.db, userId);
+  if (!open) throw new AppError('not-subscribed');
+  return open;
+}
+
+async function requireRunning(platform: Platform, userId: string): Promise<SubscriptionRow> {
+  const open = await requireOpen(platform, userId);
+  if (endOfRights(open) <= platform.clock.now()) throw new AppError('not-subscribed');
+  return open;
 }

@@ -171,7 +171,7 @@ it('leads back to the page of the subscription, with what happened', async () =>
   const session = stripe.state.sessions.find(({ id }) => id === checkoutOf(url));
   expect(session).toMatchObject({
     success_url: `${config.PUBLIC_URL}/settings/subscription?checkout=done`,
-    cancel_url: `${config.PUBLIC_URL}/settings/subscription?checkout=cancelled`,
+    cancel_url: `${config.PUBLIC_URL}/settings/subscription?checkout=cancelled&plan=student`,
   });
 });
 

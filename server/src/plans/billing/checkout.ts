@@ -2,13 +2,16 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { betaPromotion, type PaidPlanId, plans, priceToPay } from '@engram/core/plans/catalogue.ts';
 import { product } from '@engram/core/product.ts';
 import type Stripe from 'stripe';
+import { lockAccount } from '../../accounts/lock-account.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import { askStripe, requirePayments, unlessRefused } from './ask-stripe.ts';
-import { findRunning } from './describe-subscription.ts';
+import { findOpen } from './find-open.ts';
+import { forgetCustomerJob } from './jobs.ts';
 import { leaseOfCheckout, underLease } from './lease.ts';
 import { idOf, productOf } from './paid-subscription.ts';
-import { type CustomerRow, findCustomer, insertCustomer, saveCheckout } from './store.ts';
+import { endOfRights, isUnpaid } from './rights.ts';
+import { type CustomerRow, findCustomer, saveCheckout, saveCustomer } from './store.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 type Wish = { user: User; plan: PaidPlanId; returnUrl: string };
@@ -20,42 +23,72 @@ type Wish = { user: User; plan: PaidPlanId; returnUrl: string };
 export async function openCheckout(platform: Platform, wish: Wish): Promise<{ url: string }> {
   const { stripe } = requirePayments(platform);
   const { db } = platform;
-  const { user } = wish;
-  return underLease(db, leaseOfCheckout(user.uid), async () => {
-    await refuseSubscriber(platform, user.uid);
-    const customer = await ensureCustomer(platform, user);
+  const { uid } = wish.user;
+  return underLease(db, leaseOfCheckout(uid), async (endLease) => {
+    await refuseSubscriber(platform, uid);
+    const customer = await ensureCustomer(platform, wish.user);
     if (customer.checkoutId !== null) {
       await closeCheckout(platform, customer.checkoutId);
-      await refuseSubscriber(platform, user.uid);
+      await refuseSubscriber(platform, uid);
     }
     await ensureProduct(stripe, wish.plan);
     const { id, url } = await askStripe(() =>
       stripe.checkout.sessions.create(describeCheckout(wish, customer)),
     );
-    await saveCheckout(db, user.uid, id);
     if (url === null) throw new AppError('payments-failed');
+    try {
+      await db.transaction().execute(async (tx) => {
+        await endLease(tx);
+        await saveCheckout(tx, uid, id);
+      });
+    } catch (error) {
+      // Nobody would close it when the next one is opened.
+      await askStripe(() => stripe.checkout.sessions.expire(id));
+      throw error;
+    }
     return { url };
   });
 }
 
-async function refuseSubscriber({ db, clock }: Platform, userId: string): Promise<void> {
-  if (await findRunning(db, userId, clock.now())) throw new AppError('already-subscribed');
+async function refuseSubscriber(platform: Platform, userId: string): Promise<void> {
+  const { db, clock } = platform;
+  const open = await findOpen(db, userId);
+  if (!open) return;
+  const isOver = endOfRights(open) <= clock.now() && !isUnpaid(open);
+  // The news of its end may still be on the way.
+  if (isOver) await syncSubscription(platform, open);
+  if (!isOver || (await findOpen(db, userId))) throw new AppError('already-subscribed');
 }
 
-/** The same customer for ever, also when two calls make them at the same time. */
+/** The same customer for ever, unless the payment service has forgotten them. */
 async function ensureCustomer(platform: Platform, user: User): Promise<CustomerRow> {
-  const { db } = platform;
-  const known = await findCustomer(db, user.uid);
-  if (known) return known;
+  const { db, jobs } = platform;
   const { stripe } = requirePayments(platform);
-  const { id } = await askStripe(() =>
-    stripe.customers.create(
-      { email: user.email, name: user.displayName, metadata: { userId: user.uid } },
-      { idempotencyKey: `customer:${user.uid}` },
-    ),
+  const known = await findCustomer(db, user.uid);
+  if (known && (await isKnown(stripe, known.customerId))) return known;
+  const { id: customerId } = await askStripe(() =>
+    stripe.customers.create({
+      email: user.email,
+      name: user.displayName,
+      metadata: { userId: user.uid },
+    }),
   );
-  await db.transaction().execute((tx) => insertCustomer(tx, user.uid, id));
-  return { userId: user.uid, customerId: id, triedAt: null, checkoutId: null };
+  const isKept = await db.transaction().execute(async (tx) => {
+    const isThere = await lockAccount(tx, user.uid);
+    if (isThere) await saveCustomer(tx, user.uid, customerId);
+    // Deleted in the meantime, when there was nobody to forget yet.
+    else await jobs.enqueue(tx, forgetCustomerJob, { customerId });
+    return isThere;
+  });
+  if (!isKept) throw new AppError('not-signed-in');
+  return { userId: user.uid, customerId, triedAt: known?.triedAt ?? null, checkoutId: null };
+}
+
+async function isKnown(stripe: Stripe, customerId: string): Promise<boolean> {
+  const customer = await unlessRefused('resource_missing', () =>
+    stripe.customers.retrieve(customerId),
+  );
+  return customer !== undefined && !customer.deleted;
 }
 
 /** Something may have been bought there of which nobody has told us yet. */
@@ -67,7 +100,7 @@ async function closeCheckout(platform: Platform, checkoutId: string): Promise<vo
   if (checkout?.status === 'open') {
     await askStripe(() => stripe.checkout.sessions.expire(checkoutId));
   } else if (checkout?.status === 'complete' && checkout.subscription) {
-    await syncSubscription(platform, idOf(checkout.subscription));
+    await syncSubscription(platform, { subscriptionId: idOf(checkout.subscription) });
   }
 }
 
@@ -88,7 +121,7 @@ function describeCheckout(
     client_reference_id: user.uid,
     line_items: [{ quantity: 1, price_data: priceOf(plan) }],
     success_url: `${returnUrl}?checkout=done`,
-    cancel_url: `${returnUrl}?checkout=cancelled`,
+    cancel_url: `${returnUrl}?checkout=cancelled&plan=${plan}`,
     ...(triedAt === null && {
       payment_method_collection: 'if_required',
       subscription_data: {
@@ -99,11 +132,11 @@ function describeCheckout(
   };
 }
 
-/** Of today; it stays with the subscription, whatever the catalogue says later (D3: locked in). */
-export function priceOf(plan: PaidPlanId) {
+/** Of today, unless one is locked in; it stays with the subscription (D3). */
+export function priceOf(plan: PaidPlanId, lockedCents?: number) {
   return {
     currency: 'usd',
-    unit_amount: priceToPay(plans[plan], betaPromotion) * 100,
+    unit_amount: lockedCents ?? priceToPay(plans[plan], betaPromotion) * 100,
     recurring: { interval: 'month' },
     product: productOf(plan),
   } as const;

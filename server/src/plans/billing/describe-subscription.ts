@@ -1,11 +1,12 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { plans } from '@engram/core/plans/catalogue.ts';
+import { planIds, plans } from '@engram/core/plans/catalogue.ts';
 import type { Subscription, SubscriptionState } from '@engram/core/plans/subscription.ts';
 import { findUser } from '../../accounts/read-user.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
-import { endOfRights } from './rights.ts';
-import { findCustomer, findLatestSubscription, type SubscriptionRow } from './store.ts';
+import { findOpen, isRenewing } from './find-open.ts';
+import { endOfRights, isUnpaid } from './rights.ts';
+import { findCustomer, type SubscriptionRow } from './store.ts';
 
 /** The plan of somebody, its price and what may be done about it [ACC-09]. */
 export async function describeSubscription(
@@ -18,49 +19,36 @@ export async function describeSubscription(
   if (!user) throw new AppError('not-signed-in');
   const customer = await findCustomer(db, userId);
   const canPay = payments !== undefined;
-  const about = {
+  const open = await findOpen(db, userId);
+  const isGiving = open !== undefined && endOfRights(open) > now;
+  return {
     isPremium: user.isPremium,
-    plan: user.plan,
     canPay,
     canTry: canPay && !customer?.triedAt,
     hasBilling: canPay && customer !== undefined,
+    ...(open && (isGiving || isUnpaid(open)) ? describePaid(open) : describeUnpaid(user)),
+    plan: planIds.find((id) => isGiving && id === open.plan) ?? user.plan,
   };
-  const running = await findRunning(db, userId, now);
-  return running ? { ...about, ...describePaid(running) } : { ...about, ...describeUnpaid(user) };
-}
-
-/** The subscription that gives somebody rights at this moment. */
-export async function findRunning(
-  db: Platform['db'],
-  userId: string,
-  now: Date,
-): Promise<SubscriptionRow | undefined> {
-  const latest = await findLatestSubscription(db, userId);
-  return latest && latest.endedAt === null && endOfRights(latest) > now ? latest : undefined;
-}
-
-/** Whether it goes on by itself, if only with money that is still to come. */
-export function isRenewing({ cancelsAt }: SubscriptionRow): boolean {
-  return cancelsAt === null;
 }
 
 function describePaid(row: SubscriptionRow) {
   const state = stateOf(row);
-  const goesOn = state === 'active' || (state === 'trial' && row.cardEnding !== null);
+  const goesOn = state === 'active' || (state === 'trial' && row.hasPaymentMethod);
+  const end = endOfRights(row);
   return {
     state,
     billingCycle: 'monthly' as const,
-    nextBillingDate: (row.cancelsAt ?? row.periodEndsAt).toISOString(),
+    nextBillingDate: (state === 'cancelled' ? end : row.periodEndsAt).toISOString(),
     price: row.priceCents / 100,
-    accessUntil: goesOn ? null : endOfRights(row).toISOString(),
+    accessUntil: goesOn ? null : end.toISOString(),
     cardEnding: row.cardEnding,
   };
 }
 
 function stateOf(row: SubscriptionRow): SubscriptionState {
   if (!isRenewing(row)) return 'cancelled';
-  if (row.status === 'trialing') return 'trial';
-  return row.status === 'active' ? 'active' : 'past-due';
+  if (isUnpaid(row)) return 'past-due';
+  return row.status === 'trialing' ? 'trial' : 'active';
 }
 
 function describeUnpaid(user: User) {

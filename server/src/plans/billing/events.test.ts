@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { day, startBillingApp } from '../../testing/start-billing-app.ts';
 
-const { app, platform, stripe, signIn, ask, advance, buy, view, waitFor } = await startBillingApp();
+const { app, platform, stripe, signIn, ask, advance, buy, checkout, view, waitFor } =
+  await startBillingApp();
 
 const { pool } = platform;
 
@@ -146,13 +147,57 @@ it('keeps the plan for 7 days when a payment fails, and takes it away then', asy
   expect(due.isPremium).toBe(true);
   const grace = Date.parse(due.accessUntil ?? '') - Date.parse(trial.nextBillingDate ?? '');
   expect(grace).toBe(7 * day);
-  await advance(6 * day);
+  await advance(6 * day - 60_000);
   expect((await view(maya)).isPremium).toBe(true);
-  await advance(day);
+  stripe.settings.isSilent = true;
+  await advance(day + 60_000);
+  stripe.settings.isSilent = false;
+  // Not free: it may be charged still, so it can be cancelled and nothing else be bought.
+  expect(await view(maya)).toMatchObject({ isPremium: false, plan: 'free', state: 'past-due' });
+  expect((await checkout(maya)).json().code).toBe('already-subscribed');
   stripe.settings.isDeclining = false;
-  expect(await waitFor(maya, ({ state }) => state === 'free')).toMatchObject({ isPremium: false });
   expect((await eventsOf(maya.userId)).slice(0, 2)).toEqual([
     'subscription-started',
     'payment-failed',
   ]);
+});
+
+it('ends what is not paid at once when it is cancelled', async () => {
+  const maya = await signIn();
+  await buy(maya);
+  await waitFor(maya, ({ isPremium }) => isPremium);
+  stripe.settings.isDeclining = true;
+  await advance(7 * day + 60_000);
+  await waitFor(maya, ({ state }) => state === 'past-due');
+  stripe.settings.isDeclining = false;
+  const ended = (await ask(maya, 'POST', '/cancel')).json();
+  expect(ended).toMatchObject({ isPremium: false, state: 'free' });
+  expect(stripe.state.subscriptions.at(-1)?.status).toBe('canceled');
+});
+
+it('asks about the subscriptions of somebody whose card has changed', async () => {
+  const maya = await signIn();
+  const id = await buy(maya, { card: null });
+  await waitFor(maya, ({ isPremium }) => isPremium);
+  await settle();
+  const asked = () => stripe.state.calls.filter(({ path }) => path.endsWith(id)).length;
+  const before = asked();
+  const { rows } = await pool.query(
+    'select customer_id from billing_customers where user_id = $1',
+    [maya.userId],
+  );
+  const customer = rows[0].customer_id;
+  for (const object of [
+    { object: 'customer', id: customer },
+    { object: 'payment_method', id: 'pm_1', customer },
+  ]) {
+    const body = JSON.stringify({
+      id: `evt_${object.object}`,
+      type: `${object.object}.updated`,
+      data: { object },
+    });
+    await post(body, sign(body));
+  }
+  await settle();
+  expect(asked()).toBe(before + 2);
 });

@@ -3,8 +3,8 @@ import { defineJob, type JobWork, workOn } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/start.ts';
 import { defineSweep } from '../../platform/sweep.ts';
 import { forgetCustomer } from './forget-customer.ts';
-import { reconcile } from './reconcile.ts';
-import { forgetStripeEvents } from './store.ts';
+import { listToReconcile } from './reconcile.ts';
+import { forgetLeases, forgetStripeEvents } from './store.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Comes again for more than an hour: what happens while the payment service is away is not lost. */
@@ -12,7 +12,7 @@ const patience = { retryLimit: 14, retryDelaySeconds: 5, maxRetryDelaySeconds: 9
 
 export const syncSubscriptionJob = defineJob({
   name: 'sync-subscription',
-  payload: z.object({ subscriptionId: z.string() }),
+  payload: z.object({ subscriptionId: z.string(), userId: z.uuid().optional() }),
   ...patience,
   expireInSeconds: 120,
   isUrgent: true,
@@ -29,30 +29,35 @@ export const forgetCustomerJob = defineJob({
 });
 
 const reconcileSubscriptions = defineSweep({ name: 'reconcile-subscriptions', cron: '17 4 * * *' });
-const sweepStripeEvents = defineSweep({ name: 'sweep-stripe-events', cron: '29 4 * * *' });
+const sweepBilling = defineSweep({ name: 'sweep-billing', cron: '29 4 * * *' });
 
 export const billingJobs = [
   syncSubscriptionJob,
   forgetCustomerJob,
   reconcileSubscriptions,
-  sweepStripeEvents,
+  sweepBilling,
 ];
 
+const dayMs = 24 * 60 * 60 * 1000;
 /** An event can be sent again by hand for thirty days. */
-const eventsKeptMs = 60 * 24 * 60 * 60 * 1000;
+const eventsKeptMs = 60 * dayMs;
 
 export function billingWork(platform: Platform): readonly JobWork[] {
-  const { db, clock, payments } = platform;
+  const { db, clock, jobs, payments } = platform;
   return [
-    workOn(syncSubscriptionJob, ({ subscriptionId }) => syncSubscription(platform, subscriptionId)),
+    workOn(syncSubscriptionJob, (known) => syncSubscription(platform, known)),
     workOn(forgetCustomerJob, ({ customerId }) => forgetCustomer(platform, customerId)),
     workOn(reconcileSubscriptions, async () => {
       if (!payments) return;
-      const { failed } = await reconcile(platform);
-      if (failed > 0) throw new Error(`${failed} subscriptions were not reconciled`);
+      // A job for each: they take their time, and one that fails comes again alone.
+      for await (const known of listToReconcile(platform)) {
+        await db.transaction().execute((tx) => jobs.enqueue(tx, syncSubscriptionJob, known));
+      }
     }),
-    workOn(sweepStripeEvents, () =>
-      forgetStripeEvents(db, new Date(clock.now().getTime() - eventsKeptMs)),
-    ),
+    workOn(sweepBilling, async () => {
+      const now = clock.now().getTime();
+      await forgetStripeEvents(db, new Date(now - eventsKeptMs));
+      await forgetLeases(db, new Date(now - dayMs));
+    }),
   ];
 }

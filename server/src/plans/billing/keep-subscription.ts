@@ -4,7 +4,7 @@ import { lockAccount } from '../../accounts/lock-account.ts';
 import { type AccountEventKind, recordEvent } from '../../accounts/record-event.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { PaidSubscription } from './paid-subscription.ts';
-import { endOfRights } from './rights.ts';
+import { endOfRights, isUnpaid } from './rights.ts';
 import {
   findSubscription,
   findUserIdOfCustomer,
@@ -16,26 +16,52 @@ import {
 /** Makes an entitlement's id of a subscription's, so that each subscription has one. */
 const entitlementSpace = '6d2f2a55-93cb-4f0e-a3ad-0f6f5b1f7c11';
 
-/** Writes down what the payment service said, and gives the rights that follow from it. */
-export async function keepSubscription(tx: Tx, paid: PaidSubscription, now: Date): Promise<void> {
+/**
+ * Writes down what the payment service said, and gives the rights that follow from it. False when
+ * it is of a customer of whom we know nothing (any more), or who has just left.
+ */
+export async function keepSubscription(
+  tx: Tx,
+  paid: PaidSubscription,
+  now: Date,
+): Promise<boolean> {
   const { customerId, ...told } = paid;
   const userId = await findUserIdOfCustomer(tx, customerId);
-  // Of a customer of whom we know nothing (any more), or who has just left.
-  if (userId === undefined || !(await lockAccount(tx, userId))) return;
+  if (userId === undefined || !(await lockAccount(tx, userId))) return false;
   const before = await findSubscription(tx, userId, paid.subscriptionId);
-  const row = { userId, ...told };
-  await saveSubscription(tx, row, now);
+  const unpaidSince = isUnpaid(paid) ? (before?.unpaidSince ?? paid.periodStartsAt) : null;
+  await keepRow(tx, { before, after: { userId, ...told, unpaidSince } }, now);
+  if (paid.trialEndsAt) await markTried(tx, userId, now);
+  return true;
+}
+
+/** The payment service knows nothing of it any more, so nothing is charged and nothing given. */
+export async function endMissing(
+  tx: Tx,
+  { userId, subscriptionId }: { userId: string; subscriptionId: string },
+  now: Date,
+): Promise<void> {
+  const before = await findSubscription(tx, userId, subscriptionId);
+  if (!before || before.endedAt) return;
+  await keepRow(tx, { before, after: { ...before, status: 'canceled', endedAt: now } }, now);
+}
+
+type Change = { before: SubscriptionRow | undefined; after: SubscriptionRow };
+
+async function keepRow(tx: Tx, { before, after }: Change, now: Date): Promise<void> {
+  const { userId, subscriptionId, plan, startedAt } = after;
+  await saveSubscription(tx, after);
   await keepEntitlement(tx, {
     userId,
-    entitlementId: uuidv5(paid.subscriptionId, entitlementSpace),
-    plan: paid.plan,
+    entitlementId: uuidv5(subscriptionId, entitlementSpace),
+    plan,
     source: 'stripe',
     // Its clock may be ahead of ours: who has paid waits for nothing, and what is over is over.
-    startsAt: notAfter(now, paid.startedAt),
-    endsAt: paid.endedAt ? notAfter(now, paid.endedAt) : endOfRights(paid),
+    startsAt: notAfter(now, startedAt),
+    endsAt:
+      hasBegun(after) && !after.endedAt ? endOfRights(after) : notAfter(now, endOfRights(after)),
   });
-  if (paid.trialEndsAt) await markTried(tx, userId, now);
-  for (const kind of whatHappened(before, row)) await recordEvent(tx, { userId, kind, now });
+  for (const kind of whatHappened(before, after)) await recordEvent(tx, { userId, kind, now });
 }
 
 /** What its owner would want to read of it; nothing when it is as it was. */
@@ -44,10 +70,10 @@ function whatHappened(
   after: SubscriptionRow,
 ): AccountEventKind[] {
   const changes: [AccountEventKind, boolean][] = [
-    ['subscription-started', !before],
+    ['subscription-started', hasBegun(after) && !hasBegun(before)],
     ['plan-changed', before !== undefined && before.plan !== after.plan],
     ['payment-failed', isUnpaid(after) && !isUnpaid(before)],
-    ['subscription-ended', after.endedAt !== null && !before?.endedAt],
+    ['subscription-ended', after.endedAt !== null && hasBegun(before) && !before?.endedAt],
     ['subscription-cancelled', isLeaving(after) && !isLeaving(before)],
     ['subscription-resumed', isLeaving(before) && !isLeaving(after) && !after.endedAt],
   ];
@@ -62,6 +88,7 @@ function isLeaving(row: SubscriptionRow | undefined): boolean {
   return row !== undefined && row.cancelsAt !== null && row.endedAt === null;
 }
 
-function isUnpaid(row: SubscriptionRow | undefined): boolean {
-  return row?.status === 'past_due' || row?.status === 'unpaid';
+/** The first payment, or the trial, is behind it. */
+function hasBegun(row: SubscriptionRow | undefined): boolean {
+  return row !== undefined && !row.status.startsWith('incomplete');
 }

@@ -4,8 +4,6 @@ import { AppError } from '../../http/app-error.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { returnLease, takeLease } from './store.ts';
 
-/** Longer than the slowest answer of the payment service, with its repetition. */
-const leaseSeconds = 60;
 const patienceMs = 10_000;
 const lookAgainMs = 100;
 
@@ -18,12 +16,12 @@ export type EndLease = (tx: Tx) => Promise<void>;
  */
 export async function underLease<T>(
   db: Db,
-  name: string,
+  { name, seconds }: Wish,
   work: (endLease: EndLease) => Promise<T>,
 ): Promise<T> {
   const lease = { name, holder: uuidv7() };
   const deadline = performance.now() + patienceMs;
-  while (!(await takeLease(db, lease, leaseSeconds))) {
+  while (!(await takeLease(db, lease, seconds))) {
     if (performance.now() > deadline) throw new AppError('in-progress');
     await pause(lookAgainMs);
   }
@@ -32,14 +30,19 @@ export async function underLease<T>(
       if (!(await returnLease(tx, lease))) throw new AppError('in-progress');
     });
   } finally {
-    await returnLease(db, lease);
+    // What was done is done; a lease that stays ends by itself.
+    await returnLease(db, lease).catch(() => undefined);
   }
 }
 
-export function leaseOfSubscription(subscriptionId: string): string {
-  return `subscription:${subscriptionId}`;
+type Wish = { name: string; seconds: number };
+
+/** Longer than a few of the slowest answers of the payment service, with their repetitions. */
+export function leaseOfSubscription(subscriptionId: string): Wish {
+  return { name: `subscription:${subscriptionId}`, seconds: 120 };
 }
 
-export function leaseOfCheckout(userId: string): string {
-  return `checkout:${userId}`;
+/** More is asked there. */
+export function leaseOfCheckout(userId: string): Wish {
+  return { name: `checkout:${userId}`, seconds: 300 };
 }

@@ -58,13 +58,12 @@ it('finds by reconciling what no event told: bought, cancelled and ended', async
 });
 
 it('tells the operator when the payment service does not answer', async () => {
+  await subscribe();
   stripe.settings.isDown = 'error';
   const outcome = await runCommand(config, ['reconcile']);
   stripe.settings.isDown = false;
-  expect(outcome).toEqual({
-    isDone: false,
-    text: 'The payment service could not be reached. Please try again.',
-  });
+  expect(outcome.isDone).toBe(false);
+  expect(outcome.text).toContain('The payment service could not be reached. Please try again.');
 });
 
 it('gives the money back within 30 days after the first charge, once, and ends the plan (CF-27) [LIM-34]', async () => {
@@ -75,7 +74,7 @@ it('gives the money back within 30 days after the first charge, once, and ends t
   expect(await refund(platform, maya.userId)).toEqual({ state: 'refunded', amountUsd: 5 });
   expect(await view(maya)).toMatchObject({ isPremium: false, state: 'free' });
   expect(stripe.state.refunds).toHaveLength(1);
-  expect(await refund(platform, maya.userId)).toEqual({ state: 'refunded', amountUsd: 0 });
+  expect(await refund(platform, maya.userId)).toEqual({ state: 'refunded-before' });
   expect(stripe.state.refunds).toHaveLength(1);
 });
 

@@ -9,6 +9,7 @@ export type PaidSubscription = {
   status: string;
   priceCents: number;
   cardEnding: string | null;
+  hasPaymentMethod: boolean;
   startedAt: Date;
   periodStartsAt: Date;
   periodEndsAt: Date;
@@ -25,9 +26,10 @@ export const expansions = [
 
 /** Undefined for what is none of our plans: an account may sell other things too. */
 export function readSubscription(told: Stripe.Subscription): PaidSubscription | undefined {
-  const [item] = told.items.data;
+  const item = findPlanItem(told);
   const plan = item && planOf(idOf(item.price.product));
   if (!item || !plan) return undefined;
+  const method = readMethod(told);
   const periodEndsAt = momentOf(item.current_period_end);
   return {
     subscriptionId: told.id,
@@ -35,14 +37,25 @@ export function readSubscription(told: Stripe.Subscription): PaidSubscription | 
     plan,
     status: told.status,
     priceCents: item.price.unit_amount ?? 0,
-    cardEnding: readCard(told),
+    cardEnding: typeof method === 'object' ? (method?.card?.last4 ?? null) : null,
+    hasPaymentMethod: method !== null,
     startedAt: momentOf(told.start_date),
     periodStartsAt: momentOf(item.current_period_start),
     periodEndsAt,
     trialEndsAt: optionalMoment(told.trial_end),
     cancelsAt: optionalMoment(told.cancel_at) ?? (told.cancel_at_period_end ? periodEndsAt : null),
-    endedAt: optionalMoment(told.ended_at),
+    endedAt: optionalMoment(told.ended_at) ?? neverBegun(told),
   };
+}
+
+/** Somebody may have added something else to it by hand. */
+export function findPlanItem({ items }: Stripe.Subscription) {
+  return items.data.find(({ price }) => planOf(idOf(price.product)) !== undefined);
+}
+
+/** The first payment never came. */
+function neverBegun({ status, start_date: start }: Stripe.Subscription): Date | null {
+  return status === 'incomplete_expired' ? momentOf(start) : null;
 }
 
 /** One product for each plan; its id says which. */
@@ -54,14 +67,13 @@ export function planOf(productId: string): PaidPlanId | undefined {
   return paidPlanIds.find((plan) => productOf(plan) === productId);
 }
 
-/** The card of the subscription, or the one the customer pays everything with. */
-function readCard({ customer, default_payment_method: own }: Stripe.Subscription): string | null {
+/** What the subscription is paid with, or what the customer pays everything with. */
+function readMethod({ customer, default_payment_method: own }: Stripe.Subscription) {
   const usual =
     typeof customer === 'object' && !customer.deleted
       ? customer.invoice_settings.default_payment_method
       : null;
-  const method = own ?? usual;
-  return typeof method === 'object' ? (method?.card?.last4 ?? null) : null;
+  return own ?? usual;
 }
 
 export function idOf(thing: string | { id: string }): string {

@@ -1,42 +1,49 @@
 import type { Platform } from '../../platform/start.ts';
 import { askStripe, requirePayments } from './ask-stripe.ts';
 import { listOpenSubscriptions } from './store.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { type Known, syncSubscription } from './sync-subscription.ts';
 
 const pageSize = 200;
 /** The payment service sends an event again for three days. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
-export type Reconciliation = { asked: number; failed: number };
+export type Reconciliation = { asked: number; missed: string[] };
 
-/**
- * Asks about everything that runs as far as we know, and about what was begun of late, should no
- * event of it have reached us.
- */
+/** Asks about all of them, one after the other, for an operator who waits for it. */
 export async function reconcile(platform: Platform): Promise<Reconciliation> {
-  const outcome = { asked: 0, failed: 0 };
-  const seen = new Set<string>();
-  async function ask(subscriptionId: string): Promise<void> {
-    if (seen.has(subscriptionId)) return;
-    seen.add(subscriptionId);
+  const outcome: Reconciliation = { asked: 0, missed: [] };
+  for await (const known of listToReconcile(platform)) {
     outcome.asked += 1;
     try {
-      await syncSubscription(platform, subscriptionId);
+      await syncSubscription(platform, known);
     } catch (error) {
-      outcome.failed += 1;
+      outcome.missed.push(known.subscriptionId);
+      const { subscriptionId } = known;
       platform.log.warn({ err: error, subscriptionId }, 'a subscription was not reconciled');
     }
   }
-  for await (const subscriptionId of listRecent(platform)) await ask(subscriptionId);
-  for await (const subscriptionId of listOpen(platform)) await ask(subscriptionId);
-  platform.log.info(outcome, 'subscriptions reconciled');
   return outcome;
+}
+
+/**
+ * Everything that runs as far as we know, and what was begun of late, should no event of it have
+ * reached us.
+ */
+export async function* listToReconcile(platform: Platform): AsyncGenerator<Known> {
+  const seen = new Set<string>();
+  for await (const known of listOpen(platform)) {
+    seen.add(known.subscriptionId);
+    yield known;
+  }
+  for await (const subscriptionId of listRecent(platform)) {
+    if (!seen.has(subscriptionId)) yield { subscriptionId };
+  }
 }
 
 async function* listOpen({ db }: Platform) {
   let page = await listOpenSubscriptions(db, undefined, pageSize);
   while (page.length > 0) {
-    for (const { subscriptionId } of page) yield subscriptionId;
+    yield* page;
     page = await listOpenSubscriptions(db, page.at(-1), pageSize);
   }
 }

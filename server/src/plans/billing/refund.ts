@@ -1,15 +1,16 @@
 import { moneyBackDays } from '@engram/core/plans/catalogue.ts';
 import type { Platform } from '../../platform/start.ts';
 import { askStripe, requirePayments } from './ask-stripe.ts';
-import { momentOf } from './paid-subscription.ts';
-import { findCustomer, findLatestSubscription } from './store.ts';
-import { changeSubscription } from './sync-subscription.ts';
+import { expansions, momentOf } from './paid-subscription.ts';
+import { findCustomer } from './store.ts';
+import { askAndKeep } from './sync-subscription.ts';
 
 const moneyBackMs = moneyBackDays * 24 * 60 * 60 * 1000;
 
 export type Refund =
   | { state: 'refunded'; amountUsd: number }
   | { state: 'nothing-paid' }
+  | { state: 'refunded-before' }
   | { state: 'too-late'; paidSince: Date };
 
 /** Everything back and the plan ended, within the days of the guarantee after the first charge. */
@@ -27,23 +28,25 @@ export async function refund(platform: Platform, userId: string): Promise<Refund
   if (platform.clock.now().getTime() - paidSince.getTime() > moneyBackMs) {
     return { state: 'too-late', paidSince };
   }
-  let cents = 0;
-  for (const { id, amount, amount_refunded: given, refunded } of charges) {
-    if (refunded) continue;
-    await askStripe(() =>
-      stripe.refunds.create({ charge: id }, { idempotencyKey: `refund:${id}` }),
-    );
-    cents += amount - given;
-  }
-  await endNow(platform, userId);
+  // Before the money: should a refund be refused, nothing more is charged at least.
+  await endAll(platform, { userId, customerId: customer.customerId });
+  const left = charges.filter(({ refunded }) => !refunded);
+  if (left.length === 0) return { state: 'refunded-before' };
+  for (const { id } of left) await askStripe(() => stripe.refunds.create({ charge: id }));
+  const cents = left.reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0);
   return { state: 'refunded', amountUsd: cents / 100 };
 }
 
-async function endNow(platform: Platform, userId: string): Promise<void> {
-  const subscription = await findLatestSubscription(platform.db, userId);
-  if (!subscription || subscription.endedAt !== null) return;
-  const { subscriptionId } = subscription;
-  await changeSubscription(platform, subscriptionId, (stripe) =>
-    stripe.subscriptions.cancel(subscriptionId),
-  );
+/** By what the payment service knows, for there may be one of which nobody has told us yet. */
+async function endAll(
+  platform: Platform,
+  { userId, customerId }: { userId: string; customerId: string },
+): Promise<void> {
+  const { stripe } = requirePayments(platform);
+  const { data } = await askStripe(() => stripe.subscriptions.list({ customer: customerId }));
+  for (const { id: subscriptionId } of data) {
+    await askAndKeep(platform, { subscriptionId, userId }, () =>
+      stripe.subscriptions.cancel(subscriptionId, { expand: expansions }),
+    );
+  }
 }

@@ -5,12 +5,13 @@ const march = (day: number) => new Date(Date.UTC(2026, 2, day));
 
 const paid = {
   status: 'active',
-  cardEnding: '4242',
+  hasPaymentMethod: true,
   startedAt: march(1),
   periodStartsAt: march(1),
   periodEndsAt: march(20),
   trialEndsAt: null,
   cancelsAt: null,
+  unpaidSince: null,
   endedAt: null,
 };
 const trial = { ...paid, status: 'trialing', trialEndsAt: march(20) };
@@ -19,10 +20,15 @@ it.each([
   ['lasts over its renewal by the days of grace', paid, march(27)],
   ['ends on time when it was cancelled', { ...paid, cancelsAt: march(20) }, march(20)],
   ['bridges the end of a trial that will be paid for', trial, march(27)],
-  ['ends with a trial that nobody will pay for', { ...trial, cardEnding: null }, march(20)],
+  ['ends with a trial that nobody will pay for', { ...trial, hasPaymentMethod: false }, march(20)],
   ['ends with a trial that was cancelled', { ...trial, cancelsAt: march(20) }, march(20)],
   ['waits 7 days for a payment that failed', { ...paid, status: 'past_due' }, march(8)],
   ['waits no longer for one that will not come', { ...paid, status: 'unpaid' }, march(8)],
+  [
+    'waits no 7 days more with each new month',
+    { ...paid, status: 'past_due', periodStartsAt: march(15), unpaidSince: march(1) },
+    march(8),
+  ],
   ['is over when it has ended', { ...paid, status: 'canceled', endedAt: march(5) }, march(5)],
   ['begins only with the first payment', { ...paid, status: 'incomplete' }, march(1)],
 ])('a subscription %s', (_, subscription, end) => {

@@ -1,17 +1,18 @@
 import { paymentGraceDays } from '@engram/core/plans/catalogue.ts';
-import type { PaidSubscription } from './paid-subscription.ts';
+import type { SubscriptionRow } from './store.ts';
 
 const graceMs = paymentGraceDays * 24 * 60 * 60 * 1000;
 
 type Paid = Pick<
-  PaidSubscription,
+  SubscriptionRow,
   | 'status'
-  | 'cardEnding'
+  | 'hasPaymentMethod'
   | 'startedAt'
   | 'periodStartsAt'
   | 'periodEndsAt'
   | 'trialEndsAt'
   | 'cancelsAt'
+  | 'unpaidSince'
   | 'endedAt'
 >;
 
@@ -23,21 +24,22 @@ export function endOfRights(paid: Paid): Date {
   switch (paid.status) {
     case 'trialing':
     case 'active':
-      return paid.cancelsAt ?? endOfTrialWithoutCard(paid) ?? afterGrace(paid.periodEndsAt);
-    // The unpaid period has begun already.
+      return paid.cancelsAt ?? endOfFreeTrial(paid) ?? afterGrace(paid.periodEndsAt);
     case 'past_due':
     case 'unpaid':
-      return afterGrace(paid.periodStartsAt);
-    case 'canceled':
-      return paid.endedAt ?? paid.startedAt;
+      return afterGrace(paid.unpaidSince ?? paid.periodStartsAt);
     default:
-      return paid.startedAt;
+      return paid.endedAt ?? paid.startedAt;
   }
 }
 
+export function isUnpaid(paid: Pick<SubscriptionRow, 'status'> | undefined): boolean {
+  return paid?.status === 'past_due' || paid?.status === 'unpaid';
+}
+
 /** Nobody will be charged after it, so it ends on time (NS-41). */
-function endOfTrialWithoutCard({ status, cardEnding, trialEndsAt }: Paid): Date | null {
-  return status === 'trialing' && cardEnding === null ? trialEndsAt : null;
+function endOfFreeTrial({ status, hasPaymentMethod, trialEndsAt }: Paid): Date | null {
+  return status === 'trialing' && !hasPaymentMethod ? trialEndsAt : null;
 }
 
 function afterGrace(moment: Date): Date {

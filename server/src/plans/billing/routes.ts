@@ -1,5 +1,5 @@
 import * as api from '@engram/core/plans/api.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
 import { mount } from '../../http/mount.ts';
@@ -58,18 +58,24 @@ function eventRoute(app: FastifyInstance, platform: Platform): void {
     const { payments } = platform;
     if (!payments) throw new AppError('not-found');
     const signature = request.headers['stripe-signature'] ?? '';
-    await receiveEvent(platform, verify(payments, request.body, signature));
+    await receiveEvent(platform, verify(payments, request, signature));
     return { received: true };
   });
 }
 
 type Payments = NonNullable<Platform['payments']>;
 
-function verify({ stripe, webhookSecret }: Payments, body: unknown, signature: string | string[]) {
+function verify(
+  { stripe, webhookSecret }: Payments,
+  { body, log }: FastifyRequest,
+  signature: string | string[],
+) {
   if (!Buffer.isBuffer(body)) throw new AppError('invalid-request');
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret);
   } catch (cause) {
+    // Somebody tries, or the secret is not the one the payment service signs with.
+    log.warn({ err: cause }, 'an event of the payment service with a wrong signature');
     throw new AppError('invalid-request', { cause });
   }
 }

@@ -25,16 +25,15 @@ export async function findUserIdOfCustomer(db: Db, customerId: string) {
   return row?.userId;
 }
 
-export async function insertCustomer(tx: Tx, userId: string, customerId: string): Promise<void> {
-  await tx
-    .insertInto('stripeCustomers')
-    .values({ customerId, userId })
-    .onConflict((conflict) => conflict.column('customerId').doNothing())
-    .execute();
+/** In place of one whom the payment service no longer knows. */
+export async function saveCustomer(tx: Tx, userId: string, customerId: string): Promise<void> {
+  await tx.insertInto('stripeCustomers').values({ customerId, userId }).execute();
   await tx
     .insertInto('billingCustomers')
     .values({ userId, customerId })
-    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({ customerId, checkoutId: null }),
+    )
     .execute();
 }
 
@@ -62,22 +61,22 @@ export type SubscriptionRow = {
   status: string;
   priceCents: number;
   cardEnding: string | null;
+  hasPaymentMethod: boolean;
   startedAt: Date;
   periodStartsAt: Date;
   periodEndsAt: Date;
   trialEndsAt: Date | null;
   cancelsAt: Date | null;
+  unpaidSince: Date | null;
   endedAt: Date | null;
 };
 
-export async function saveSubscription(tx: Tx, row: SubscriptionRow, now: Date): Promise<void> {
+export async function saveSubscription(tx: Tx, row: SubscriptionRow): Promise<void> {
   const { userId: _user, subscriptionId: _id, ...state } = row;
   await tx
     .insertInto('subscriptions')
-    .values({ ...row, askedAt: now })
-    .onConflict((conflict) =>
-      conflict.columns(['userId', 'subscriptionId']).doUpdateSet({ ...state, askedAt: now }),
-    )
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['userId', 'subscriptionId']).doUpdateSet(state))
     .execute();
 }
 
@@ -91,23 +90,17 @@ export function findSubscription(
     .executeTakeFirst();
 }
 
-/** One that still runs before one that has ended, the newer before the older. */
-export function findLatestSubscription(
-  db: Db,
-  userId: string,
-): Promise<SubscriptionRow | undefined> {
-  return selectSubscriptions(db, userId)
-    .orderBy((row) => row('endedAt', 'is', null), 'desc')
-    .orderBy('startedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/** Those of somebody that have not ended; more than one only by mishap. */
+export function listOpenOf(db: Db, userId: string): Promise<SubscriptionRow[]> {
+  return selectSubscriptions(db, userId).where('endedAt', 'is', null).execute();
 }
 
 function selectSubscriptions(db: Db, userId: string) {
   return db
     .selectFrom('subscriptions')
     .select(['userId', 'subscriptionId', 'plan', 'status', 'priceCents', 'cardEnding'])
-    .select(['startedAt', 'periodStartsAt', 'periodEndsAt', 'trialEndsAt', 'cancelsAt', 'endedAt'])
+    .select(['hasPaymentMethod', 'startedAt', 'periodStartsAt', 'periodEndsAt', 'trialEndsAt'])
+    .select(['cancelsAt', 'unpaidSince', 'endedAt'])
     .where('userId', '=', userId);
 }
 
@@ -152,6 +145,10 @@ export async function forgetStripeEvents(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('stripeEvents').where('receivedAt', '<', before).execute();
 }
 
+export async function forgetLeases(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('billingLeases').where('endsAt', '<', before).execute();
+}
+
 type Lease = { name: string; holder: string };
 
 /** By the clock of the database: leases are between processes. False while another holds it. */
@@ -180,6 +177,14 @@ export async function returnLease(db: Db, { name, holder }: Lease): Promise<bool
     .returning('name')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export function readCustomer(db: Db, userId: string) {
+  return db
+    .selectFrom('billingCustomers')
+    .select(['customerId', 'triedAt'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
 }
 
 export function readSubscriptions(db: Db, userId: string) {
