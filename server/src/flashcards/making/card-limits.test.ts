@@ -160,7 +160,7 @@ it('makes cards or a test at a time, and says what is still being made', async (
 it('does not limit the sets of premium users, but their AI calls of a day', async () => {
   const maya = await signIn({ plan: 'student' });
   await generate(maya, wish);
-  expect(await usedOf(maya)).toBe(0);
+  expect(await usedOf(maya)).toBe(1);
   expect(await readUsed(platform.pool, maya.userId, 'ai-calls')).toBeGreaterThan(0);
   await platform.pool.query(`update usage set used = 500 where user_id = $1`, [maya.userId]);
   const { making } = await generate(maya, { ...wish, ...types(3) });
