@@ -153,10 +153,7 @@ test('a visitor comes from a plan through logging in to its start', async ({ pag
   await expect(page).toHaveURL(/\/auth$/);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Log in/i })
-    .click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/settings\/subscription\?plan=educator$/);
   await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeVisible();
 });
