@@ -1,21 +1,11 @@
 import { type PaidPlanId, paidPlanIds } from '@engram/core/plans/catalogue.ts';
 import type Stripe from 'stripe';
+import type { SubscriptionRow } from './store.ts';
 
 /** What the payment service says of a subscription, as far as we need it. */
-export type PaidSubscription = {
-  subscriptionId: string;
+export type PaidSubscription = Omit<SubscriptionRow, 'userId' | 'plan' | 'unpaidSince'> & {
   customerId: string;
   plan: PaidPlanId;
-  status: string;
-  priceCents: number;
-  cardEnding: string | null;
-  hasPaymentMethod: boolean;
-  startedAt: Date;
-  periodStartsAt: Date;
-  periodEndsAt: Date;
-  trialEndsAt: Date | null;
-  cancelsAt: Date | null;
-  endedAt: Date | null;
 };
 
 /** What has to come along to read it. */
