@@ -3,7 +3,7 @@ import type { PaidPlanId } from '@engram/core/plans/catalogue.ts';
 import type { Subscription } from '@engram/core/plans/subscription.ts';
 import { startStripe } from '@engram/fakes/stripe/start-stripe.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import { billingWork } from '../plans/billing/jobs.ts';
 import { startTestApp, type TestOptions } from './start-app.ts';
 
@@ -31,6 +31,9 @@ export async function startBillingApp(options: TestOptions = {}) {
   await platform.jobs.work(billingWork(platform));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   stripe.settings.webhookUrl = `${origin}/api/stripe/events`;
+  const usual = { ...stripe.settings };
+  // What one test orders is not for the next one, also when it fails.
+  beforeEach(() => void Object.assign(stripe.settings, usual));
 
   /** Both clocks, for what is paid there is used here. */
   async function advance(ms: number): Promise<void> {
@@ -63,6 +66,17 @@ export async function startBillingApp(options: TestOptions = {}) {
     }
   }
 
+  /** When no event that has come is left to be worked on. */
+  async function settle(): Promise<void> {
+    for (;;) {
+      const { rows } = await platform.pool.query(
+        `select 1 from jobs.job where name = 'sync-subscription' and state < 'completed' limit 1`,
+      );
+      if (rows.length === 0) return;
+      await pause(50);
+    }
+  }
+
   const checkout = (caller: Caller, plan: PaidPlanId = 'student') =>
     ask(caller, 'POST', '/checkout', { plan });
 
@@ -76,7 +90,7 @@ export async function startBillingApp(options: TestOptions = {}) {
     return String(session.subscription);
   }
 
-  return { ...started, stripe, origin, advance, ask, view, waitFor, checkout, buy };
+  return { ...started, stripe, advance, ask, view, waitFor, settle, checkout, buy };
 }
 
 /** The id of the checkout on whose page an address leads. */

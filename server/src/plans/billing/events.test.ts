@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { day, startBillingApp } from '../../testing/start-billing-app.ts';
 
-const { app, platform, stripe, signIn, ask, advance, buy, checkout, view, waitFor } =
+const { app, platform, stripe, signIn, ask, advance, buy, checkout, settle, view, waitFor } =
   await startBillingApp();
 
 const { pool } = platform;
@@ -15,17 +15,6 @@ async function eventsOf(userId: string): Promise<string[]> {
     [userId],
   );
   return rows.map(({ kind }) => kind);
-}
-
-/** When nothing is left to be done. */
-async function settle(): Promise<void> {
-  for (;;) {
-    const { rows } = await pool.query(
-      `select 1 from jobs.job where name = 'sync-subscription' and state < 'completed' limit 1`,
-    );
-    if (rows.length === 0) return;
-    await pause(50);
-  }
 }
 
 function post(body: string, signature: string, type = 'application/json') {

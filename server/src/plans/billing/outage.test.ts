@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { runCommand } from '../../commands.ts';
 import { day, startBillingApp } from '../../testing/start-billing-app.ts';
+import { reconcile } from './reconcile.ts';
 import { refund } from './refund.ts';
 
-const { config, platform, stripe, signIn, advance, ask, buy, view, waitFor } =
+const { config, platform, stripe, signIn, advance, ask, buy, settle, view, waitFor } =
   await startBillingApp();
 const hour = 60 * 60 * 1000;
 
@@ -12,6 +13,8 @@ async function subscribe() {
   const maya = await signIn();
   const id = await buy(maya);
   await waitFor(maya, ({ isPremium }) => isPremium);
+  // One of its events that is still to be worked on would tell what a test keeps silent.
+  await settle();
   return { maya, id };
 }
 
@@ -48,13 +51,16 @@ it('finds by reconciling what no event told: bought, cancelled and ended', async
   expect(await view(cancelling)).toMatchObject({ state: 'trial' });
   expect(await view(leaving)).toMatchObject({ state: 'trial' });
 
-  const outcome = await runCommand(config, ['reconcile']);
-  expect(outcome.isDone).toBe(true);
-  expect(outcome.text).toMatch(/^\d+ subscriptions asked about, 0 without an answer\.$/);
-  stripe.settings.isSilent = false;
+  expect(await reconcile(platform)).toMatchObject({ missed: [] });
   expect(await view(buyer)).toMatchObject({ isPremium: true, state: 'trial' });
   expect(await view(cancelling)).toMatchObject({ state: 'cancelled' });
   expect(await view(leaving)).toMatchObject({ isPremium: false, state: 'free' });
+});
+
+it('reconciles when an operator says so', async () => {
+  const outcome = await runCommand(config, ['reconcile']);
+  expect(outcome.isDone).toBe(true);
+  expect(outcome.text).toMatch(/^\d+ subscriptions asked about, 0 without an answer\.$/);
 });
 
 it('tells the operator when the payment service does not answer', async () => {
