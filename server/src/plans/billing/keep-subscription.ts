@@ -50,6 +50,8 @@ type Change = { before: SubscriptionRow | undefined; after: SubscriptionRow };
 
 async function keepRow(tx: Tx, { before, after }: Change, now: Date): Promise<void> {
   const { userId, subscriptionId, plan, startedAt } = after;
+  const end = endOfRights(after);
+  const isGiving = hasBegun(after) && !after.endedAt;
   await saveSubscription(tx, after);
   await keepEntitlement(tx, {
     userId,
@@ -58,8 +60,7 @@ async function keepRow(tx: Tx, { before, after }: Change, now: Date): Promise<vo
     source: 'stripe',
     // Its clock may be ahead of ours: who has paid waits for nothing, and what is over is over.
     startsAt: notAfter(now, startedAt),
-    endsAt:
-      hasBegun(after) && !after.endedAt ? endOfRights(after) : notAfter(now, endOfRights(after)),
+    endsAt: isGiving ? end : notAfter(now, end),
   });
   for (const kind of whatHappened(before, after)) await recordEvent(tx, { userId, kind, now });
 }
