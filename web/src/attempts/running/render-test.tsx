@@ -1,22 +1,19 @@
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link, useLocation } from 'react-router';
-import { vi } from 'vitest';
 import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider } from '../../accounts/session.tsx';
 import { maya } from '../../accounts/stub-server.ts';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
 import CreationLayout from '../../practice-tests/creation/creation-layout.tsx';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { keepTest } from '../../practice-tests/keeping/test-store.ts';
 import { ToastProvider } from '../../ui/toast-provider.tsx';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { AttemptSync } from '../keeping/attempt-sync.tsx';
-import { resetClock } from '../keeping/clock.ts';
+import { forgetPage } from '../keeping/forget-page.ts';
 import type { KeptAttempt } from '../keeping/kept-attempt.ts';
 import { StubAttemptServer } from '../stub-attempt-server.ts';
 import { makeTest } from '../stub-test.ts';
@@ -81,15 +78,7 @@ export async function openTest({
 }
 
 export function closeTest(): void {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  forgetWorkOfOthers();
-  forgetKeptOfOthers();
-  localStorage.clear();
-  sessionStorage.clear();
-  resetClock();
+  forgetPage();
 }
 
 /** As a closed tab does: what is stored stays. */

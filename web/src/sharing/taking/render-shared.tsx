@@ -4,7 +4,7 @@ import type { Answer } from '@engram/core/questions/answer.ts';
 import { toPublic } from '@engram/core/questions/public-question.ts';
 import type { SharedResult, SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation, useNavigationType } from 'react-router';
 import { vi } from 'vitest';
@@ -13,12 +13,10 @@ import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider, useSession } from '../../accounts/session.tsx';
 import { maya, reply } from '../../accounts/stub-server.ts';
 import { AttemptSync } from '../../attempts/keeping/attempt-sync.tsx';
-import { resetClock } from '../../attempts/keeping/clock.ts';
+import { forgetPage } from '../../attempts/keeping/forget-page.ts';
 import { makeGiven } from '../../attempts/results/stub-results.ts';
 import { questions } from '../../attempts/stub-test.ts';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
 import { ToastProvider } from '../../ui/toast-provider.tsx';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
 import JoinScreen from './join-screen.tsx';
 import KeepResultScreen from './keep-result-screen.tsx';
 import SharedTestScreen from './shared-test-screen.tsx';
@@ -151,15 +149,7 @@ export async function press(name: string): Promise<void> {
 }
 
 export function closeShared(): void {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  forgetWorkOfOthers();
-  forgetKeptOfOthers();
-  localStorage.clear();
-  sessionStorage.clear();
-  resetClock();
+  forgetPage();
 }
 
 /** As a reload or a crash does: what is stored stays, for the tab as well. */

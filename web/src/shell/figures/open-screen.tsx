@@ -1,16 +1,14 @@
 import type { PlanId } from '@engram/core/plans/catalogue.ts';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
 import { EasyCaptchas } from '../../accounts/captcha/stub-captcha.tsx';
 import { maya } from '../../accounts/stub-server.ts';
-import { resetClock } from '../../attempts/keeping/clock.ts';
+import { forgetPage } from '../../attempts/keeping/forget-page.ts';
 import { stubUploads } from '../../http/stub-upload.ts';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
 import routes from '../../routes.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
 import { AppProviders } from '../app-providers.tsx';
 import type { ScreenCase } from './screen-cases.ts';
 import { stubEverything } from './stub-everything.ts';
@@ -47,15 +45,7 @@ export function openScreen(site: StubRoute[], screenCase: ScreenCase, plan: Plan
 }
 
 export function forgetScreens(): void {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  forgetWorkOfOthers();
-  forgetKeptOfOthers();
-  localStorage.clear();
-  sessionStorage.clear();
-  resetClock();
+  forgetPage();
 }
 
 const spoken = ['aria-label', 'placeholder', 'title', 'alt'];
