@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@engram/fakes/listen.ts';
 import { afterAll, expect, inject, it } from 'vitest';
@@ -9,32 +6,10 @@ import { openJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { probeJob } from './testing/probe/probe-job.ts';
 import { copyTemplate } from './testing/scratch-database.ts';
+import { startProcess } from './testing/start-process.ts';
 
 const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
 afterAll(database.drop);
-const main = new URL('testing/probe/main.ts', import.meta.url).pathname;
-
-async function startProcess(environment: Record<string, string>) {
-  const env = {
-    ...process.env,
-    DATABASE_URL: database.url,
-    METRICS_PORT: '0',
-    LOG_LEVEL: 'error',
-    ...environment,
-  };
-  const child = spawn('node', [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const gone = once(child, 'exit');
-  for await (const line of createInterface({ input: child.stdout })) if (line === 'started') break;
-  child.stdout.resume();
-  const stop = async () => {
-    const began = performance.now();
-    child.kill('SIGTERM');
-    const [code] = await gone;
-    return { code, milliseconds: performance.now() - began };
-  };
-  return { stop };
-}
-
 async function stateOf(jobId: string | null) {
   const { db, pool } = openDatabase({ url: database.url, poolSize: 1 });
   const { rows } = await pool.query('select state, retry_count from jobs.job where id = $1', [
@@ -46,7 +21,7 @@ async function stateOf(jobId: string | null) {
 
 it('answers a request under way before it stops, and takes no new ones', async () => {
   const port = await findFreePort();
-  const server = await startProcess({ ROLE: 'api', PORT: String(port) });
+  const server = await startProcess(database.url, { ROLE: 'api', PORT: String(port) });
   const origin = `http://127.0.0.1:${port}`;
   const slow = fetch(`${origin}/api/probes/slow?ms=800`);
   await pause(200);
@@ -59,7 +34,11 @@ it('answers a request under way before it stops, and takes no new ones', async (
 
 it('gives a slow request and a job their time side by side', async () => {
   const port = await findFreePort();
-  const server = await startProcess({ ROLE: 'all', PORT: String(port), SHUTDOWN_SECONDS: '2' });
+  const server = await startProcess(database.url, {
+    ROLE: 'all',
+    PORT: String(port),
+    SHUTDOWN_SECONDS: '2',
+  });
   const slow = fetch(`http://127.0.0.1:${port}/api/probes/slow?ms=1800`);
   await pause(200);
   const { code, milliseconds } = await server.stop();
@@ -77,7 +56,7 @@ it('hands a job back that it cannot finish in time', async () => {
   await jobs.stop(0);
   await db.destroy();
 
-  const worker = await startProcess({ ROLE: 'worker', SHUTDOWN_SECONDS: '1' });
+  const worker = await startProcess(database.url, { ROLE: 'worker', SHUTDOWN_SECONDS: '1' });
   await expect.poll(async () => (await stateOf(jobId)).state).toBe('active');
   const { code, milliseconds } = await worker.stop();
   expect(code).toBe(0);

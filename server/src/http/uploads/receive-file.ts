@@ -79,7 +79,18 @@ async function readForm({ request, file, expected, stall }: Form): Promise<Recei
   return received;
 }
 
-const formLimits = { parts: 1, files: 1, fields: 0, headerPairs: 20, headerSize: 16 * 1024 };
+/**
+ * No limit on parts, not even the plugin's own of a thousand: a part beyond that limit has no
+ * listener for errors, so a form that breaks off inside it would end the process. A second file and
+ * any field are refused by their own limits; parts that are neither are passed over.
+ */
+const formLimits = {
+  parts: Infinity,
+  files: 1,
+  fields: 0,
+  headerPairs: 20,
+  headerSize: 16 * 1024,
+};
 
 type Keeping = { file: FileHandle; expected: Expected; stall: NodeJS.Timeout };
 
