@@ -1,4 +1,4 @@
-import type { Price } from './shapes.ts';
+import type { Price } from '../shapes.ts';
 
 const daySeconds = 24 * 60 * 60;
 

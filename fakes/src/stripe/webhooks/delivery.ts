@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { StripeSettings } from '../settings.ts';
+import type { StripeEvent } from '../shapes.ts';
 import { pause } from './pause.ts';
-import type { StripeSettings } from './settings.ts';
-import type { StripeEvent } from './shapes.ts';
 
 const mostTries = 20;
 const patienceMs = 10_000;

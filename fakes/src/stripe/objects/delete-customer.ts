@@ -1,7 +1,7 @@
-import { notThere } from './refusal.ts';
-import type { DeletedCustomer } from './shapes.ts';
+import { notThere } from '../api/refusal.ts';
+import type { DeletedCustomer } from '../shapes.ts';
+import type { World } from '../world.ts';
 import { endSubscription } from './subscriptions.ts';
-import type { World } from './world.ts';
 
 /** Their subscriptions end at once. */
 export function deleteCustomer(world: World, id: string): DeletedCustomer {

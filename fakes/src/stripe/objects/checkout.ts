@@ -1,13 +1,13 @@
 import { z } from '@engram/core/zod.ts';
+import { MetadataParam, PriceData, readParams, Whole } from '../api/params.ts';
+import { declined, notThere, refuse } from '../api/refusal.ts';
+import type { CheckoutOrder, CheckoutSession, Customer, Subscription } from '../shapes.ts';
+import type { World } from '../world.ts';
+import { makeId } from '../make-id.ts';
 import { addCard, createCustomer, getCustomer } from './customers.ts';
 import { collectPayment, makeInvoice, makeLine } from './invoices.ts';
-import { MetadataParam, PriceData, readParams, Whole } from './params.ts';
 import { days, findPeriodEnd } from './periods.ts';
 import { makePrice } from './prices.ts';
-import { declined, notThere, refuse } from './refusal.ts';
-import type { CheckoutOrder, CheckoutSession, Customer, Subscription } from './shapes.ts';
-import type { World } from './world.ts';
-import { makeId } from './make-id.ts';
 
 const SubscriptionData = z.object({
   trial_period_days: Whole.optional(),

@@ -1,9 +1,9 @@
+import { findCard } from '../objects/invoices.ts';
+import { listOwn, readPortal } from '../objects/portal.ts';
+import type { Subscription } from '../shapes.ts';
+import { periodEnd } from '../objects/subscriptions.ts';
+import type { World } from '../world.ts';
 import { escape, formatDay, formatMoney, link, makePage } from './page.ts';
-import { findCard } from './invoices.ts';
-import { listOwn, readPortal } from './portal.ts';
-import type { Subscription } from './shapes.ts';
-import { periodEnd } from './subscriptions.ts';
-import type { World } from './world.ts';
 
 export function showPortalPage(world: World, portalId: string, problem?: string): string {
   const portal = readPortal(world, portalId);

@@ -1,9 +1,9 @@
 import { z } from '@engram/core/zod.ts';
-import { MetadataParam, readParams } from './params.ts';
-import { noSuch, notThere, refuse } from './refusal.ts';
-import type { Customer, DeletedCustomer, PaymentMethod, Product } from './shapes.ts';
-import type { World } from './world.ts';
-import { makeId } from './make-id.ts';
+import { MetadataParam, readParams } from '../api/params.ts';
+import { noSuch, notThere, refuse } from '../api/refusal.ts';
+import type { Customer, DeletedCustomer, PaymentMethod, Product } from '../shapes.ts';
+import type { World } from '../world.ts';
+import { makeId } from '../make-id.ts';
 
 const CustomerParams = z.object({
   email: z.string().nullable().default(null),

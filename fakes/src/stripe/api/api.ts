@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'qs';
-import { createSession, expireSession, readSession } from './checkout.ts';
-import { createCustomer, createProduct, readCustomer } from './customers.ts';
-import { deleteCustomer } from './delete-customer.ts';
-import { expandReply } from './expand.ts';
-import { createRefund, listCharges, listInvoices } from './invoices.ts';
-import { createPortal } from './portal.ts';
-import { Refusal } from './refusal.ts';
-import { sendJson } from './reply.ts';
+import { createSession, expireSession, readSession } from '../objects/checkout.ts';
+import { createCustomer, createProduct, readCustomer } from '../objects/customers.ts';
+import { deleteCustomer } from '../objects/delete-customer.ts';
+import { createRefund, listCharges, listInvoices } from '../objects/invoices.ts';
+import { createPortal } from '../objects/portal.ts';
 import {
   cancelSubscription,
   listSubscriptions,
   readSubscription,
   updateSubscription,
-} from './subscriptions.ts';
-import type { World } from './world.ts';
+} from '../objects/subscriptions.ts';
+import type { World } from '../world.ts';
+import { expandReply } from './expand.ts';
+import { Refusal } from './refusal.ts';
+import { sendJson } from './reply.ts';
 
 type Handler = (world: World, asked: { id: string; params: unknown }) => object;
 

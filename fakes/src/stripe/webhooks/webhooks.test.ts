@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openShop, type Shop } from '../open-shop.ts';
 import { catchWebhooks } from './catch-webhooks.ts';
-import { openShop, type Shop } from './open-shop.ts';
 
 let shop: Shop;
 let webhooks: Awaited<ReturnType<typeof catchWebhooks>>;

@@ -1,8 +1,8 @@
-import type { PriceData } from './params.ts';
-import { noSuch } from './refusal.ts';
-import type { Price } from './shapes.ts';
-import type { World } from './world.ts';
-import { makeId } from './make-id.ts';
+import type { PriceData } from '../api/params.ts';
+import { noSuch } from '../api/refusal.ts';
+import type { Price } from '../shapes.ts';
+import type { World } from '../world.ts';
+import { makeId } from '../make-id.ts';
 
 export function makePrice(world: World, { product, recurring, ...price }: PriceData): Price {
   if (!world.state.products.some(({ id }) => id === product)) throw noSuch('product', product);

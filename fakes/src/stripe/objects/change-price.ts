@@ -1,9 +1,9 @@
+import type { PriceData } from '../api/params.ts';
+import { declined } from '../api/refusal.ts';
+import type { InvoiceLine, Subscription } from '../shapes.ts';
+import type { World } from '../world.ts';
 import { collectPayment, makeInvoice, makeLine } from './invoices.ts';
-import type { PriceData } from './params.ts';
 import { makePrice } from './prices.ts';
-import { declined } from './refusal.ts';
-import type { InvoiceLine, Subscription } from './shapes.ts';
-import type { World } from './world.ts';
 
 type Change = {
   priceData: PriceData;

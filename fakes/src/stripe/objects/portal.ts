@@ -1,12 +1,12 @@
 import { z } from '@engram/core/zod.ts';
+import { readParams } from '../api/params.ts';
+import { notThere } from '../api/refusal.ts';
+import type { PortalSession, Subscription } from '../shapes.ts';
+import type { World } from '../world.ts';
+import { makeId } from '../make-id.ts';
 import { addCard, getCustomer } from './customers.ts';
-import { readParams } from './params.ts';
-import { notThere } from './refusal.ts';
 import { settle } from './renewals.ts';
-import type { PortalSession, Subscription } from './shapes.ts';
 import { periodEnd, scheduleEnd } from './subscriptions.ts';
-import type { World } from './world.ts';
-import { makeId } from './make-id.ts';
 
 const PortalParams = z.object({
   customer: z.string(),

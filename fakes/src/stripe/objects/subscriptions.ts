@@ -1,10 +1,10 @@
 import { z } from '@engram/core/zod.ts';
-import { CreatedParam, isWithin, listPage } from './list-page.ts';
-import { Flag, MetadataParam, PriceData, readParams, Whole } from './params.ts';
+import { CreatedParam, isWithin, listPage } from '../api/list-page.ts';
+import { Flag, MetadataParam, PriceData, readParams, Whole } from '../api/params.ts';
+import { notThere, refuse } from '../api/refusal.ts';
+import type { List, Subscription } from '../shapes.ts';
+import type { World } from '../world.ts';
 import { changePrice } from './change-price.ts';
-import { notThere, refuse } from './refusal.ts';
-import type { List, Subscription } from './shapes.ts';
-import type { World } from './world.ts';
 
 export function readSubscription(world: World, id: string): Subscription {
   const subscription = world.state.subscriptions.find((one) => one.id === id);

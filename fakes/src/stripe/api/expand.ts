@@ -1,6 +1,6 @@
 import { z } from '@engram/core/zod.ts';
+import type { StripeState } from '../world.ts';
 import { Refusal } from './refusal.ts';
-import type { StripeState } from './world.ts';
 
 const ExpandParam = z.object({ expand: z.array(z.string()).default([]) });
 

@@ -1,7 +1,7 @@
 import { z } from '@engram/core/zod.ts';
+import type { List } from '../shapes.ts';
 import { readParams, Whole } from './params.ts';
 import { noSuch } from './refusal.ts';
-import type { List } from './shapes.ts';
 
 export const PageParams = z.object({
   limit: Whole.pipe(z.int().min(1).max(100)).default(10),

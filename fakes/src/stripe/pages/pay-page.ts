@@ -1,7 +1,7 @@
-import { canSkipCard, readSession } from './checkout.ts';
+import { canSkipCard, readSession } from '../objects/checkout.ts';
+import type { CheckoutOrder, CheckoutSession } from '../shapes.ts';
+import type { World } from '../world.ts';
 import { escape, formatMoney, link, makePage } from './page.ts';
-import type { CheckoutOrder, CheckoutSession } from './shapes.ts';
-import type { World } from './world.ts';
 
 /** What is bought, for how much, and the ways to pay. */
 export function showPayPage(world: World, sessionId: string, problem?: string): string {

@@ -1,9 +1,9 @@
+import type { Invoice, Subscription } from '../shapes.ts';
+import type { World } from '../world.ts';
 import { expireSession } from './checkout.ts';
 import { collectPayment, findCard, makeInvoice, makeLine } from './invoices.ts';
 import { findPeriodEnd } from './periods.ts';
-import type { Invoice, Subscription } from './shapes.ts';
 import { endSubscription, periodEnd } from './subscriptions.ts';
-import type { World } from './world.ts';
 
 type Due = { at: number; run: () => void };
 

@@ -1,5 +1,5 @@
-import { notThere } from './refusal.ts';
-import type { World } from './world.ts';
+import { notThere } from '../api/refusal.ts';
+import type { World } from '../world.ts';
 
 /** A PDF of one line. */
 export function writeInvoiceFile({ state }: World, invoiceId: string): string {

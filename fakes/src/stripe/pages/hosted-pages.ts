@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from '@engram/core/zod.ts';
-import { payCheckout } from './checkout.ts';
+import { payCheckout } from '../objects/checkout.ts';
+import { cancelInPortal, readPortal, saveCard } from '../objects/portal.ts';
+import { Refusal } from '../api/refusal.ts';
+import { sendFile, sendOn, sendPage } from '../api/reply.ts';
+import type { World } from '../world.ts';
 import { writeInvoiceFile } from './invoice-file.ts';
 import { hostedStyles, makePage } from './page.ts';
 import { showPayPage } from './pay-page.ts';
-import { cancelInPortal, readPortal, saveCard } from './portal.ts';
 import { showPortalPage } from './portal-page.ts';
-import { Refusal } from './refusal.ts';
-import { sendFile, sendOn, sendPage } from './reply.ts';
-import type { World } from './world.ts';
 
 type Visit = { url: URL; body: string };
 

@@ -1,9 +1,9 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
+import { makeId } from '../make-id.ts';
+import type { StripeSettings } from '../settings.ts';
+import type { EventType, StripeEvent } from '../shapes.ts';
 import { makeDelivery } from './delivery.ts';
-import { makeId } from './make-id.ts';
 import { pause } from './pause.ts';
-import type { StripeSettings } from './settings.ts';
-import type { EventType, StripeEvent } from './shapes.ts';
 
 /** Of the client that our server uses. */
 const apiVersion = '2026-10-28.endive';

@@ -1,12 +1,12 @@
 import { z } from '@engram/core/zod.ts';
+import { listPage } from '../api/list-page.ts';
+import { readParams, Whole } from '../api/params.ts';
+import { noSuch, refuse } from '../api/refusal.ts';
+import type * as shapes from '../shapes.ts';
+import type { World } from '../world.ts';
+import { makeId } from '../make-id.ts';
 import { getCustomer } from './customers.ts';
-import { listPage } from './list-page.ts';
-import { readParams, Whole } from './params.ts';
 import { days } from './periods.ts';
-import { noSuch, refuse } from './refusal.ts';
-import type * as shapes from './shapes.ts';
-import type { World } from './world.ts';
-import { makeId } from './make-id.ts';
 
 /** How long after a failed try the next one comes; after the last of them nobody asks again. */
 const retryDays = [3, 5, 7];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openShop, type Shop } from './open-shop.ts';
+import { openShop, type Shop } from '../open-shop.ts';
 
 let shop: Shop;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { close, listen } from '../listen.ts';
+import { close, listen } from '../../listen.ts';
 
 export type CaughtWebhook = { body: string; signature: string };
 
