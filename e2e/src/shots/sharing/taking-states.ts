@@ -1,5 +1,5 @@
+import type { State } from '../state.ts';
 import * as taking from './prepare-taking.ts';
-import type { State } from './state.ts';
 
 /** A test that somebody shared, for whoever takes it. */
 export const takingStates: State[] = [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { makeAttempt, makeSavedTest } from '../attempts/make-attempt.ts';
-import { makeSamples } from '../attempts/sample-test.ts';
-import { type Demo, tokenOf } from '../sign-in.ts';
+import { makeAttempt, makeSavedTest } from '../../attempts/make-attempt.ts';
+import { makeSamples } from '../../attempts/sample-test.ts';
+import { type Demo, tokenOf } from '../../sign-in.ts';
+import { preview } from '../creation/prepare-creation.ts';
 import { openReview } from './prepare-answering.ts';
-import { preview } from './prepare-creation.ts';
 import { memoryTest, noTest } from './prepare-tests.ts';
 
 const never = () => new Promise<void>(() => undefined);

@@ -1,5 +1,5 @@
-import { setId } from './answer-with-set.ts';
-import { idOf, makeCards } from './card-samples.ts';
+import { setId } from '../flashcards/answer-with-set.ts';
+import { idOf, makeCards } from '../flashcards/card-samples.ts';
 
 /** What a server would say of a day's review. */
 

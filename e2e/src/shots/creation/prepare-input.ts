@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addFiles as choose, continueButton, writeText } from '../materials/input-step.ts';
+import { addFiles as choose, continueButton, writeText } from '../../materials/input-step.ts';
 
 export const notes = `Memory and plasticity
 

@@ -1,6 +1,6 @@
+import * as studying from '../flashcards/prepare-studying.ts';
+import type { State } from '../state.ts';
 import * as reviewing from './prepare-reviewing.ts';
-import * as studying from './prepare-studying.ts';
-import type { State } from './state.ts';
 
 /** Studying a set, and the day's review. */
 export const reviewingStates: State[] = [

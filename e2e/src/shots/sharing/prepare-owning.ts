@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { makeAttempt } from '../attempts/make-attempt.ts';
-import { makeSamples } from '../attempts/sample-test.ts';
-import { makeReport, makeShared, shareAgain, takeShared } from '../sharing/make-report.ts';
-import { tokenOf } from '../sign-in.ts';
+import { makeAttempt } from '../../attempts/make-attempt.ts';
+import { makeSamples } from '../../attempts/sample-test.ts';
+import { makeReport, makeShared, shareAgain, takeShared } from '../../sharing/make-report.ts';
+import { tokenOf } from '../../sign-in.ts';
 
 /** The confirmation, over the results. */
 export async function confirm(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
+import type { State } from '../state.ts';
 import * as owning from './prepare-owning.ts';
-import type { State } from './state.ts';
 
 /** What the owner of a shared test sees. */
 export const owningStates: State[] = [

@@ -1,5 +1,5 @@
+import type { State } from '../state.ts';
 import * as wizard from './prepare-card-wizard.ts';
-import type { State } from './state.ts';
 
 const path = '/flashcards/create';
 

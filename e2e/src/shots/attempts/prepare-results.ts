@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { makeAttempt } from '../attempts/make-attempt.ts';
-import { makeSamples } from '../attempts/sample-test.ts';
-import { tokenOf } from '../sign-in.ts';
+import { makeAttempt } from '../../attempts/make-attempt.ts';
+import { makeSamples } from '../../attempts/sample-test.ts';
+import { tokenOf } from '../../sign-in.ts';
 
 export async function openSummary(page: Page): Promise<void> {
   const { choice, truth, matching, short, gap } = makeSamples();

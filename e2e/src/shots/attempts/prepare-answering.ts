@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { makeAttempt, makeSavedTest } from '../attempts/make-attempt.ts';
-import { makeSamples } from '../attempts/sample-test.ts';
-import { type Demo, tokenOf } from '../sign-in.ts';
-import { preview } from './prepare-creation.ts';
+import { makeAttempt, makeSavedTest } from '../../attempts/make-attempt.ts';
+import { makeSamples } from '../../attempts/sample-test.ts';
+import { type Demo, tokenOf } from '../../sign-in.ts';
+import { preview } from '../creation/prepare-creation.ts';
 
 /** The list after generation, with one question under the pen and one being replaced (D26). */
 export async function review(page: Page): Promise<void> {

@@ -7,10 +7,10 @@ import {
   makeSavedTest,
   type SavedWish,
   type Wish,
-} from '../attempts/make-attempt.ts';
-import { makeSamples } from '../attempts/sample-test.ts';
-import { tokenOf } from '../sign-in.ts';
-import { preview } from './prepare-creation.ts';
+} from '../../attempts/make-attempt.ts';
+import { makeSamples } from '../../attempts/sample-test.ts';
+import { tokenOf } from '../../sign-in.ts';
+import { preview } from '../creation/prepare-creation.ts';
 import { memoryTest } from './prepare-tests.ts';
 
 /** As long as a name may be, without a place to break it. */

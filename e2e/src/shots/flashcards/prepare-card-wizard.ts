@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addFiles } from '../materials/input-step.ts';
-import { notes } from './prepare-input.ts';
+import { addFiles } from '../../materials/input-step.ts';
+import { notes } from '../creation/prepare-input.ts';
 
 const topics = '**/api/flashcards/topics';
 const generating = '**/api/flashcards/generate';

@@ -1,7 +1,7 @@
+import type { State } from '../state.ts';
 import * as edges from './prepare-edges.ts';
 import * as extremes from './prepare-extremes.ts';
 import { memoryTest, noTest } from './prepare-tests.ts';
-import type { State } from './state.ts';
 
 /** What a test looks like at its ends: too long, too many, one alone, not there, not yet, no more. */
 export const edgeStates: State[] = [

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import type { Page } from '@playwright/test';
-import { makeSavedTest } from '../attempts/make-attempt.ts';
-import { chooseMatch } from '../attempts/runner-steps.ts';
-import { makeSamples, type SampleType } from '../attempts/sample-test.ts';
-import { tokenOf } from '../sign-in.ts';
+import { makeSavedTest } from '../../attempts/make-attempt.ts';
+import { chooseMatch } from '../../attempts/runner-steps.ts';
+import { makeSamples, type SampleType } from '../../attempts/sample-test.ts';
+import { tokenOf } from '../../sign-in.ts';
 
 type Wish = {
   as?: 'free' | 'premium';

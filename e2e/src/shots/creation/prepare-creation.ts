@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cutAfter } from '../creation/creation-steps.ts';
-import { continueButton, writeText } from '../materials/input-step.ts';
+import { cutAfter } from '../../creation/creation-steps.ts';
+import { continueButton, writeText } from '../../materials/input-step.ts';
 import { notes } from './prepare-input.ts';
 
 const generating = '**/api/questions/generate';

@@ -1,6 +1,6 @@
+import type { State } from '../state.ts';
 import { idOf } from './card-samples.ts';
 import * as sets from './prepare-sets.ts';
-import type { State } from './state.ts';
 
 /** The list of flashcard sets, and the page of one. */
 export const setStates: State[] = [

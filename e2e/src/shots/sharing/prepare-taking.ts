@@ -5,7 +5,7 @@ import { toPublic } from '@engram/core/questions/public-question.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import type { SharedResult, SharedTest } from '@engram/core/sharing/shared-test.ts';
 import type { Page, Route } from '@playwright/test';
-import { makeSamples } from '../attempts/sample-test.ts';
+import { makeSamples } from '../../attempts/sample-test.ts';
 
 /** Somebody else's test, as its page finds it; what came in for it is made up. */
 const sharedPath = '/test/K7Q2MD';
