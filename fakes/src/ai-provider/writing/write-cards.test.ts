@@ -1,12 +1,12 @@
 import type { CardTask } from '@engram/core/generation/model-contract.ts';
 import { makeCardDraft } from '@engram/core/flashcards/make-card-draft.ts';
 import { expect, it } from 'vitest';
-import { biology } from '../study-texts/biology.ts';
-import { fold, foldAnswer } from '../study-texts/fold.ts';
-import { promptOf } from './ask-provider.ts';
-import { makeAnswer } from './make-answer.ts';
-import { readPrompt } from './read-prompt.ts';
-import { solveItems } from './solve-items.ts';
+import { biology } from '../../study-texts/biology.ts';
+import { fold, foldAnswer } from '../../study-texts/fold.ts';
+import { promptOf } from '../ask-provider.ts';
+import { makeAnswer } from '../make-answer.ts';
+import { readPrompt } from '../read-prompt.ts';
+import { solveItems } from '../solving/solve-items.ts';
 
 const unknown = [
   'Quenya was shaped by the sounds of Finnish, which its maker had learned.',

@@ -1,8 +1,8 @@
 import type { WrittenItem } from '@engram/core/generation/model-contract.ts';
 import type { QuestionType } from '@engram/core/plans/catalogue.ts';
 import { pickIndex, shuffle, type Random } from '@engram/core/seeded-random.ts';
-import { fold, foldAnswer } from '../study-texts/fold.ts';
-import type { Fact, SetFact } from '../study-texts/study-text.ts';
+import { fold, foldAnswer } from '../../study-texts/fold.ts';
+import type { Fact, SetFact } from '../../study-texts/study-text.ts';
 import type { FactWindow } from './find-facts.ts';
 import { capitalise, contentWords, type Idea } from './written-idea.ts';
 

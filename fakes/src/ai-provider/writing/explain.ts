@@ -1,4 +1,4 @@
-import type { Fact } from '../study-texts/study-text.ts';
+import type { Fact } from '../../study-texts/study-text.ts';
 import type { Idea } from './written-idea.ts';
 
 /** A question of a real model is about this long: 190 tokens of four characters. */

@@ -1,8 +1,8 @@
 import type { BlindItem } from '@engram/core/generation/model-contract.ts';
 import { blank } from '@engram/core/questions/question.ts';
-import { fold } from '../study-texts/fold.ts';
+import { fold } from '../../study-texts/fold.ts';
+import { contentWords } from '../writing/written-idea.ts';
 import { choose, nothing, say, type Solution } from './solution.ts';
-import { contentWords } from './written-idea.ts';
 
 /** Reads the passage as it stands: what fills a gap, whether a sentence is there word for word. */
 export function solveFromPassage(item: BlindItem): Solution {

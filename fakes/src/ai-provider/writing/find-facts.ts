@@ -1,6 +1,6 @@
-import { fold } from '../study-texts/fold.ts';
-import type { Fact, SetFact, StudyText } from '../study-texts/study-text.ts';
-import { studyTexts } from '../study-texts/study-texts.ts';
+import { fold } from '../../study-texts/fold.ts';
+import type { Fact, SetFact, StudyText } from '../../study-texts/study-text.ts';
+import { studyTexts } from '../../study-texts/study-texts.ts';
 
 /** Several facts of one passage that can stand in two columns. */
 export type FactWindow = { ask: string; quote: string; facts: Fact[]; section: string };

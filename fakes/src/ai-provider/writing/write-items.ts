@@ -1,7 +1,7 @@
 import type { WriteTask, WrittenItem } from '@engram/core/generation/model-contract.ts';
 import { pickIndex, seedRandom, shuffle, type Random } from '@engram/core/seeded-random.ts';
-import { fold } from '../study-texts/fold.ts';
-import type { Fact } from '../study-texts/study-text.ts';
+import { fold } from '../../study-texts/fold.ts';
+import type { Fact } from '../../study-texts/study-text.ts';
 import { explain } from './explain.ts';
 import { findFacts, type FoundFacts } from './find-facts.ts';
 import { plantFault, type PlantedKind, type Planting } from './plant-fault.ts';

@@ -1,7 +1,7 @@
 import type { WriteTask, WrittenItem } from '@engram/core/generation/model-contract.ts';
 import { blank } from '@engram/core/questions/question.ts';
 import { pickIndex, shuffle, type Random } from '@engram/core/seeded-random.ts';
-import { fold } from '../study-texts/fold.ts';
+import { fold } from '../../study-texts/fold.ts';
 import { capitalise, type Idea } from './written-idea.ts';
 
 type Gap = { sentence: string; word: string; text: string };

@@ -1,8 +1,8 @@
 import type { WrittenItem } from '@engram/core/generation/model-contract.ts';
 import { shuffle, type Random } from '@engram/core/seeded-random.ts';
 import { z } from '@engram/core/zod.ts';
-import { fold, foldAnswer } from '../study-texts/fold.ts';
-import type { Fact } from '../study-texts/study-text.ts';
+import { fold, foldAnswer } from '../../study-texts/fold.ts';
+import type { Fact } from '../../study-texts/study-text.ts';
 import { capitalise, type Idea } from './written-idea.ts';
 
 export const plantedKinds = ['wrong-key', 'two-keys', 'unsupported-key', 'invented-quote'] as const;

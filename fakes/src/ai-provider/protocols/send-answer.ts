@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import type { AiFault } from './faults.ts';
-import type { Call, makeLedger } from './ledger.ts';
+import type { AiFault } from '../faults.ts';
+import type { Call, makeLedger } from '../ledger.ts';
+import type { AiSettings } from '../settings.ts';
 import type { makePacer } from './pacer.ts';
 import type { Asked, Dialect, FinishReason } from './protocol.ts';
-import type { AiSettings } from './settings.ts';
 
 type Sending = {
   text: string;

@@ -1,5 +1,5 @@
 import type { WrittenItem } from '@engram/core/generation/model-contract.ts';
-import type { Fact, SetFact } from '../study-texts/study-text.ts';
+import type { Fact, SetFact } from '../../study-texts/study-text.ts';
 import type { FactWindow } from './find-facts.ts';
 
 /** An item with what it was made of. */

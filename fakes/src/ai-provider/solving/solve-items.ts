@@ -1,9 +1,9 @@
 import { termQuestion } from '@engram/core/flashcards/make-card-draft.ts';
 import type { BlindItem, SolvedItem, SolveTask } from '@engram/core/generation/model-contract.ts';
 import { pickIndex, seedRandom, type Random } from '@engram/core/seeded-random.ts';
-import { fold } from '../study-texts/fold.ts';
-import type { Fact, SetFact } from '../study-texts/study-text.ts';
-import { studyTexts } from '../study-texts/study-texts.ts';
+import { fold } from '../../study-texts/fold.ts';
+import type { Fact, SetFact } from '../../study-texts/study-text.ts';
+import { studyTexts } from '../../study-texts/study-texts.ts';
 import { choose, nothing, say, type Solution } from './solution.ts';
 import { solveFromPassage } from './solve-from-passage.ts';
 

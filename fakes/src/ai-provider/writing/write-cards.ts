@@ -4,8 +4,8 @@ import type {
   WriteTask,
   WrittenItem,
 } from '@engram/core/generation/model-contract.ts';
-import { fold } from '../study-texts/fold.ts';
-import { studyTexts } from '../study-texts/study-texts.ts';
+import { fold } from '../../study-texts/fold.ts';
+import { studyTexts } from '../../study-texts/study-texts.ts';
 import { capitalise } from './written-idea.ts';
 
 /** A card is a question with its answer on the back, so it is written, or spoilt, as one. */

@@ -1,5 +1,5 @@
 import type { BlindItem, SolvedItem } from '@engram/core/generation/model-contract.ts';
-import { foldAnswer } from '../study-texts/fold.ts';
+import { foldAnswer } from '../../study-texts/fold.ts';
 
 /** An answer before it gets its number; nothing is right when it is empty. */
 export type Solution = Omit<SolvedItem, 'no'>;
