@@ -4,14 +4,14 @@ import type { CardsRequest } from '@engram/core/flashcards/api.ts';
 import { checkCardsRequest } from '@engram/core/flashcards/check-cards-request.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { detectLanguage } from '@engram/generator/detect-language.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Ai } from '../platform/ai/ai-model.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Ai } from '../../platform/ai/ai-model.ts';
+import { defaultModel } from '../models.ts';
+import { fitMaterial } from '../pipeline/fit-material.ts';
+import { planGeneration } from '../pipeline/plan.ts';
+import type { StoredCardsRequest } from '../stored-request.ts';
 import { checkLength, checkPolicy } from './check-material.ts';
-import { defaultModel } from './models.ts';
-import { fitMaterial } from './pipeline/fit-material.ts';
-import { planGeneration } from './pipeline/plan.ts';
 import type { Prepared } from './plan-request.ts';
-import type { StoredCardsRequest } from './stored-request.ts';
 
 export type CardsWish = Pick<CardsRequest, 'cardTypes' | 'topics' | 'difficulty'> & {
   /** Prepared; the places of the parts are in it. */

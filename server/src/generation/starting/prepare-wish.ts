@@ -4,13 +4,13 @@ import { checkRequest } from '@engram/core/generation/check-request.ts';
 import { generationMessages } from '@engram/core/generation/messages.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Ai } from '../platform/ai/ai-model.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Ai } from '../../platform/ai/ai-model.ts';
+import { findModel } from '../models.ts';
+import { fitMaterial } from '../pipeline/fit-material.ts';
+import type { StoredRequest } from '../stored-request.ts';
 import { checkLength, checkPolicy } from './check-material.ts';
-import { findModel } from './models.ts';
-import { fitMaterial } from './pipeline/fit-material.ts';
 import { type Prepared, planRequest } from './plan-request.ts';
-import type { StoredRequest } from './stored-request.ts';
 
 /**
  * A wish as it is kept: checked, cut to what the plan allows, and planned. The browser has checked

@@ -2,7 +2,7 @@ import { materialLimits } from '@engram/core/limits.ts';
 import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { judgeContent } from '@engram/core/materials/policy/judge-content.ts';
 import { policyMessages } from '@engram/core/materials/policy/messages.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /** Of a prepared text. */
 export function checkLength(text: string): void {

@@ -1,6 +1,6 @@
 import { detectLanguage } from '@engram/generator/detect-language.ts';
-import { type Plan, planGeneration, type PlanRequest } from './pipeline/plan.ts';
-import type { AnyRequest, StoredRequest } from './stored-request.ts';
+import { type Plan, planGeneration, type PlanRequest } from '../pipeline/plan.ts';
+import type { AnyRequest, StoredRequest } from '../stored-request.ts';
 
 /** Everything that a worker needs, also one that takes it over. */
 export type Prepared = {
