@@ -79,6 +79,7 @@ export const fences: Fence[] = [
   // A reader runs alone in a process of its own, with nothing of the server around it.
   { files: ['server/src/materials/extraction/reader/**'], patterns: alone('^(\\.\\./){2,}') },
   { files: ['server/src/materials/extraction/reader/*.ts'], patterns: alone('^\\.\\./') },
+  { files: ['server/src/materials/extraction/reader/*/*/**'], patterns: alone('^(\\.\\./){3,}') },
   {
     files: ['server/src/**/store.ts'],
     patterns: [
