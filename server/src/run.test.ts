@@ -5,7 +5,7 @@ import { openDatabase } from './platform/db.ts';
 import { openJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { probeJob } from './testing/probe/probe-job.ts';
-import { copyTemplate } from './testing/scratch-database.ts';
+import { copyTemplate } from './platform/scratch-database.ts';
 import { startProcess } from './testing/start-process.ts';
 
 const database = await copyTemplate(inject('serverUrl'), inject('templateName'));

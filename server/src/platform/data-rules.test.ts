@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
-import { copyTemplate } from '../testing/scratch-database.ts';
+import { copyTemplate } from './scratch-database.ts';
 
 /**
  * The rules that let the data be spread over machines one day, checked on the real catalogue. A

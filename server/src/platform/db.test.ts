@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { startFreezableProxy } from '../testing/freezable-proxy.ts';
-import { copyTemplate } from '../testing/scratch-database.ts';
+import { copyTemplate } from './scratch-database.ts';
 import { isDatabaseUnavailable, openDatabase } from './db.ts';
 
 async function open(options: { through?: 'proxy'; queryTimeoutMs?: number } = {}) {

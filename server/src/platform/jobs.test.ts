@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { copyTemplate } from '../testing/scratch-database.ts';
+import { copyTemplate } from './scratch-database.ts';
 import { openDatabase } from './db.ts';
 import { deadLetters, defineJob, openJobs, prepareJobs, workOn } from './jobs.ts';
 import { makeLog } from './log.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
-import { copyTemplate } from '../testing/scratch-database.ts';
+import { copyTemplate } from '../platform/scratch-database.ts';
 import { allPersonalData } from './all-personal-data.ts';
 
 const database = await copyTemplate(inject('serverUrl'), inject('templateName'));

@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import { makeLog } from '../platform/log.ts';
 import { startPlatform } from '../platform/start.ts';
 import { probeRoutes } from './probe/probe-routes.ts';
-import { copyTemplate, type ScratchDatabase } from './scratch-database.ts';
+import { copyTemplate, type ScratchDatabase } from '../platform/scratch-database.ts';
 import { makeTestClock } from './test-clock.ts';
 
 export type TestOptions = {

@@ -2,7 +2,7 @@ import { findFreePort } from '@engram/fakes/listen.ts';
 import { afterAll, expect, inject, it } from 'vitest';
 import { goodPassword } from '../../testing/account-calls.ts';
 import { openingOf } from '../../testing/multipart-body.ts';
-import { copyTemplate } from '../../testing/scratch-database.ts';
+import { copyTemplate } from '../../platform/scratch-database.ts';
 import { startProcess } from '../../testing/start-process.ts';
 
 // A process of its own: what ends it would end the test's.

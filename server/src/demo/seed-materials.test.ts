@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { makeMaterialCalls } from './material-calls.ts';
+import { makeMaterialCalls } from '../testing/material-calls.ts';
 import { seedMaterials } from './seed-materials.ts';
-import { startTestApp } from './start-app.ts';
+import { startTestApp } from '../testing/start-app.ts';
 
 const { app, platform, clock, signIn } = await startTestApp();
 const { list, save } = makeMaterialCalls(app);

@@ -1,4 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
+import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
 import type { Question } from '@engram/core/questions/question.ts';
@@ -15,7 +16,6 @@ import { saveTest } from '../practice-tests/saving/save-test.ts';
 import { answerDemo } from './answer-demo.ts';
 import { demoMaterials } from './demo-materials.ts';
 import type { DemoAttempt, DemoTest } from './demo-tests.ts';
-import { configOf } from './test-config.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -68,14 +68,16 @@ function makeTest(demo: DemoTest, { id, materialId }: { id: string; materialId: 
     studyMaterial,
     parts: [part],
     questions,
-    config: configOf({
+    config: {
+      ...firstConfig,
+      showStudyMaterial: true,
       questionTypes: demo.wanted.map(({ type }) => type),
       typeCounts: Object.fromEntries(demo.wanted.map(({ type, count }) => [type, count])),
       formattedQuestionTypes: [...demo.wanted],
       numQuestions: questions.length,
       aiModel: 'built-in',
       ...demo.config,
-    }),
+    },
   };
 }
 
