@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { makeMaterialCalls } from '../calls/material-calls.ts';
-import { startTestApp } from '../start-app.ts';
+import { makeMaterialCalls } from '../testing/calls/material-calls.ts';
 import { seedMaterials } from './seed-materials.ts';
+import { startTestApp } from '../testing/start-app.ts';
 
 const { app, platform, clock, signIn } = await startTestApp();
 const { list, save } = makeMaterialCalls(app);

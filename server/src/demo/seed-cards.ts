@@ -3,11 +3,11 @@ import { citeSource } from '@engram/core/flashcards/cite-source.ts';
 import { makeCards } from '@engram/generator/make-cards.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { insertCards } from '../../flashcards/cards/store.ts';
-import { hasSet, insertSet } from '../../flashcards/store.ts';
-import { recordMaterialUse } from '../../materials/record-use.ts';
-import type { Db } from '../../platform/db.ts';
-import { countBatch } from '../../reviews/sync/count-batch.ts';
+import { insertCards } from '../flashcards/cards/store.ts';
+import { hasSet, insertSet } from '../flashcards/store.ts';
+import { recordMaterialUse } from '../materials/record-use.ts';
+import type { Db } from '../platform/db.ts';
+import { countBatch } from '../reviews/sync/count-batch.ts';
 import { demoMaterials } from './demo-materials.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
+import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
 import type { Question } from '@engram/core/questions/question.ts';
@@ -6,13 +7,12 @@ import { seedRandom } from '@engram/core/seeded-random.ts';
 import { makeQuestions } from '@engram/generator/make-questions.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { saveProgress } from '../../attempts/save-progress.ts';
-import { startAttempt } from '../../attempts/start-attempt.ts';
-import { submitAttempt } from '../../attempts/submit-attempt.ts';
-import type { Db } from '../../platform/db.ts';
-import type { Jobs } from '../../platform/jobs.ts';
-import { saveTest } from '../../practice-tests/saving/save-test.ts';
-import { configOf } from '../calls/test-config.ts';
+import { saveProgress } from '../attempts/save-progress.ts';
+import { startAttempt } from '../attempts/start-attempt.ts';
+import { submitAttempt } from '../attempts/submit-attempt.ts';
+import type { Db } from '../platform/db.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { saveTest } from '../practice-tests/saving/save-test.ts';
 import { answerDemo } from './answer-demo.ts';
 import { demoMaterials } from './demo-materials.ts';
 import type { DemoAttempt, DemoTest } from './demo-tests.ts';
@@ -68,14 +68,16 @@ function makeTest(demo: DemoTest, { id, materialId }: { id: string; materialId: 
     studyMaterial,
     parts: [part],
     questions,
-    config: configOf({
+    config: {
+      ...firstConfig,
+      showStudyMaterial: true,
       questionTypes: demo.wanted.map(({ type }) => type),
       typeCounts: Object.fromEntries(demo.wanted.map(({ type, count }) => [type, count])),
       formattedQuestionTypes: [...demo.wanted],
       numQuestions: questions.length,
       aiModel: 'built-in',
       ...demo.config,
-    }),
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { insertMaterials } from '../../materials/store.ts';
-import type { Db } from '../../platform/db.ts';
+import { insertMaterials } from '../materials/store.ts';
+import type { Db } from '../platform/db.ts';
 import { demoMaterials } from './demo-materials.ts';
 
 /** They were there before the tests that were made of them. */

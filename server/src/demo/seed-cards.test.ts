@@ -1,10 +1,10 @@
+import { findUser } from '../accounts/read-user.ts';
 import { expect, it } from 'vitest';
-import { findUser } from '../../accounts/read-user.ts';
-import { makeFlashcardCalls } from '../../flashcards/testing/flashcard-calls.ts';
-import { makeReviewCalls } from '../../reviews/testing/review-calls.ts';
-import { startTestApp } from '../start-app.ts';
+import { makeFlashcardCalls } from '../flashcards/testing/flashcard-calls.ts';
+import { makeReviewCalls } from '../reviews/testing/review-calls.ts';
 import { seedCards } from './seed-cards.ts';
 import { seedMaterials } from './seed-materials.ts';
+import { startTestApp } from '../testing/start-app.ts';
 
 const { app, platform, clock, signIn } = await startTestApp();
 
