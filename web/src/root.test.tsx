@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { stubServer } from './accounts/stub-server.ts';
+import { stubServer } from './testing/stub-server.ts';
 import Root, { ErrorBoundary, HydrateFallback } from './root.tsx';
 import { AppProviders } from './shell/app-providers.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { writeToken } from '../http/token.ts';
 import { keepForLater, listKept } from '../kept-work.ts';
 import { sayFarewell } from './say-farewell.ts';
-import { maya } from './stub-server.ts';
+import { maya } from '../testing/stub-server.ts';
 
 const { uid } = maya;
 const token = 'the-token';

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { SessionProvider } from '../accounts/session.tsx';
 import ContactScreen, { meta } from './contact-screen.tsx';
-import { field, renderContact, sendButton } from './render-contact.tsx';
+import { field, renderContact, sendButton } from './testing/render-contact.tsx';
 
 it('shows a visitor the contact form', () => {
   renderContact();

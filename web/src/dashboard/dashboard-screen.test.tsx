@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { maya, neverReply, reply } from '../accounts/stub-server.ts';
-import { renderAsMaya } from '../attempts/render-as-maya.tsx';
-import { makeSummary, notTaken, scoresOf, stubTests } from '../attempts/stub-tests.ts';
-import { stubUploads } from '../http/stub-upload.ts';
+import { maya, neverReply, reply } from '../testing/stub-server.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
+import { makeSummary, notTaken, scoresOf, stubTests } from '../attempts/testing/stub-tests.ts';
+import { stubUploads } from '../http/testing/stub-upload.ts';
 import { draftOf } from '../materials/draft-store.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 

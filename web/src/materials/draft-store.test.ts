@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type StubUpload, stubUploads } from '../http/stub-upload.ts';
+import { type StubUpload, stubUploads } from '../http/testing/stub-upload.ts';
 import { forgetWorkOfOthers } from '../unfinished-work.ts';
 import { draftOf } from './draft-store.ts';
 import type { UploadRules } from './upload-rules.ts';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { knowsMaya, stubServer } from '../accounts/stub-server.ts';
+import { knowsMaya, stubServer } from '../testing/stub-server.ts';
 import { AppProviders } from './app-providers.tsx';
 import CallingLayout from './calling-layout.tsx';
 

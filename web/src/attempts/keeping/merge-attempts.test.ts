@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idAt, makeTest } from '../stub-test.ts';
+import { idAt, makeTest } from '../testing/stub-test.ts';
 import { changeAnswer } from './change-answer.ts';
 import { beginAttempt } from './kept-attempt.ts';
 import { mergeAttempts } from './merge-attempts.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
+import { maya } from '../../testing/stub-server.ts';
 import { forgetKeptOfOthers } from '../../kept-work.ts';
 import { makeKeptTest, keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { findKeptTest, keepTest } from '../../practice-tests/keeping/test-store.ts';
 import { forgetWorkOfOthers } from '../../unfinished-work.ts';
-import { StubAttemptServer } from '../stub-attempt-server.ts';
-import { idAt, makeTest, testId } from '../stub-test.ts';
+import { StubAttemptServer } from '../testing/stub-attempt-server.ts';
+import { idAt, makeTest, testId } from '../testing/stub-test.ts';
 import { attemptsOf } from './attempt-store.ts';
 import { findServerMs } from './clock.ts';
 import { sendLastWords } from './send-last-words.ts';

@@ -8,8 +8,13 @@ import '../../accounts/session-calls.ts';
 import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider } from '../../accounts/session.tsx';
-import { reply, stubServer, maya } from '../../accounts/stub-server.ts';
-import { blankOf, choiceOf, studyMaterial, truthOf } from '../../practice-tests/stub-test.ts';
+import { reply, stubServer, maya } from '../../testing/stub-server.ts';
+import {
+  blankOf,
+  choiceOf,
+  studyMaterial,
+  truthOf,
+} from '../../practice-tests/testing/stub-test.ts';
 import StudySessionScreen from './study-session-screen.tsx';
 
 const attemptId = '0190a5a0-0000-7000-8000-0000000000bb';

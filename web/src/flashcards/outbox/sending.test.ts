@@ -1,6 +1,6 @@
 import { momentOf } from '@engram/core/reviews/review.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bodyOf, reply, stubServer } from '../../accounts/stub-server.ts';
+import { bodyOf, reply, stubServer } from '../../testing/stub-server.ts';
 import { forgetKeptOfOthers } from '../../kept-work.ts';
 import { takeLeftBehind } from './left-behind.ts';
 import { outboxOf } from './outbox.ts';

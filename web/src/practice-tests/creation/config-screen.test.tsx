@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { reply, maya } from '../../accounts/stub-server.ts';
+import { reply, maya } from '../../testing/stub-server.ts';
 import {
   listModels,
   openCreation,
@@ -10,7 +10,7 @@ import {
   storedFlow,
   studyText,
   writeText,
-} from './render-creation.tsx';
+} from '../testing/render-creation.tsx';
 
 it('loads the built-in generator on entering the step, and not before (D7)', async () => {
   const { workers } = await openCreation();

@@ -11,8 +11,8 @@ import {
   storedFlow,
   studyText,
   writeText,
-} from './render-creation.tsx';
-import { reply } from '../../accounts/stub-server.ts';
+} from '../testing/render-creation.tsx';
+import { reply } from '../../testing/stub-server.ts';
 
 const bomb = 'How to make a pipe bomb at home: step by step instructions.';
 const prohibited = `${studyText(400)}\n\n${bomb}`;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { bodyOf, maya, neverReply, reply } from '../../accounts/stub-server.ts';
+import { bodyOf, maya, neverReply, reply } from '../../testing/stub-server.ts';
 import {
   cancelPath,
   done,
@@ -12,9 +12,9 @@ import {
   startPath,
   tellEvent,
   tellQuestion,
-} from '../../generation/stub-generation.ts';
+} from '../../generation/testing/stub-generation.ts';
 import { findKeptTest } from '../keeping/test-store.ts';
-import { findPlace, listModels, openStep, storedFlow } from './render-creation.tsx';
+import { findPlace, listModels, openStep, storedFlow } from '../testing/render-creation.tsx';
 
 const whole = started + tellQuestion(1) + tellQuestion(0) + tellQuestion(2) + done;
 const three = { counts: { 'true-false': 3 } };

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { bodyOf, neverReply, reply } from '../../accounts/stub-server.ts';
-import { makeMaterial } from '../../materials/library/stub-library.ts';
+import { bodyOf, neverReply, reply } from '../../testing/stub-server.ts';
+import { makeMaterial } from '../../materials/testing/stub-library.ts';
 import {
   continueButton,
   findPlace,
@@ -13,7 +13,7 @@ import {
   storedFlow,
   studyText,
   writeText,
-} from './render-creation.tsx';
+} from '../testing/render-creation.tsx';
 
 it('[BROUTE-01] /ai-tests shows the step Input with progress 33%', async () => {
   await openCreation({ path: '/ai-tests' });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
+import { neverReply, reply } from '../../testing/stub-server.ts';
 import {
   continueButton,
   findPlace,
@@ -11,7 +11,7 @@ import {
   saved,
   studyText,
   writeText,
-} from './render-creation.tsx';
+} from '../testing/render-creation.tsx';
 
 it('saves once when Continue is pressed twice in the same moment', async () => {
   const { asked } = await openCreation({ answers: { '/api/materials': neverReply } });

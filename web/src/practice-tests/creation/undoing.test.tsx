@@ -9,7 +9,7 @@ import {
   findPlace,
   openCreation,
   writeText,
-} from './render-creation.tsx';
+} from '../testing/render-creation.tsx';
 
 it('clears the text when asked, and gives it back', async () => {
   await openCreation();

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { bodyOf, reply } from '../../accounts/stub-server.ts';
+import { bodyOf, reply } from '../../testing/stub-server.ts';
 import {
   answer,
   chooseFiles,
@@ -15,7 +15,7 @@ import {
   saved,
   storedFlow,
   studyText,
-} from './render-creation.tsx';
+} from '../testing/render-creation.tsx';
 
 it('[INP-08] enables Continue once all files have been processed', async () => {
   const { uploads } = await openCreation();
