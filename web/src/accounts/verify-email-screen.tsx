@@ -8,7 +8,7 @@ import { logIgnored } from '../http/log-ignored.ts';
 import { paths } from '../paths.ts';
 import { product } from '@engram/core/product.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/states/note.tsx';
 import { ArrivedDrawing } from './mailed-link/arrived-drawing.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { explainFailure } from './explain-failure.ts';

@@ -10,8 +10,8 @@ import { draftOf } from '../materials/draft-store.ts';
 import { uploadMessages } from '../materials/messages.ts';
 import { acceptOf, testUploadRules } from '../materials/upload-rules.ts';
 import { paths } from '../paths.ts';
-import { ChooseWords, Dropzone } from '../ui/dropzone.tsx';
-import { DropPageDrawing } from '../ui/trace-illustrations.tsx';
+import { ChooseWords, Dropzone } from '../ui/forms/dropzone.tsx';
+import { DropPageDrawing } from '../ui/states/trace-illustrations.tsx';
 import { dashboardMessages } from './messages.ts';
 
 const messages = dashboardMessages.upload;

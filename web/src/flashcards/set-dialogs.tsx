@@ -1,8 +1,8 @@
 import { SetName } from '@engram/core/flashcards/card-set.ts';
 import { useState } from 'react';
 import { checkName } from '../check-name.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { RenameDialog } from '../ui/rename-dialog.tsx';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
+import { RenameDialog } from '../ui/dialogs/rename-dialog.tsx';
 import { renameMessages, setDeletionMessages as messages } from './messages.ts';
 import { useDeleteSet } from './use-delete-set.ts';
 import { useRenameSet } from './use-rename-set.ts';

@@ -2,7 +2,7 @@ import { deleteSet } from '@engram/core/flashcards/api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../http/call.ts';
 import { readFailure } from '../http/read-failure.ts';
-import { useToasts } from '../ui/toast-provider.tsx';
+import { useToasts } from '../ui/toasts/toast-provider.tsx';
 import { isSetMissing } from './is-set-missing.ts';
 import { setDeletionMessages as messages, unknownFailure } from './messages.ts';
 import { flashcardsKey, setKey, setListQuery } from './queries.ts';

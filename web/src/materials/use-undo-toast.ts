@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useToasts } from '../ui/toast-provider.tsx';
+import { useToasts } from '../ui/toasts/toast-provider.tsx';
 import type { Draft } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 import { textMessages } from './messages.ts';

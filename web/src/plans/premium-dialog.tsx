@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { listFeatures, writeMoney } from '../plan-words.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { DialogPoster } from '../ui/dialog-poster.tsx';
+import { DialogPoster } from '../ui/dialogs/dialog-poster.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { type TickLine, TickList } from '../ui/tick-list.tsx';
 import { premiumDialogMessages as messages } from './messages.ts';

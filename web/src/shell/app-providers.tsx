@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SessionProvider } from '../accounts/session.tsx';
-import { ToastProvider } from '../ui/toast-provider.tsx';
+import { ToastProvider } from '../ui/toasts/toast-provider.tsx';
 import { loadLastWords } from './load-last-words.ts';
 import { toastMessages } from './messages.ts';
 import { OutdatedBanner } from './outdated-banner.tsx';

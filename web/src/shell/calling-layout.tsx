@@ -5,7 +5,7 @@ import { useUser } from '../accounts/session.tsx';
 import { SessionQueries } from '../accounts/session-queries.tsx';
 import { noteFailedCall } from '../http/note-failed-call.ts';
 import { SharingProvider } from '../sharing/owning/sharing-provider.tsx';
-import { prefetchToasts } from '../ui/toast-provider.tsx';
+import { prefetchToasts } from '../ui/toasts/toast-provider.tsx';
 import { loadLastWords } from './load-last-words.ts';
 
 /** Around every screen that asks the server; public pages come without what that takes. */

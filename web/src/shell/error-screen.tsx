@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
 import { product } from '@engram/core/product.ts';
-import { Accordion } from '../ui/accordion.tsx';
+import { Accordion } from '../ui/navigation/accordion.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';

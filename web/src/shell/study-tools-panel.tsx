@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { DueBadge } from '../reviews/due-badge.tsx';
-import { Menu, MenuItem, MenuTrigger } from '../ui/menu.tsx';
+import { Menu, MenuItem, MenuTrigger } from '../ui/navigation/menu.tsx';
 import { HeaderMenuPanel } from './header-menu-panel.tsx';
 import { comingTools, toolEntries } from './navigation.ts';
 import { SoonTag } from '../soon-tag.tsx';

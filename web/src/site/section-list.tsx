@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Accordion } from '../ui/accordion.tsx';
+import { Accordion } from '../ui/navigation/accordion.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import { useSectionFocus } from './use-section-focus.ts';

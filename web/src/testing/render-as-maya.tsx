@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { createRoutesStub, useLocation, useNavigationType } from 'react-router';
 import { SessionQueries } from '../accounts/session-queries.tsx';
 import { SessionProvider } from '../accounts/session.tsx';
-import { ToastProvider } from '../ui/toast-provider.tsx';
+import { ToastProvider } from '../ui/toasts/toast-provider.tsx';
 
 type Routes = Parameters<typeof createRoutesStub>[0];
 type Entries = ComponentProps<ReturnType<typeof createRoutesStub>>['initialEntries'];

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
-import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { EasyCaptchas } from './stub-captcha.tsx';
 import LoginRequiredLayout from '../login-required-layout.tsx';
 import RegisterScreen from '../onboarding/register-screen.tsx';

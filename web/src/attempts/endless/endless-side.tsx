@@ -7,7 +7,7 @@ import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { FigureList } from '../answering/figure-list.tsx';
 import { KeysSetting } from '../running/keys-setting.tsx';
 import { SaveState } from '../running/save-state.tsx';

@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
 import { endlessMessages as messages } from './messages.ts';
 
 /** Somebody was faster than the next batch. */

@@ -10,8 +10,8 @@ import {
   MenuItem,
   MenuSeparator,
   MenuTrigger,
-} from '../../ui/menu.tsx';
-import { useToasts } from '../../ui/toast-provider.tsx';
+} from '../../ui/navigation/menu.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import type { ExportSheet } from './export-sheet.ts';
 import { exportMessages as messages } from './messages.ts';
 import { openPrintWindow } from './print-window.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { isMissing } from './is-missing.ts';
 import { failedTestMessages as messages, unknownFailure } from './messages.ts';
 import { MissingTest } from './missing-test.tsx';

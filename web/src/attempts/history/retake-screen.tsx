@@ -6,7 +6,7 @@ import { pathsOf } from '../../paths.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { findKeptTest, keepTest } from '../../practice-tests/keeping/test-store.ts';
 import { testQuery } from '../../practice-tests/queries.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
 import { FailedTest } from './failed-test.tsx';
 import { retakeMessages as messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { pathsOf } from '../../paths.ts';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { testMenuMessages as messages } from './messages.ts';
 
 /** The address of a test, which opens for its owner only. */

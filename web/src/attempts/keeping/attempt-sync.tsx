@@ -6,7 +6,7 @@ import { isSessionOver } from '../../accounts/session-over.ts';
 import { useSession, useUser } from '../../accounts/session.tsx';
 import { noteFailedCall } from '../../http/note-failed-call.ts';
 import { testsKey } from '../../practice-tests/queries.ts';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { attemptKey } from '../results/queries.ts';
 import { runSync } from './current-sync.ts';
 

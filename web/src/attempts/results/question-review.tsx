@@ -2,7 +2,7 @@ import type { OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/navigation/segmented.tsx';
 import { reviewMessages as messages } from './messages.ts';
 import {
   isCorrect,

@@ -5,7 +5,7 @@ import { useUser } from '../../accounts/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../ui/menu.tsx';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../ui/navigation/menu.tsx';
 import { ExportMenu } from '../exporting/export-menu.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { writeLongDay } from '../write-time.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../accounts/session.tsx';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
 import { paths } from '../../paths.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { EndlessScoreCard } from './endless-score-card.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { resultsMessages, scoreMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Timer } from '../../ui/timer.tsx';
+import { Timer } from '../../ui/studying/timer.tsx';
 import { runnerMessages } from './messages.ts';
 import { useRemaining } from './use-remaining.ts';
 

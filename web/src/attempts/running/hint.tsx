@@ -8,7 +8,7 @@ import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { runnerMessages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { NumberGrid } from '../../ui/number-grid.tsx';
+import { NumberGrid } from '../../ui/studying/number-grid.tsx';
 import { runnerMessages } from './messages.ts';
 
 const messages = runnerMessages.grid;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useFlowReset } from '../../practice-tests/creation/use-flow.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { runnerMessages } from './messages.ts';
 

@@ -3,7 +3,7 @@ import type { Reply } from '@engram/core/endpoint.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Calendar } from '../write-time.ts';
 import { AttemptChart } from './attempt-chart.tsx';

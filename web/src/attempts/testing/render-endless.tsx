@@ -15,7 +15,7 @@ import { stubWorkers } from '../../generation/testing/stub-worker.ts';
 import { choiceOf, makeTest, testId } from '../../practice-tests/testing/stub-test.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { keepTest } from '../../practice-tests/keeping/test-store.ts';
-import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { listGiven } from '../keeping/unsent.ts';
 import { EndlessTest } from '../endless/endless-test.tsx';

@@ -7,7 +7,7 @@ import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider } from '../../accounts/session.tsx';
 import { reply, stubServer, maya } from '../../testing/stub-server.ts';
-import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { AttemptSync } from '../keeping/attempt-sync.tsx';
 import DetailedResultsScreen from '../results/detailed-results-screen.tsx';
 import ResultsScreen from '../results/results-screen.tsx';

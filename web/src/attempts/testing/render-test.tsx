@@ -10,7 +10,7 @@ import { maya } from '../../testing/stub-server.ts';
 import CreationLayout from '../../practice-tests/creation/creation-layout.tsx';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { keepTest } from '../../practice-tests/keeping/test-store.ts';
-import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { AttemptSync } from '../keeping/attempt-sync.tsx';
 import type { KeptAttempt } from '../keeping/kept-attempt.ts';

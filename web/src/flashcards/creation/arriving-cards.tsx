@@ -5,9 +5,9 @@ import { BlankedText } from '../../questions/blanked-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
 import { previewMessages as messages } from './messages.ts';
 import type { Arrived } from './use-making-cards.ts';
 

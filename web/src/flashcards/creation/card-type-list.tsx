@@ -5,7 +5,7 @@ import { flashcardLimits } from '@engram/core/limits.ts';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { NumberStepper } from '../../ui/number-stepper.tsx';
+import { NumberStepper } from '../../ui/forms/number-stepper.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { configureMessages } from './messages.ts';
 import { useWizard } from './use-wizard.ts';

@@ -13,9 +13,9 @@ import {
   Dropzone,
   type DropzoneHandle,
   type RefusalReason,
-} from '../../ui/dropzone.tsx';
-import { Note } from '../../ui/note.tsx';
-import { DropCardsDrawing } from '../../ui/trace-illustrations.tsx';
+} from '../../ui/forms/dropzone.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { DropCardsDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { uploadMessages as messages } from './messages.ts';
 import { PdfQuestion } from './pdf-question.tsx';
 import type { UploadStepState } from './use-upload-step.ts';

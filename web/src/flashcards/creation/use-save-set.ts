@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { flashcardsKey } from '../queries.ts';
 import { useRefreshDue } from '../use-refresh-due.ts';
 import { useWizard } from './use-wizard.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { StatLineLoading } from '../../ui/stat-line.tsx';
 import { setMessages as messages } from './messages.ts';
 

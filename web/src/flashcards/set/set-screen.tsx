@@ -6,7 +6,7 @@ import { useUser } from '../../accounts/session.tsx';
 import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { isSetMissing } from '../is-set-missing.ts';
 import { missingSetMessages, unknownFailure } from '../messages.ts';
 import { MissingSet } from '../missing-set.tsx';

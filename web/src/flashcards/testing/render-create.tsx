@@ -13,7 +13,7 @@ import { maya, reply, stubServer } from '../../testing/stub-server.ts';
 import { tellEvent } from '../../generation/testing/stub-generation.ts';
 import { stubUploads } from '../../http/testing/stub-upload.ts';
 import { saved, studyText } from '../../practice-tests/testing/render-creation.tsx';
-import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import CreateScreen from '../creation/create-screen.tsx';
 import { nameWish } from '../creation/describe-wish.ts';
 import { emptyWizard, type KeptWizard } from '../creation/wizard.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import '../../accounts/session-calls.ts';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider, useUser } from '../../accounts/session.tsx';
-import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { MaterialPicker } from '../library/material-picker.tsx';
 import { SelectedMaterials } from '../library/selected-materials.tsx';
 

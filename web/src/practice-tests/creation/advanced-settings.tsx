@@ -3,11 +3,11 @@ import { testLayouts, type TestLayout } from '@engram/core/practice-tests/config
 import { layoutNames } from '@engram/core/practice-tests/messages.ts';
 import { type LucideIcon, Rows3, SlidersHorizontal, Square } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Accordion } from '../../ui/navigation/accordion.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Segmented } from '../../ui/navigation/segmented.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
 import { configMessages } from './messages.ts';
 import { ModelField } from './model-field.tsx';
 import { SwitchRow } from './switch-row.tsx';

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { ConfigAside } from './config-aside.tsx';
 import { FlowStep } from './flow-step.tsx';

@@ -1,6 +1,6 @@
 import { difficulties, testFocuses } from '@engram/core/generation/api.ts';
 import { difficultyNames, focusNames } from '@engram/core/practice-tests/messages.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/navigation/segmented.tsx';
 import { ConfigSection } from './config-section.tsx';
 import { configMessages } from './messages.ts';
 import { useFlow } from './use-flow.ts';

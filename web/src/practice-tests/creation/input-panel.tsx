@@ -10,9 +10,9 @@ import { TooLongActions } from '../../materials/too-long-actions.tsx';
 import { UploadArea } from '../../materials/upload-area.tsx';
 import { useUndoToast } from '../../materials/use-undo-toast.ts';
 import { Card } from '../../ui/card.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/navigation/tabs.tsx';
 import { inputMessages as messages } from './messages.ts';
 import type { ErrorPlaces, InputStep } from './use-input-step.ts';
 

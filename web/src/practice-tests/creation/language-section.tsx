@@ -1,5 +1,5 @@
 import { testLanguages } from '@engram/core/practice-tests/languages.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { ConfigSection } from './config-section.tsx';
 import { configMessages } from './messages.ts';
 import { useFlow } from './use-flow.ts';

@@ -2,7 +2,7 @@ import { presetCounts } from '@engram/core/limits.ts';
 import { type Preset, presets } from '@engram/core/practice-tests/config.ts';
 import { presetNames, questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import { type QuestionType, questionTypes } from '@engram/core/plans/catalogue.ts';
-import { RadioCard, RadioCardGroup } from '../../ui/radio-card.tsx';
+import { RadioCard, RadioCardGroup } from '../../ui/forms/radio-card.tsx';
 import { ConfigSection } from './config-section.tsx';
 import { configMessages } from './messages.ts';
 import { useFlow } from './use-flow.ts';

@@ -1,9 +1,9 @@
 import { aiModels, comingModels } from '@engram/core/generation/models.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { configMessages } from './messages.ts';
 import { type Models, modelsQuery, pickModel } from './models.ts';
 import { useFlow } from './use-flow.ts';

@@ -1,8 +1,8 @@
 import { testLimits } from '@engram/core/limits.ts';
 import type { RefObject } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { previewMessages as messages } from './messages.ts';
 import { SwitchRow } from './switch-row.tsx';
 import { useFlow } from './use-flow.ts';

@@ -11,7 +11,7 @@ import { preloadGenerator } from '../../generation/built-in-generator.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { useScreensAhead } from '../../use-screens-ahead.ts';
 import { ArrivingQuestions } from './arriving-questions.tsx';
 import { FlowStep } from './flow-step.tsx';

@@ -2,7 +2,7 @@ import { sharingLimits } from '@engram/core/limits.ts';
 import { privacies, type Privacy } from '@engram/core/practice-tests/config.ts';
 import { privacyNames } from '@engram/core/practice-tests/messages.ts';
 import { useUser } from '../../accounts/session.tsx';
-import { RadioCard, RadioCardGroup } from '../../ui/radio-card.tsx';
+import { RadioCard, RadioCardGroup } from '../../ui/forms/radio-card.tsx';
 import { ConfigSection } from './config-section.tsx';
 import { configMessages } from './messages.ts';
 import { useFlow } from './use-flow.ts';

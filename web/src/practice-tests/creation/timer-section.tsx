@@ -1,8 +1,8 @@
 import { timerLimits } from '@engram/core/limits.ts';
 import { readMinutes } from '@engram/core/practice-tests/change-config.ts';
 import { useId, useState } from 'react';
-import { Switch } from '../../ui/switch.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { ConfigSection } from './config-section.tsx';
 import { configMessages } from './messages.ts';
 import { useFlow } from './use-flow.ts';

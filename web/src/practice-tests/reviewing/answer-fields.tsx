@@ -1,9 +1,9 @@
 import type { EditProblem } from '@engram/core/practice-tests/check-edit.ts';
 import { textLimits, truths } from '@engram/core/questions/question.ts';
-import { Field } from '../../ui/field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Segmented } from '../../ui/navigation/segmented.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import type { DraftChange, EditDraft } from './edit-draft.ts';
 import { editorMessages as messages } from './messages.ts';
 import { OptionFields } from './option-fields.tsx';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useUser } from '../../accounts/session.tsx';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { keptAsSaved } from '../keeping/kept-test.ts';
 import { findKeptTest, keepTest } from '../keeping/test-store.ts';
 import { testKey, testsKey } from '../queries.ts';

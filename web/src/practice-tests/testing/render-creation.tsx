@@ -17,7 +17,7 @@ import { maya, reply, stubServer } from '../../testing/stub-server.ts';
 import { stubWorkers } from '../../generation/testing/stub-worker.ts';
 import { type StubUpload, stubUploads } from '../../http/testing/stub-upload.ts';
 import { makeMaterial } from '../../materials/testing/stub-library.ts';
-import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import ConfigScreen from '../creation/config-screen.tsx';
 import CreationLayout from '../creation/creation-layout.tsx';
 import { emptyFlow, type KeptFlow } from '../creation/flow.ts';

@@ -7,7 +7,7 @@ import '../../accounts/session-calls.ts';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider, useUser } from '../../accounts/session.tsx';
 import { maya, reply, stubServer } from '../../testing/stub-server.ts';
-import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { QuestionReview } from '../reviewing/question-review.tsx';
 import { makeTest, testId } from './stub-test.ts';
 

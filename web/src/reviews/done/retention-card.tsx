@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { doneMessages as messages } from '../messages.ts';
 import type { Progress } from './review-done.tsx';

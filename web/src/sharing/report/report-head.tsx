@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { writeShareState } from '../owning/share-state.ts';
 import { exportMessages, reportMessages as messages } from './messages.ts';
 import { LinkButton } from './link-button.tsx';

@@ -2,7 +2,7 @@ import type { ShareReport } from '@engram/core/sharing/share.ts';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../http/download.ts';
 import { readFailure } from '../../http/read-failure.ts';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { exportMessages as messages, reportMessages } from './messages.ts';
 import { askAllTakers } from './queries.ts';
 import { writeReportCsv } from './write-report-csv.ts';

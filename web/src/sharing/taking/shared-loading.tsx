@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { takingMessages as messages } from './messages.ts';
 
 /** In the shape of the card that will come [SHPG-03] (N37). */

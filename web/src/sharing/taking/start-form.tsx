@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { checkName } from '../../check-name.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { takingMessages } from './messages.ts';
 
 const messages = takingMessages.intro;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useQuietPage } from '../../quiet-page.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
 import { takingMessages as messages } from './messages.ts';
 
 /** Between the last answer and the results. */

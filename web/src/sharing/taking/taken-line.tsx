@@ -3,7 +3,7 @@ import type { Taken } from '../../attempts/keeping/taken-shares.ts';
 import { RemoveTaken } from '../../attempts/results/remove-taken.tsx';
 import { writeLongDay } from '../../attempts/write-time.ts';
 import { paths } from '../../paths.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { takingMessages } from './messages.ts';
 import { resultOfTaken } from './result-of-taken.ts';
 import { ownZone } from './own-zone.ts';

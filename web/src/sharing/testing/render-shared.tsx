@@ -15,7 +15,7 @@ import { maya, reply } from '../../testing/stub-server.ts';
 import { AttemptSync } from '../../attempts/keeping/attempt-sync.tsx';
 import { makeGiven } from '../../attempts/testing/stub-results.ts';
 import { questions } from '../../attempts/testing/stub-test.ts';
-import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { forgetPage } from '../../testing/forget-page.ts';
 import JoinScreen from '../taking/join-screen.tsx';
 import KeepResultScreen from '../taking/keep-result-screen.tsx';

@@ -1,6 +1,6 @@
 import { isComing } from '@engram/core/availability.ts';
 import { Link } from 'react-router';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/navigation/accordion.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { siteWords } from '../site-words.ts';
 import { AnswerLink } from './answer-link.tsx';

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
-import { AnswerOption } from '../../ui/answer-option.tsx';
+import { AnswerOption } from '../../ui/studying/answer-option.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';

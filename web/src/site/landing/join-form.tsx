@@ -5,8 +5,8 @@ import type { SignInState } from '../../accounts/sign-in-state.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CodeInput } from '../../ui/code-input.tsx';
-import { Field } from '../../ui/field.tsx';
+import { CodeInput } from '../../ui/forms/code-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { heroCopy } from './hero-copy.ts';
 import type { LeftCode } from './left-code.ts';
 

@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { progressPicture } from './picture-copy.ts';
 
 export function ProgressPicture() {

@@ -5,7 +5,7 @@ import { writeHead } from '../../page-head.ts';
 import { paths, pathsOf } from '../../paths.ts';
 import { describePlan } from '../../plan-words.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { PlanCard } from '../../ui/plan-card.tsx';
 import { ClosingBand } from '../closing-band.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
