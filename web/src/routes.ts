@@ -55,6 +55,6 @@ export default [
       ]),
     ]),
     ...(showComponentSheet ? [route('component-sheet', 'ui/sheet/sheet-screen.tsx')] : []),
-    route('*', 'shell/not-found-screen.tsx'),
+    route('*', 'shell/failures/not-found-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

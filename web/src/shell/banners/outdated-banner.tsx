@@ -1,6 +1,6 @@
-import { Button } from '../ui/button.tsx';
-import { messages } from './messages.ts';
-import { useIsOutdated } from '../http/outdated-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages } from '../messages.ts';
+import { useIsOutdated } from '../../http/outdated-client.ts';
 
 export function OutdatedBanner() {
   const isOutdated = useIsOutdated();

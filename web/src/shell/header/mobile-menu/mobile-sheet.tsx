@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type RefObject, useRef } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { headerRowClass } from './header-bar.tsx';
-import { HomeLink } from './home-link.tsx';
-import { keepMovedFocus } from './keep-moved-focus.ts';
-import { messages } from './messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { headerRowClass } from '../header-bar.tsx';
+import { HomeLink } from '../home-link.tsx';
+import { keepMovedFocus } from '../keep-moved-focus.ts';
+import { messages } from '../../messages.ts';
 import { MobileMenuContent } from './mobile-menu-content.tsx';
 
 type MobileSheetProps = {

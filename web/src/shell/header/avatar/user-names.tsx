@@ -1,5 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
 
 type UserNamesProps = { user: User; emailClass: string };
 

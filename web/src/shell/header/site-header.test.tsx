@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { neverReply, reply, stubServer } from '../testing/stub-server.ts';
+import { neverReply, reply, stubServer } from '../../testing/stub-server.ts';
 import {
   renderFrame,
   renderSite,
   renderSiteSignedIn,
   shownPath,
   shownState,
-} from './testing/render-site.tsx';
+} from '../testing/render-site.tsx';
 
 it('[NAV-01] the logo goes to /dashboard when logged in', async () => {
   await renderSiteSignedIn();

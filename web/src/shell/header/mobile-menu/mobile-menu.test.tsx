@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { renderSite, renderSiteSignedIn, shownPath } from './testing/render-site.tsx';
+import { renderSite, renderSiteSignedIn, shownPath } from '../../testing/render-site.tsx';
 
 it('[NAV-19] logged out: the mobile menu has the entries of the header', async () => {
   await renderSite();

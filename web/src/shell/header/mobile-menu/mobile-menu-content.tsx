@@ -1,25 +1,25 @@
 import { LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useSession, useUser } from '../accounts/session.tsx';
-import { useLogOut } from '../accounts/use-log-out.ts';
-import { paths } from '../paths.ts';
+import { useSession, useUser } from '../../../accounts/session.tsx';
+import { useLogOut } from '../../../accounts/use-log-out.ts';
+import { paths } from '../../../paths.ts';
 import { product } from '@engram/core/product.ts';
-import { DueBadge } from '../reviews/due-badge.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Avatar } from './avatar.tsx';
-import { EntryLink } from './entry-link.tsx';
-import { messages } from './messages.ts';
+import { DueBadge } from '../../../reviews/due-badge.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Avatar } from '../avatar/avatar.tsx';
+import { EntryLink } from '../entry-link.tsx';
+import { messages } from '../../messages.ts';
 import {
   accountEntries,
   comingTools,
   type NavigationEntry,
   siteEntries,
   toolEntries,
-} from './navigation.ts';
-import { SoonTag } from '../soon-tag.tsx';
-import { UserNames } from './user-names.tsx';
+} from '../../navigation.ts';
+import { SoonTag } from '../../../soon-tag.tsx';
+import { UserNames } from '../avatar/user-names.tsx';
 
 export function MobileMenuContent() {
   const user = useUser();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import type { NavigationEntry } from './navigation.ts';
+import type { NavigationEntry } from '../navigation.ts';
 
 type EntryLinkProps = {
   entry: NavigationEntry;

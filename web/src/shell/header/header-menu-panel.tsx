@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import { menuPanelClass } from '../ui/navigation/menu.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { menuPanelClass } from '../../ui/navigation/menu.tsx';
 import { keepMovedFocus } from './keep-moved-focus.ts';
 
 type HeaderMenuPanelProps = {

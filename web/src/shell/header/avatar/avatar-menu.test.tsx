@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderSiteSignedIn, shownPath } from './testing/render-site.tsx';
+import { renderSiteSignedIn, shownPath } from '../../testing/render-site.tsx';
 
 it('[NAV-11] [ACC-04] logged in: the avatar shows initials derived from the email', async () => {
   await renderSiteSignedIn();

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useUser } from '../accounts/session.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { messages, notFoundMessages } from './messages.ts';
+import { useUser } from '../../accounts/session.tsx';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { messages, notFoundMessages } from '../messages.ts';
 import { LostTraceDrawing } from './state-drawings.tsx';
 import { StatePage } from './state-page.tsx';
 

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { reply, stubServer } from '../testing/stub-server.ts';
-import { AppProviders } from './app-providers.tsx';
+import { reply, stubServer } from '../../testing/stub-server.ts';
+import { AppProviders } from '../app-providers.tsx';
 // Loaded here, so that they need not be while the clock stands still.
-import '../accounts/session-calls.ts';
+import '../../accounts/session-calls.ts';
 import './ask-for-server.ts';
 
 const words = 'Service is currently unavailable. Please try again later.';

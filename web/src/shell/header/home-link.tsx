@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useUser } from '../accounts/session.tsx';
-import { paths } from '../paths.ts';
+import { useUser } from '../../accounts/session.tsx';
+import { paths } from '../../paths.ts';
 import { product } from '@engram/core/product.ts';
-import { Logo } from '../ui/logo.tsx';
-import { messages } from './messages.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { messages } from '../messages.ts';
 
 /** The logo: home is the dashboard for whoever has one [NAV-01] [NAV-02]. */
 export function HomeLink() {

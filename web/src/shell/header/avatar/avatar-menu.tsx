@@ -1,6 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { AvatarButton } from './avatar-button.tsx';
-import { useMenuPart } from './use-menu-part.ts';
+import { useMenuPart } from '../use-menu-part.ts';
 
 export function AvatarMenu({ user }: { user: User }) {
   const { menu, button } = useMenuPart(() => import('./avatar-panel.tsx'));

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../http/api-error.ts';
-import { AppProviders } from './app-providers.tsx';
-import CallingLayout from './calling-layout.tsx';
+import { ApiError } from '../../http/api-error.ts';
+import { AppProviders } from '../app-providers.tsx';
+import CallingLayout from '../calling-layout.tsx';
 
 const words = 'A new version of Engram is ready. Reload the page to continue.';
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { notFoundMessages } from './messages.ts';
+import { notFoundMessages } from '../messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 export function meta(): MetaDescriptor[] {

@@ -1,12 +1,12 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
-import { useLogOut } from '../accounts/use-log-out.ts';
-import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../ui/navigation/menu.tsx';
+import { useLogOut } from '../../../accounts/use-log-out.ts';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../../ui/navigation/menu.tsx';
 import { AvatarButton } from './avatar-button.tsx';
-import { HeaderMenuPanel } from './header-menu-panel.tsx';
-import { messages } from './messages.ts';
-import { accountEntries } from './navigation.ts';
+import { HeaderMenuPanel } from '../header-menu-panel.tsx';
+import { messages } from '../../messages.ts';
+import { accountEntries } from '../../navigation.ts';
 import { UserNames } from './user-names.tsx';
 
 type AvatarPanelProps = { user: User; isByKeyboard: boolean };

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useSession } from '../accounts/session.tsx';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { AvatarMenu } from './avatar-menu.tsx';
-import { messages } from './messages.ts';
+import { useSession } from '../../accounts/session.tsx';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { AvatarMenu } from './avatar/avatar-menu.tsx';
+import { messages } from '../messages.ts';
 
 export function HeaderAccount() {
   const { state } = useSession();

@@ -1,8 +1,8 @@
 import { initials } from '@engram/core/accounts/initials.ts';
 import type { ComponentProps } from 'react';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { avatarClass } from './avatar.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../../messages.ts';
 
 type AvatarButtonProps = ComponentProps<'button'> & { email: string };
 

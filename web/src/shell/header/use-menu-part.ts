@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { usePart } from '../ui/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import { useSamePage } from './use-same-page.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { headerLinkClass } from './header-link-class.ts';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 export function StudyToolsButton(props: ComponentProps<'button'>) {
   return (

@@ -3,9 +3,9 @@ import { HeaderAccount } from './header-account.tsx';
 import { headerLinkClass } from './header-link-class.ts';
 import { HeaderBar } from './header-bar.tsx';
 import { HomeLink } from './home-link.tsx';
-import { messages } from './messages.ts';
-import { MobileMenu } from './mobile-menu.tsx';
-import { siteEntries } from './navigation.ts';
+import { messages } from '../messages.ts';
+import { MobileMenu } from './mobile-menu/mobile-menu.tsx';
+import { siteEntries } from '../navigation.ts';
 import { StudyToolsMenu } from './study-tools-menu.tsx';
 
 export function SiteHeader() {

@@ -1,13 +1,13 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { product } from '@engram/core/product.ts';
-import { Accordion } from '../ui/navigation/accordion.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { HeaderBar } from './header-bar.tsx';
-import { errorMessages, messages } from './messages.ts';
+import { Accordion } from '../../ui/navigation/accordion.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { HeaderBar } from '../header/header-bar.tsx';
+import { errorMessages, messages } from '../messages.ts';
 import { TornTraceDrawing } from './state-drawings.tsx';
 import { StatePage } from './state-page.tsx';
 

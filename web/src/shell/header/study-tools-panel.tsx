@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { DueBadge } from '../reviews/due-badge.tsx';
-import { Menu, MenuItem, MenuTrigger } from '../ui/navigation/menu.tsx';
+import { DueBadge } from '../../reviews/due-badge.tsx';
+import { Menu, MenuItem, MenuTrigger } from '../../ui/navigation/menu.tsx';
 import { HeaderMenuPanel } from './header-menu-panel.tsx';
-import { comingTools, toolEntries } from './navigation.ts';
-import { SoonTag } from '../soon-tag.tsx';
+import { comingTools, toolEntries } from '../navigation.ts';
+import { SoonTag } from '../../soon-tag.tsx';
 import { StudyToolsButton } from './study-tools-button.tsx';
 
 /** The menu itself, which opens as it arrives: somebody has asked for it. */

@@ -1,11 +1,11 @@
 import { Menu as Burger } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { usePart } from '../ui/use-part.ts';
-import { messages } from './messages.ts';
-import { useSamePage } from './use-same-page.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { usePart } from '../../../ui/use-part.ts';
+import { messages } from '../../messages.ts';
+import { useSamePage } from '../use-same-page.ts';
 
 /** The header's entries below 64rem, 1024 px (D24). The sheet comes when a finger is on its way. */
 export function MobileMenu() {
