@@ -18,12 +18,12 @@ import { stubWorkers } from '../../generation/testing/stub-worker.ts';
 import { type StubUpload, stubUploads } from '../../http/testing/stub-upload.ts';
 import { makeMaterial } from '../../materials/testing/stub-library.ts';
 import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
-import ConfigScreen from '../creation/config-screen.tsx';
+import ConfigScreen from '../creation/config/config-screen.tsx';
 import CreationLayout from '../creation/creation-layout.tsx';
 import { emptyFlow, type KeptFlow } from '../creation/flow.ts';
-import InputScreen from '../creation/input-screen.tsx';
+import InputScreen from '../creation/input/input-screen.tsx';
 import InvalidStepScreen from '../creation/invalid-step-screen.tsx';
-import PreviewScreen from '../creation/preview-screen.tsx';
+import PreviewScreen from '../creation/preview/preview-screen.tsx';
 
 const toastLabels = {
   region: 'Notifications',
