@@ -6,8 +6,8 @@ import { Note } from '../../ui/states/note.tsx';
 import { Feedback } from '../answering/feedback.tsx';
 import { ImmediateQuestion, stand } from '../answering/immediate-question.tsx';
 import { NextButton } from '../answering/next-button.tsx';
-import { Hint } from '../running/hint.tsx';
-import { ReportButton } from '../running/report-button.tsx';
+import { Hint } from '../running/asking/hint.tsx';
+import { ReportButton } from '../running/asking/report-button.tsx';
 import { endlessMessages as messages } from './messages.ts';
 import type { Endless } from './use-endless.ts';
 

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { askForAttempt } from './ask-for-attempt.ts';
 import { runnerMessages as messages } from './messages.ts';
 import { type AskedTest, Runner } from './runner.tsx';
-import { useAttemptEnd } from './use-attempt-end.ts';
-import { useLockScreen } from './use-lock-screen.tsx';
-import { useServerClock } from './use-server-clock.ts';
+import { useAttemptEnd } from './leaving/use-attempt-end.ts';
+import { useLockScreen } from './leaving/use-lock-screen.tsx';
+import { useServerClock } from './timer/use-server-clock.ts';
 
 type OwnRunnerProps = { uid: string; attemptId: string; test: PracticeTest };
 

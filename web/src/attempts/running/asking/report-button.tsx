@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { runnerMessages } from './messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { runnerMessages } from '../messages.ts';
 
 const messages = runnerMessages.report;
 

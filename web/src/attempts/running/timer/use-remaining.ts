@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { attemptsOf } from '../keeping/attempt-store.ts';
-import { onClockSet } from '../keeping/clock.ts';
-import { isTimeKnown, measureElapsedMs } from '../keeping/measure-elapsed.ts';
+import { attemptsOf } from '../../keeping/attempt-store.ts';
+import { onClockSet } from '../../keeping/clock.ts';
+import { isTimeKnown, measureElapsedMs } from '../../keeping/measure-elapsed.ts';
 
 type Counted = { uid: string; attemptId: string; isClockAsked: boolean };
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { StubAttemptServer } from '../testing/stub-attempt-server.ts';
-import { makeTest, questions } from '../testing/stub-test.ts';
-import { openTest } from '../testing/render-test.tsx';
+import { StubAttemptServer } from '../../testing/stub-attempt-server.ts';
+import { makeTest, questions } from '../../testing/stub-test.ts';
+import { openTest } from '../../testing/render-test.tsx';
 
 it('tells a free user that hints are premium, with a badge on the button [RUN-25] [RUN-26] [BROLE-10]', async () => {
   const { server } = await openTest();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { attemptsOf } from '../keeping/attempt-store.ts';
-import { isDoubtful, isVague } from '../keeping/clock.ts';
+import { attemptsOf } from '../../keeping/attempt-store.ts';
+import { isDoubtful, isVague } from '../../keeping/clock.ts';
 
 type Asking = {
   uid: string;

@@ -1,7 +1,7 @@
 import { isBlank } from '@engram/core/attempts/grade-attempt.ts';
-import { attemptsOf } from '../keeping/attempt-store.ts';
-import { answerKey, type KeptAttempt } from '../keeping/kept-attempt.ts';
-import { useAttemptPart } from '../keeping/use-attempts.ts';
+import { attemptsOf } from '../../keeping/attempt-store.ts';
+import { answerKey, type KeptAttempt } from '../../keeping/kept-attempt.ts';
+import { useAttemptPart } from '../../keeping/use-attempts.ts';
 
 type Asked = { uid: string; attemptId: string; questions: readonly { id: string }[] };
 

@@ -2,10 +2,10 @@ import { countResults } from '@engram/core/attempts/count-results.ts';
 import { gradeAll, gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
-import { attemptsOf } from '../keeping/attempt-store.ts';
-import type { KeptAttempt } from '../keeping/kept-attempt.ts';
-import { listGiven } from '../keeping/unsent.ts';
+import { paths } from '../../../paths.ts';
+import { attemptsOf } from '../../keeping/attempt-store.ts';
+import type { KeptAttempt } from '../../keeping/kept-attempt.ts';
+import { listGiven } from '../../keeping/unsent.ts';
 
 type Submitted = { uid: string; attemptId: string; test: PracticeTest };
 

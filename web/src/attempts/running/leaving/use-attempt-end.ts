@@ -1,8 +1,8 @@
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
-import { useAttemptPart } from '../keeping/use-attempts.ts';
+import { paths } from '../../../paths.ts';
+import { useAttemptPart } from '../../keeping/use-attempts.ts';
 import { useOpenResults } from './use-open-results.ts';
 
 type Ended = { uid: string; attemptId: string; test: PracticeTest };

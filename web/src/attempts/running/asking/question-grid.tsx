@@ -1,5 +1,5 @@
-import { NumberGrid } from '../../ui/studying/number-grid.tsx';
-import { runnerMessages } from './messages.ts';
+import { NumberGrid } from '../../../ui/studying/number-grid.tsx';
+import { runnerMessages } from '../messages.ts';
 
 const messages = runnerMessages.grid;
 

@@ -1,11 +1,11 @@
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
-import { AskedQuestion } from '../../questions/asked-question.tsx';
-import { letterOf } from '../../questions/option-letters.ts';
-import { useGivenAnswer } from '../keeping/use-attempts.ts';
+import { AskedQuestion } from '../../../questions/asked-question.tsx';
+import { letterOf } from '../../../questions/option-letters.ts';
+import { useGivenAnswer } from '../../keeping/use-attempts.ts';
 import { Hint } from './hint.tsx';
-import { runnerMessages as messages } from './messages.ts';
+import { runnerMessages as messages } from '../messages.ts';
 import { ReportButton } from './report-button.tsx';
 import type { QuestionParts } from './use-question-parts.ts';
 

@@ -3,14 +3,14 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
-import { useUser } from '../../accounts/session.tsx';
-import { call } from '../../http/call.ts';
-import { readFailure } from '../../http/read-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/states/note.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { runnerMessages } from './messages.ts';
+import { useUser } from '../../../accounts/session.tsx';
+import { call } from '../../../http/call.ts';
+import { readFailure } from '../../../http/read-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { runnerMessages } from '../messages.ts';
 
 const messages = runnerMessages.hint;
 

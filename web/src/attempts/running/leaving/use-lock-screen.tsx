@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { attemptsOf } from '../keeping/attempt-store.ts';
-import { runnerMessages } from './messages.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { attemptsOf } from '../../keeping/attempt-store.ts';
+import { runnerMessages } from '../messages.ts';
 
 const messages = runnerMessages.lock;
 

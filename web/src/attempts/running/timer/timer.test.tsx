@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { StubAttemptServer } from '../testing/stub-attempt-server.ts';
-import { makeTest } from '../testing/stub-test.ts';
-import { findPlace, keptAttempt, leaveThePage, openTest } from '../testing/render-test.tsx';
+import { StubAttemptServer } from '../../testing/stub-attempt-server.ts';
+import { makeTest } from '../../testing/stub-test.ts';
+import { findPlace, keptAttempt, leaveThePage, openTest } from '../../testing/render-test.tsx';
 
 const timed = makeTest({ config: { enableTimer: true, timerDuration: 30 } });
 const short = makeTest({ config: { enableTimer: true, timerDuration: 1 } });

@@ -1,6 +1,6 @@
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
-import { readChoices } from '../../questions/read-answer.ts';
+import { readChoices } from '../../../questions/read-answer.ts';
 
 /** The answer after a key chose an option; undefined where there is none to choose. */
 export function chooseOption(

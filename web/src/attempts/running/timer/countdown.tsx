@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Timer } from '../../ui/studying/timer.tsx';
-import { runnerMessages } from './messages.ts';
+import { Timer } from '../../../ui/studying/timer.tsx';
+import { runnerMessages } from '../messages.ts';
 import { useRemaining } from './use-remaining.ts';
 
 const messages = runnerMessages.timer;

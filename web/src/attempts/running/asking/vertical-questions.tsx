@@ -2,11 +2,11 @@ import type { Answer } from '@engram/core/questions/answer.ts';
 import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { memo } from 'react';
-import { AskedQuestion } from '../../questions/asked-question.tsx';
-import { useGivenAnswer } from '../keeping/use-attempts.ts';
+import { AskedQuestion } from '../../../questions/asked-question.tsx';
+import { useGivenAnswer } from '../../keeping/use-attempts.ts';
 import { Hint } from './hint.tsx';
 import type { QuestionsProps } from './horizontal-questions.tsx';
-import { runnerMessages as messages } from './messages.ts';
+import { runnerMessages as messages } from '../messages.ts';
 import { ReportButton } from './report-button.tsx';
 import type { QuestionParts } from './use-question-parts.ts';
 

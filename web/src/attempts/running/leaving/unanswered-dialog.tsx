@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { runnerMessages } from './messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { runnerMessages } from '../messages.ts';
 
 const messages = runnerMessages.unanswered;
 

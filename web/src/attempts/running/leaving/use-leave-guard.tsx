@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { useFlowReset } from '../../practice-tests/creation/use-flow.ts';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { attemptsOf } from '../keeping/attempt-store.ts';
-import { runnerMessages } from './messages.ts';
+import { useFlowReset } from '../../../practice-tests/creation/use-flow.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { attemptsOf } from '../../keeping/attempt-store.ts';
+import { runnerMessages } from '../messages.ts';
 
 const messages = runnerMessages.leave;
 
