@@ -12,7 +12,7 @@ import { writeLongDay } from '../write-time.ts';
 import { actionMessages, resultsMessages } from './messages.ts';
 import { nextTest } from '../next-test.ts';
 import { isMissed, type ResultView } from './result-view.ts';
-import { ReviewIncorrect } from './review-incorrect.tsx';
+import { ReviewIncorrect } from './review/review-incorrect.tsx';
 import { sheetOfView } from './sheet-of-view.ts';
 
 /** What was taken, and what can be done with it. Somebody else's test is not ours to go on with (N40). */

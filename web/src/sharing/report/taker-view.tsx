@@ -6,7 +6,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isMissing } from '../../attempts/history/is-missing.ts';
-import { QuestionReview } from '../../attempts/results/question-review.tsx';
+import { QuestionReview } from '../../attempts/results/review/question-review.tsx';
 import { type ResultView, viewOfState } from '../../attempts/results/result-view.ts';
 import { ScoreBadge } from '../../attempts/score-badge.tsx';
 import { writeMinutes, writeMoment } from '../../attempts/write-time.ts';

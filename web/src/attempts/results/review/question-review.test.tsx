@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { bodyOf, maya, neverReply, reply } from '../../testing/stub-server.ts';
-import { listVerdicts } from '../keeping/verdict-store.ts';
+import { bodyOf, maya, neverReply, reply } from '../../../testing/stub-server.ts';
+import { listVerdicts } from '../../keeping/verdict-store.ts';
 import {
   findTitle,
   openResults,
@@ -10,7 +10,7 @@ import {
   openStored,
   press,
   tellAttempt,
-} from '../testing/render-results.tsx';
+} from '../../testing/render-results.tsx';
 import {
   attemptId,
   choice,
@@ -21,7 +21,7 @@ import {
   short,
   testId,
   truth,
-} from '../testing/stub-results.ts';
+} from '../../testing/stub-results.ts';
 
 describe('the rows', () => {
   it('marks each question in words [RES-22] [RES-25]', async () => {

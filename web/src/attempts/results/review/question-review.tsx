@@ -1,9 +1,9 @@
 import type { OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Segmented } from '../../ui/navigation/segmented.tsx';
-import { reviewMessages as messages } from './messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Segmented } from '../../../ui/navigation/segmented.tsx';
+import { reviewMessages as messages } from '../messages.ts';
 import {
   isCorrect,
   isMissed,
@@ -11,7 +11,7 @@ import {
   listOnce,
   type ResultView,
   type ReviewedQuestion,
-} from './result-view.ts';
+} from '../result-view.ts';
 import { ReviewRow } from './review-row.tsx';
 
 type QuestionReviewProps = {

@@ -1,9 +1,9 @@
 import type { Question } from '@engram/core/questions/question.ts';
 import { quoteOf } from '@engram/core/materials/quote-of.ts';
-import { SourceQuote } from '../../ui/studying/source-quote.tsx';
-import { writeSource } from '../write-source.ts';
-import { reviewMessages as messages } from './messages.ts';
-import type { ResultView } from './result-view.ts';
+import { SourceQuote } from '../../../ui/studying/source-quote.tsx';
+import { writeSource } from '../../write-source.ts';
+import { reviewMessages as messages } from '../messages.ts';
+import type { ResultView } from '../result-view.ts';
 
 type QuestionSourceProps = { question: Question; view: ResultView };
 

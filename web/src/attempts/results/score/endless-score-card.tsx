@@ -1,8 +1,8 @@
 import { percentOf } from '@engram/core/attempts/count-results.ts';
 import { summariseEndless } from '@engram/core/attempts/endless-results.ts';
-import { Card } from '../../ui/card.tsx';
-import { scoreMessages as messages } from './messages.ts';
-import type { ResultView } from './result-view.ts';
+import { Card } from '../../../ui/card.tsx';
+import { scoreMessages as messages } from '../messages.ts';
+import type { ResultView } from '../result-view.ts';
 import { ScoreDonut } from './score-card.tsx';
 import { StrengthList } from './strength-list.tsx';
 

@@ -1,7 +1,7 @@
-import { Card } from '../../ui/card.tsx';
-import { scoreMessages as messages } from './messages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { scoreMessages as messages } from '../messages.ts';
 import { MiddleScore } from './middle-score.tsx';
-import type { ResultView } from './result-view.ts';
+import type { ResultView } from '../result-view.ts';
 import { CountNotes, PercentDonut, ScoreBars } from './score-card.tsx';
 import { StrengthPair } from './strength-list.tsx';
 

@@ -2,9 +2,9 @@ import type { Outcome } from '@engram/core/attempts/attempt.ts';
 import { countedAnswer } from '@engram/core/attempts/grade-attempt.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
-import { AnswerControl } from '../../questions/answer-control.tsx';
-import { showKey } from '../../questions/show-key.ts';
-import { reviewMessages as messages } from './messages.ts';
+import { AnswerControl } from '../../../questions/answer-control.tsx';
+import { showKey } from '../../../questions/show-key.ts';
+import { reviewMessages as messages } from '../messages.ts';
 import { WrittenAnswer } from './written-answer.tsx';
 
 type ReviewedAnswerProps = {

@@ -1,14 +1,14 @@
 import type { OutcomeVerdict, OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import { resultMessages, writeMark } from '@engram/core/attempts/messages.ts';
 import { Check, ChevronDown, CircleHelp, X } from 'lucide-react';
-import { BlankedText } from '../../questions/blanked-text.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { BlankedText } from '../../../questions/blanked-text.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { ExplainAnswer } from './explain-answer.tsx';
-import { reviewMessages as messages } from './messages.ts';
+import { reviewMessages as messages } from '../messages.ts';
 import { OwnVerdictChoice } from './own-verdict-choice.tsx';
 import { QuestionSource } from './question-source.tsx';
-import type { ResultView, ReviewedQuestion } from './result-view.ts';
+import type { ResultView, ReviewedQuestion } from '../result-view.ts';
 import { ReviewedAnswer } from './reviewed-answer.tsx';
 
 type ReviewRowProps = {

@@ -1,9 +1,9 @@
 import type { OutcomeVerdict } from '@engram/core/attempts/attempt.ts';
 import { resultMessages } from '@engram/core/attempts/messages.ts';
 import { Check, CircleHelp, Minus, X } from 'lucide-react';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { reviewMessages as messages } from './messages.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { reviewMessages as messages } from '../messages.ts';
 
 type WrittenAnswerProps = {
   /** Empty where nothing was written. */

@@ -3,9 +3,9 @@ import { findStrengths, type GroupScore } from '@engram/core/attempts/find-stren
 import { resultMessages } from '@engram/core/attempts/messages.ts';
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import { Lightbulb, type LucideIcon, Target, TrendingUp } from 'lucide-react';
-import { Icon } from '../../ui/icon.tsx';
-import { scoreMessages as messages } from './messages.ts';
-import type { ResultView } from './result-view.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { scoreMessages as messages } from '../messages.ts';
+import type { ResultView } from '../result-view.ts';
 
 /** What went well, what did not, and what to do next (N26) [RES-19] [RES-20]. */
 export function StrengthList({ view }: { view: ResultView }) {

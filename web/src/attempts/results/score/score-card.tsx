@@ -1,13 +1,13 @@
 import { resultMessages } from '@engram/core/attempts/messages.ts';
 import { scoreTone } from '@engram/core/attempts/score-tone.ts';
-import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Donut } from '../../ui/studying/donut.tsx';
-import { ScoreBar } from '../../ui/studying/score-bar.tsx';
-import { scoreBarTone } from '../score-bar-tone.ts';
-import { writeDuration } from '../write-time.ts';
-import { scoreMessages as messages } from './messages.ts';
-import { findTimeEfficiency, type ResultView } from './result-view.ts';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Donut } from '../../../ui/studying/donut.tsx';
+import { ScoreBar } from '../../../ui/studying/score-bar.tsx';
+import { scoreBarTone } from '../../score-bar-tone.ts';
+import { writeDuration } from '../../write-time.ts';
+import { scoreMessages as messages } from '../messages.ts';
+import { findTimeEfficiency, type ResultView } from '../result-view.ts';
 import { StrengthList } from './strength-list.tsx';
 
 type ScoreCardProps = {

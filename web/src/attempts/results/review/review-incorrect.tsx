@@ -2,15 +2,15 @@ import { getMissedQuestions } from '@engram/core/attempts/api.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../http/api-error.ts';
-import { call } from '../../http/call.ts';
-import { paths } from '../../paths.ts';
-import { PremiumDialog } from '../../plans/premium-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useToasts } from '../../ui/toasts/toast-provider.tsx';
-import { flushSync } from '../keeping/current-sync.ts';
-import { actionMessages as messages } from './messages.ts';
-import { isMissed, type ResultView } from './result-view.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { call } from '../../../http/call.ts';
+import { paths } from '../../../paths.ts';
+import { PremiumDialog } from '../../../plans/premium-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
+import { flushSync } from '../../keeping/current-sync.ts';
+import { actionMessages as messages } from '../messages.ts';
+import { isMissed, type ResultView } from '../result-view.ts';
 
 /** To a session with what was missed [RES-42]; the server knows who may. */
 export function ReviewIncorrect({ view }: { view: ResultView }) {

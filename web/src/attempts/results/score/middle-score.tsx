@@ -1,7 +1,7 @@
 import { getSharedTest } from '@engram/core/sharing/api.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../http/call.ts';
-import { scoreMessages as messages } from './messages.ts';
+import { call } from '../../../http/call.ts';
+import { scoreMessages as messages } from '../messages.ts';
 
 /** How others did, as far as that tells on nobody. Without it the result is whole all the same. */
 export function MiddleScore({ code, score }: { code: string; score: number }) {

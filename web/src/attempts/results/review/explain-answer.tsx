@@ -3,15 +3,15 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { useMutation } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '../../http/api-error.ts';
-import { call } from '../../http/call.ts';
-import { readFailure } from '../../http/read-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/states/note.tsx';
-import { flushSync } from '../keeping/current-sync.ts';
-import { reviewMessages as messages } from './messages.ts';
-import type { ResultView } from './result-view.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { call } from '../../../http/call.ts';
+import { readFailure } from '../../../http/read-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { flushSync } from '../../keeping/current-sync.ts';
+import { reviewMessages as messages } from '../messages.ts';
+import type { ResultView } from '../result-view.ts';
 
 type ExplainAnswerProps = { question: Question; view: ResultView };
 

@@ -1,11 +1,11 @@
 import type { OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import { countResults } from '@engram/core/attempts/count-results.ts';
 import { useState } from 'react';
-import { useUser } from '../../accounts/session.tsx';
-import { useKeptVerdicts } from '../keeping/use-attempts.ts';
-import { keepVerdict, type KeptVerdict } from '../keeping/verdict-store.ts';
-import { resultsMessages } from './messages.ts';
-import type { ResultView } from './result-view.ts';
+import { useUser } from '../../../accounts/session.tsx';
+import { useKeptVerdicts } from '../../keeping/use-attempts.ts';
+import { keepVerdict, type KeptVerdict } from '../../keeping/verdict-store.ts';
+import { resultsMessages } from '../messages.ts';
+import type { ResultView } from '../result-view.ts';
 
 /**
  * The learner's own verdicts: they count at once and are kept here, and the server's count takes

@@ -2,9 +2,9 @@ import type { Outcome, OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import { judge, mayJudge } from '@engram/core/attempts/grade-attempt.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { Check, X } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { reviewMessages as messages } from './messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { reviewMessages as messages } from '../messages.ts';
 
 type OwnVerdictChoiceProps = {
   question: Question;
