@@ -45,7 +45,7 @@ function BackgroundSync() {
 
 async function loadSync() {
   return Promise.all([
-    import('../attempts/keeping/attempt-sync.tsx'),
+    import('../attempts/keeping/sending/attempt-sync.tsx'),
     import('../flashcards/outbox/outbox-sync.tsx'),
   ])
     .then(([{ AttemptSync }, { OutboxSync }]) => joinSenders(AttemptSync, OutboxSync))

@@ -7,7 +7,7 @@ import { AppProviders } from './app-providers.tsx';
 import CallingLayout from './calling-layout.tsx';
 
 const file = vi.hoisted(() => ({ isLost: true, asked: 0 }));
-vi.mock('../attempts/keeping/attempt-sync.tsx', () => ({
+vi.mock('../attempts/keeping/sending/attempt-sync.tsx', () => ({
   get AttemptSync() {
     file.asked += 1;
     if (file.isLost) throw new TypeError('Failed to fetch dynamically imported module');

@@ -17,7 +17,7 @@ import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { keepTest } from '../../practice-tests/keeping/test-store.ts';
 import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { attemptsOf } from '../keeping/attempt-store.ts';
-import { listGiven } from '../keeping/unsent.ts';
+import { listGiven } from '../keeping/sending/unsent.ts';
 import { EndlessTest } from '../endless/endless-test.tsx';
 
 const toastLabels = {

@@ -8,7 +8,7 @@ import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider } from '../../accounts/session.tsx';
 import { reply, stubServer, maya } from '../../testing/stub-server.ts';
 import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
-import { AttemptSync } from '../keeping/attempt-sync.tsx';
+import { AttemptSync } from '../keeping/sending/attempt-sync.tsx';
 import DetailedResultsScreen from '../results/detailed-results-screen.tsx';
 import ResultsScreen from '../results/results-screen.tsx';
 import StoredResultsScreen from '../results/stored-results-screen.tsx';

@@ -12,7 +12,7 @@ import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { keepTest } from '../../practice-tests/keeping/test-store.ts';
 import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { attemptsOf } from '../keeping/attempt-store.ts';
-import { AttemptSync } from '../keeping/attempt-sync.tsx';
+import { AttemptSync } from '../keeping/sending/attempt-sync.tsx';
 import type { KeptAttempt } from '../keeping/kept-attempt.ts';
 import { StubAttemptServer } from './stub-attempt-server.ts';
 import { makeTest } from './stub-test.ts';

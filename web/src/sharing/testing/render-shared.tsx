@@ -12,7 +12,7 @@ import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider, useSession } from '../../accounts/session.tsx';
 import { maya, reply } from '../../testing/stub-server.ts';
-import { AttemptSync } from '../../attempts/keeping/attempt-sync.tsx';
+import { AttemptSync } from '../../attempts/keeping/sending/attempt-sync.tsx';
 import { makeGiven } from '../../attempts/testing/stub-results.ts';
 import { questions } from '../../attempts/testing/stub-test.ts';
 import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';

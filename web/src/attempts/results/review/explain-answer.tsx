@@ -9,7 +9,7 @@ import { readFailure } from '../../../http/read-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/states/note.tsx';
-import { flushSync } from '../../keeping/current-sync.ts';
+import { flushSync } from '../../keeping/sending/current-sync.ts';
 import { reviewMessages as messages } from '../messages.ts';
 import type { ResultView } from '../result-view.ts';
 

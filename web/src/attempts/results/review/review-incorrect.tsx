@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { PremiumDialog } from '../../../plans/premium-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
-import { flushSync } from '../../keeping/current-sync.ts';
+import { flushSync } from '../../keeping/sending/current-sync.ts';
 import { actionMessages as messages } from '../messages.ts';
 import { isMissed, type ResultView } from '../result-view.ts';
 

@@ -2,7 +2,7 @@ import { Cloud, CloudOff } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { attemptsOf } from '../../keeping/attempt-store.ts';
-import { isUnsent } from '../../keeping/unsent.ts';
+import { isUnsent } from '../../keeping/sending/unsent.ts';
 import { useAttemptPart, useLinkState } from '../../keeping/use-attempts.ts';
 import { runnerMessages } from '../messages.ts';
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { attemptsOf } from '../../keeping/attempt-store.ts';
 import type { KeptAttempt } from '../../keeping/kept-attempt.ts';
-import { listGiven } from '../../keeping/unsent.ts';
+import { listGiven } from '../../keeping/sending/unsent.ts';
 
 type Submitted = { uid: string; attemptId: string; test: PracticeTest };
 

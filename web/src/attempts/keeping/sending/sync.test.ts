@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { maya } from '../../testing/stub-server.ts';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
-import { makeKeptTest, keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
-import { findKeptTest, keepTest } from '../../practice-tests/keeping/test-store.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
-import { StubAttemptServer } from '../testing/stub-attempt-server.ts';
-import { idAt, makeTest, testId } from '../testing/stub-test.ts';
-import { attemptsOf } from './attempt-store.ts';
-import { findServerMs } from './clock.ts';
+import { maya } from '../../../testing/stub-server.ts';
+import { forgetKeptOfOthers } from '../../../kept-work.ts';
+import { makeKeptTest, keptAsSaved } from '../../../practice-tests/keeping/kept-test.ts';
+import { findKeptTest, keepTest } from '../../../practice-tests/keeping/test-store.ts';
+import { forgetWorkOfOthers } from '../../../unfinished-work.ts';
+import { StubAttemptServer } from '../../testing/stub-attempt-server.ts';
+import { idAt, makeTest, testId } from '../../testing/stub-test.ts';
+import { attemptsOf } from '../attempt-store.ts';
+import { findServerMs } from '../clock.ts';
 import { sendLastWords } from './send-last-words.ts';
 import { type Sync, startSync } from './sync.ts';
-import { keepVerdict, listVerdicts } from './verdict-store.ts';
+import { keepVerdict, listVerdicts } from '../verdict-store.ts';
 
 const { uid } = maya;
 let sync: Sync | undefined;

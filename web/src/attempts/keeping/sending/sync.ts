@@ -1,14 +1,14 @@
 import { saveProgress, submitAttempt } from '@engram/core/attempts/api.ts';
-import { tellEndpoint } from '../../http/tell-endpoint.ts';
-import { listKeptTests, subscribeToKeptTests } from '../../practice-tests/keeping/test-store.ts';
-import { attemptsOf } from './attempt-store.ts';
-import { dropSettled } from './drop-settled.ts';
-import type { KeptAttempt } from './kept-attempt.ts';
-import { measureElapsedMs } from './measure-elapsed.ts';
+import { tellEndpoint } from '../../../http/tell-endpoint.ts';
+import { listKeptTests, subscribeToKeptTests } from '../../../practice-tests/keeping/test-store.ts';
+import { attemptsOf } from '../attempt-store.ts';
+import { dropSettled } from '../drop-settled.ts';
+import type { KeptAttempt } from '../kept-attempt.ts';
+import { measureElapsedMs } from '../measure-elapsed.ts';
 import { sendAll, type SendListeners } from './send-all.ts';
-import { isTestUnsent } from '../../practice-tests/keeping/save-kept-test.ts';
+import { isTestUnsent } from '../../../practice-tests/keeping/save-kept-test.ts';
 import { isNothing, isUnsent, listUnsent, nothing } from './unsent.ts';
-import { listVerdicts, subscribeToVerdicts } from './verdict-store.ts';
+import { listVerdicts, subscribeToVerdicts } from '../verdict-store.ts';
 import { withLock } from './with-lock.ts';
 
 export type SyncListeners = SendListeners & {

@@ -6,12 +6,12 @@ import {
   submitAttempt,
 } from '@engram/core/attempts/api.ts';
 import type { Attempt } from '@engram/core/attempts/attempt.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { call } from '../../http/call.ts';
-import type { AttemptStore } from './attempt-store.ts';
-import { callWithClock } from './call-with-clock.ts';
-import type { KeptAttempt } from './kept-attempt.ts';
-import { measureElapsedMs } from './measure-elapsed.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { call } from '../../../http/call.ts';
+import type { AttemptStore } from '../attempt-store.ts';
+import { callWithClock } from '../call-with-clock.ts';
+import type { KeptAttempt } from '../kept-attempt.ts';
+import { measureElapsedMs } from '../measure-elapsed.ts';
 import { sendAddedQuestions } from './send-added.ts';
 import { isNothing, listUnsent, markSent, takeUnsent } from './unsent.ts';
 

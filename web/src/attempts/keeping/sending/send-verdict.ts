@@ -1,9 +1,9 @@
 import { judgeAnswer } from '@engram/core/attempts/api.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
-import { call } from '../../http/call.ts';
-import type { AttemptStore } from './attempt-store.ts';
+import { call } from '../../../http/call.ts';
+import type { AttemptStore } from '../attempt-store.ts';
 import { isUnsent } from './unsent.ts';
-import { dropVerdict, type KeptVerdict } from './verdict-store.ts';
+import { dropVerdict, type KeptVerdict } from '../verdict-store.ts';
 
 export type Judged = Reply<typeof judgeAnswer>;
 

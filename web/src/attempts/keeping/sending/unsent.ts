@@ -1,6 +1,6 @@
 import type { GivenAnswer, Progress } from '@engram/core/attempts/attempt.ts';
 import { attemptLimits } from '@engram/core/limits.ts';
-import type { KeptAnswer, KeptAttempt } from './kept-attempt.ts';
+import type { KeptAnswer, KeptAttempt } from '../kept-attempt.ts';
 
 /** What the server has not confirmed, as much as one call takes. */
 export function takeUnsent({ answers, switches, sentSwitches, report }: KeptAttempt): Progress {

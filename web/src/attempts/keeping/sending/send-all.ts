@@ -1,19 +1,19 @@
-import { ApiError } from '../../http/api-error.ts';
-import { logIgnored } from '../../http/log-ignored.ts';
-import { readFailure } from '../../http/read-failure.ts';
-import { listKeptTests } from '../../practice-tests/keeping/test-store.ts';
-import type { AttemptStore } from './attempt-store.ts';
-import type { KeptAttempt } from './kept-attempt.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { logIgnored } from '../../../http/log-ignored.ts';
+import { readFailure } from '../../../http/read-failure.ts';
+import { listKeptTests } from '../../../practice-tests/keeping/test-store.ts';
+import type { AttemptStore } from '../attempt-store.ts';
+import type { KeptAttempt } from '../kept-attempt.ts';
 import { keepingMessages } from './messages.ts';
 import { sendAttempt } from './send-attempt.ts';
 import {
   isTestUnsent,
   noteTestRefused,
   saveKeptTest,
-} from '../../practice-tests/keeping/save-kept-test.ts';
+} from '../../../practice-tests/keeping/save-kept-test.ts';
 import { isSendable, type Judged, sendVerdict } from './send-verdict.ts';
 import { isUnsent } from './unsent.ts';
-import { dropVerdict, listVerdicts } from './verdict-store.ts';
+import { dropVerdict, listVerdicts } from '../verdict-store.ts';
 
 /** What the server refused for good: others may go on, and the user is told. */
 type Refusal = { message: string; error: unknown };

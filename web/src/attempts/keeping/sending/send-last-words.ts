@@ -7,16 +7,16 @@ import {
 } from '@engram/core/attempts/api.ts';
 import { testLimits } from '@engram/core/limits.ts';
 import { appendQuestions, saveTest } from '@engram/core/practice-tests/api.ts';
-import { pause } from '../../http/pause.ts';
-import { prepareTelling } from '../../http/tell-endpoint.ts';
-import { findAdded } from '../../practice-tests/keeping/added-questions.ts';
-import { findKeptTest, listKeptTests } from '../../practice-tests/keeping/test-store.ts';
-import { attemptsOf } from './attempt-store.ts';
-import type { KeptAttempt } from './kept-attempt.ts';
-import { measureElapsedMs } from './measure-elapsed.ts';
-import { isTestUnsent } from '../../practice-tests/keeping/save-kept-test.ts';
+import { pause } from '../../../http/pause.ts';
+import { prepareTelling } from '../../../http/tell-endpoint.ts';
+import { findAdded } from '../../../practice-tests/keeping/added-questions.ts';
+import { findKeptTest, listKeptTests } from '../../../practice-tests/keeping/test-store.ts';
+import { attemptsOf } from '../attempt-store.ts';
+import type { KeptAttempt } from '../kept-attempt.ts';
+import { measureElapsedMs } from '../measure-elapsed.ts';
+import { isTestUnsent } from '../../../practice-tests/keeping/save-kept-test.ts';
 import { isUnsent, listUnsent, nothing } from './unsent.ts';
-import { type KeptVerdict, listVerdicts } from './verdict-store.ts';
+import { type KeptVerdict, listVerdicts } from '../verdict-store.ts';
 
 type Telling = () => Promise<unknown>;
 

@@ -1,8 +1,8 @@
 import { testLimits } from '@engram/core/limits.ts';
 import { appendQuestions } from '@engram/core/practice-tests/api.ts';
-import { call } from '../../http/call.ts';
-import { dropAdded, findAdded } from '../../practice-tests/keeping/added-questions.ts';
-import { findKeptTest, keepTest } from '../../practice-tests/keeping/test-store.ts';
+import { call } from '../../../http/call.ts';
+import { dropAdded, findAdded } from '../../../practice-tests/keeping/added-questions.ts';
+import { findKeptTest, keepTest } from '../../../practice-tests/keeping/test-store.ts';
 
 /**
  * Tells the server the questions that this device made for an endless test, before it is told the

@@ -2,12 +2,12 @@ import type { getAttempt } from '@engram/core/attempts/api.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isSessionOver } from '../../accounts/session-over.ts';
-import { useSession, useUser } from '../../accounts/session.tsx';
-import { noteFailedCall } from '../../http/note-failed-call.ts';
-import { testsKey } from '../../practice-tests/queries.ts';
-import { useToasts } from '../../ui/toasts/toast-provider.tsx';
-import { attemptKey } from '../results/queries.ts';
+import { isSessionOver } from '../../../accounts/session-over.ts';
+import { useSession, useUser } from '../../../accounts/session.tsx';
+import { noteFailedCall } from '../../../http/note-failed-call.ts';
+import { testsKey } from '../../../practice-tests/queries.ts';
+import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
+import { attemptKey } from '../../results/queries.ts';
 import { runSync } from './current-sync.ts';
 
 /** Sends what the signed-in user has kept here, on whatever screen. */
