@@ -2,20 +2,20 @@ import { countCards } from '@engram/core/flashcards/change-config.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { MakingNotes } from '../../practice-tests/making-notes.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/states/note.tsx';
-import { useToasts } from '../../ui/toasts/toast-provider.tsx';
-import { useScreensAhead } from '../../use-screens-ahead.ts';
+import { MakingNotes } from '../../../practice-tests/making-notes.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
+import { useScreensAhead } from '../../../use-screens-ahead.ts';
 import { ArrivingCards } from './arriving-cards.tsx';
 import { CardEditor, type CardEditorHandle } from './card-editor.tsx';
-import { createMessages, previewMessages as messages } from './messages.ts';
+import { createMessages, previewMessages as messages } from '../messages.ts';
 import { PreviewAside } from './preview-aside.tsx';
 import { useMakingCards } from './use-making-cards.ts';
 import { useSaveSet } from './use-save-set.ts';
-import { pathOfStep, useWizard } from './use-wizard.ts';
-import { WizardStep } from './wizard-step.tsx';
+import { pathOfStep, useWizard } from '../use-wizard.ts';
+import { WizardStep } from '../wizard-step.tsx';
 
 /** The third step: the cards themselves, before they are saved (D24). */
 export function PreviewStep() {

@@ -1,16 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { MaterialCard } from '../../materials/material-card.tsx';
-import { PolicyInfo } from '../../materials/policy-info.tsx';
-import { PolicyWarning } from '../../materials/policy-warning.tsx';
-import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { uploadMessages as messages } from './messages.ts';
+import { MaterialCard } from '../../../materials/material-card.tsx';
+import { PolicyInfo } from '../../../materials/policy-info.tsx';
+import { PolicyWarning } from '../../../materials/policy-warning.tsx';
+import { paths } from '../../../paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { uploadMessages as messages } from '../messages.ts';
 import { UploadPanel } from './upload-panel.tsx';
 import { useUploadStep } from './use-upload-step.ts';
-import { WizardStep } from './wizard-step.tsx';
+import { WizardStep } from '../wizard-step.tsx';
 
 /** The first step: what the cards are made of [FWIZ-08]. */
 export function UploadStep() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/states/note.tsx';
-import { uploadMessages } from './messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { uploadMessages } from '../messages.ts';
 
 const messages = uploadMessages.pdf;
 

@@ -1,7 +1,7 @@
 import { generationMessages } from '@engram/core/generation/messages.ts';
-import { UselessResult } from '../../generation/ask-server.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { readFailure } from '../../http/read-failure.ts';
+import { UselessResult } from '../../../generation/ask-server.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { readFailure } from '../../../http/read-failure.ts';
 
 /** What the user reads when no cards were made. */
 export function describeFailure(error: unknown): string {

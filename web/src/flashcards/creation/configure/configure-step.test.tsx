@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { bodyOf } from '../../testing/stub-server.ts';
+import { bodyOf } from '../../../testing/stub-server.ts';
 import {
   cardAt,
   generationId,
@@ -12,7 +12,7 @@ import {
   setId,
   someConfig,
   startPath,
-} from '../testing/render-create.tsx';
+} from '../../testing/render-create.tsx';
 
 it('shows Upload done in green, Configure highlighted, Preview in grey [FWIZ-03]', async () => {
   await openStep('configure');

@@ -1,6 +1,6 @@
-import { PremiumDialog } from '../../plans/premium-dialog.tsx';
-import { configureMessages } from './messages.ts';
-import { useWizard } from './use-wizard.ts';
+import { PremiumDialog } from '../../../plans/premium-dialog.tsx';
+import { configureMessages } from '../messages.ts';
+import { useWizard } from '../use-wizard.ts';
 
 const messages = configureMessages.premium;
 

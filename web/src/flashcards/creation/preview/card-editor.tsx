@@ -3,15 +3,15 @@ import { cardLimits } from '@engram/core/limits.ts';
 import { Plus } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { FieldError } from '../../ui/forms/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useToasts } from '../../ui/toasts/toast-provider.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FieldError } from '../../../ui/forms/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
 import { CardRow } from './card-row.tsx';
 import { isWritten } from './is-written.ts';
-import { previewMessages as messages } from './messages.ts';
-import { useWizard } from './use-wizard.ts';
+import { previewMessages as messages } from '../messages.ts';
+import { useWizard } from '../use-wizard.ts';
 
 export type CardEditorHandle = {
   /** Leads to what keeps the cards from being saved; whether there is anything. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { neverReply, reply } from '../../testing/stub-server.ts';
+import { neverReply, reply } from '../../../testing/stub-server.ts';
 import {
   cancelPath,
   followPath,
@@ -13,7 +13,7 @@ import {
   storedWizard,
   tellCard,
   tellCards,
-} from '../testing/render-create.tsx';
+} from '../../testing/render-create.tsx';
 
 it('is not begun again by the Back of the browser once it was cancelled', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});

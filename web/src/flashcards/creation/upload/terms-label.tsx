@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { uploadMessages } from './messages.ts';
+import { paths } from '../../../paths.ts';
+import { uploadMessages } from '../messages.ts';
 
 const messages = uploadMessages.terms;
 

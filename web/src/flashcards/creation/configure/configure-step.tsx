@@ -6,19 +6,19 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Field, FieldError } from '../../ui/forms/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/states/note.tsx';
-import { Segmented } from '../../ui/navigation/segmented.tsx';
-import { TextInput } from '../../ui/forms/text-input.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Field, FieldError } from '../../../ui/forms/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { Segmented } from '../../../ui/navigation/segmented.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { CardTypeList } from './card-type-list.tsx';
-import { nameWish } from './describe-wish.ts';
+import { nameWish } from '../describe-wish.ts';
 import { FillInPremium } from './fill-in-premium.tsx';
-import { configureMessages as messages } from './messages.ts';
+import { configureMessages as messages } from '../messages.ts';
 import { TopicList } from './topic-list.tsx';
-import { pathOfStep, useWizard } from './use-wizard.ts';
-import { WizardStep } from './wizard-step.tsx';
+import { pathOfStep, useWizard } from '../use-wizard.ts';
+import { WizardStep } from '../wizard-step.tsx';
 
 /** The second step: what kind of cards, how many, and about what. */
 export function ConfigureStep() {

@@ -3,12 +3,12 @@ import { countCards, isPremiumType } from '@engram/core/flashcards/change-config
 import { cardTypeNames } from '@engram/core/flashcards/wizard-messages.ts';
 import { flashcardLimits } from '@engram/core/limits.ts';
 import { useId } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { NumberStepper } from '../../ui/forms/number-stepper.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { configureMessages } from './messages.ts';
-import { useWizard } from './use-wizard.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { NumberStepper } from '../../../ui/forms/number-stepper.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { configureMessages } from '../messages.ts';
+import { useWizard } from '../use-wizard.ts';
 
 const messages = configureMessages.types;
 

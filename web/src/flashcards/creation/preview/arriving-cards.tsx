@@ -1,14 +1,14 @@
 import type { Card as Flashcard } from '@engram/core/flashcards/card.ts';
 import { cardTypeNames } from '@engram/core/flashcards/wizard-messages.ts';
 import { Check } from 'lucide-react';
-import { BlankedText } from '../../questions/blanked-text.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ProgressBar } from '../../ui/states/progress-bar.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { Spinner } from '../../ui/states/spinner.tsx';
-import { previewMessages as messages } from './messages.ts';
+import { BlankedText } from '../../../questions/blanked-text.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Spinner } from '../../../ui/states/spinner.tsx';
+import { previewMessages as messages } from '../messages.ts';
 import type { Arrived } from './use-making-cards.ts';
 
 type ArrivingCardsProps = {

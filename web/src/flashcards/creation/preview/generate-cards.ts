@@ -15,14 +15,14 @@ import {
   type Maker,
   type MakingEvent,
   tellItems,
-} from '../../generation/ask-server.ts';
-import { noteCancelling, tellCancelled, untilCancelled } from '../../generation/cancelling.ts';
-import { isNetworkFailure } from '../../generation/is-network-failure.ts';
-import { makeInTime, stillWanted } from '../../generation/make-in-time.ts';
-import { ApiError, unanswered } from '../../http/api-error.ts';
-import { callForEvents } from '../../http/call-for-events.ts';
-import { pause } from '../../http/pause.ts';
-import { readEvents } from '../../http/read-events.ts';
+} from '../../../generation/ask-server.ts';
+import { noteCancelling, tellCancelled, untilCancelled } from '../../../generation/cancelling.ts';
+import { isNetworkFailure } from '../../../generation/is-network-failure.ts';
+import { makeInTime, stillWanted } from '../../../generation/make-in-time.ts';
+import { ApiError, unanswered } from '../../../http/api-error.ts';
+import { callForEvents } from '../../../http/call-for-events.ts';
+import { pause } from '../../../http/pause.ts';
+import { readEvents } from '../../../http/read-events.ts';
 
 export type GeneratedCards = { generationId: string | null; cards: Card[]; making: Making };
 

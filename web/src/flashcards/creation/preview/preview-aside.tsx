@@ -1,11 +1,11 @@
 import { type CardType, cardTypes } from '@engram/core/flashcards/card.ts';
 import { cardTypeNames } from '@engram/core/flashcards/wizard-messages.ts';
 import { difficultyNames } from '@engram/core/practice-tests/messages.ts';
-import { SummaryRows } from '../../practice-tests/creation/summary-rows.tsx';
-import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { configureMessages, previewMessages as messages } from './messages.ts';
-import { useWizard } from './use-wizard.ts';
+import { SummaryRows } from '../../../practice-tests/creation/summary-rows.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { configureMessages, previewMessages as messages } from '../messages.ts';
+import { useWizard } from '../use-wizard.ts';
 
 /** What the set is, or is becoming [FWIZ-45] [FWIZ-46] [FWIZ-47]. */
 export function PreviewAside({ isMade }: { isMade: boolean }) {

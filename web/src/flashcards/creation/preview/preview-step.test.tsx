@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { bodyOf, neverReply, reply } from '../../testing/stub-server.ts';
-import { tellEvent } from '../../generation/testing/stub-generation.ts';
-import { studyText } from '../../practice-tests/testing/render-creation.tsx';
+import { bodyOf, neverReply, reply } from '../../../testing/stub-server.ts';
+import { tellEvent } from '../../../generation/testing/stub-generation.ts';
+import { studyText } from '../../../practice-tests/testing/render-creation.tsx';
 import {
   cancelPath,
   cardAt,
@@ -24,7 +24,7 @@ import {
   storedWizard,
   tellCard,
   tellCards,
-} from '../testing/render-create.tsx';
+} from '../../testing/render-create.tsx';
 
 describe('arriving', () => {
   it('has the cards made of the material, the chosen topics, the counts and the difficulty [FWIZ-02] [FWIZ-53]', async () => {

@@ -3,17 +3,17 @@ import { cardTypeNames } from '@engram/core/flashcards/wizard-messages.ts';
 import { cardLimits } from '@engram/core/limits.ts';
 import { TextQuote, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { quoteMessages } from '../../practice-tests/quote-messages.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { FieldError } from '../../ui/forms/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SourceQuote } from '../../ui/studying/source-quote.tsx';
-import { TextArea } from '../../ui/forms/text-area.tsx';
+import { quoteMessages } from '../../../practice-tests/quote-messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { FieldError } from '../../../ui/forms/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { SourceQuote } from '../../../ui/studying/source-quote.tsx';
+import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { isSide, isWritten } from './is-written.ts';
-import { previewMessages as messages } from './messages.ts';
-import { useWizard } from './use-wizard.ts';
+import { previewMessages as messages } from '../messages.ts';
+import { useWizard } from '../use-wizard.ts';
 
 type CardRowProps = {
   card: Card;

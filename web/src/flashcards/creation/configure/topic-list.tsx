@@ -1,13 +1,13 @@
 import type { FlashcardConfig } from '@engram/core/flashcards/card-set.ts';
 import { cardWizardMessages } from '@engram/core/flashcards/wizard-messages.ts';
-import { Card } from '../../ui/card.tsx';
-import { checkboxClass } from '../../ui/forms/checkbox.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Note } from '../../ui/states/note.tsx';
-import { ProgressBar } from '../../ui/states/progress-bar.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
-import { configureMessages } from './messages.ts';
-import { useWizard } from './use-wizard.ts';
+import { Card } from '../../../ui/card.tsx';
+import { checkboxClass } from '../../../ui/forms/checkbox.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { configureMessages } from '../messages.ts';
+import { useWizard } from '../use-wizard.ts';
 
 const messages = configureMessages.topics;
 

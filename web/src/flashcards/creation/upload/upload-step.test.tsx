@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { bodyOf, neverReply, reply } from '../../testing/stub-server.ts';
+import { bodyOf, neverReply, reply } from '../../../testing/stub-server.ts';
 import {
   answer,
   chooseFiles,
   extracted,
   fileOf,
   studyText,
-} from '../../practice-tests/testing/render-creation.tsx';
+} from '../../../practice-tests/testing/render-creation.tsx';
 import {
   agree,
   continueButton,
@@ -18,7 +18,7 @@ import {
   reachConfigure,
   storedWizard,
   topicsPath,
-} from '../testing/render-create.tsx';
+} from '../../testing/render-create.tsx';
 
 const megabyte = 1024 * 1024;
 

@@ -1,17 +1,17 @@
 import type { Card } from '@engram/core/flashcards/card.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isSessionOver } from '../../accounts/session-over.ts';
-import { useSession } from '../../accounts/session.tsx';
-import { isForgotten } from '../../generation/ask-server.ts';
-import { tellCancelled } from '../../generation/cancelling.ts';
-import { isNetworkFailure } from '../../generation/is-network-failure.ts';
-import { stillWanted } from '../../generation/make-in-time.ts';
-import { tellLeftOut } from '../../generation/tell-left-out.ts';
-import { noteFailedCall } from '../../http/note-failed-call.ts';
+import { isSessionOver } from '../../../accounts/session-over.ts';
+import { useSession } from '../../../accounts/session.tsx';
+import { isForgotten } from '../../../generation/ask-server.ts';
+import { tellCancelled } from '../../../generation/cancelling.ts';
+import { isNetworkFailure } from '../../../generation/is-network-failure.ts';
+import { stillWanted } from '../../../generation/make-in-time.ts';
+import { tellLeftOut } from '../../../generation/tell-left-out.ts';
+import { noteFailedCall } from '../../../http/note-failed-call.ts';
 import { describeFailure } from './describe-failure.ts';
-import { describeWish, nameWish } from './describe-wish.ts';
+import { describeWish, nameWish } from '../describe-wish.ts';
 import { type GeneratedCards, generateCards } from './generate-cards.ts';
-import { useWizard } from './use-wizard.ts';
+import { useWizard } from '../use-wizard.ts';
 
 /** Those that are there, by their places in the set. */
 export type Arrived = ReadonlyMap<number, Card>;

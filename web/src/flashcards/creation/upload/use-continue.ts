@@ -9,16 +9,16 @@ import { errorTable } from '@engram/core/error-table.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { isSessionOver } from '../../accounts/session-over.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { call } from '../../http/call.ts';
-import { logIgnored } from '../../http/log-ignored.ts';
-import { readFailure } from '../../http/read-failure.ts';
-import { type Draft, listProcessed } from '../../materials/draft.ts';
-import { gatherText, makeParts } from '../../materials/gather-material.ts';
-import { materialListsKey } from '../../materials/library/queries.ts';
-import { explainSaving, findViolation } from '../../practice-tests/creation/use-continue.ts';
-import { pathOfStep, useWizard } from './use-wizard.ts';
+import { isSessionOver } from '../../../accounts/session-over.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { call } from '../../../http/call.ts';
+import { logIgnored } from '../../../http/log-ignored.ts';
+import { readFailure } from '../../../http/read-failure.ts';
+import { type Draft, listProcessed } from '../../../materials/draft.ts';
+import { gatherText, makeParts } from '../../../materials/gather-material.ts';
+import { materialListsKey } from '../../../materials/library/queries.ts';
+import { explainSaving, findViolation } from '../../../practice-tests/creation/use-continue.ts';
+import { pathOfStep, useWizard } from '../use-wizard.ts';
 
 type Continuing = {
   /** The step leads the keyboard to what is wrong. */

@@ -3,14 +3,14 @@ import { cardWizardMessages } from '@engram/core/flashcards/wizard-messages.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../http/api-error.ts';
-import { call } from '../../http/call.ts';
-import { readFailure } from '../../http/read-failure.ts';
-import { paths } from '../../paths.ts';
-import { useToasts } from '../../ui/toasts/toast-provider.tsx';
-import { flashcardsKey } from '../queries.ts';
-import { useRefreshDue } from '../use-refresh-due.ts';
-import { useWizard } from './use-wizard.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { call } from '../../../http/call.ts';
+import { readFailure } from '../../../http/read-failure.ts';
+import { paths } from '../../../paths.ts';
+import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
+import { flashcardsKey } from '../../queries.ts';
+import { useRefreshDue } from '../../use-refresh-due.ts';
+import { useWizard } from '../use-wizard.ts';
 
 /** Keeps the set and leads to all of them [FWIZ-50]; what fails keeps everything here. */
 export function useSaveSet() {

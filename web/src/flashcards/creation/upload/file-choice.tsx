@@ -3,20 +3,20 @@ import { findKind, listEndings } from '@engram/core/materials/kinds.ts';
 import { megabyte } from '@engram/core/units.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DraftFile } from '../../materials/draft.ts';
-import { FileList, type FileListHandle } from '../../materials/file-list.tsx';
-import { uploadMessages as fileMessages } from '../../materials/messages.ts';
-import { acceptOf, type UploadRules } from '../../materials/upload-rules.ts';
-import { useFileNews } from '../../materials/use-file-news.ts';
+import type { DraftFile } from '../../../materials/draft.ts';
+import { FileList, type FileListHandle } from '../../../materials/file-list.tsx';
+import { uploadMessages as fileMessages } from '../../../materials/messages.ts';
+import { acceptOf, type UploadRules } from '../../../materials/upload-rules.ts';
+import { useFileNews } from '../../../materials/use-file-news.ts';
 import {
   ChooseWords,
   Dropzone,
   type DropzoneHandle,
   type RefusalReason,
-} from '../../ui/forms/dropzone.tsx';
-import { Note } from '../../ui/states/note.tsx';
-import { DropCardsDrawing } from '../../ui/states/trace-illustrations.tsx';
-import { uploadMessages as messages } from './messages.ts';
+} from '../../../ui/forms/dropzone.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { DropCardsDrawing } from '../../../ui/states/trace-illustrations.tsx';
+import { uploadMessages as messages } from '../messages.ts';
 import { PdfQuestion } from './pdf-question.tsx';
 import type { UploadStepState } from './use-upload-step.ts';
 
