@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAttempt } from '../../attempts/keeping/use-attempts.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { Note } from '../../ui/states/note.tsx';
-import { countAnswered } from './count-answered.ts';
-import type { UnderWay } from './kept-shares.ts';
-import { takingMessages } from './messages.ts';
+import { useAttempt } from '../../../attempts/keeping/use-attempts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { countAnswered } from '../count-answered.ts';
+import type { UnderWay } from '../kept-shares.ts';
+import { takingMessages } from '../messages.ts';
 
 const messages = takingMessages.found;
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { Taken } from '../../attempts/keeping/taken-shares.ts';
-import { RemoveTaken } from '../../attempts/results/remove-taken.tsx';
-import { writeLongDay } from '../../attempts/write-time.ts';
-import { paths } from '../../paths.ts';
-import { Note } from '../../ui/states/note.tsx';
-import { takingMessages } from './messages.ts';
-import { resultOfTaken } from './result-of-taken.ts';
+import type { Taken } from '../../../attempts/keeping/taken-shares.ts';
+import { RemoveTaken } from '../../../attempts/results/remove-taken.tsx';
+import { writeLongDay } from '../../../attempts/write-time.ts';
+import { paths } from '../../../paths.ts';
+import { Note } from '../../../ui/states/note.tsx';
+import { takingMessages } from '../messages.ts';
+import { resultOfTaken } from '../result-of-taken.ts';
 import { ownZone } from './own-zone.ts';
 
 const messages = takingMessages.intro;

@@ -3,13 +3,13 @@ import { TakerName } from '@engram/core/sharing/shared-test.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { checkName } from '../../check-name.ts';
-import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextInput } from '../../ui/forms/text-input.tsx';
-import { takingMessages } from './messages.ts';
+import { checkName } from '../../../check-name.ts';
+import { paths } from '../../../paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { takingMessages } from '../messages.ts';
 
 const messages = takingMessages.intro;
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
-import { useAttempt, useAttemptPart } from '../../attempts/keeping/use-attempts.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { Note } from '../../ui/states/note.tsx';
-import { countAnswered } from './count-answered.ts';
-import type { SubmitFailure } from './explain-failure.ts';
-import type { UnderWay } from './kept-shares.ts';
-import { takingMessages } from './messages.ts';
+import { attemptsOf } from '../../../attempts/keeping/attempt-store.ts';
+import { useAttempt, useAttemptPart } from '../../../attempts/keeping/use-attempts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { countAnswered } from '../count-answered.ts';
+import type { SubmitFailure } from '../explain-failure.ts';
+import type { UnderWay } from '../kept-shares.ts';
+import { takingMessages } from '../messages.ts';
 
 const messages = takingMessages.kept;
 

@@ -1,7 +1,7 @@
 import { isBlank } from '@engram/core/attempts/grade-attempt.ts';
 import type { Sent } from '@engram/core/endpoint.ts';
 import type { submitSharedTest } from '@engram/core/sharing/api.ts';
-import type { KeptAttempt } from '../../attempts/keeping/kept-attempt.ts';
+import type { KeptAttempt } from '../../../attempts/keeping/kept-attempt.ts';
 
 /**
  * The answers of an attempt that has ended [SHPG-27]. Nothing in it changes afterwards: the server

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { press, StubSharingServer } from '../testing/render-shared.tsx';
-import { start, submitWithGaps } from '../testing/take-shared.ts';
+import { press, StubSharingServer } from '../../testing/render-shared.tsx';
+import { start, submitWithGaps } from '../../testing/take-shared.ts';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
 

@@ -2,11 +2,11 @@ import { difficultyNames, layoutNames } from '@engram/core/practice-tests/messag
 import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { Calendar, Clock, type LucideIcon, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { writeLongDay } from '../../attempts/write-time.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { takingMessages } from './messages.ts';
+import { writeLongDay } from '../../../attempts/write-time.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { takingMessages } from '../messages.ts';
 import { ownZone } from './own-zone.ts';
 import { SharedDrawing } from './shared-drawing.tsx';
 

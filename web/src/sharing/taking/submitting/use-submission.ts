@@ -1,12 +1,12 @@
 import { submitSharedTest } from '@engram/core/sharing/api.ts';
 import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { useMutation } from '@tanstack/react-query';
-import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
-import { keepTaken, type Taken } from '../../attempts/keeping/taken-shares.ts';
-import { listGiven } from '../../attempts/keeping/sending/unsent.ts';
-import { call } from '../../http/call.ts';
-import { explainSubmitFailure } from './explain-failure.ts';
-import { dropBegun, type UnderWay } from './kept-shares.ts';
+import { attemptsOf } from '../../../attempts/keeping/attempt-store.ts';
+import { keepTaken, type Taken } from '../../../attempts/keeping/taken-shares.ts';
+import { listGiven } from '../../../attempts/keeping/sending/unsent.ts';
+import { call } from '../../../http/call.ts';
+import { explainSubmitFailure } from '../explain-failure.ts';
+import { dropBegun, type UnderWay } from '../kept-shares.ts';
 import { writeSubmission } from './write-submission.ts';
 
 type Submitting = {

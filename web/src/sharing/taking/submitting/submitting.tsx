@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useQuietPage } from '../../quiet-page.ts';
-import { Spinner } from '../../ui/states/spinner.tsx';
-import { takingMessages as messages } from './messages.ts';
+import { useQuietPage } from '../../../quiet-page.ts';
+import { Spinner } from '../../../ui/states/spinner.tsx';
+import { takingMessages as messages } from '../messages.ts';
 
 /** Between the last answer and the results. */
 export function Submitting({ name }: { name: string }) {
