@@ -25,7 +25,7 @@ export default [
       // A visitor comes here with the results of a shared test (C03).
       route('test-results', 'attempts/results/results-screen.tsx'),
       route('test/:testId', 'sharing/taking/shared-test-screen.tsx'),
-      layout('accounts/login-required-layout.tsx', [
+      layout('accounts/session/login-required-layout.tsx', [
         route('dashboard', 'dashboard/dashboard-screen.tsx'),
         route('settings', 'accounts/settings/settings-screen.tsx'),
         route('settings/subscription', 'accounts/settings/subscription/subscription-screen.tsx'),

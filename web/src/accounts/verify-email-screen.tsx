@@ -14,7 +14,7 @@ import { AuthPage } from './auth-page.tsx';
 import { explainFailure } from './explain-failure.ts';
 import { isLinkOver } from './mailed-link/is-link-over.ts';
 import { LinkCheck, LinkFailed, LinkMissing, LinkOver } from './mailed-link/link-states.tsx';
-import { useSession, useUser } from './session.tsx';
+import { useSession, useUser } from './session/session.tsx';
 import { useMailedToken } from './mailed-link/use-mailed-token.ts';
 
 const messages = {

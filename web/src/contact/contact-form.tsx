@@ -3,7 +3,7 @@ import { accountLimits, siteLimits } from '@engram/core/limits.ts';
 import { product } from '@engram/core/product.ts';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { FormMessage } from '../accounts/form-message.tsx';
-import { useUser } from '../accounts/session.tsx';
+import { useUser } from '../accounts/session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/forms/field.tsx';

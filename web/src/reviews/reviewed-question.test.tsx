@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
-import '../accounts/session-calls.ts';
+import '../accounts/session/session-calls.ts';
 import { questions } from '../attempts/testing/stub-test.ts';
 import { sendNothing } from '../flashcards/testing/stub-sending.ts';
 import { listMarks, openReview, press } from './testing/render-review.tsx';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useUser } from '../accounts/session.tsx';
+import { useUser } from '../accounts/session/session.tsx';
 import { knowsMaya, stubServer } from '../testing/stub-server.ts';
 import { AppProviders } from './app-providers.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SessionProvider } from '../accounts/session.tsx';
+import { SessionProvider } from '../accounts/session/session.tsx';
 import { ToastProvider } from '../ui/toasts/toast-provider.tsx';
 import { loadLastWords } from './load-last-words.ts';
 import { toastMessages } from './messages.ts';

@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useUser } from '../accounts/session.tsx';
-import { SessionQueries } from '../accounts/session-queries.tsx';
+import { useUser } from '../accounts/session/session.tsx';
+import { SessionQueries } from '../accounts/session/session-queries.tsx';
 import { noteFailedCall } from '../http/note-failed-call.ts';
 import { SharingProvider } from '../sharing/owning/sharing-provider.tsx';
 import { prefetchToasts } from '../ui/toasts/toast-provider.tsx';

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createRoutesStub, useLocation, useNavigationType } from 'react-router';
-import { SessionQueries } from '../accounts/session-queries.tsx';
-import { SessionProvider } from '../accounts/session.tsx';
+import { SessionQueries } from '../accounts/session/session-queries.tsx';
+import { SessionProvider } from '../accounts/session/session.tsx';
 import { ToastProvider } from '../ui/toasts/toast-provider.tsx';
 
 type Routes = Parameters<typeof createRoutesStub>[0];

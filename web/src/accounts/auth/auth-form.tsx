@@ -8,7 +8,7 @@ import { Note } from '../../ui/states/note.tsx';
 import { Captcha } from '../captcha/captcha.tsx';
 import { EnterSubmits } from '../enter-submits.tsx';
 import { FormMessage } from '../form-message.tsx';
-import { isRemembered } from '../remember-me.ts';
+import { isRemembered } from '../session/remember-me.ts';
 import { AuthFields } from './auth-fields.tsx';
 import { type AuthMode, type AuthValues, findProblem, type Problem } from './find-problem.ts';
 import { GuestLink } from './guest-link.tsx';

@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/forms/text-input.tsx';
 import { Captcha } from '../captcha/captcha.tsx';
 import { EnterSubmits } from '../enter-submits.tsx';
 import { FormMessage } from '../form-message.tsx';
-import { useCaptchaWhenAsked } from '../use-captcha-when-asked.ts';
+import { useCaptchaWhenAsked } from '../captcha/use-captcha-when-asked.ts';
 import { forgotMessages as messages } from './messages.ts';
 
 type ForgotFormProps = { email: string; onSent: (email: string) => void };

@@ -14,7 +14,7 @@ import { FormMessage } from '../form-message.tsx';
 import { isLinkOver } from '../mailed-link/is-link-over.ts';
 import { findPasswordMessage } from '../password-message.ts';
 import { PasswordInput } from '../password-input.tsx';
-import { useSession, useUser } from '../session.tsx';
+import { useSession, useUser } from '../session/session.tsx';
 import { resetMessages as messages } from './messages.ts';
 
 type ResetFormProps = {

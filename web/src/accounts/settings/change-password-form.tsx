@@ -10,7 +10,7 @@ import { Note } from '../../ui/states/note.tsx';
 import { Captcha } from '../captcha/captcha.tsx';
 import { PasswordInput } from '../password-input.tsx';
 import { findPasswordMessage } from '../password-message.ts';
-import { useCaptchaWhenAsked } from '../use-captcha-when-asked.ts';
+import { useCaptchaWhenAsked } from '../captcha/use-captcha-when-asked.ts';
 import { passwordMessages as messages, settingsMessages } from './messages.ts';
 import type { ChangedPassword } from './use-change-password.ts';
 

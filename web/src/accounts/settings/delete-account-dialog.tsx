@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
-import { useSession } from '../session.tsx';
+import { useSession } from '../session/session.tsx';
 import { deletionMessages as messages, settingsMessages } from './messages.ts';
 
 const exactWord = 'DELETE'; // CF-10: the button takes nothing else

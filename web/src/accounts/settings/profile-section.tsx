@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
-import { useSession } from '../session.tsx';
+import { useSession } from '../session/session.tsx';
 import { EditableRow } from './editable-row.tsx';
 import { profileMessages as messages, settingsMessages } from './messages.ts';
 import { PasswordRow } from './password-row.tsx';

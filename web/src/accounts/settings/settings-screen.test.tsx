@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { findPlace, renderAccountPage } from '../testing/render-account-page.tsx';
-import { SessionProvider } from '../session.tsx';
+import { SessionProvider } from '../session/session.tsx';
 import { reply, stubServer } from '../../testing/stub-server.ts';
 import SettingsScreen from './settings-screen.tsx';
 import { openSettings, press } from '../testing/settings-visitor.ts';

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { EasyCaptchas } from './stub-captcha.tsx';
-import LoginRequiredLayout from '../login-required-layout.tsx';
+import LoginRequiredLayout from '../session/login-required-layout.tsx';
 import RegisterScreen from '../onboarding/register-screen.tsx';
-import { SessionQueries } from '../session-queries.tsx';
-import { SessionProvider, useUser } from '../session.tsx';
+import { SessionQueries } from '../session/session-queries.tsx';
+import { SessionProvider, useUser } from '../session/session.tsx';
 import SettingsScreen, { handle } from '../settings/settings-screen.tsx';
 import SubscriptionScreen from '../settings/subscription/subscription-screen.tsx';
 

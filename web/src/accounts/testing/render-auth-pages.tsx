@@ -6,8 +6,8 @@ import AuthScreen from '../auth/auth-screen.tsx';
 import { EasyCaptchas } from './stub-captcha.tsx';
 import ForgotPasswordScreen from '../reset/forgot-password-screen.tsx';
 import ResetPasswordScreen from '../reset/reset-password-screen.tsx';
-import { SessionQueries } from '../session-queries.tsx';
-import { SessionProvider, useSession } from '../session.tsx';
+import { SessionQueries } from '../session/session-queries.tsx';
+import { SessionProvider, useSession } from '../session/session.tsx';
 import VerifyEmailScreen from '../verify-email-screen.tsx';
 
 type Entry = { pathname: string; search?: string; hash?: string; state?: unknown };

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { getProfile } from '@engram/core/accounts/api.ts';
 import { type Mock, vi } from 'vitest';
 import { call } from '../../http/call.ts';
-import { SessionQueries } from '../session-queries.tsx';
-import { SessionProvider, useSession } from '../session.tsx';
+import { SessionQueries } from '../session/session-queries.tsx';
+import { SessionProvider, useSession } from '../session/session.tsx';
 import { maya, stubServer, knowsMaya } from '../../testing/stub-server.ts';
 
 /** What the session told of its failed calls. */

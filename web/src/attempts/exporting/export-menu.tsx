@@ -1,5 +1,5 @@
 import { ChevronDown, Download, FileCheck, FileText, Table } from 'lucide-react';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { saveFile } from '../../http/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { deleteTest } from '@engram/core/practice-tests/api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';

@@ -1,7 +1,7 @@
 import { presetNames } from '@engram/core/practice-tests/messages.ts';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
 import { paths } from '../../paths.ts';
 import { Note } from '../../ui/states/note.tsx';

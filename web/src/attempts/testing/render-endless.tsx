@@ -7,9 +7,9 @@ import { render, screen } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { vi } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
-import '../../accounts/session-calls.ts';
-import { SessionQueries } from '../../accounts/session-queries.tsx';
-import { SessionProvider, useUser } from '../../accounts/session.tsx';
+import '../../accounts/session/session-calls.ts';
+import { SessionQueries } from '../../accounts/session/session-queries.tsx';
+import { SessionProvider, useUser } from '../../accounts/session/session.tsx';
 import { maya, reply, stubServer } from '../../testing/stub-server.ts';
 import { stubWorkers } from '../../generation/testing/stub-worker.ts';
 import { choiceOf, makeTest, testId } from '../../practice-tests/testing/stub-test.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
 import { EasyCaptchas, givesCaptchas } from '../../accounts/testing/stub-captcha.tsx';
-import { SessionProvider } from '../../accounts/session.tsx';
+import { SessionProvider } from '../../accounts/session/session.tsx';
 import { reply, stubServer } from '../../testing/stub-server.ts';
 import ContactScreen from '../contact-screen.tsx';
 

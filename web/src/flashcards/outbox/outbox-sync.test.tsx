@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
-import '../../accounts/session-calls.ts';
-import { useUser } from '../../accounts/session.tsx';
+import '../../accounts/session/session-calls.ts';
+import { useUser } from '../../accounts/session/session.tsx';
 import { maya, reply, stubServer, knowsMaya } from '../../testing/stub-server.ts';
 import { renderAsMaya } from '../../testing/render-as-maya.tsx';
 import { forgetKeptOfOthers } from '../../kept-work.ts';

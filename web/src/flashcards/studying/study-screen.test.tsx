@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
-import '../../accounts/session-calls.ts';
+import '../../accounts/session/session-calls.ts';
 import { bodyOf, maya, reply, stubServer, knowsMaya } from '../../testing/stub-server.ts';
 import { renderAsMaya } from '../../testing/render-as-maya.tsx';
 import { outboxOf } from '../outbox/outbox.ts';

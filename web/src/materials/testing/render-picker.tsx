@@ -4,9 +4,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 // A session asks for it when it is checked, which takes its time on a busy machine.
-import '../../accounts/session-calls.ts';
-import { SessionQueries } from '../../accounts/session-queries.tsx';
-import { SessionProvider, useUser } from '../../accounts/session.tsx';
+import '../../accounts/session/session-calls.ts';
+import { SessionQueries } from '../../accounts/session/session-queries.tsx';
+import { SessionProvider, useUser } from '../../accounts/session/session.tsx';
 import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { MaterialPicker } from '../library/material-picker.tsx';
 import { SelectedMaterials } from '../library/selected-materials.tsx';

@@ -3,9 +3,9 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 // A session asks for it when it is checked, which takes its time on a busy machine.
-import '../../accounts/session-calls.ts';
-import { SessionQueries } from '../../accounts/session-queries.tsx';
-import { SessionProvider, useUser } from '../../accounts/session.tsx';
+import '../../accounts/session/session-calls.ts';
+import { SessionQueries } from '../../accounts/session/session-queries.tsx';
+import { SessionProvider, useUser } from '../../accounts/session/session.tsx';
 import { maya, reply, stubServer } from '../../testing/stub-server.ts';
 import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { QuestionReview } from '../reviewing/question-review.tsx';

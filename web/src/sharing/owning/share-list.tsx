@@ -2,7 +2,7 @@ import type { Share } from '@engram/core/sharing/share.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { ShareButton } from '../../attempts/share-button.tsx';
 import { readFailure } from '../../http/read-failure.ts';
 import { pathsOf } from '../../paths.ts';

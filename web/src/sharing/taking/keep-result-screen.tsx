@@ -3,7 +3,7 @@ import { tidyCode } from '@engram/core/sharing/share-code.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, type MetaDescriptor, useNavigate, useParams } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import {
   dropTaken,
   findTaken,

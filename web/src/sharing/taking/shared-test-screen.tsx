@@ -3,7 +3,7 @@ import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MetaDescriptor, useParams } from 'react-router';
-import { useSession } from '../../accounts/session.tsx';
+import { useSession } from '../../accounts/session/session.tsx';
 import { titled } from '../../page-head.ts';
 import { useScreensAhead } from '../../use-screens-ahead.ts';
 import { explainLoadFailure } from './explain-failure.ts';

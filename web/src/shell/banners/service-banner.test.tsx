@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { reply, stubServer } from '../../testing/stub-server.ts';
 import { AppProviders } from '../app-providers.tsx';
 // Loaded here, so that they need not be while the clock stands still.
-import '../../accounts/session-calls.ts';
+import '../../accounts/session/session-calls.ts';
 import './ask-for-server.ts';
 
 const words = 'Service is currently unavailable. Please try again later.';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useSession } from '../../accounts/session.tsx';
+import { useSession } from '../../accounts/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { AvatarMenu } from './avatar/avatar-menu.tsx';

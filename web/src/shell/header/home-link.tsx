@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { product } from '@engram/core/product.ts';
 import { Logo } from '../../ui/logo.tsx';

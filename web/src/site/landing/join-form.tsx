@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
-import type { SignInState } from '../../accounts/sign-in-state.ts';
+import { useUser } from '../../accounts/session/session.tsx';
+import type { SignInState } from '../../accounts/session/sign-in-state.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

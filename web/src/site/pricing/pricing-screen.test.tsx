@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import AuthScreen from '../../accounts/auth/auth-screen.tsx';
-import { SessionProvider } from '../../accounts/session.tsx';
+import { SessionProvider } from '../../accounts/session/session.tsx';
 import { reply, stubServer, knowsMaya } from '../../testing/stub-server.ts';
 import PricingScreen, { meta } from './pricing-screen.tsx';
 import { linesOf, openPricing, planCard } from '../testing/render-pricing.tsx';

@@ -1,6 +1,6 @@
 import { type Plan, planIds, plans } from '@engram/core/plans/catalogue.ts';
 import { Link } from 'react-router';
-import type { SignInState } from '../../accounts/sign-in-state.ts';
+import type { SignInState } from '../../accounts/session/sign-in-state.ts';
 import { writeHead } from '../../page-head.ts';
 import { paths, pathsOf } from '../../paths.ts';
 import { describePlan } from '../../plan-words.ts';

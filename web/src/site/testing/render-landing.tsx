@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoutesStub, useLocation, useNavigate } from 'react-router';
 import { vi } from 'vitest';
-import { SessionProvider, useUser } from '../../accounts/session.tsx';
+import { SessionProvider, useUser } from '../../accounts/session/session.tsx';
 import { knowsMaya, stubServer } from '../../testing/stub-server.ts';
 import LandingScreen from '../landing/landing-screen.tsx';
 

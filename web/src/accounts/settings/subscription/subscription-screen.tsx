@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, type MetaDescriptor } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useUser } from '../../session.tsx';
+import { useUser } from '../../session/session.tsx';
 import { CheckoutNote } from './checkout-note.tsx';
 import { CurrentPlan, CurrentPlanLoading } from './current-plan.tsx';
 import { Included } from './included.tsx';

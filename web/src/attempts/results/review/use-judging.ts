@@ -1,7 +1,7 @@
 import type { OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import { countResults } from '@engram/core/attempts/count-results.ts';
 import { useState } from 'react';
-import { useUser } from '../../../accounts/session.tsx';
+import { useUser } from '../../../accounts/session/session.tsx';
 import { useKeptVerdicts } from '../../keeping/use-attempts.ts';
 import { keepVerdict, type KeptVerdict } from '../../keeping/verdict-store.ts';
 import { resultsMessages } from '../messages.ts';

@@ -3,7 +3,7 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
-import { useUser } from '../../../accounts/session.tsx';
+import { useUser } from '../../../accounts/session/session.tsx';
 import { call } from '../../../http/call.ts';
 import { readFailure } from '../../../http/read-failure.ts';
 import { Button } from '../../../ui/button.tsx';

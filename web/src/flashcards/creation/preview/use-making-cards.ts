@@ -1,7 +1,7 @@
 import type { Card } from '@engram/core/flashcards/card.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isSessionOver } from '../../../accounts/session-over.ts';
-import { useSession } from '../../../accounts/session.tsx';
+import { isSessionOver } from '../../../accounts/session/session-over.ts';
+import { useSession } from '../../../accounts/session/session.tsx';
 import { isForgotten } from '../../../generation/ask-server.ts';
 import { tellCancelled } from '../../../generation/cancelling.ts';
 import { isNetworkFailure } from '../../../generation/is-network-failure.ts';

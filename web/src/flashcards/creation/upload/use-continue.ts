@@ -9,7 +9,7 @@ import { errorTable } from '@engram/core/error-table.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { isSessionOver } from '../../../accounts/session-over.ts';
+import { isSessionOver } from '../../../accounts/session/session-over.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { call } from '../../../http/call.ts';
 import { logIgnored } from '../../../http/log-ignored.ts';

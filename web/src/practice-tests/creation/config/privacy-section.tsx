@@ -1,7 +1,7 @@
 import { sharingLimits } from '@engram/core/limits.ts';
 import { privacies, type Privacy } from '@engram/core/practice-tests/config.ts';
 import { privacyNames } from '@engram/core/practice-tests/messages.ts';
-import { useUser } from '../../../accounts/session.tsx';
+import { useUser } from '../../../accounts/session/session.tsx';
 import { RadioCard, RadioCardGroup } from '../../../ui/forms/radio-card.tsx';
 import { ConfigSection } from './config-section.tsx';
 import { configMessages } from '../messages.ts';

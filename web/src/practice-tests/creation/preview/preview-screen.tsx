@@ -6,7 +6,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, type MetaDescriptor, Navigate } from 'react-router';
-import { useUser } from '../../../accounts/session.tsx';
+import { useUser } from '../../../accounts/session/session.tsx';
 import { preloadGenerator } from '../../../generation/built-in-generator.ts';
 import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
-import { useLogOut } from '../../../accounts/use-log-out.ts';
+import { useLogOut } from '../../../accounts/session/use-log-out.ts';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../../ui/navigation/menu.tsx';
 import { AvatarButton } from './avatar-button.tsx';
 import { HeaderMenuPanel } from '../header-menu-panel.tsx';

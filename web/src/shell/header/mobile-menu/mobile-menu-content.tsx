@@ -1,8 +1,8 @@
 import { LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useSession, useUser } from '../../../accounts/session.tsx';
-import { useLogOut } from '../../../accounts/use-log-out.ts';
+import { useSession, useUser } from '../../../accounts/session/session.tsx';
+import { useLogOut } from '../../../accounts/session/use-log-out.ts';
 import { paths } from '../../../paths.ts';
 import { product } from '@engram/core/product.ts';
 import { DueBadge } from '../../../reviews/due-badge.tsx';

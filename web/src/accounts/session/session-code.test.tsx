@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderSession } from './testing/render-session.tsx';
-import { knowsMaya, stubServer } from '../testing/stub-server.ts';
+import { renderSession } from '../testing/render-session.tsx';
+import { knowsMaya, stubServer } from '../../testing/stub-server.ts';
 
 const file = vi.hoisted(() => ({ isLost: true }));
 vi.mock('./session-calls.ts', async (load) => {

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 
 /** The server has said no to a token, as opposed to: it could not say. */
 export function isTokenRefused(error: unknown): boolean {

@@ -3,9 +3,9 @@ import { accountMessages, verificationFailed } from '@engram/core/accounts/messa
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import { callLimits } from '@engram/core/limits.ts';
-import { ApiError } from '../http/api-error.ts';
-import { call } from '../http/call.ts';
-import { isServiceDown } from '../http/is-service-down.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { call } from '../../http/call.ts';
+import { isServiceDown } from '../../http/is-service-down.ts';
 import { isTokenRefused } from './token-refused.ts';
 
 type Verification = { token: string; signal: AbortSignal };

@@ -14,12 +14,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { setApiUnavailable } from '../http/api-status.ts';
-import { pause } from '../http/pause.ts';
-import { tell } from '../http/tell.ts';
-import { clearToken, readToken, tokenKey, writeToken } from '../http/token.ts';
-import { forgetKeptOfOthers } from '../kept-work.ts';
-import { forgetWorkOfOthers } from '../unfinished-work.ts';
+import { setApiUnavailable } from '../../http/api-status.ts';
+import { pause } from '../../http/pause.ts';
+import { tell } from '../../http/tell.ts';
+import { clearToken, readToken, tokenKey, writeToken } from '../../http/token.ts';
+import { forgetKeptOfOthers } from '../../kept-work.ts';
+import { forgetWorkOfOthers } from '../../unfinished-work.ts';
 import { clearRememberMe, setRememberMe } from './remember-me.ts';
 import { type LoadLastWords, sayFarewell } from './say-farewell.ts';
 import type { SessionFailure } from './session-calls.ts';

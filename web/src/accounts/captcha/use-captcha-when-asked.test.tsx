@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { useCaptchaWhenAsked } from './use-captcha-when-asked.ts';
 
 const asks = new ApiError('', { status: 400, data: { code: 'captcha-required' } });

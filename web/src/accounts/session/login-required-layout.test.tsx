@@ -5,7 +5,7 @@ import { createRoutesStub, Link, useLocation, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
 import LoginRequiredLayout from './login-required-layout.tsx';
 import { SessionProvider } from './session.tsx';
-import { knowsMaya, neverReply, stubServer } from '../testing/stub-server.ts';
+import { knowsMaya, neverReply, stubServer } from '../../testing/stub-server.ts';
 import { useLogOut } from './use-log-out.ts';
 
 it('sends a visitor who opens a login-required route to /auth [ROUTE-15] [BROUTE-15]', async () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { onCallFailed, renderMayasSession, renderSession } from './testing/render-session.tsx';
-import { neverReply, reply, stubServer } from '../testing/stub-server.ts';
+import { onCallFailed, renderMayasSession, renderSession } from '../testing/render-session.tsx';
+import { neverReply, reply, stubServer } from '../../testing/stub-server.ts';
 
 it("is signed out at once without a token, says 'No token provided' to the log and asks nobody [ERR-17]", async () => {
   const asked = stubServer({});

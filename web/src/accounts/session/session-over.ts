@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../http/api-error.ts';
-import { readToken } from '../http/token.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readToken } from '../../http/token.ts';
 
 /** Hears of the first call that learns that the session of this browser has ended (NS-51). */
 export function onSessionOver(queryClient: QueryClient, end: () => void): () => void {

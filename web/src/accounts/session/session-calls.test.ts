@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reply, stubServer } from '../testing/stub-server.ts';
+import { reply, stubServer } from '../../testing/stub-server.ts';
 import { verifySession } from './session-calls.ts';
 
 it("says 'Token verification failed with status: 401' for an answer of 401 [ERR-18]", async () => {

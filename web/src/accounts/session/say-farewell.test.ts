@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { writeToken } from '../http/token.ts';
-import { keepForLater, listKept } from '../kept-work.ts';
+import { writeToken } from '../../http/token.ts';
+import { keepForLater, listKept } from '../../kept-work.ts';
 import { sayFarewell } from './say-farewell.ts';
-import { maya } from '../testing/stub-server.ts';
+import { maya } from '../../testing/stub-server.ts';
 
 const { uid } = maya;
 const token = 'the-token';

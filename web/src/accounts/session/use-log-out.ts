@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { useSession } from './session.tsx';
 
 /** Ends the session and leaves for the landing page [NAV-16]. */

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { clearToken } from '../http/token.ts';
-import { renderMayasSession, renderSession } from './testing/render-session.tsx';
-import { knowsMaya, maya, neverReply, reply, stubServer } from '../testing/stub-server.ts';
+import { clearToken } from '../../http/token.ts';
+import { renderMayasSession, renderSession } from '../testing/render-session.tsx';
+import { knowsMaya, maya, neverReply, reply, stubServer } from '../../testing/stub-server.ts';
 
 const profile = { '/api/auth/profile': () => reply(200, {}) };
 
