@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useUser } from '../../accounts/session/session.tsx';
-import type { SignInState } from '../../accounts/session/sign-in-state.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CodeInput } from '../../ui/forms/code-input.tsx';
-import { Field } from '../../ui/forms/field.tsx';
+import { useUser } from '../../../accounts/session/session.tsx';
+import type { SignInState } from '../../../accounts/session/sign-in-state.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CodeInput } from '../../../ui/forms/code-input.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { heroCopy } from './hero-copy.ts';
 import type { LeftCode } from './left-code.ts';
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { hideTab, stubReducedMotion } from '../testing/render-landing.tsx';
+import { hideTab, stubReducedMotion } from '../../testing/render-landing.tsx';
 import { firstSlide, type Holds, mayRotate, moveSlides, useSlides } from './use-slides.ts';
 
 const free: Holds = {

@@ -1,9 +1,9 @@
 import { Users } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { CodeTiles } from './code-tiles.tsx';
-import { sharedTestPicture } from './picture-copy.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { CodeTiles } from '../code-tiles.tsx';
+import { sharedTestPicture } from '../picture-copy.ts';
 
 /** Many traces come in from both sides to one test. */
 export function SharedTestPicture() {

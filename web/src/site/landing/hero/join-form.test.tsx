@@ -10,7 +10,7 @@ import {
   renderLandingSignedIn,
   shownPosition,
   shownSlide,
-} from '../testing/render-landing.tsx';
+} from '../../testing/render-landing.tsx';
 
 it("asks on the last slide 'Joining an existing test?' for a code [LAND-07]", () => {
   renderLanding();

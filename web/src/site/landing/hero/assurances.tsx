@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { heroCopy } from './hero-copy.ts';
 
 /** The claims under the main button (NS-19). */

@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
-import { AnswerOption } from '../../ui/studying/answer-option.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
+import { AnswerOption } from '../../../ui/studying/answer-option.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { exampleCopy, type Letter, writeResult } from './example-copy.ts';
 
 type ExampleQuestionProps = {

@@ -12,7 +12,7 @@ import {
   shownTitle,
   stubReducedMotion,
   wait,
-} from '../testing/render-landing.tsx';
+} from '../../testing/render-landing.tsx';
 import { Slide } from './slide.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

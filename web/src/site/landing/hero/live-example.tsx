@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { HighlightedText } from '../../ui/studying/source-quote.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { HighlightedText } from '../../../ui/studying/source-quote.tsx';
 import { exampleCopy, type Letter } from './example-copy.ts';
 import { ExampleQuestion } from './example-question.tsx';
 

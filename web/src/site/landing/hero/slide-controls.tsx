@@ -1,9 +1,9 @@
 import { siteLimits } from '@engram/core/limits.ts';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { heroCopy, writePosition } from './hero-copy.ts';
 import type { Slides } from './use-slides.ts';
 

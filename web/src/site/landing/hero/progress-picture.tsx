@@ -1,7 +1,7 @@
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ProgressBar } from '../../ui/states/progress-bar.tsx';
-import { progressPicture } from './picture-copy.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
+import { progressPicture } from '../picture-copy.ts';
 
 export function ProgressPicture() {
   return (

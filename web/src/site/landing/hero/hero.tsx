@@ -9,7 +9,7 @@ import { ProgressPicture } from './progress-picture.tsx';
 import { SharedTestPicture } from './shared-test-picture.tsx';
 import { Slide } from './slide.tsx';
 import { SlideControls } from './slide-controls.tsx';
-import { StartLink } from './start-link.tsx';
+import { StartLink } from '../start-link.tsx';
 import { useIsScripted, useSlides } from './use-slides.ts';
 import { useTouched } from './use-touched.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { heroCopy, type SlideCopy, type TitleLine } from './hero-copy.ts';
 
 type SlideProps = {
