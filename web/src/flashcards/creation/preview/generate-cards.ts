@@ -20,9 +20,9 @@ import { noteCancelling, tellCancelled, untilCancelled } from '../../../generati
 import { isNetworkFailure } from '../../../generation/is-network-failure.ts';
 import { makeInTime, stillWanted } from '../../../generation/make-in-time.ts';
 import { ApiError, unanswered } from '../../../http/api-error.ts';
-import { callForEvents } from '../../../http/call-for-events.ts';
+import { callForEvents } from '../../../http/events/call-for-events.ts';
 import { pause } from '../../../http/pause.ts';
-import { readEvents } from '../../../http/read-events.ts';
+import { readEvents } from '../../../http/events/read-events.ts';
 
 export type GeneratedCards = { generationId: string | null; cards: Card[]; making: Making };
 

@@ -1,5 +1,5 @@
 import { findErrorMessage } from '@engram/core/errors.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
 import { EventParser, type ServerSentEvent } from './event-parser.ts';
 
 export const acceptEvents = { accept: 'text/event-stream' };

@@ -1,10 +1,10 @@
 import { type Endpoint, parseWith, type Reply, type Sent } from '@engram/core/endpoint.ts';
 import { findErrorMessage } from '@engram/core/errors.ts';
-import { ApiError, unanswered } from './api-error.ts';
+import { ApiError, unanswered } from '../api-error.ts';
 import { acceptEvents, connect, failedStream, nextEvent } from './event-connection.ts';
-import { pause } from './pause.ts';
-import { makeHeaders, makeUrl } from './request.ts';
-import { readToken } from './token.ts';
+import { pause } from '../pause.ts';
+import { makeHeaders, makeUrl } from '../request.ts';
+import { readToken } from '../token.ts';
 
 export type ReadOptions = {
   signal: AbortSignal;
