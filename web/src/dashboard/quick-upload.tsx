@@ -6,7 +6,7 @@ import { plans } from '@engram/core/plans/catalogue.ts';
 import { megabyte } from '@engram/core/units.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { draftOf } from '../materials/draft-store.ts';
+import { draftOf } from '../materials/draft/draft-store.ts';
 import { uploadMessages } from '../materials/messages.ts';
 import { acceptOf, testUploadRules } from '../materials/upload-rules.ts';
 import { paths } from '../paths.ts';

@@ -5,7 +5,7 @@ import { type MetaDescriptor, Navigate } from 'react-router';
 import { isSessionOver } from '../../accounts/session/session-over.ts';
 import { useSession, useUser } from '../../accounts/session/session.tsx';
 import { noteFailedCall } from '../../http/note-failed-call.ts';
-import type { DraftStore } from '../../materials/draft-store.ts';
+import type { DraftStore } from '../../materials/draft/draft-store.ts';
 import { ConfigureStep } from './configure/configure-step.tsx';
 
 import { LeaveGuard } from './leave-guard.tsx';

@@ -7,7 +7,7 @@ import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 import { Question } from '@engram/core/questions/question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import { z } from '@engram/core/zod.ts';
-import type { ProcessedFile } from '../../materials/draft.ts';
+import type { ProcessedFile } from '../../materials/draft/draft.ts';
 import { parseJson } from '../../parse-json.ts';
 import { changeConfig, type ConfigChange } from './config-changes.ts';
 

@@ -3,7 +3,7 @@ import { findKind, listEndings } from '@engram/core/materials/kinds.ts';
 import { megabyte } from '@engram/core/units.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DraftFile } from '../../../materials/draft.ts';
+import type { DraftFile } from '../../../materials/draft/draft.ts';
 import { FileList, type FileListHandle } from '../../../materials/file-list.tsx';
 import { uploadMessages as fileMessages } from '../../../materials/messages.ts';
 import { acceptOf, type UploadRules } from '../../../materials/upload-rules.ts';

@@ -14,7 +14,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { call } from '../../../http/call.ts';
 import { logIgnored } from '../../../http/log-ignored.ts';
 import { readFailure } from '../../../http/read-failure.ts';
-import { type Draft, listProcessed } from '../../../materials/draft.ts';
+import { type Draft, listProcessed } from '../../../materials/draft/draft.ts';
 import { gatherText, makeParts } from '../../../materials/gather-material.ts';
 import { materialListsKey } from '../../../materials/library/queries.ts';
 import { explainSaving, findViolation } from '../../../practice-tests/creation/use-continue.ts';

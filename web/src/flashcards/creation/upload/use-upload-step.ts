@@ -1,7 +1,7 @@
 import { findLengthProblem, findMissing } from '@engram/core/flashcards/check-material.ts';
 import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { isBusy } from '../../../materials/draft.ts';
+import { isBusy } from '../../../materials/draft/draft.ts';
 import { gatherText } from '../../../materials/gather-material.ts';
 import { useJudgement } from '../../../materials/use-judgement.ts';
 import { findViolation } from '../../../practice-tests/creation/use-continue.ts';

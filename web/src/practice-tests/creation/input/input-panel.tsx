@@ -1,7 +1,7 @@
 import { Folder, TextAlignStart, Upload } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { type Draft, draftModes } from '../../../materials/draft.ts';
+import { type Draft, draftModes } from '../../../materials/draft/draft.ts';
 import type { FileListHandle } from '../../../materials/file-list.tsx';
 import { MaterialPicker } from '../../../materials/library/material-picker.tsx';
 import { textMessages, tooLongMessages } from '../../../materials/messages.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { isBusy } from '../../../materials/draft.ts';
+import { isBusy } from '../../../materials/draft/draft.ts';
 import {
   countMaterial,
   findMaterialProblem,

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type StubUpload, stubUploads } from '../http/testing/stub-upload.ts';
-import { forgetWorkOfOthers } from '../unfinished-work.ts';
+import { type StubUpload, stubUploads } from '../../http/testing/stub-upload.ts';
+import { forgetWorkOfOthers } from '../../unfinished-work.ts';
 import { draftOf } from './draft-store.ts';
-import type { UploadRules } from './upload-rules.ts';
+import type { UploadRules } from '../upload-rules.ts';
 
 const rules: UploadRules = {
   kinds: ['pdf', 'txt'],

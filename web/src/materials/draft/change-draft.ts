@@ -11,7 +11,7 @@ import {
   listProcessed,
   type Processed,
 } from './draft.ts';
-import type { UploadRules } from './upload-rules.ts';
+import type { UploadRules } from '../upload-rules.ts';
 
 /** A file as the browser describes it, under an id of ours. */
 export type NewFile = { id: string; name: string; size: number; lastModified: number };

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@engram/core/error-table.ts';
 import { type DocumentKind } from '@engram/core/materials/kinds.ts';
 import { materialMessages } from '@engram/core/materials/messages.ts';
 import { z } from '@engram/core/zod.ts';
-import { ApiError } from '../http/api-error.ts';
-import { readFailure } from '../http/read-failure.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readFailure } from '../../http/read-failure.ts';
 
 export type FileFailure = { message: string; hint?: string };
 

@@ -1,8 +1,8 @@
-import { dropWork, findWork, keepWork, onWorkForgotten } from '../unfinished-work.ts';
+import { dropWork, findWork, keepWork, onWorkForgotten } from '../../unfinished-work.ts';
 import { changeDraft, type DraftChange } from './change-draft.ts';
 import { type Draft, type DraftFile, emptyDraft, reviveDraft, withoutFileTexts } from './draft.ts';
 import { extractFile } from './extract-file.ts';
-import type { UploadRules } from './upload-rules.ts';
+import type { UploadRules } from '../upload-rules.ts';
 
 /**
  * The draft of the signed-in user. It lives outside the screens, so that an upload goes on and

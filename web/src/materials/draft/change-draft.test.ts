@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { changeDraft, type DraftChange, type NewFile } from './change-draft.ts';
 import { type Draft, emptyDraft, type Processed } from './draft.ts';
-import { makeMaterial } from './testing/stub-library.ts';
-import type { UploadRules } from './upload-rules.ts';
+import { makeMaterial } from '../testing/stub-library.ts';
+import type { UploadRules } from '../upload-rules.ts';
 
 const megabyte = 1024 * 1024;
 const rules: UploadRules = {

@@ -2,11 +2,11 @@ import type { Reply } from '@engram/core/endpoint.ts';
 import { extractDocument } from '@engram/core/materials/api.ts';
 import { findKind, type DocumentKind } from '@engram/core/materials/kinds.ts';
 import { materialMessages } from '@engram/core/materials/messages.ts';
-import { ApiError } from '../http/api-error.ts';
-import { upload } from '../http/upload.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { upload } from '../../http/upload.ts';
 import type { FileProgress } from './draft.ts';
 import { explainFileFailure } from './explain-file-failure.ts';
-import { draftMessages } from './messages.ts';
+import { draftMessages } from '../messages.ts';
 
 export type Extraction = {
   file: File;
