@@ -6,7 +6,7 @@ import { attemptsOf } from '../attempts/keeping/attempt-store.ts';
 import { idAt, makeTest } from '../attempts/testing/stub-test.ts';
 import { takeLeftBehind } from '../flashcards/outbox/left-behind.ts';
 import { outboxOf } from '../flashcards/outbox/outbox.ts';
-import { listKept } from '../kept-work.ts';
+import { listKept } from '../storage/kept-work.ts';
 import { renderSiteSignedIn } from './testing/render-site.tsx';
 
 it('sends unsent answers before they are forgotten when somebody logs out on a public page', async () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { writeToken } from '../../http/token.ts';
-import { keepForLater, listKept } from '../../kept-work.ts';
+import { keepForLater, listKept } from '../../storage/kept-work.ts';
 import { sayFarewell } from './say-farewell.ts';
 import { maya } from '../../testing/stub-server.ts';
 

@@ -1,7 +1,7 @@
 import { pause } from '../../http/pause.ts';
 import { readToken } from '../../http/token.ts';
-import { forgetKeptOfOthers, listKept } from '../../kept-work.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { forgetKeptOfOthers, listKept } from '../../storage/kept-work.ts';
+import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
 
 /** Brings what tells the server of all that is kept; public pages come without it. */
 export type LoadLastWords = () => Promise<SendLastWords | undefined>;

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { maya, reply } from '../../testing/stub-server.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
 import { keepTaken } from '../keeping/taken-shares.ts';
 import { findPlace, findTitle, openResults, press } from '../testing/render-results.tsx';
 import type { ResultState } from './result-state.ts';

@@ -16,7 +16,7 @@ import type { DraftStore } from '../../materials/draft/draft-store.ts';
 import { cardUploadRules, type UploadRules } from '../../materials/upload-rules.ts';
 import { useDraft } from '../../materials/draft/use-draft.ts';
 import { paths } from '../../paths.ts';
-import { dropWork, findWork, keepWork } from '../../unfinished-work.ts';
+import { dropWork, findWork, keepWork } from '../../storage/unfinished-work.ts';
 import {
   changeWizard,
   reviveWizard,

@@ -4,7 +4,7 @@ import '../../accounts/session/session-calls.ts';
 import { useUser } from '../../accounts/session/session.tsx';
 import { maya, reply, stubServer, knowsMaya } from '../../testing/stub-server.ts';
 import { renderAsMaya } from '../../testing/render-as-maya.tsx';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
+import { forgetKeptOfOthers } from '../../storage/kept-work.ts';
 import { takeLeftBehind } from './left-behind.ts';
 import { outboxOf } from './outbox.ts';
 import { flushReviews } from './current-sending.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type StubUpload, stubUploads } from '../../http/testing/stub-upload.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
 import { draftOf } from './draft-store.ts';
 import type { UploadRules } from '../upload-rules.ts';
 

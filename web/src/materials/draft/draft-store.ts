@@ -1,4 +1,4 @@
-import { dropWork, findWork, keepWork, onWorkForgotten } from '../../unfinished-work.ts';
+import { dropWork, findWork, keepWork, onWorkForgotten } from '../../storage/unfinished-work.ts';
 import { changeDraft, type DraftChange } from './change-draft.ts';
 import { type Draft, type DraftFile, emptyDraft, reviveDraft, withoutFileTexts } from './draft.ts';
 import { extractFile } from './extract-file.ts';

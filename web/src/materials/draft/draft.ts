@@ -1,7 +1,7 @@
 import { documentKinds } from '@engram/core/materials/kinds.ts';
 import { Material } from '@engram/core/materials/material.ts';
 import { z } from '@engram/core/zod.ts';
-import { parseJson } from '../../parse-json.ts';
+import { parseJson } from '../../storage/parse-json.ts';
 import { draftMessages } from '../messages.ts';
 
 const Processed = z.object({

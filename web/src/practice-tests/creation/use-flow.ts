@@ -7,7 +7,7 @@ import type { Draft } from '../../materials/draft/draft.ts';
 import type { DraftStore } from '../../materials/draft/draft-store.ts';
 import { testUploadRules, type UploadRules } from '../../materials/upload-rules.ts';
 import { useDraft } from '../../materials/draft/use-draft.ts';
-import { dropWork, findWork, keepWork } from '../../unfinished-work.ts';
+import { dropWork, findWork, keepWork } from '../../storage/unfinished-work.ts';
 import {
   changeFlow,
   type FlowChange,

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { maya } from '../../testing/stub-server.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
 import { forgetPage } from '../../testing/forget-page.ts';
 import {
   findPlace,

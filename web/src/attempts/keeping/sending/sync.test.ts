@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { maya } from '../../../testing/stub-server.ts';
-import { forgetKeptOfOthers } from '../../../kept-work.ts';
+import { forgetKeptOfOthers } from '../../../storage/kept-work.ts';
 import { makeKeptTest, keptAsSaved } from '../../../practice-tests/keeping/kept-test.ts';
 import { findKeptTest, keepTest } from '../../../practice-tests/keeping/test-store.ts';
-import { forgetWorkOfOthers } from '../../../unfinished-work.ts';
+import { forgetWorkOfOthers } from '../../../storage/unfinished-work.ts';
 import { StubAttemptServer } from '../../testing/stub-attempt-server.ts';
 import { idAt, makeTest, testId } from '../../testing/stub-test.ts';
 import { attemptsOf } from '../attempt-store.ts';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { writeFlow, emptyFlow } from '../../../practice-tests/creation/flow.ts';
-import { findWork, keepWork } from '../../../unfinished-work.ts';
+import { findWork, keepWork } from '../../../storage/unfinished-work.ts';
 import { idAt, makeTest } from '../../testing/stub-test.ts';
 import { findPlace, keptAttempt, openTest, press, uid } from '../../testing/render-test.tsx';
 

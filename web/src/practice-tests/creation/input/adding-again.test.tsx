@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { maya } from '../../testing/stub-server.ts';
+import { maya } from '../../../testing/stub-server.ts';
 import {
   answer,
   chooseFiles,
@@ -9,7 +9,7 @@ import {
   fileOf,
   openCreation,
   studyText,
-} from '../testing/render-creation.tsx';
+} from '../../testing/render-creation.tsx';
 
 it('opens the file dialog for a file that a reload has cut off, and puts it in its old place', async () => {
   storeInterrupted('a.txt', 'b.txt');
