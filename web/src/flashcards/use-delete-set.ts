@@ -6,8 +6,8 @@ import { useToasts } from '../ui/toasts/toast-provider.tsx';
 import { isSetMissing } from './is-set-missing.ts';
 import { setDeletionMessages as messages, unknownFailure } from './messages.ts';
 import { flashcardsKey, setKey, setListQuery } from './queries.ts';
-import type { NamedSet } from './set-dialogs.tsx';
 import { useRefreshDue } from './use-refresh-due.ts';
+import type { NamedSet } from './named-set.ts';
 
 /** Not before the server has done it: with the set go its cards and what is known of them. */
 export function useDeleteSet(onDeleted: (set: NamedSet) => void) {

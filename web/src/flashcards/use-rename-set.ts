@@ -5,7 +5,7 @@ import { readFailure } from '../http/read-failure.ts';
 import { useToasts } from '../ui/toasts/toast-provider.tsx';
 import { renameMessages as messages, unknownFailure } from './messages.ts';
 import { setListQuery, setQuery } from './queries.ts';
-import type { NamedSet } from './set-dialogs.tsx';
+import type { NamedSet } from './named-set.ts';
 
 type Renaming = { set: NamedSet; name: string };
 

@@ -1,5 +1,3 @@
-import type { listAttempts } from '@engram/core/attempts/api.ts';
-import type { Reply } from '@engram/core/endpoint.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,8 +7,7 @@ import type { Calendar } from '../write-time.ts';
 import { AttemptChart } from './attempt-chart.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { chartMessages as messages } from './messages.ts';
-
-export type AttemptRecord = Omit<Reply<typeof listAttempts>, 'questions'>;
+import type { AttemptRecord } from './attempt-record.ts';
 
 type AttemptHistoryProps = { record: AttemptRecord; calendar: Calendar };
 

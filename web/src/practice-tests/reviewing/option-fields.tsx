@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { checkboxClass } from '../../ui/forms/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
-import type { AnswerFieldsProps } from './answer-fields.tsx';
 import { LineFields } from './line-fields.tsx';
 import { editorMessages as messages } from './messages.ts';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
 
 export function OptionFields({ draft, change, problem }: AnswerFieldsProps) {
   const groupName = useId();

@@ -11,17 +11,8 @@ import {
   useState,
 } from 'react';
 import type { ToastStackProps } from './toast-stack.tsx';
-import type { Toast, ToastAction } from './toast.tsx';
+import type { Toast, ToastAction, ToastLabels } from './toast.tsx';
 import { useToastFocus } from './use-toast-focus.ts';
-
-export type ToastLabels = {
-  /** Names the region; {hotkey} becomes the key that jumps to it. */
-  region: string;
-  /** Spoken before each message. */
-  toast: string;
-  dismiss: string;
-  clearErrors: string;
-};
 
 type ToastActions = {
   /** The action takes back what the message tells of. Returns what takes the message away. */

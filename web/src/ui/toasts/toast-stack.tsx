@@ -1,7 +1,6 @@
 import { Toast as RadixToast } from 'radix-ui';
 import { Button } from '../button.tsx';
-import type { ToastLabels } from './toast-provider.tsx';
-import { type Toast, ToastCard } from './toast.tsx';
+import { type Toast, ToastCard, type ToastLabels } from './toast.tsx';
 import type { useToastFocus } from './use-toast-focus.ts';
 
 export type ToastStackProps = {

@@ -2,6 +2,15 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { Icon } from '../icon.tsx';
 
+export type ToastLabels = {
+  /** Names the region; {hotkey} becomes the key that jumps to it. */
+  region: string;
+  /** Spoken before each message. */
+  toast: string;
+  dismiss: string;
+  clearErrors: string;
+};
+
 export type Toast = {
   id: number;
   kind: 'done' | 'error';
