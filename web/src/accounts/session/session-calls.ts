@@ -6,7 +6,6 @@ import { callLimits } from '@engram/core/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { isServiceDown } from '../../http/is-service-down.ts';
-import { isTokenRefused } from './token-refused.ts';
 
 type Verification = { token: string; signal: AbortSignal };
 
@@ -39,4 +38,9 @@ export type SessionFailure = { isServiceDown: boolean; isTokenRefused: boolean }
 
 export function judgeFailure(error: unknown): SessionFailure {
   return { isServiceDown: isServiceDown(error), isTokenRefused: isTokenRefused(error) };
+}
+
+/** The server has said no to a token, as opposed to: it could not say. */
+function isTokenRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.code === 'invalid-token');
 }

@@ -6,7 +6,8 @@ import { HomeLink } from './home-link.tsx';
 import { messages } from '../messages.ts';
 import { MobileMenu } from './mobile-menu/mobile-menu.tsx';
 import { siteEntries } from '../navigation.ts';
-import { StudyToolsMenu } from './study-tools-menu.tsx';
+import { StudyToolsButton } from './study-tools-button.tsx';
+import { useMenuPart } from './use-menu-part.ts';
 
 export function SiteHeader() {
   return (
@@ -26,4 +27,10 @@ export function SiteHeader() {
       </div>
     </HeaderBar>
   );
+}
+
+function StudyToolsMenu() {
+  const { menu, button } = useMenuPart(() => import('./study-tools-panel.tsx'));
+  if (!menu) return <StudyToolsButton {...button} />;
+  return <menu.module.StudyToolsPanel isByKeyboard={menu.isByKeyboard} />;
 }

@@ -1,8 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { DialogClose } from './dialog-close.tsx';
-import { useDialogFade } from './dialog-fade.ts';
 import { bareScrimClass, panelClass } from './dialog-frame.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -58,4 +57,27 @@ export function DialogPoster({ isOpen, onClose, fade, ...words }: DialogPosterPr
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+type Fade = {
+  /** Between opening and the first sight of it. */
+  inAfterMs: number;
+  /** Between closing and the end of it. */
+  outMs: number;
+};
+
+/** Keeps what was seen on the page until it has faded out; what nobody saw yet goes at once. */
+function useDialogFade(isOpen: boolean, { inAfterMs, outMs }: Fade) {
+  const [isSeen, setIsSeen] = useState(false);
+
+  // The clock is outside React.
+  useEffect(() => {
+    if (isOpen === isSeen) return undefined;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const waitMs = isOpen ? inAfterMs : outMs;
+    const timer = setTimeout(() => setIsSeen(isOpen), isStill ? 0 : waitMs);
+    return () => clearTimeout(timer);
+  }, [isOpen, isSeen, inAfterMs, outMs]);
+
+  return { isMounted: isOpen || isSeen, isVisible: isOpen && isSeen };
 }

@@ -1,9 +1,11 @@
+import { getSharedTest } from '@engram/core/sharing/api.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../ui/card.tsx';
 import { scoreMessages as messages } from '../messages.ts';
-import { MiddleScore } from './middle-score.tsx';
 import type { ResultView } from '../result-view.ts';
 import { CountNotes, PercentDonut, ScoreBars } from './score-card.tsx';
 import { StrengthPair } from './strength-list.tsx';
+import { call } from '../../../http/call.ts';
 
 /** The score of a shared test, beside that of the others. */
 export function SharedScoreCard({ view }: { view: ResultView }) {
@@ -32,5 +34,24 @@ export function SharedScoreCard({ view }: { view: ResultView }) {
         <StrengthPair view={view} />
       </div>
     </Card>
+  );
+}
+
+/** How others did, as far as that tells on nobody. Without it the result is whole all the same. */
+function MiddleScore({ code, score }: { code: string; score: number }) {
+  const { data } = useQuery({
+    queryKey: ['shared-test', code, 'middle'],
+    queryFn: ({ signal }) => call(getSharedTest, { params: { id: code } }, { signal }),
+    // A whole class looks up at once: nobody's page asks again by itself.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const middle = data?.middleScore ?? null;
+  if (!data || middle === null) return null;
+  return (
+    <p className="type-sm text-ink-2">
+      {messages.middle(data.accessCount, middle, middle === score)}
+    </p>
   );
 }

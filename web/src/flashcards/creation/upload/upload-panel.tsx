@@ -13,8 +13,8 @@ import { Note } from '../../../ui/states/note.tsx';
 import { Segmented } from '../../../ui/navigation/segmented.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { uploadMessages as messages } from '../messages.ts';
-import { TermsLabel } from './terms-label.tsx';
 import type { ErrorPlaces, UploadStepState } from './use-upload-step.ts';
+import { paths } from '../../../paths.ts';
 
 type UploadPanelProps = ErrorPlaces & { step: UploadStepState };
 
@@ -135,4 +135,16 @@ function TooLong({ step }: { step: UploadStepState }) {
   }
 
   return <TooLongActions plan={plan} onCut={cut} />;
+}
+
+/** In a tab of its own, so that what was gathered here stays [FWIZ-24]. */
+function TermsLabel() {
+  return (
+    <>
+      {messages.terms.before}{' '}
+      <a href={paths.terms} target="_blank" rel="noreferrer">
+        {messages.terms.link} <span className="sr-only">{messages.terms.newTab}</span>
+      </a>
+    </>
+  );
 }

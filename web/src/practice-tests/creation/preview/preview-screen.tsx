@@ -15,13 +15,14 @@ import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
 import { useScreensAhead } from '../../../use-screens-ahead.ts';
 import { ArrivingQuestions } from './arriving-questions.tsx';
 import { FlowStep } from '../flow-step.tsx';
-import { previewMessages as messages } from '../messages.ts';
-import { PreviewAside } from './preview-aside.tsx';
+import { previewMessages, previewMessages as messages } from '../messages.ts';
 import { PreviewFailure } from './preview-failure.tsx';
 import { PreviewForm } from './preview-form.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useFlow } from '../use-flow.ts';
 import { useGenerating } from './use-generating.ts';
+import { Card } from '../../../ui/card.tsx';
+import { listPreview, SummaryRows } from '../summary-rows.tsx';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
@@ -127,5 +128,23 @@ function PreviewStep({ user }: { user: User }) {
         </>
       )}
     </FlowStep>
+  );
+}
+
+/** What is about to be made. */
+function PreviewAside({ model }: { model: string | undefined }) {
+  const { flow } = useFlow();
+  return (
+    <aside className="lg:sticky lg:top-23">
+      <Card
+        as="section"
+        padding="small"
+        aria-label={previewMessages.summary}
+        className="grid grid-cols-[minmax(0,1fr)] gap-2.5"
+      >
+        <h2 className="type-h3 wrap-anywhere">{flow.testName}</h2>
+        <SummaryRows rows={listPreview(flow.testConfig, model)} />
+      </Card>
+    </aside>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Assurances } from './assurances.tsx';
+import { Check } from 'lucide-react';
 import { heroCopy, writePosition } from './hero-copy.ts';
 import { JoinForm } from './join-form.tsx';
 import { readLeftCode } from './left-code.ts';
@@ -11,7 +11,7 @@ import { Slide } from './slide.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { StartLink } from '../start-link.tsx';
 import { useIsScripted, useSlides } from './use-slides.ts';
-import { useTouched } from './use-touched.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
 const { notes, progress, join } = heroCopy;
 const names = [notes.name, progress.name, join.name];
@@ -71,4 +71,33 @@ export function Hero() {
       </div>
     </section>
   );
+}
+
+/** The claims under the main button (NS-19). */
+function Assurances() {
+  return (
+    <ul className="flex flex-wrap gap-x-4.5 gap-y-1.5 type-sm text-ink-2">
+      {heroCopy.assurances.map((assurance) => (
+        <li key={assurance} className="inline-flex items-center gap-1.5">
+          <Icon icon={Check} size="small" className="text-success" />
+          {assurance}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether the last touch was in there. A finger that is lifted is over nothing, but its owner still reads. */
+function useTouched(area: RefObject<HTMLElement | null>): boolean {
+  const [isTouched, setIsTouched] = useState(false);
+  useEffect(() => {
+    const note = ({ target, pointerType }: PointerEvent) => {
+      const isInside = target instanceof Node && area.current?.contains(target) === true;
+      // A mouse is seen to come and go.
+      setIsTouched(isInside && pointerType !== 'mouse');
+    };
+    document.addEventListener('pointerdown', note);
+    return () => document.removeEventListener('pointerdown', note);
+  }, [area]);
+  return isTouched;
 }
