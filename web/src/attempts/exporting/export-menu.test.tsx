@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { Window } from 'happy-dom';
 import { expect, it, vi } from 'vitest';
-import { choose, findTitle, openResults } from '../results/render-results.tsx';
-import { makeState } from '../results/stub-results.ts';
+import { choose, findTitle, openResults } from '../testing/render-results.tsx';
+import { makeState } from '../testing/stub-results.ts';
 
 let sheet: Document;
 
