@@ -1,6 +1,6 @@
-import type { ItemType } from './item.ts';
+import type { ItemType } from '../items/item.ts';
+import type { PipelineRequest } from '../pipeline-request.ts';
 import { addSurplus, type PlannedCall } from './plan.ts';
-import type { PipelineRequest } from './run-pipeline.ts';
 
 type Progress = Pick<PipelineRequest, 'plan' | 'kept' | 'doneCalls'>;
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
 import type { z } from 'zod';
-import { AiFailure } from '../../platform/ai/ai-failure.ts';
-import type { AiModel, AiUsage } from '../../platform/ai/ai-model.ts';
+import { AiFailure } from '../../../platform/ai/ai-failure.ts';
+import type { AiModel, AiUsage } from '../../../platform/ai/ai-model.ts';
+import type { Run } from '../run.ts';
+import type { CallRecord } from '../pipeline-request.ts';
 import type { Prompt } from './prompts.ts';
-import type { Run } from './run.ts';
-import type { CallRecord } from './run-pipeline.ts';
 
 export type Call = {
   kind: CallRecord['kind'];

@@ -1,8 +1,8 @@
 import { indexText } from '@engram/generator/grounding/index-text.ts';
 import { expect, it } from 'vitest';
-import { openBoard } from './board.ts';
+import { openBoard } from '../board.ts';
+import { planCards, planTest, text as biologyText } from '../testing/try-pipeline.ts';
 import { checkItem } from './check-item.ts';
-import { planCards, planTest, text as biologyText } from './testing/try-pipeline.ts';
 
 it('cuts no sign of a long heading in two', () => {
   const quote = 'The mitochondrion makes most of the energy that a cell needs for its work.';

@@ -5,7 +5,7 @@ import { questionLimits } from '@engram/core/limits.ts';
 import { Question, truths } from '@engram/core/questions/question.ts';
 import { type Random, seedRandom, shuffle } from '@engram/core/seeded-random.ts';
 import { z } from 'zod';
-import { type ItemCount, type ItemType, itemTypes } from './item.ts';
+import { type ItemCount, type ItemType, itemTypes } from '../items/item.ts';
 import { listBarestParts } from './list-barest-parts.ts';
 import { type Part, splitParts } from './split-parts.ts';
 

@@ -6,10 +6,10 @@ import type { TextIndex } from '@engram/generator/grounding/index-text.ts';
 import { lintDraft } from '@engram/generator/lint/lint-draft.ts';
 import { mendDraft } from '@engram/generator/lint/mend-draft.ts';
 import { findSection } from '@engram/generator/section.ts';
+import type { Run } from '../run.ts';
 import { callsOut, hasStrayExplanation } from './find-stray.ts';
 import type { ItemDraft, ItemType } from './item.ts';
 import { readCard, readItem } from './read-item.ts';
-import type { Run } from './run.ts';
 
 export type CheckedItem = { ok: true; draft: ItemDraft } | { ok: false; reason: DropReason };
 

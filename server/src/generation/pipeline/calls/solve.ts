@@ -3,12 +3,12 @@ import { SolvedItem, SolvedItems } from '@engram/core/generation/model-contract.
 import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
-import type { AiModel } from '../../platform/ai/ai-model.ts';
+import type { AiModel } from '../../../platform/ai/ai-model.ts';
+import { type ItemDraft, itemTypeOf } from '../items/item.ts';
+import { addDrop, type Drops, type Run } from '../run.ts';
+import { makeSplitter } from '../items/split-items.ts';
 import { type Call, callModel, type CallOutcome } from './call-model.ts';
-import { type ItemDraft, itemTypeOf } from './item.ts';
 import { promptToSolve } from './prompts.ts';
-import { addDrop, type Drops, type Run } from './run.ts';
-import { makeSplitter } from './split-items.ts';
 
 type Candidate = { draft: ItemDraft; writer: AiModel; tries: number };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { planTest, tryPipeline } from '../testing/try-pipeline.ts';
 import { listOwedCalls } from './owed-calls.ts';
-import { planTest, tryPipeline } from './testing/try-pipeline.ts';
 
 it('owes the whole plan at first', () => {
   const plan = planTest();

@@ -1,6 +1,6 @@
-import type { ItemCount, ItemType } from './item.ts';
-import type { PlannedCall } from './plan.ts';
-import type { Run } from './run.ts';
+import type { ItemCount, ItemType } from '../items/item.ts';
+import type { PlannedCall } from '../planning/plan.ts';
+import type { Run } from '../run.ts';
 import { makeSolver } from './solve.ts';
 import { writeItems } from './write-call.ts';
 

@@ -2,15 +2,15 @@ import { cardTypes } from '@engram/core/flashcards/card.ts';
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
 import { ModelCards, WrittenItems } from '@engram/core/generation/model-contract.ts';
 import { questionTypes } from '@engram/core/plans/catalogue.ts';
-import type { AiModel } from '../../platform/ai/ai-model.ts';
+import type { AiModel } from '../../../platform/ai/ai-model.ts';
+import { checkItem } from '../items/check-item.ts';
+import { type ItemCount, type ItemType, itemTypeOf, pickCounts } from '../items/item.ts';
+import type { PlannedCall } from '../planning/plan.ts';
+import { addDrop, type Drops, type Run } from '../run.ts';
+import { makeSplitter } from '../items/split-items.ts';
 import { type CallOutcome, callModel } from './call-model.ts';
-import { checkItem } from './check-item.ts';
-import { type ItemCount, type ItemType, itemTypeOf, pickCounts } from './item.ts';
-import type { PlannedCall } from './plan.ts';
 import { promptToWrite, promptToWriteCards } from './prompts.ts';
-import { addDrop, type Drops, type Run } from './run.ts';
 import type { Solver } from './solve.ts';
-import { makeSplitter } from './split-items.ts';
 
 export type Writing = {
   planned: PlannedCall;

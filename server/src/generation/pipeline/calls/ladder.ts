@@ -1,5 +1,5 @@
-import type { AiModel } from '../../platform/ai/ai-model.ts';
-import type { CallRecord } from './run-pipeline.ts';
+import type { AiModel } from '../../../platform/ai/ai-model.ts';
+import type { CallRecord } from '../pipeline-request.ts';
 
 /** Which models can be asked, in order; one that keeps failing is left out for this run. */
 export type Ladder = {

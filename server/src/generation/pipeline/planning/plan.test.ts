@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { planCards, planTest } from '../testing/try-pipeline.ts';
 import { Plan, type PlanRequest } from './plan.ts';
-import { planCards, planTest } from './testing/try-pipeline.ts';
 
 const sentence = 'The mitochondrion makes most of the energy that a cell needs for its work. ';
 const text = Array.from({ length: 8 }, (_, no) => `# Part ${no}\n\n${sentence.repeat(12)}`).join(
