@@ -1,4 +1,4 @@
-import { findOrdinal, readRoman } from './find-number.ts';
+import { findOrdinal, readRoman } from '../numbers/find-number.ts';
 import { matchWord, type WordMatch } from './match-word.ts';
 
 /** What an answer is to a key of one or a few words, which stand in this order. */

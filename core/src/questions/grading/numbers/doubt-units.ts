@@ -1,4 +1,4 @@
-import type { Verdict } from '../answer.ts';
+import type { Verdict } from '../../answer.ts';
 
 /** Nobody can tell whether 'mW' for 'MW' is a slip of the shift key or a billion times less. */
 export function doubtUnits(texts: { key: string; answer: string }, verdict: Verdict): Verdict {

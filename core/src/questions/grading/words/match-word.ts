@@ -1,5 +1,5 @@
+import { findNumber, findOrdinal, isRoman, mayBeSameNumber } from '../numbers/find-number.ts';
 import { editDistance } from './edit-distance.ts';
-import { findNumber, findOrdinal, isRoman, mayBeSameNumber } from './find-number.ts';
 import { areOpposed, haveRivalEndings, lookAlike } from './opposites.ts';
 import { isSameNoun } from './word-forms.ts';
 

@@ -1,4 +1,4 @@
-import { findNumber } from './find-number.ts';
+import { findNumber } from '../numbers/find-number.ts';
 import { matchWord } from './match-word.ts';
 import { describeSense, isOpposed, type Sense } from './opposites.ts';
 import { stemWord } from './word-forms.ts';

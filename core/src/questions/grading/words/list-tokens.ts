@@ -1,4 +1,4 @@
-import { joinNumbers } from './join-numbers.ts';
+import { joinNumbers } from '../numbers/join-numbers.ts';
 
 /**
  * The words and numbers of an answer, so that writing does not matter: letter case, width, quotes,

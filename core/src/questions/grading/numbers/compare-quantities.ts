@@ -1,7 +1,7 @@
-import type { Verdict } from '../answer.ts';
+import type { Verdict } from '../../answer.ts';
+import { isSameNoun } from '../words/word-forms.ts';
 import { findNumber, mayBeSameNumber } from './find-number.ts';
 import { findUnit, type Unit } from './unit-table.ts';
-import { isSameNoun } from './word-forms.ts';
 
 /** A number with what it counts or measures: '5 km', '206 bones', '1789'. */
 export type Quantity = {
