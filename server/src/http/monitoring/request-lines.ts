@@ -1,5 +1,5 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../../platform/log.ts';
 
 /**
  * The one line of every request, when it is over. Its fields are made by our serialisers and hold

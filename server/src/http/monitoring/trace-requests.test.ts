@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { close, listen } from '@engram/fakes/listen.ts';
 import { afterAll, expect, it } from 'vitest';
-import { startTestApp } from '../testing/start-app.ts';
+import { startTestApp } from '../../testing/start-app.ts';
 
 type Span = { name: string; traceId: string; parentSpanId?: string; spanId: string };
 type Batch = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };

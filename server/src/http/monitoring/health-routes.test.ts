@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTestApp } from '../testing/start-app.ts';
+import { startTestApp } from '../../testing/start-app.ts';
 
 const server = await startTestApp();
 const withoutRedis = await startTestApp({ environment: { REDIS_URL: 'redis://127.0.0.1:1' } });

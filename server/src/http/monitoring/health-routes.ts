@@ -1,9 +1,9 @@
 import { health, ready, type Readiness } from '@engram/core/health/api.ts';
 import type { FastifyInstance } from 'fastify';
-import { pingDatabase } from '../platform/db.ts';
-import type { Platform } from '../platform/start.ts';
-import { AppError } from './app-error.ts';
-import { mount } from './mount.ts';
+import { pingDatabase } from '../../platform/db.ts';
+import type { Platform } from '../../platform/start.ts';
+import { AppError } from '../app-error.ts';
+import { mount } from '../mount.ts';
 
 const patienceMs = 1_000;
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { startTestApp } from '../testing/start-app.ts';
+import { startTestApp } from '../../testing/start-app.ts';
 import { serveMetrics } from './metrics.ts';
 
 const { app, metrics } = await startTestApp();
