@@ -1,10 +1,10 @@
 import type { CaptchaPurpose } from '@engram/core/accounts/captcha.ts';
 import { emailKey } from '@engram/core/accounts/email.ts';
 import { NIL } from 'uuid';
-import type { Platform } from '../platform/start.ts';
-import type { Attempts } from './attempts.ts';
-import { demandCaptcha } from './demand-captcha.ts';
-import { findPasswordHash, findUserIdByEmail } from './store.ts';
+import type { Platform } from '../../platform/start.ts';
+import type { Attempts } from '../attempts.ts';
+import { demandCaptcha } from '../demand-captcha.ts';
+import { findPasswordHash, findUserIdByEmail } from '../store.ts';
 
 type PasswordClaim = {
   email: string;

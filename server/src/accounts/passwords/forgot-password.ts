@@ -1,12 +1,12 @@
 import { emailKey, isEmail } from '@engram/core/accounts/email.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { AppError } from '../http/app-error.ts';
-import type { Session } from '../http/caller.ts';
-import type { Platform } from '../platform/start.ts';
-import { type Attempts, tooManyLinks } from './attempts.ts';
-import { demandCaptcha } from './demand-captcha.ts';
-import { sendResetLink } from './links/jobs.ts';
-import { findUserIdByEmail } from './store.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Session } from '../../http/caller.ts';
+import type { Platform } from '../../platform/start.ts';
+import { type Attempts, tooManyLinks } from '../attempts.ts';
+import { demandCaptcha } from '../demand-captcha.ts';
+import { sendResetLink } from '../links/jobs.ts';
+import { findUserIdByEmail } from '../store.ts';
 
 export type ForgotWish = {
   email: string;

@@ -1,7 +1,7 @@
 import { accountMessages } from '@engram/core/accounts/messages.ts';
 import { findPasswordProblem } from '@engram/core/accounts/password.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /** The first ones every attacker tries, in lower case. */
 const commonPasswords = new Set(dictionary['passwords-common']);

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { goodPassword, makeAccountCalls, randomAddress } from '../testing/calls/account-calls.ts';
-import { startTestApp } from '../testing/start-app.ts';
-import { readLinkToken, startMail } from '../testing/start-mail.ts';
-import { linkWork } from './links/jobs.ts';
+import {
+  goodPassword,
+  makeAccountCalls,
+  randomAddress,
+} from '../../testing/calls/account-calls.ts';
+import { startTestApp } from '../../testing/start-app.ts';
+import { readLinkToken, startMail } from '../../testing/start-mail.ts';
+import { linkWork } from '../links/jobs.ts';
 
 const mail = await startMail();
 const { app, clock, config, platform } = await startTestApp({

@@ -1,8 +1,8 @@
-import type { Tx } from '../platform/db.ts';
-import type { Platform } from '../platform/start.ts';
-import { tellPasswordChanged } from './links/jobs.ts';
-import { deleteLink } from './links/store.ts';
-import { savePassword } from './store.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Platform } from '../../platform/start.ts';
+import { tellPasswordChanged } from '../links/jobs.ts';
+import { deleteLink } from '../links/store.ts';
+import { savePassword } from '../store.ts';
 
 export type NewPassword = { userId: string; passwordHash: string; now: Date };
 

@@ -1,12 +1,12 @@
-import { AppError } from '../http/app-error.ts';
-import type { Session } from '../http/caller.ts';
-import type { Platform } from '../platform/start.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Session } from '../../http/caller.ts';
+import type { Platform } from '../../platform/start.ts';
+import { recordEvent } from '../record-event.ts';
+import { deleteSessions } from '../sessions/store.ts';
+import { findPasswordHash, lockUser } from '../store.ts';
 import type { CheckPassword } from './check-password.ts';
 import { keepPassword } from './keep-password.ts';
 import { refuseBadPassword } from './new-password.ts';
-import { recordEvent } from './record-event.ts';
-import { deleteSessions } from './sessions/store.ts';
-import { findPasswordHash, lockUser } from './store.ts';
 
 export type ChangeWish = {
   session: Session;

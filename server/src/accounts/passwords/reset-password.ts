@@ -1,15 +1,15 @@
-import { AppError } from '../http/app-error.ts';
-import type { Platform } from '../platform/start.ts';
-import type { Attempts } from './attempts.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Platform } from '../../platform/start.ts';
+import type { Attempts } from '../attempts.ts';
+import { getLinkOwner } from '../links/get-link-owner.ts';
+import { useLink } from '../links/store.ts';
+import { hashToken } from '../opaque-token.ts';
+import { findUser } from '../read-user.ts';
+import { recordEvent } from '../record-event.ts';
+import { deleteSessions } from '../sessions/store.ts';
+import { lockUser, markEmailVerified } from '../store.ts';
 import { keepPassword } from './keep-password.ts';
-import { getLinkOwner } from './links/get-link-owner.ts';
-import { useLink } from './links/store.ts';
 import { refuseBadPassword } from './new-password.ts';
-import { hashToken } from './opaque-token.ts';
-import { findUser } from './read-user.ts';
-import { recordEvent } from './record-event.ts';
-import { deleteSessions } from './sessions/store.ts';
-import { lockUser, markEmailVerified } from './store.ts';
 
 const purpose = 'reset-password';
 
