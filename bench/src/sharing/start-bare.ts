@@ -28,6 +28,8 @@ export async function startBare({ pool, environment }: Scratch, body: Buffer) {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // It does not outlive a bench that fails.
+  process.once('exit', () => server.kill('SIGTERM'));
   const origin = `http://127.0.0.1:${port}`;
   while (!(await isThere(`${origin}/api/health`))) {
     if (server.exitCode !== null) throw new Error('the bare routes did not start');
