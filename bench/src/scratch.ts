@@ -28,9 +28,13 @@ async function openScratch() {
 /** Measures something on one, and leaves nothing behind, also when it is broken off. */
 export async function inScratch<T>(measure: (scratch: Scratch) => Promise<T>): Promise<T> {
   const scratch = await openScratch();
-  const breakOff = () => void scratch.drop().finally(() => process.exit(1));
+  // A signal may come more than once: to the group, and from the command that started us.
+  let end: Promise<void> | undefined;
+  const breakOff = () => {
+    end ??= scratch.drop().finally(() => process.exit(1));
+  };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.once(signal, breakOff);
+  for (const signal of signals) process.on(signal, breakOff);
   try {
     const env = { ...process.env, ...scratch.environment };
     await promisify(execFile)('node', [migrate], { env });

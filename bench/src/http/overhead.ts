@@ -1,10 +1,10 @@
 import autocannon from 'autocannon';
-import Fastify from 'fastify';
 import { median } from '../median.ts';
 import { toldRow, writeFigure } from '../row.ts';
 import type { AddRows } from '../run-bench.ts';
 import type { Scratch } from '../scratch.ts';
 import { startEngram } from '../start-engram.ts';
+import { startServer } from '../start-server.ts';
 
 const rounds = 3;
 const secondsPerRound = 4;
@@ -14,19 +14,17 @@ const secondsPerRound = 4;
  * a bare Fastify route in the same run. Both servers are loaded in turns, on loopback.
  */
 export async function measureOverhead(scratch: Scratch, add: AddRows): Promise<void> {
-  const bare = Fastify();
-  bare.get('/', async () => ({ status: 'ok' }));
-  const bareOrigin = await bare.listen({ host: '127.0.0.1', port: 0 });
+  const bare = await startServer(new URL('bare-server.ts', import.meta.url), {});
   const engram = await startEngram(scratch);
   const [ours, theirs]: [number[], number[]] = [[], []];
   try {
     for (let round = 0; round < rounds; round += 1) {
-      theirs.push(await load(`${bareOrigin}/`));
+      theirs.push(await load(`${bare.origin}/api/health`));
       ours.push(await load(`${engram.origin}/api/health`));
     }
   } finally {
     await engram.stop();
-    await bare.close();
+    await bare.stop();
   }
   const [us, them] = [median(ours), median(theirs)];
   const note = `${us.toFixed(0)}/s, bare Fastify ${them.toFixed(0)}/s`;
