@@ -15,7 +15,7 @@ import { answerErrors, answerNotFound, recognise, sendError } from './http/error
 import { healthRoutes } from './http/health-routes.ts';
 import { makeRememberReply } from './http/idempotency/remember-reply.ts';
 import { makeMetrics, measureRequests } from './http/metrics.ts';
-import { describeApi } from './http/openapi.ts';
+import { describeApi, openApiRoutes } from './http/openapi.ts';
 import { limitRates } from './http/rate-limit.ts';
 import { RequestLines } from './http/request-lines.ts';
 import { RequestLog } from './http/request-log.ts';
@@ -91,6 +91,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       });
 
       healthRoutes(api, platform);
+      openApiRoutes(api);
       accountRoutes(api, { platform, config, findSession });
       contactRoutes(api, platform, config);
       materialRoutes(api, platform);
