@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import routes from './routes.ts';
 
 const guarded = listPaths(
-  routes.flatMap(listLayouts).filter(({ file }) => file === 'accounts/login-required-layout.tsx'),
+  routes
+    .flatMap(listLayouts)
+    .filter(({ file }) => file === 'accounts/session/login-required-layout.tsx'),
 );
 
 it('/auth, /forgot-password, /reset-password and /verify-email are there and public [ROUTE-02] [ROUTE-04]', () => {
@@ -84,8 +86,8 @@ it('/ai-tests and /ai-tests/input open for every user who is logged in [ROUTE-24
   const files = flow?.children?.filter(({ path }) => path === undefined || path === 'input');
   expect(guarded).toContain('ai-tests');
   expect(files?.map(({ file }) => file)).toEqual([
-    'practice-tests/creation/input-screen.tsx',
-    'practice-tests/creation/input-screen.tsx',
+    'practice-tests/creation/input/input-screen.tsx',
+    'practice-tests/creation/input/input-screen.tsx',
   ]);
 });
 
