@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { day, startBillingApp } from '../../testing/start-billing-app.ts';
+import { day, startBillingApp } from '../../../testing/start-billing-app.ts';
 
 const { app, platform, stripe, signIn, advance, ask, buy, checkout, view, waitFor } =
   await startBillingApp();
