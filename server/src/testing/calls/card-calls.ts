@@ -1,6 +1,7 @@
 import { type CardEvent, generateCards, type GeneratedCards } from '@engram/core/flashcards/api.ts';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { readTold } from './read-told.ts';
 
 type Caller = { headers: Record<string, string> };
 type Options = { key?: string; accept?: string; lastEventId?: string; signal?: AbortSignal };
@@ -48,7 +49,7 @@ export function makeCardCalls(app: FastifyInstance, origin: string) {
     /** The form of events, from the first to the last. */
     async stream(caller: Caller, wish: object, options: Options = {}): Promise<SeenCardEvent[]> {
       const accept = 'text/event-stream';
-      return readEvents(await (await post(caller, wish, { ...options, accept })).text());
+      return readTold(await (await post(caller, wish, { ...options, accept })).text());
     },
 
     /** Events until there are so many; then the connection is dropped. */
@@ -59,17 +60,17 @@ export function makeCardCalls(app: FastifyInstance, origin: string) {
       let text = '';
       for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
         text += piece;
-        if (readEvents(text).length >= count) break;
+        if (readTold(text).length >= count) break;
       }
       gone.abort();
-      return readEvents(text);
+      return readTold(text);
     },
 
     async follow({ headers }: Caller, id: string, lastEventId = ''): Promise<SeenCardEvent[]> {
       const response = await fetch(`${origin}/api/flashcards/generations/${id}/events`, {
         headers: { ...headers, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
       });
-      return readEvents(await response.text());
+      return readTold(await response.text());
     },
 
     topics: ({ headers }: Caller, studyMaterial: string) =>
@@ -80,14 +81,6 @@ export function makeCardCalls(app: FastifyInstance, origin: string) {
         payload: { studyMaterial },
       }),
   };
-}
-
-/** Whole events only; the one that closes the stream is left out. */
-function readEvents(text: string): SeenCardEvent[] {
-  return [...text.matchAll(/^id: (.*)\ndata: (.*)\n\n/gm)].map(([, id = '', data = '']) => ({
-    id,
-    data: JSON.parse(data),
-  }));
 }
 
 export function idOfCards(events: readonly SeenCardEvent[]): string {

@@ -1,6 +1,7 @@
 import { Generated, type GenerationEvent } from '@engram/core/generation/api.ts';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { readTold } from './read-told.ts';
 
 type Caller = { headers: Record<string, string> };
 type Options = { key?: string; accept?: string; lastEventId?: string; signal?: AbortSignal };
@@ -56,7 +57,7 @@ export function makeGenerationCalls(app: FastifyInstance, origin: string) {
     /** The form of events, from the first to the last. */
     async stream(caller: Caller, wish: object, options: Options = {}): Promise<SeenEvent[]> {
       const accept = 'text/event-stream';
-      return readEvents(await (await post(caller, wish, { ...options, accept })).text());
+      return readTold(await (await post(caller, wish, { ...options, accept })).text());
     },
 
     /** Events until there is one that a test waits for; then the connection is dropped. */
@@ -72,10 +73,10 @@ export function makeGenerationCalls(app: FastifyInstance, origin: string) {
       let text = '';
       for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
         text += piece;
-        if (isLast(readEvents(text))) break;
+        if (isLast(readTold(text))) break;
       }
       gone.abort();
-      return readEvents(text);
+      return readTold(text);
     },
 
     get: (caller: Caller, id: string) => call(caller, 'GET', `/generations/${id}`),
@@ -84,19 +85,11 @@ export function makeGenerationCalls(app: FastifyInstance, origin: string) {
       const response = await fetch(`${origin}/api/generations/${id}/events`, {
         headers: { ...headers, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
       });
-      return readEvents(await response.text());
+      return readTold(await response.text());
     },
 
     cancel: (caller: Caller, id: string) => call(caller, 'POST', `/generations/${id}/cancel`),
   };
-}
-
-/** Whole events only; the one that closes the stream is left out. */
-function readEvents(text: string): SeenEvent[] {
-  return [...text.matchAll(/^id: (.*)\ndata: (.*)\n\n/gm)].map(([, id = '', data = '']) => ({
-    id,
-    data: JSON.parse(data),
-  }));
 }
 
 export function idOf(events: readonly SeenEvent[]): string {
