@@ -162,7 +162,7 @@ it('finishes a set of cards whose worker was killed: nothing lost, nothing twice
   const [victim, maya] = [await startOwnWorker(), await signIn()];
   const cardTypes = [{ type: 'question-answer', count: 20 }];
   const wanted = cardWishFor(biology.text, { cardTypes });
-  const seen = await cardCalls.streamSome(maya, wanted, 10);
+  const seen = await cardCalls.streamUntil(maya, wanted, (events) => events.length >= 10);
   await victim.kill();
   await expect.poll(() => provider.running()).toBe(0);
   const before = provider.calls.length;

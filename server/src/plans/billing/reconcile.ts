@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/start.ts';
 import { askStripe, requirePayments } from './ask-stripe.ts';
 import { listOpenSubscriptions } from './store.ts';
-import { type Known, syncSubscription } from './sync-subscription.ts';
+import { type Known, syncSubscription } from './subscriptions/sync-subscription.ts';
 
 const pageSize = 200;
 /** The payment service sends an event again for three days. */

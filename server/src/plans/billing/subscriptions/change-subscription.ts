@@ -1,13 +1,13 @@
 import { type PaidPlanId, paidPlanIds, plans } from '@engram/core/plans/catalogue.ts';
 import type Stripe from 'stripe';
-import { AppError } from '../../http/app-error.ts';
-import type { Platform } from '../../platform/start.ts';
-import { askStripe, requirePayments } from './ask-stripe.ts';
-import { ensureProduct, priceOf } from './checkout.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Platform } from '../../../platform/start.ts';
+import { askStripe, requirePayments } from '../ask-stripe.ts';
+import { ensureProduct, priceOf } from '../checkout.ts';
+import { findCustomer, type SubscriptionRow } from '../store.ts';
 import { findOpen, isRenewing } from './find-open.ts';
 import { expansions, findPlanItem } from './paid-subscription.ts';
 import { endOfRights, isUnpaid } from './rights.ts';
-import { findCustomer, type SubscriptionRow } from './store.ts';
 import { askAndKeep } from './sync-subscription.ts';
 
 /**

@@ -1,17 +1,17 @@
 import { v5 as uuidv5 } from 'uuid';
-import { keepEntitlement } from '../../accounts/keep-entitlement.ts';
-import { lockAccount } from '../../accounts/lock-account.ts';
-import { type AccountEventKind, recordEvent } from '../../accounts/record-event.ts';
-import type { Tx } from '../../platform/db.ts';
-import type { PaidSubscription } from './paid-subscription.ts';
-import { endOfRights, isUnpaid } from './rights.ts';
+import { keepEntitlement } from '../../../accounts/keep-entitlement.ts';
+import { lockAccount } from '../../../accounts/lock-account.ts';
+import { type AccountEventKind, recordEvent } from '../../../accounts/record-event.ts';
+import type { Tx } from '../../../platform/db.ts';
 import {
   findSubscription,
   findUserIdOfCustomer,
   markTried,
   saveSubscription,
   type SubscriptionRow,
-} from './store.ts';
+} from '../store.ts';
+import type { PaidSubscription } from './paid-subscription.ts';
+import { endOfRights, isUnpaid } from './rights.ts';
 
 /** Makes an entitlement's id of a subscription's, so that each subscription has one. */
 const entitlementSpace = '6d2f2a55-93cb-4f0e-a3ad-0f6f5b1f7c11';

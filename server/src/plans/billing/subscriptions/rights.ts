@@ -1,5 +1,5 @@
 import { paymentGraceDays } from '@engram/core/plans/catalogue.ts';
-import type { SubscriptionRow } from './store.ts';
+import type { SubscriptionRow } from '../store.ts';
 
 const graceMs = paymentGraceDays * 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { type PaidPlanId, paidPlanIds } from '@engram/core/plans/catalogue.ts';
 import type Stripe from 'stripe';
-import type { SubscriptionRow } from './store.ts';
+import type { SubscriptionRow } from '../store.ts';
 
 /** What the payment service says of a subscription, as far as we need it. */
 export type PaidSubscription = Omit<SubscriptionRow, 'userId' | 'plan' | 'unpaidSince'> & {

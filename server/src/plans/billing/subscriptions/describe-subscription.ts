@@ -1,12 +1,12 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { planIds, plans } from '@engram/core/plans/catalogue.ts';
 import type { Subscription, SubscriptionState } from '@engram/core/plans/subscription.ts';
-import { findUser } from '../../accounts/read-user.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Platform } from '../../platform/start.ts';
+import { findUser } from '../../../accounts/read-user.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Platform } from '../../../platform/start.ts';
+import { findCustomer, type SubscriptionRow } from '../store.ts';
 import { findOpen, isRenewing } from './find-open.ts';
 import { endOfRights, isUnpaid } from './rights.ts';
-import { findCustomer, type SubscriptionRow } from './store.ts';
 
 /** The plan of somebody, its price and what may be done about it [ACC-09]. */
 export async function describeSubscription(

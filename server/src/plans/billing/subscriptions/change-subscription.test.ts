@@ -1,6 +1,6 @@
 import { betaPromotion } from '@engram/core/plans/catalogue.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { day, startBillingApp } from '../../testing/start-billing-app.ts';
+import { day, startBillingApp } from '../../../testing/start-billing-app.ts';
 
 const { app, platform, stripe, signIn, advance, ask, buy, checkout, view, waitFor } =
   await startBillingApp();

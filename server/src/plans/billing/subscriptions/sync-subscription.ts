@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { Platform } from '../../platform/start.ts';
-import { requirePayments, unlessRefused } from './ask-stripe.ts';
+import type { Platform } from '../../../platform/start.ts';
+import { requirePayments, unlessRefused } from '../ask-stripe.ts';
+import { leaseOfSubscription, underLease } from '../lease.ts';
 import { endMissing, keepSubscription } from './keep-subscription.ts';
-import { leaseOfSubscription, underLease } from './lease.ts';
 import { expansions, readSubscription } from './paid-subscription.ts';
 
 export type Known = {

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../../platform/db.ts';
+import { listOpenOf, type SubscriptionRow } from '../store.ts';
 import { endOfRights } from './rights.ts';
-import { listOpenOf, type SubscriptionRow } from './store.ts';
 
 /**
  * The subscription that somebody has: it may be charged still, also when it gives no rights because
