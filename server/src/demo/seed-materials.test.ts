@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeMaterialCalls } from '../testing/material-calls.ts';
+import { makeMaterialCalls } from '../testing/calls/material-calls.ts';
 import { seedMaterials } from './seed-materials.ts';
 import { startTestApp } from '../testing/start-app.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findUser } from '../accounts/read-user.ts';
 import { makeAttemptCalls } from '../attempts/testing/attempt-calls.ts';
 import { freeTests, premiumTests } from './demo-tests.ts';
-import { makeMaterialCalls } from '../testing/material-calls.ts';
+import { makeMaterialCalls } from '../testing/calls/material-calls.ts';
 import { seedMaterials } from './seed-materials.ts';
 import { seedTests } from './seed-tests.ts';
 import { startTestApp } from '../testing/start-app.ts';

@@ -1,14 +1,14 @@
 import { runInThisContext } from 'node:vm';
 import pg from 'pg';
-import { afterAll, expect, inject, it } from 'vitest';
-import { copyTemplate } from '../../platform/scratch-database.ts';
+import { afterAll, expect, it } from 'vitest';
+import { lendDatabase } from '../lend-database.ts';
 import { watchStatements } from './watch-statements.ts';
 
-const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
+const database = await lendDatabase();
 const pool = new pg.Pool({ connectionString: database.url, max: 2 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
+  await database.giveBack();
 });
 
 const found = await watchStatements(pool);
