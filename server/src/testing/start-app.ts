@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanId } from '@engram/core/plans/catalogue.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { openSession } from '../accounts/sessions/open-session.ts';
 import { claimEmail, insertEntitlement, insertUser } from '../accounts/store.ts';
 import { type Extension, makeApp } from '../app.ts';
@@ -10,6 +10,7 @@ import { makeLog } from '../platform/log.ts';
 import { startPlatform } from '../platform/start.ts';
 import { lendDatabase, type LentDatabase } from './lend-database.ts';
 import { probeRoutes } from './probe/probe-routes.ts';
+import { watchStatements } from './statements/watch-statements.ts';
 import { makeTestClock } from './test-clock.ts';
 
 export type TestOptions = {
@@ -42,6 +43,7 @@ export async function startTestApp({
   const clock = makeTestClock('2026-03-01T12:00:00Z');
   const log = makeLog(logTo ? 'debug' : 'silent', logTo);
   const platform = await startPlatform(config, { clock, log });
+  const broken = await watchStatements(platform.pool);
   const { app, metrics } = await makeApp(config, platform, extend);
   await app.ready();
 
@@ -54,6 +56,7 @@ export async function startTestApp({
     await database.giveBack();
   };
   afterAll(stop);
+  afterAll(() => expect([...broken.values()]).toEqual([]));
   return {
     app,
     metrics,
