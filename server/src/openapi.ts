@@ -3,7 +3,7 @@ import { makeApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { prepareJobs } from './platform/jobs.ts';
 import { startPlatform } from './platform/start.ts';
-import { makeEmptyDatabase } from './testing/scratch-database.ts';
+import { makeEmptyDatabase } from './platform/scratch-database.ts';
 
 const file = new URL('../../docs/openapi.json', import.meta.url);
 const isCheck = process.argv.includes('--check');

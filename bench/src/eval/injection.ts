@@ -1,6 +1,6 @@
 import type { Question } from '@engram/core/questions/question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
-import { solveItems } from '@engram/fakes/ai-provider/solve-items.ts';
+import { solveItems } from '@engram/fakes/ai-provider/solving/solve-items.ts';
 import { detectLanguage } from '@engram/generator/detect-language.ts';
 import { agrees, blind } from './blind-item.ts';
 import { findMissing } from './delivered.ts';

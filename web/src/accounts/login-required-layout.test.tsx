@@ -1,18 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link, useLocation, useNavigate } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import LoginRequiredLayout from './login-required-layout.tsx';
 import { SessionProvider } from './session.tsx';
 import { knowsMaya, neverReply, stubServer } from './stub-server.ts';
 import { useLogOut } from './use-log-out.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 it('sends a visitor who opens a login-required route to /auth [ROUTE-15] [BROUTE-15]', async () => {
   openAsVisitor('/quiet');

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
-import { vi } from 'vitest';
 import { ToastProvider } from '../ui/toast-provider.tsx';
 import { EasyCaptchas } from './captcha/stub-captcha.tsx';
 import LoginRequiredLayout from './login-required-layout.tsx';
@@ -61,13 +60,6 @@ export function readAddress(): string | null {
 /** What every screen takes the user's plan from. */
 export function readSessionPlan(): unknown {
   return JSON.parse(screen.getByTestId('address').getAttribute('data-session') ?? '');
-}
-
-export function forgetAccountPage(): void {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 }
 
 type Asked = readonly { path: string; init: RequestInit }[];

@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Fragment, type StrictMode } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
-import { vi } from 'vitest';
 import AuthScreen from './auth/auth-screen.tsx';
 import { EasyCaptchas } from './captcha/stub-captcha.tsx';
 import ForgotPasswordScreen from './reset/forgot-password-screen.tsx';
@@ -35,13 +34,6 @@ export function renderAuthPages(entry: string | Entry, Frame: typeof StrictMode 
       </SessionQueries>
     </SessionProvider>,
   );
-}
-
-export function forgetAuthPages(): void {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 }
 
 /** Where the router is now, once that is none of the pages under test. */

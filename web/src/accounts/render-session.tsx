@@ -1,11 +1,11 @@
 import { QueryClient, useMutation } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { getProfile } from '@engram/core/accounts/api.ts';
 import { type Mock, vi } from 'vitest';
 import { call } from '../http/call.ts';
 import { SessionQueries } from './session-queries.tsx';
 import { SessionProvider, useSession } from './session.tsx';
-import { knowsMaya, maya, stubServer } from './stub-server.ts';
+import { maya, stubServer, knowsMaya } from './stub-server.ts';
 
 /** What the session told of its failed calls. */
 export const onCallFailed: Mock<(error: unknown) => void> = vi.fn();
@@ -29,15 +29,6 @@ export async function renderMayasSession(answers: Parameters<typeof stubServer>[
   const queryClient = renderSession();
   await screen.findByText('maya.okafor@example.edu');
   return { asked, queryClient };
-}
-
-export function forgetSessions() {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  onCallFailed.mockClear();
 }
 
 function SessionProbe() {

@@ -1,17 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { clearToken, writeToken } from '../http/token.ts';
-import { forgetKeptOfOthers, keepForLater, listKept } from '../kept-work.ts';
+import { expect, it, vi } from 'vitest';
+import { writeToken } from '../http/token.ts';
+import { keepForLater, listKept } from '../kept-work.ts';
 import { sayFarewell } from './say-farewell.ts';
 import { maya } from './stub-server.ts';
 
 const { uid } = maya;
 const token = 'the-token';
-
-afterEach(() => {
-  vi.useRealTimers();
-  clearToken();
-  forgetKeptOfOthers();
-});
 
 it('forgets what is kept once it is said, and not before', async () => {
   keep('attempt:a');

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { reply, stubServer } from './stub-server.ts';
 import { verifySession } from './session-calls.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it("says 'Token verification failed with status: 401' for an answer of 401 [ERR-18]", async () => {
   answerWith(401, { code: 'invalid-token', valid: false, message: 'Invalid token' });

@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clearToken } from '../http/token.ts';
-import { forgetSessions, renderMayasSession, renderSession } from './render-session.tsx';
+import { renderMayasSession, renderSession } from './render-session.tsx';
 import { knowsMaya, maya, neverReply, reply, stubServer } from './stub-server.ts';
-
-afterEach(forgetSessions);
 
 const profile = { '/api/auth/profile': () => reply(200, {}) };
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { forgetSessions, renderSession } from './render-session.tsx';
+import { expect, it, vi } from 'vitest';
+import { renderSession } from './render-session.tsx';
 import { knowsMaya, stubServer } from './stub-server.ts';
 
 const file = vi.hoisted(() => ({ isLost: true }));
@@ -8,8 +8,6 @@ vi.mock('./session-calls.ts', async (load) => {
   if (file.isLost) throw new TypeError('Failed to fetch dynamically imported module');
   return load();
 });
-
-afterEach(forgetSessions);
 
 it('keeps the token when the code that would check it does not arrive, and asks again later', async () => {
   vi.useFakeTimers();

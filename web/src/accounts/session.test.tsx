@@ -1,14 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import {
-  forgetSessions,
-  onCallFailed,
-  renderMayasSession,
-  renderSession,
-} from './render-session.tsx';
+import { expect, it, vi } from 'vitest';
+import { onCallFailed, renderMayasSession, renderSession } from './render-session.tsx';
 import { neverReply, reply, stubServer } from './stub-server.ts';
-
-afterEach(forgetSessions);
 
 it("is signed out at once without a token, says 'No token provided' to the log and asks nobody [ERR-17]", async () => {
   const asked = stubServer({});

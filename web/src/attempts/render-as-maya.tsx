@@ -1,13 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createRoutesStub, useLocation, useNavigationType } from 'react-router';
-import { vi } from 'vitest';
 import { SessionQueries } from '../accounts/session-queries.tsx';
 import { SessionProvider } from '../accounts/session.tsx';
-import { forgetKeptOfOthers } from '../kept-work.ts';
 import { ToastProvider } from '../ui/toast-provider.tsx';
-import { forgetWorkOfOthers } from '../unfinished-work.ts';
 
 type Routes = Parameters<typeof createRoutesStub>[0];
 type Entries = ComponentProps<ReturnType<typeof createRoutesStub>>['initialEntries'];
@@ -26,15 +23,6 @@ export function renderAsMaya(routes: Routes, ...entries: NonNullable<Entries>) {
       </ToastProvider>
     </SessionProvider>,
   );
-}
-
-export function forgetMaya() {
-  cleanup();
-  forgetWorkOfOthers();
-  forgetKeptOfOthers();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 }
 
 const toastLabels = {

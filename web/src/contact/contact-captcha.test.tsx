@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { solvedToken } from '../accounts/captcha/stub-captcha.tsx';
 import { bodyOf, reply } from '../accounts/stub-server.ts';
 import {
   field,
-  forgetContact,
   letter,
   renderContact,
   sendButton,
@@ -13,8 +12,6 @@ import {
   write,
   writeAndSend,
 } from './render-contact.tsx';
-
-afterEach(forgetContact);
 
 const words = 'Please complete the CAPTCHA verification';
 const asks = () => reply(400, { code: 'captcha-required', message: words });

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bodyOf, knowsMaya } from '../accounts/stub-server.ts';
 import {
   enter,
   field,
-  forgetContact,
   pass,
   renderContact,
   send,
@@ -13,8 +12,6 @@ import {
   valuesNow,
   write,
 } from './render-contact.tsx';
-
-afterEach(forgetContact);
 
 it('says below each blank field what to enter, goes to the first and sends nothing', async () => {
   const asked = renderContact();

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
 import { EasyCaptchas, givesCaptchas } from '../accounts/captcha/stub-captcha.tsx';
@@ -22,13 +22,6 @@ export function renderContact(answer: Answer = success, others: Record<string, A
     </SessionProvider>,
   );
   return asked;
-}
-
-export function forgetContact(): void {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 }
 
 export const letter = {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { bodyOf } from '../accounts/stub-server.ts';
 import { describeFailure } from './describe-failure.ts';
 import { stillWanted } from './make-in-time.ts';
@@ -22,12 +22,6 @@ import {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 const whole = started + tellQuestion(1) + tellQuestion(0) + tellQuestion(2) + done;

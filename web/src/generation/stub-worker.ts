@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 type Load = () => Promise<unknown>;
 
@@ -30,7 +30,10 @@ export class StubWorker extends EventTarget {
   }
 }
 
-/** Every worker of the page, in the order in which they were started; `load` brings its real code. */
+/**
+ * Every worker of the page, in the order in which they were started; `load` brings its real code.
+ * They end with the test, so that the next one starts its own.
+ */
 export function stubWorkers(load: Load = async () => undefined): StubWorker[] {
   const workers: StubWorker[] = [];
   vi.stubGlobal(
@@ -42,10 +45,8 @@ export function stubWorkers(load: Load = async () => undefined): StubWorker[] {
       }
     },
   );
+  onTestFinished(() => {
+    for (const worker of workers) worker.breakDown();
+  });
   return workers;
-}
-
-/** So that the next test starts its own. */
-export function endWorkers(workers: readonly StubWorker[]): void {
-  for (const worker of workers) worker.breakDown();
 }

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@engram/core/endpoint.ts';
 import { z } from '@engram/core/zod.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { callForEvents } from './call-for-events.ts';
 
 const build = defineEndpoint({
@@ -52,12 +52,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   asked = [];
   controller = new AbortController();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 it('sends a body, asks for events, and tells each until the server ends', async () => {

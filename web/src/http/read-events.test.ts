@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@engram/core/endpoint.ts';
 import { z } from '@engram/core/zod.ts';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readEvents } from './read-events.ts';
 
 const steps = defineEndpoint({
@@ -14,8 +14,6 @@ const steps = defineEndpoint({
   streams: true,
   errors: [],
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Connections that end where the given text ends; headers are kept to be looked at. */
 function connections(...texts: string[]) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type StubUpload, stubUploads } from '../http/stub-upload.ts';
 import { forgetWorkOfOthers } from '../unfinished-work.ts';
 import { draftOf } from './draft-store.ts';
@@ -17,13 +17,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   uploads = stubUploads();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  forgetWorkOfOthers();
-  sessionStorage.clear();
 });
 
 it('[BAPI-40] [UPL-18] [UPL-21] asks for the text of each file once, two at a time', async () => {
@@ -179,9 +172,8 @@ it('has everything again after a reload', async () => {
   store.addFiles([file('a.txt')], rules);
   uploads[0]?.answer(success('The hippocampus.'));
   await vi.advanceTimersByTimeAsync(1_000);
-  await reload();
-  const { draftOf: reopened } = await import('./draft-store.ts');
-  expect(reopened('maya').read()).toMatchObject({
+  reload();
+  expect(draftOf('maya').read()).toMatchObject({
     mode: 'text',
     text: 'My notes',
     files: [{ name: 'a.txt', progress: { extractedText: 'The hippocampus.' } }],
@@ -191,9 +183,8 @@ it('has everything again after a reload', async () => {
 it('says of a file whose upload a reload has cut off that it has to be chosen again', async () => {
   draftOf('maya').addFiles([file('a.txt')], rules);
   await vi.advanceTimersByTimeAsync(1_000);
-  await reload();
-  const { draftOf: reopened } = await import('./draft-store.ts');
-  const store = reopened('maya');
+  reload();
+  const store = draftOf('maya');
   const [interrupted] = store.read().files;
   expect(interrupted?.progress).toEqual({
     state: 'failed',
@@ -288,11 +279,10 @@ function smallStorage() {
 }
 
 /** The page comes anew with what the tab has stored. */
-async function reload() {
+function reload() {
   const stored = Object.entries(sessionStorage);
   forgetWorkOfOthers();
   for (const [key, value] of stored) sessionStorage.setItem(key, value);
-  vi.resetModules();
 }
 
 function file(name: string): File {

@@ -1,12 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { forgetSite, renderSiteSignedIn, shownPath } from './render-site.tsx';
-
-afterEach(() => {
-  cleanup();
-  forgetSite();
-});
+import { expect, it } from 'vitest';
+import { renderSiteSignedIn, shownPath } from './render-site.tsx';
 
 it('[NAV-11] [ACC-04] logged in: the avatar shows initials derived from the email', async () => {
   await renderSiteSignedIn();

@@ -1,12 +1,7 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
-import { forgetSite, renderSite, renderSiteSignedIn, shownPath } from './render-site.tsx';
-
-afterEach(() => {
-  cleanup();
-  forgetSite();
-});
+import { expect, it, vi } from 'vitest';
+import { renderSite, renderSiteSignedIn, shownPath } from './render-site.tsx';
 
 it('[NAV-19] logged out: the mobile menu has the entries of the header', async () => {
   await renderSite();

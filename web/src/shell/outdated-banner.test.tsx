@@ -1,21 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
 import { AppProviders } from './app-providers.tsx';
 import CallingLayout from './calling-layout.tsx';
 
 const words = 'A new version of Engram is ready. Reload the page to continue.';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
-// In this order: a page found outdated stays so until it is loaded again.
 it('says nothing after another failure', async () => {
   renderInApp(<Question code="internal" />);
   await screen.findByText('failed');

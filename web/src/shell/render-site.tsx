@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
-import { vi } from 'vitest';
 import { knowsMaya, stubServer } from '../accounts/stub-server.ts';
 import { AppProviders } from './app-providers.tsx';
 import SiteLayout from './site-layout.tsx';
@@ -41,11 +40,6 @@ export function shownPath() {
 
 export function shownState() {
   return screen.getByTestId('state').textContent;
-}
-
-export function forgetSite() {
-  localStorage.clear();
-  vi.unstubAllGlobals();
 }
 
 function PlacePage() {

@@ -1,7 +1,6 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { reply, stubServer } from '../accounts/stub-server.ts';
-import { clearApiStatus } from '../http/api-status.ts';
 import { AppProviders } from './app-providers.tsx';
 // Loaded here, so that they need not be while the clock stands still.
 import '../accounts/session-calls.ts';
@@ -10,15 +9,6 @@ import './ask-for-server.ts';
 const words = 'Service is currently unavailable. Please try again later.';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
-
-afterEach(() => {
-  cleanup();
-  clearApiStatus();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it('says nothing while the service answers', () => {
   stubServer({});

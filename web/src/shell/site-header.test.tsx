@@ -1,20 +1,14 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { neverReply, reply, stubServer } from '../accounts/stub-server.ts';
 import {
-  forgetSite,
   renderFrame,
   renderSite,
   renderSiteSignedIn,
   shownPath,
   shownState,
 } from './render-site.tsx';
-
-afterEach(() => {
-  cleanup();
-  forgetSite();
-});
 
 it('[NAV-01] the logo goes to /dashboard when logged in', async () => {
   await renderSiteSignedIn();

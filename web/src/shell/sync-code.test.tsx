@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { knowsMaya, stubServer } from '../accounts/stub-server.ts';
 import { AppProviders } from './app-providers.tsx';
 import CallingLayout from './calling-layout.tsx';
@@ -14,12 +14,6 @@ vi.mock('../attempts/keeping/attempt-sync.tsx', () => ({
     return () => <p>{'Sending'}</p>;
   },
 }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 it('shows the screen when the code that sends answers does not arrive, and asks again at the next', async () => {
   localStorage.setItem('token', 'the-token');

@@ -1,9 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Accordion } from './accordion.tsx';
-
-afterEach(cleanup);
 
 it('opens when its title is pressed', async () => {
   render(<Accordion title="Can I stop?">Yes.</Accordion>);

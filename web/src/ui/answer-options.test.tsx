@@ -1,10 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AnswerOptions, type AnswerOptionChoice } from './answer-options.tsx';
-
-afterEach(cleanup);
 
 it('moves the choice with the arrow keys', async () => {
   render(<Choices />);

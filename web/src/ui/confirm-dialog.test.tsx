@@ -1,16 +1,12 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-afterEach(cleanup);
-
 const onCancel = vi.fn();
 const onConfirm = vi.fn();
-afterEach(() => vi.clearAllMocks());
-
 it('starts with focus on Cancel', async () => {
   await openLeaveDialog();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Donut } from './donut.tsx';
-
-afterEach(cleanup);
 
 it('says its arcs in words', () => {
   render(<Donut correct={12} incorrect={3} value="80%" label="12 correct, 3 incorrect" />);

@@ -1,13 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Dropzone } from './dropzone.tsx';
 
-afterEach(cleanup);
-
 const onFiles = vi.fn();
-afterEach(() => vi.clearAllMocks());
-
 it('hands over a file it accepts', async () => {
   renderZone();
   await choose(new File(['notes'], 'notes.txt', { type: 'text/plain' }));

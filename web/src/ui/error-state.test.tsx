@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ErrorState } from './error-state.tsx';
-
-afterEach(cleanup);
 
 it('speaks up with what happened and what to do', () => {
   render(

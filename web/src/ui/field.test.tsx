@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 import { Field } from './field.tsx';
 import { Select } from './select.tsx';
 import { TextInput } from './text-input.tsx';
-
-afterEach(cleanup);
 
 it('names the control by its label', () => {
   render(

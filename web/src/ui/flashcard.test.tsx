@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Flashcard } from './flashcard.tsx';
-
-afterEach(cleanup);
 
 const termSide = 'Term: Engram. Click to flip';
 const definitionSide = 'Definition: A memory trace. Click to flip back';

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MatchingRows, type MatchingRow } from './matching-rows.tsx';
-
-afterEach(cleanup);
 
 it('matches a row by choosing in its select', async () => {
   const onChange = vi.fn();

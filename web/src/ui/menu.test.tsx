@@ -1,16 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LayoutDashboard } from 'lucide-react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from './menu.tsx';
 import { Tag } from './tag.tsx';
 
-afterEach(cleanup);
-
 const onSelect = vi.fn();
-afterEach(() => vi.clearAllMocks());
-
 it('shows a disabled row with its tag, and it does nothing', async () => {
   await openMenu();
   const row = screen.getByRole('menuitem', { name: 'Endless AI Learning SOON' });

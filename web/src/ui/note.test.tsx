@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Note } from './note.tsx';
-
-afterEach(cleanup);
 
 it('is a banner that speaks up when red [BERR-10]', () => {
   render(<Note tone="red">Please try again.</Note>);

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ProgressBar } from './progress-bar.tsx';
-
-afterEach(cleanup);
 
 it('[BROUTE-28] shows 0 for a progress value below 0', () => {
   expect(shownFor(-5)).toEqual({ spoken: '0', drawn: '0%' });

@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ProgressStepper } from './progress-stepper.tsx';
-
-afterEach(cleanup);
 
 it('says which step is current and which are done', () => {
   render(

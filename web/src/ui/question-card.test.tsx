@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BlankInput } from './blank-input.tsx';
 import { QuestionCard } from './question-card.tsx';
-
-afterEach(cleanup);
 
 it('gives the question as a heading that can take the focus', () => {
   render(

@@ -1,14 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RadioCard, RadioCardGroup } from './radio-card.tsx';
 import { Tag } from './tag.tsx';
 
-afterEach(cleanup);
-
 const onValueChange = vi.fn();
-afterEach(() => vi.clearAllMocks());
-
 it('chooses a card by a click anywhere on it', async () => {
   render(<Presets />);
   await userEvent.click(screen.getByText('Ten questions'));

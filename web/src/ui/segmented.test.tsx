@@ -1,13 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Segmented } from './segmented.tsx';
 
-afterEach(cleanup);
-
 const onValueChange = vi.fn();
-afterEach(() => vi.clearAllMocks());
-
 it('reports the chosen option', async () => {
   render(<Difficulty />);
   await userEvent.click(screen.getByRole('radio', { name: 'Hard' }));

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { SourceQuote } from './source-quote.tsx';
-
-afterEach(cleanup);
 
 it('says which words are highlighted and where they stand', () => {
   render(

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
-
-afterEach(cleanup);
 
 it('shows the panel of the tab reached by the arrow keys', async () => {
   render(<InputTabs />);

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Timer } from './timer.tsx';
-
-afterEach(cleanup);
 
 it('prints 545 seconds as 09:05', () => {
   render(<Timer seconds={545} label="9 minutes 5 seconds left" />);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { ToastProvider, useToasts } from './toast-provider.tsx';
 
@@ -14,11 +14,6 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   renderToasts();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 it('takes a message away after 5 seconds [BERR-13]', () => {

@@ -1,5 +1,5 @@
 import { z } from '@engram/core/zod.ts';
-import { type PlantedKind, plantedKinds } from '@engram/fakes/ai-provider/plant-fault.ts';
+import { type PlantedKind, plantedKinds } from '@engram/fakes/ai-provider/writing/plant-fault.ts';
 import type { MadeTest } from '../made-test.ts';
 import { percent, type Row } from '../row.ts';
 import { longTexts } from '../texts.ts';

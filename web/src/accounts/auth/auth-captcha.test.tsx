@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { solvedToken } from '../captcha/stub-captcha.tsx';
-import { forgetAuthPages } from '../render-auth-pages.tsx';
 import { bodyOf } from '../stub-server.ts';
 import {
   confirmAndAgree,
@@ -14,8 +13,6 @@ import {
   solveCaptcha,
   visitAuth,
 } from './auth-visitor.ts';
-
-afterEach(forgetAuthPages);
 
 const neverMatches = { '/api/auth/login': refuses(401, 'wrong-password') };
 

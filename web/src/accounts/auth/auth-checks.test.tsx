@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { forgetAuthPages } from '../render-auth-pages.tsx';
+import { expect, it } from 'vitest';
 import {
   confirmAndAgree,
   fillIn,
@@ -10,8 +9,6 @@ import {
   refuses,
   visitAuth,
 } from './auth-visitor.ts';
-
-afterEach(forgetAuthPages);
 
 it("shows 'Invalid email format' for an email without a dot [AUTHPG-12]", async () => {
   const asked = await visitAuth();

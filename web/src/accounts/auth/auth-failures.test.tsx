@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { forgetAuthPages } from '../render-auth-pages.tsx';
+import { expect, it, vi } from 'vitest';
 import { reply } from '../stub-server.ts';
 import {
   confirmAndAgree,
@@ -10,11 +9,6 @@ import {
   refuses,
   visitAuth,
 } from './auth-visitor.ts';
-
-afterEach(() => {
-  forgetAuthPages();
-  vi.restoreAllMocks();
-});
 
 it("user-not-found shows 'Invalid email or password' [ERR-01] [AUTHPG-25]", async () => {
   expect(await failedLogin(refuses(401, 'user-not-found'))).toBe('Invalid email or password');

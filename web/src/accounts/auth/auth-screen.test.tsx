@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { findPlace, forgetAuthPages, renderAuthPages } from '../render-auth-pages.tsx';
+import { expect, it } from 'vitest';
+import { findPlace, renderAuthPages } from '../render-auth-pages.tsx';
 import { knowsMaya, neverReply, stubServer } from '../stub-server.ts';
 import { visitAuth } from './auth-visitor.ts';
-
-afterEach(forgetAuthPages);
 
 it('/auth is open to visitors: sign in or create account [ROUTE-02]', async () => {
   await visitAuth();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
-import { findPlace, forgetAuthPages, sessionNow } from '../render-auth-pages.tsx';
+import { expect, it, vi } from 'vitest';
+import { findPlace, sessionNow } from '../render-auth-pages.tsx';
 import { bodyOf, neverReply } from '../stub-server.ts';
 import {
   confirmAndAgree,
@@ -12,11 +12,6 @@ import {
   refuses,
   visitAuth,
 } from './auth-visitor.ts';
-
-afterEach(() => {
-  forgetAuthPages();
-  vi.restoreAllMocks();
-});
 
 it('signs in with email and password [AUTHPG-21] [ACC-05]', async () => {
   inLondon();

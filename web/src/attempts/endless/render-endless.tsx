@@ -3,7 +3,7 @@ import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { vi } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
@@ -11,12 +11,11 @@ import '../../accounts/session-calls.ts';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider, useUser } from '../../accounts/session.tsx';
 import { maya, reply, stubServer } from '../../accounts/stub-server.ts';
-import { endWorkers, type StubWorker, stubWorkers } from '../../generation/stub-worker.ts';
+import { stubWorkers } from '../../generation/stub-worker.ts';
 import { choiceOf, makeTest, testId } from '../../practice-tests/stub-test.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { keepTest } from '../../practice-tests/keeping/test-store.ts';
 import { ToastProvider } from '../../ui/toast-provider.tsx';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { listGiven } from '../keeping/unsent.ts';
 import { EndlessTest } from './endless-test.tsx';
@@ -30,8 +29,6 @@ const toastLabels = {
 
 export const morePath = `/api/tests/${testId}/more-questions`;
 const { uid } = maya;
-
-let workers: StubWorker[] = [];
 
 type Opening = {
   questions?: readonly Question[];
@@ -51,7 +48,7 @@ export async function openEndless({
   loadWorker,
 }: Opening = {}) {
   localStorage.setItem('token', 'the-token');
-  workers = stubWorkers(loadWorker);
+  stubWorkers(loadWorker);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const asked = stubServer({
     '/api/auth/verify-token': () => reply(200, { valid: true, user: { ...maya, ...user } }),
@@ -77,15 +74,6 @@ export async function openEndless({
       return attempt ? listGiven(attempt) : [];
     },
   };
-}
-
-export function forgetEndless(): void {
-  cleanup();
-  endWorkers(workers);
-  forgetWorkOfOthers();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 }
 
 export function makeEndless(

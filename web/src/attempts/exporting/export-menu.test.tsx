@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { Window } from 'happy-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { choose, findTitle, forgetResults, openResults } from '../results/render-results.tsx';
+import { expect, it, vi } from 'vitest';
+import { choose, findTitle, openResults } from '../results/render-results.tsx';
 import { makeState } from '../results/stub-results.ts';
 
 const printStyles = readFileSync(join(import.meta.dirname, 'print.css'), 'utf8');
 let sheet: Document;
-
-afterEach(forgetResults);
 
 it('has header, summary, a block for each question and a footer [EXP-04] [EXP-07]', async () => {
   const { page } = await exportPdf('With Answer Key');

@@ -7,7 +7,7 @@ import { forgetWorkOfOthers } from '../../unfinished-work.ts';
 import { StubAttemptServer } from '../stub-attempt-server.ts';
 import { idAt, makeTest, testId } from '../stub-test.ts';
 import { attemptsOf } from './attempt-store.ts';
-import { findServerMs, resetClock } from './clock.ts';
+import { findServerMs } from './clock.ts';
 import { sendLastWords } from './send-last-words.ts';
 import { type Sync, startSync } from './sync.ts';
 import { keepVerdict, listVerdicts } from './verdict-store.ts';
@@ -24,17 +24,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-afterEach(() => {
-  sync?.stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
-  forgetWorkOfOthers();
-  forgetKeptOfOthers();
-  localStorage.clear();
-  resetClock();
-});
+afterEach(() => sync?.stop());
 
 it('begins at once, sends an answer after a second, and nothing twice', async () => {
   const server = new StubAttemptServer(makeTest());

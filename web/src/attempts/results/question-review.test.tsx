@@ -1,11 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bodyOf, maya, neverReply, reply } from '../../accounts/stub-server.ts';
 import { listVerdicts } from '../keeping/verdict-store.ts';
 import {
   findTitle,
-  forgetResults,
   openResults,
   openRow,
   openStored,
@@ -23,8 +22,6 @@ import {
   testId,
   truth,
 } from './stub-results.ts';
-
-afterEach(forgetResults);
 
 describe('the rows', () => {
   it('marks each question in words [RES-22] [RES-25]', async () => {

@@ -1,14 +1,12 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation, useNavigationType } from 'react-router';
-import { vi } from 'vitest';
 import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider } from '../../accounts/session.tsx';
-import { maya, reply, stubServer } from '../../accounts/stub-server.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { reply, stubServer, maya } from '../../accounts/stub-server.ts';
 import { ToastProvider } from '../../ui/toast-provider.tsx';
 import { AttemptSync } from '../keeping/attempt-sync.tsx';
 import DetailedResultsScreen from './detailed-results-screen.tsx';
@@ -75,16 +73,6 @@ export function openStored(facts: { answers?: Answers; attempt?: object } = {}) 
 
 export function tellAttempt(facts: Parameters<typeof makeAttempt>[0] = {}) {
   return { ...makeAttempt(facts), now: '2026-03-14T09:30:00.000Z' };
-}
-
-export function forgetResults(): void {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  forgetWorkOfOthers();
-  localStorage.clear();
-  sessionStorage.clear();
 }
 
 export async function findTitle(): Promise<string | null> {

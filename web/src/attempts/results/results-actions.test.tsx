@@ -1,15 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { reply } from '../../accounts/stub-server.ts';
-import {
-  choose,
-  findPlace,
-  findTitle,
-  forgetResults,
-  openResults,
-  press,
-} from './render-results.tsx';
+import { choose, findPlace, findTitle, openResults, press } from './render-results.tsx';
 import {
   attemptId,
   choice,
@@ -20,8 +13,6 @@ import {
   testId,
   truth,
 } from './stub-results.ts';
-
-afterEach(forgetResults);
 
 const missed = `/api/attempts/${attemptId}/missed`;
 const state = makeState({ attemptId });

@@ -1,10 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { neverReply, reply } from '../../accounts/stub-server.ts';
 import {
   findPlace,
   findTitle,
-  forgetResults,
   openResults,
   openRow,
   openStored,
@@ -13,15 +12,13 @@ import {
 import {
   attemptId,
   choice,
-  config,
   makeGiven,
   makeState,
   questions,
   several,
   truth,
+  config,
 } from './stub-results.ts';
-
-afterEach(forgetResults);
 
 describe('what comes with the navigation', () => {
   it('shows the results of a test under their title, with its name [RES-01] [BROUTE-07]', async () => {

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { StubAttemptServer } from '../stub-attempt-server.ts';
 import { makeTest, questions } from '../stub-test.ts';
-import { closeTest, openTest } from './render-test.tsx';
-
-afterEach(closeTest);
+import { openTest } from './render-test.tsx';
 
 it('tells a free user that hints are premium, with a badge on the button [RUN-25] [RUN-26] [BROLE-10]', async () => {
   const { server } = await openTest();

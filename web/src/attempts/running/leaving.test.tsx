@@ -1,12 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { emptyFlow, writeFlow } from '../../practice-tests/creation/flow.ts';
+import { expect, it } from 'vitest';
+import { writeFlow, emptyFlow } from '../../practice-tests/creation/flow.ts';
 import { findWork, keepWork } from '../../unfinished-work.ts';
 import { idAt, makeTest } from '../stub-test.ts';
-import { closeTest, findPlace, keptAttempt, openTest, press, uid } from './render-test.tsx';
-
-afterEach(closeTest);
+import { findPlace, keptAttempt, openTest, press, uid } from './render-test.tsx';
 
 it('asks before it leaves [RUN-30] [RUN-31] [RUN-32]', async () => {
   await openTest();

@@ -13,10 +13,10 @@ import { keepTest } from '../../practice-tests/keeping/test-store.ts';
 import { ToastProvider } from '../../ui/toast-provider.tsx';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { AttemptSync } from '../keeping/attempt-sync.tsx';
-import { forgetPage } from '../keeping/forget-page.ts';
 import type { KeptAttempt } from '../keeping/kept-attempt.ts';
 import { StubAttemptServer } from '../stub-attempt-server.ts';
 import { makeTest } from '../stub-test.ts';
+import { forgetPage } from '../../testing/forget-page.ts';
 import TestScreen from './test-screen.tsx';
 
 export const { uid } = maya;
@@ -77,14 +77,10 @@ export async function openTest({
   return { server };
 }
 
-export function closeTest(): void {
-  forgetPage();
-}
-
 /** As a closed tab does: what is stored stays. */
 export function leaveThePage(): void {
   const stored = Object.entries(localStorage);
-  closeTest();
+  forgetPage();
   for (const [key, value] of stored) localStorage.setItem(key, String(value));
 }
 

@@ -1,10 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { StubAttemptServer } from '../stub-attempt-server.ts';
 import { makeTest } from '../stub-test.ts';
-import { closeTest, findPlace, keptAttempt, leaveThePage, openTest } from './render-test.tsx';
-
-afterEach(closeTest);
+import { findPlace, keptAttempt, leaveThePage, openTest } from './render-test.tsx';
 
 const timed = makeTest({ config: { enableTimer: true, timerDuration: 30 } });
 const short = makeTest({ config: { enableTimer: true, timerDuration: 1 } });

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bodyOf } from '../../accounts/stub-server.ts';
 import {
   cardAt,
-  forgetCreate,
   generationId,
   making,
   openCreate,
@@ -14,8 +13,6 @@ import {
   someConfig,
   startPath,
 } from './render-create.tsx';
-
-afterEach(forgetCreate);
 
 it('shows Upload done in green, Configure highlighted, Preview in grey [FWIZ-03]', async () => {
   await openStep('configure');

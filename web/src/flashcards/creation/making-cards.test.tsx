@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { neverReply, reply } from '../../accounts/stub-server.ts';
 import {
   cancelPath,
   followPath,
-  forgetCreate,
   generationId,
   openConnection,
   openStep,
@@ -15,8 +14,6 @@ import {
   tellCard,
   tellCards,
 } from './render-create.tsx';
-
-afterEach(forgetCreate);
 
 it('is not begun again by the Back of the browser once it was cancelled', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});

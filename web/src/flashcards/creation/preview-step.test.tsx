@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bodyOf, neverReply, reply } from '../../accounts/stub-server.ts';
 import { tellEvent } from '../../generation/stub-generation.ts';
 import { studyText } from '../../practice-tests/creation/render-creation.tsx';
@@ -9,7 +9,6 @@ import {
   cardAt,
   findPlace,
   followPath,
-  forgetCreate,
   generationId,
   openConnection,
   openCreate,
@@ -26,8 +25,6 @@ import {
   tellCard,
   tellCards,
 } from './render-create.tsx';
-
-afterEach(forgetCreate);
 
 describe('arriving', () => {
   it('has the cards made of the material, the chosen topics, the counts and the difficulty [FWIZ-02] [FWIZ-53]', async () => {

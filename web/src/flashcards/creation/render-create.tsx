@@ -1,13 +1,11 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Card } from '@engram/core/flashcards/card.ts';
 import type { Topic } from '@engram/core/flashcards/card-set.ts';
-import { firstConfig } from '@engram/core/flashcards/first-config.ts';
 import type { Making } from '@engram/core/generation/making.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link, Outlet, useLocation, useNavigate } from 'react-router';
-import { vi } from 'vitest';
 import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider } from '../../accounts/session.tsx';
@@ -16,10 +14,10 @@ import { tellEvent } from '../../generation/stub-generation.ts';
 import { stubUploads } from '../../http/stub-upload.ts';
 import { saved, studyText } from '../../practice-tests/creation/render-creation.tsx';
 import { ToastProvider } from '../../ui/toast-provider.tsx';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
 import CreateScreen from './create-screen.tsx';
 import { nameWish } from './describe-wish.ts';
 import { emptyWizard, type KeptWizard } from './wizard.ts';
+import { firstConfig } from '@engram/core/flashcards/first-config.ts';
 
 const toastLabels = {
   region: 'Notifications',
@@ -183,16 +181,6 @@ function tellDone(told: Partial<Making> = {}): string {
 export function tellCards(count: number, told: Partial<Making> = {}): string {
   const cards = Array.from({ length: count }, (_, slot) => tellCard(slot));
   return started + cards.join('') + tellDone(told);
-}
-
-export function forgetCreate(): void {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  forgetWorkOfOthers();
-  localStorage.clear();
-  sessionStorage.clear();
 }
 
 /** What this tab keeps of the wizard; null where there is nothing. */

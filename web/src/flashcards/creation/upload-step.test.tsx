@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bodyOf, neverReply, reply } from '../../accounts/stub-server.ts';
 import {
   answer,
@@ -12,7 +12,6 @@ import {
 import {
   agree,
   continueButton,
-  forgetCreate,
   openCreate,
   pasteText,
   press,
@@ -20,8 +19,6 @@ import {
   storedWizard,
   topicsPath,
 } from './render-create.tsx';
-
-afterEach(forgetCreate);
 
 const megabyte = 1024 * 1024;
 

@@ -1,9 +1,8 @@
 import type { Material } from '@engram/core/materials/material.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { vi } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
 import '../../accounts/session-calls.ts';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
@@ -32,13 +31,6 @@ export function renderPicker({ selected = [] }: { selected?: readonly Material[]
       </SessionQueries>
     </SessionProvider>,
   );
-}
-
-export function forgetPicker(): void {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 }
 
 /** By keyboard: the menu of a material, and one of its rows. */

@@ -1,18 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { maya } from '../../accounts/stub-server.ts';
 import {
   answer,
   chooseFiles,
   extracted,
   fileOf,
-  forgetCreation,
   openCreation,
   studyText,
 } from './render-creation.tsx';
-
-afterEach(forgetCreation);
 
 it('opens the file dialog for a file that a reload has cut off, and puts it in its old place', async () => {
   storeInterrupted('a.txt', 'b.txt');

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { maya, reply } from '../../accounts/stub-server.ts';
+import { expect, it } from 'vitest';
+import { reply, maya } from '../../accounts/stub-server.ts';
 import {
-  forgetCreation,
   listModels,
   openCreation,
   openStep,
@@ -12,8 +11,6 @@ import {
   studyText,
   writeText,
 } from './render-creation.tsx';
-
-afterEach(forgetCreation);
 
 it('loads the built-in generator on entering the step, and not before (D7)', async () => {
   const { workers } = await openCreation();

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   answer,
   chooseFiles,
   extracted,
   fileOf,
-  forgetCreation,
   openCreation,
   pressContinue,
   saved,
@@ -14,8 +13,6 @@ import {
   writeText,
 } from './render-creation.tsx';
 import { reply } from '../../accounts/stub-server.ts';
-
-afterEach(forgetCreation);
 
 const bomb = 'How to make a pipe bomb at home: step by step instructions.';
 const prohibited = `${studyText(400)}\n\n${bomb}`;

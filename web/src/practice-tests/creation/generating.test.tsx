@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bodyOf, maya, neverReply, reply } from '../../accounts/stub-server.ts';
 import {
   cancelPath,
@@ -14,9 +14,7 @@ import {
   tellQuestion,
 } from '../../generation/stub-generation.ts';
 import { findKeptTest } from '../keeping/test-store.ts';
-import { findPlace, forgetCreation, listModels, openStep, storedFlow } from './render-creation.tsx';
-
-afterEach(forgetCreation);
+import { findPlace, listModels, openStep, storedFlow } from './render-creation.tsx';
 
 const whole = started + tellQuestion(1) + tellQuestion(0) + tellQuestion(2) + done;
 const three = { counts: { 'true-false': 3 } };

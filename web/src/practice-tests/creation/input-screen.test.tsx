@@ -1,12 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bodyOf, neverReply, reply } from '../../accounts/stub-server.ts';
 import { makeMaterial } from '../../materials/library/stub-library.ts';
 import {
   continueButton,
   findPlace,
-  forgetCreation,
   listSaves,
   openCreation,
   pressContinue,
@@ -15,8 +14,6 @@ import {
   studyText,
   writeText,
 } from './render-creation.tsx';
-
-afterEach(forgetCreation);
 
 it('[BROUTE-01] /ai-tests shows the step Input with progress 33%', async () => {
   await openCreation({ path: '/ai-tests' });

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { forgetCreation, openCreation, openStep, storedFlow } from './render-creation.tsx';
-
-afterEach(forgetCreation);
+import { expect, it } from 'vitest';
+import { openCreation, openStep, storedFlow } from './render-creation.tsx';
 
 it('[PREV-01] [PREV-08] [PREV-12] [BROUTE-04] [BLIM-44] is the last step, at 100%', async () => {
   await openStep('preview');

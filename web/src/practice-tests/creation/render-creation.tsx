@@ -7,19 +7,17 @@ import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 import { mixTypes } from '@engram/core/practice-tests/mix-types.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link, useLocation, useNavigationType } from 'react-router';
-import { vi } from 'vitest';
 import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider, useSession } from '../../accounts/session.tsx';
 import { maya, reply, stubServer } from '../../accounts/stub-server.ts';
-import { endWorkers, type StubWorker, stubWorkers } from '../../generation/stub-worker.ts';
+import { stubWorkers } from '../../generation/stub-worker.ts';
 import { type StubUpload, stubUploads } from '../../http/stub-upload.ts';
 import { makeMaterial } from '../../materials/library/stub-library.ts';
 import { ToastProvider } from '../../ui/toast-provider.tsx';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
 import ConfigScreen from './config-screen.tsx';
 import CreationLayout from './creation-layout.tsx';
 import { emptyFlow, type KeptFlow } from './flow.ts';
@@ -34,8 +32,6 @@ const toastLabels = {
   clearErrors: 'Clear All Errors',
 };
 
-let workers: StubWorker[] = [];
-
 type Answers = Parameters<typeof stubServer>[0];
 type Opening = { path?: string; user?: Partial<User>; answers?: Answers; state?: unknown };
 
@@ -44,7 +40,7 @@ export async function openCreation(opening: Opening = {}) {
   const { path = '/ai-tests', user = {}, answers = {}, state = null } = opening;
   localStorage.setItem('token', 'the-token');
   const uploads = stubUploads();
-  workers = stubWorkers();
+  const workers = stubWorkers();
   const asked = stubServer({
     '/api/auth/verify-token': () => reply(200, { valid: true, user: { ...maya, ...user } }),
     '/api/auth/logout': () => reply(200, { success: true }),
@@ -141,17 +137,6 @@ export function saved(facts: { studyMaterial?: string; warning?: string } = {}) 
   const { studyMaterial = 'The study material.' } = facts;
   const material = makeMaterial(1, { title: 'Memory', characters: studyMaterial.length });
   return { studyMaterial, parts: [{ material, start: 0 }], ...facts };
-}
-
-export function forgetCreation(): void {
-  endWorkers(workers);
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  forgetWorkOfOthers();
-  localStorage.clear();
-  sessionStorage.clear();
 }
 
 export async function writeText(text: string): Promise<void> {

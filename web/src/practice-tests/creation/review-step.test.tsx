@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bodyOf, reply } from '../../accounts/stub-server.ts';
 import { blankOf, choiceOf, makeTest, testId, truthOf } from '../stub-test.ts';
-import { findPlace, forgetCreation, openStep } from './render-creation.tsx';
-
-afterEach(forgetCreation);
+import { findPlace, openStep } from './render-creation.tsx';
 
 const path = `/api/tests/${testId}/questions/${makeTest().questions[0]?.id}`;
 const edited = choiceOf(9, { madeBy: 'owner', text: 'Question text 1? More.' });

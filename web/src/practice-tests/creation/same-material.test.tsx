@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bodyOf, reply } from '../../accounts/stub-server.ts';
 import { cancelPath, generationId } from '../../generation/stub-generation.ts';
-import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 import {
-  forgetCreation,
   listSaves,
   openCreation,
   openStep,
@@ -12,8 +10,7 @@ import {
   storedFlow,
   studyText,
 } from './render-creation.tsx';
-
-afterEach(forgetCreation);
+import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 
 const part = {
   materialId: '0190a5a0-0000-7000-8000-000000000005',

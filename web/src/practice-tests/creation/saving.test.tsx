@@ -1,11 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { neverReply, reply } from '../../accounts/stub-server.ts';
 import {
   continueButton,
   findPlace,
-  forgetCreation,
   listSaves,
   openCreation,
   pressContinue,
@@ -13,8 +12,6 @@ import {
   studyText,
   writeText,
 } from './render-creation.tsx';
-
-afterEach(forgetCreation);
 
 it('saves once when Continue is pressed twice in the same moment', async () => {
   const { asked } = await openCreation({ answers: { '/api/materials': neverReply } });

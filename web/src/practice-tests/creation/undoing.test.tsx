@@ -1,18 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   answer,
   chooseFiles,
   extracted,
   fileOf,
   findPlace,
-  forgetCreation,
   openCreation,
   writeText,
 } from './render-creation.tsx';
-
-afterEach(forgetCreation);
 
 it('clears the text when asked, and gives it back', async () => {
   await openCreation();

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bodyOf, reply } from '../../accounts/stub-server.ts';
 import {
   answer,
@@ -9,7 +9,6 @@ import {
   extracted,
   fileOf,
   findPlace,
-  forgetCreation,
   listSaves,
   openCreation,
   pressContinue,
@@ -17,8 +16,6 @@ import {
   storedFlow,
   studyText,
 } from './render-creation.tsx';
-
-afterEach(forgetCreation);
 
 it('[INP-08] enables Continue once all files have been processed', async () => {
   const { uploads } = await openCreation();

@@ -1,8 +1,7 @@
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
 // A session asks for it when it is checked, which takes its time on a busy machine.
 import '../../accounts/session-calls.ts';
 import { SessionQueries } from '../../accounts/session-queries.tsx';
@@ -44,13 +43,6 @@ export async function openReview({
   );
   await screen.findByRole('heading', { name: 'Review your questions' });
   return { asked };
-}
-
-export function forgetReview(): void {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 }
 
 /** What the server says after a change. */

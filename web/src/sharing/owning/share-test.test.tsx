@@ -1,14 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { maya, neverReply, reply } from '../../accounts/stub-server.ts';
-import { forgetMaya } from '../../attempts/render-as-maya.tsx';
 import {
-  choice,
   config,
   makeTest,
   questions,
   testId,
+  choice,
 } from '../../attempts/results/stub-results.ts';
 import {
   makeCreated,
@@ -17,8 +16,6 @@ import {
   renderSharing,
   stubSharing,
 } from './stub-sharing.tsx';
-
-afterEach(forgetMaya);
 
 it('"Share Test" is an action on the results screen [SHARE-02] [RES-40]', async () => {
   stubSharing();

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { neverReply, reply } from '../../accounts/stub-server.ts';
-import { forgetMaya } from '../../attempts/render-as-maya.tsx';
 import { makeShare } from '../owning/stub-sharing.tsx';
 import {
   makeReport,
@@ -13,11 +12,6 @@ import {
   takerIdOf,
   takersPath,
 } from './stub-report.tsx';
-
-afterEach(() => {
-  forgetMaya();
-  vi.restoreAllMocks();
-});
 
 it('tells its owner which test it is, its code and how long it is open', async () => {
   openReport();

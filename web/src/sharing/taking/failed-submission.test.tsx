@@ -1,10 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeShared, press, StubSharingServer } from './render-shared.tsx';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { press, StubSharingServer } from './render-shared.tsx';
 import { start, submitWithGaps } from './take-shared.ts';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
-afterEach(closeShared);
 
 it.each([
   [404, '0 of 6 answered. The test was removed, so they cannot be submitted any more.'],

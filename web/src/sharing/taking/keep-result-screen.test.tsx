@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { maya } from '../../accounts/stub-server.ts';
 import {
-  closeShared,
   findPlace,
   keptAttemptId,
   leaveThePage,
@@ -13,7 +12,6 @@ import {
 } from './render-shared.tsx';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
-afterEach(closeShared);
 
 it('keeps the result of a visitor in the account, and leads to it in its own place', async () => {
   const server = await takeAsVisitor();

@@ -13,10 +13,10 @@ import { SessionQueries } from '../../accounts/session-queries.tsx';
 import { SessionProvider, useSession } from '../../accounts/session.tsx';
 import { maya, reply } from '../../accounts/stub-server.ts';
 import { AttemptSync } from '../../attempts/keeping/attempt-sync.tsx';
-import { forgetPage } from '../../attempts/keeping/forget-page.ts';
 import { makeGiven } from '../../attempts/results/stub-results.ts';
 import { questions } from '../../attempts/stub-test.ts';
 import { ToastProvider } from '../../ui/toast-provider.tsx';
+import { forgetPage } from '../../testing/forget-page.ts';
 import JoinScreen from './join-screen.tsx';
 import KeepResultScreen from './keep-result-screen.tsx';
 import SharedTestScreen from './shared-test-screen.tsx';
@@ -148,10 +148,6 @@ export async function press(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 
-export function closeShared(): void {
-  forgetPage();
-}
-
 /** As a reload or a crash does: what is stored stays, for the tab as well. */
 export function leaveThePage(): void {
   const inTab = Object.entries(sessionStorage);
@@ -162,7 +158,7 @@ export function leaveThePage(): void {
 /** Whoever comes next opens another one. */
 export function closeTheTab(): void {
   const stored = Object.entries(localStorage);
-  closeShared();
+  forgetPage();
   for (const [key, value] of stored) localStorage.setItem(key, String(value));
 }
 

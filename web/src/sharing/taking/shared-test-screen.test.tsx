@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
-  closeShared,
   code,
   findPlace,
   openShared,
@@ -12,7 +11,6 @@ import {
 } from './render-shared.tsx';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
-afterEach(closeShared);
 
 it('says "Loading test..." while it loads [SHPG-03] [SHPG-04]', async () => {
   const server = new StubSharingServer();

@@ -3,11 +3,15 @@ import * as limits from '@engram/core/limits.ts';
 import { betaPromotion, moneyBackDays, type PlanId, plans } from '@engram/core/plans/catalogue.ts';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import routes from '../../routes.ts';
 import { listFigures, listPhrases, listSums } from '../../site/find-own-figures.ts';
-import { forgetScreens, loadSite, openScreen, readWords } from './open-screen.tsx';
+import { loadSite, openScreen, readWords } from './open-screen.tsx';
 import { leadingOn, screenCases } from './screen-cases.ts';
+
+// Screens of another catalogue: they are loaded anew here, and again for who comes after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 /**
  * Another catalogue than ours: thirteen times everything. What a screen says by itself is not in it,
@@ -36,8 +40,6 @@ let site: Awaited<ReturnType<typeof loadSite>>;
 beforeAll(async () => {
   site = await loadSite();
 });
-
-afterEach(forgetScreens);
 
 const shown = routes.flatMap((entry) => listPatterns(entry)).filter((path) => !(path in leadingOn));
 

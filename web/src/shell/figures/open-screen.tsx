@@ -5,13 +5,12 @@ import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
 import { EasyCaptchas } from '../../accounts/captcha/stub-captcha.tsx';
-import { maya } from '../../accounts/stub-server.ts';
-import { forgetPage } from '../../attempts/keeping/forget-page.ts';
 import { stubUploads } from '../../http/stub-upload.ts';
 import routes from '../../routes.ts';
 import { AppProviders } from '../app-providers.tsx';
 import type { ScreenCase } from './screen-cases.ts';
 import { stubEverything } from './stub-everything.ts';
+import { maya } from '../../accounts/stub-server.ts';
 
 type Module = { default: ComponentType; handle?: unknown };
 type StubRoute = Parameters<typeof createRoutesStub>[0][number];
@@ -42,10 +41,6 @@ export function openScreen(site: StubRoute[], screenCase: ScreenCase, plan: Plan
     </AppProviders>,
   );
   return server;
-}
-
-export function forgetScreens(): void {
-  forgetPage();
 }
 
 const spoken = ['aria-label', 'placeholder', 'title', 'alt'];

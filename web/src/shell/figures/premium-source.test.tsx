@@ -1,7 +1,7 @@
 import type { PlanId } from '@engram/core/plans/catalogue.ts';
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { forgetScreens, loadSite, openScreen, readWords } from './open-screen.tsx';
+import { beforeAll, expect, it } from 'vitest';
+import { loadSite, openScreen, readWords } from './open-screen.tsx';
 import { screenCases } from './screen-cases.ts';
 
 let site: Awaited<ReturnType<typeof loadSite>>;
@@ -9,8 +9,6 @@ let site: Awaited<ReturnType<typeof loadSite>>;
 beforeAll(async () => {
   site = await loadSite();
 });
-
-afterEach(forgetScreens);
 
 /** The screens that know the plan, with what each says to free users and to premium users alone. */
 const gates = [

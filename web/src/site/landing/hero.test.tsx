@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { heroCopy } from './hero-copy.ts';
 import { Hero } from './hero.tsx';
 import {
-  forgetLanding,
   hideTab,
   press,
   renderLanding,
@@ -17,7 +16,6 @@ import {
 import { Slide } from './slide.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(forgetLanding);
 
 it('has exactly three slides [LAND-01]', () => {
   renderLanding(Hero);

@@ -1,19 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useState } from 'react';
 import { JoinForm } from './join-form.tsx';
 import { readLeftCode } from './left-code.ts';
 import {
-  forgetLanding,
   press,
   renderLanding,
   renderLandingSignedIn,
   shownPosition,
   shownSlide,
 } from './render-landing.tsx';
-
-afterEach(forgetLanding);
 
 it("asks on the last slide 'Joining an existing test?' for a code [LAND-07]", () => {
   renderLanding();

@@ -1,16 +1,8 @@
 import { isComing } from '@engram/core/availability.ts';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import {
-  forgetLanding,
-  press,
-  renderLanding,
-  renderLandingSignedIn,
-  shownSlide,
-} from './render-landing.tsx';
+import { expect, it } from 'vitest';
+import { press, renderLanding, renderLandingSignedIn, shownSlide } from './render-landing.tsx';
 import { meta } from './landing-screen.tsx';
-
-afterEach(forgetLanding);
 
 it('says in its heading what Engram does', () => {
   renderLanding();

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LiveExample } from './live-example.tsx';
-
-afterEach(cleanup);
 
 it('asks about the highlighted sentence, with no answer shown yet', () => {
   render(<LiveExample />);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoutesStub, useLocation, useNavigate } from 'react-router';
 import { vi } from 'vitest';
@@ -18,14 +18,6 @@ export async function renderLandingSignedIn(Component: ComponentType = LandingSc
   stubServer(knowsMaya);
   renderPages(Component);
   await screen.findByText('Maya Okafor');
-}
-
-export function forgetLanding() {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 }
 
 /** The heading of the slide that is shown, which is the page's one h1. */

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { hideTab, stubReducedMotion } from './render-landing.tsx';
 import { firstSlide, type Holds, mayRotate, moveSlides, useSlides } from './use-slides.ts';
 
@@ -14,12 +14,6 @@ const free: Holds = {
 };
 
 beforeEach(() => void vi.useFakeTimers());
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it('comes back to the first slide after the third [LAND-03]', () => {
   const shown = [0, 1, 2].map((index) =>

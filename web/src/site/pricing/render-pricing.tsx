@@ -1,6 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { vi } from 'vitest';
 import { reply, stubServer } from '../../accounts/stub-server.ts';
 import PricingScreen from './pricing-screen.tsx';
 
@@ -11,12 +10,6 @@ export function openPricing({ canPay = true }: Server = {}): HTMLElement {
   stubServer({ '/api/plans/offer': () => reply(200, { canPay }) });
   const Site = createRoutesStub([{ path: '/pricing', Component: PricingScreen }]);
   return render(<Site initialEntries={['/pricing']} />).container;
-}
-
-export function forgetPricing() {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 }
 
 export function planCard(name: string) {

@@ -1,20 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
-import {
-  forgetAccountPage,
-  listCalls,
-  readAddress,
-  readSessionPlan,
-} from '../../render-account-page.tsx';
+import { expect, it, vi } from 'vitest';
+import { listCalls, readAddress, readSessionPlan } from '../../render-account-page.tsx';
 import { reply } from '../../stub-server.ts';
 import { activePlan, cancelledPlan, freePlan, trialPlan } from './subscription-samples.ts';
 import { openSubscription } from './subscription-visitor.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-  forgetAccountPage();
-});
 
 const path = '/api/account/subscription';
 const done = '?checkout=done';

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   findPlace,
-  forgetAccountPage,
   listCalls,
   readAddress,
   renderAccountPage,
@@ -20,11 +19,6 @@ import {
   unpaidPlan,
 } from './subscription-samples.ts';
 import { catchLeaving, openSubscription, usage } from './subscription-visitor.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-  forgetAccountPage();
-});
 
 const portalPath = '/api/account/subscription/portal';
 

@@ -1,12 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import {
-  findPlace,
-  forgetAccountPage,
-  listCalls,
-  readAddress,
-} from '../../render-account-page.tsx';
+import { expect, it } from 'vitest';
+import { findPlace, listCalls, readAddress } from '../../render-account-page.tsx';
 import { neverReply, reply } from '../../stub-server.ts';
 import { openSettings, press } from '../settings-visitor.ts';
 import {
@@ -17,8 +12,6 @@ import {
   trialPlan,
   unpaidPlan,
 } from './subscription-samples.ts';
-
-afterEach(forgetAccountPage);
 
 const path = '/api/account/subscription';
 
