@@ -1,6 +1,6 @@
 import { studyTexts } from '@engram/fakes/study-texts/study-texts.ts';
 import { expect, it } from 'vitest';
-import { makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
+import { makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 
 // As fast as the providers of the menu are; no test of ours can measure those themselves.
