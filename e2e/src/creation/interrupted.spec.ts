@@ -61,7 +61,7 @@ test('Cancel stops the generation; the next one is made once, although its first
   expect(started[1]).toBe(started[0]);
 });
 
-test('[PREV-21] [BERR-04] [PREV-26] without a network the device makes a full test of 30,000 characters, and says so', async ({
+test('[PREV-21] [BERR-04] without a network the device makes a full test of 30,000 characters, and says so', async ({
   page,
   context,
   request,

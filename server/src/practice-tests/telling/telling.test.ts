@@ -150,7 +150,7 @@ it('gives the units back when what was told cannot be kept', async () => {
   expect((await again()).statusCode).toBe(200);
 });
 
-it('keeps hints for premium users, whether there is one or not (D8)', async () => {
+it('keeps hints for premium users, whether there is one or not (D8) [ROLE-16]', async () => {
   const maya = await signIn();
   for (const hint of ['', 'Think of Semon.']) {
     const { reply } = await ask(maya, 'hint', { hint });
@@ -170,7 +170,7 @@ async function askWhenTold(text: string, { what = 'hint', question = bareQuestio
   return { status: reply.statusCode, ...reply.json(), usage: rows };
 }
 
-it('gives premium users a hint, as one of their calls', async () => {
+it('gives premium users a hint, as one of their calls [ROLE-16]', async () => {
   expect(await askWhenTold('Semon coined the word in 1904.')).toEqual({
     status: 200,
     hint: 'Semon coined the word in 1904.',
