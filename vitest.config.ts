@@ -36,10 +36,10 @@ const mergeLane = [
   },
   {
     test: {
-      ...patience,
+      ...together,
       name: 'web',
       root: 'web',
-      setupFiles: resolve(import.meta.dirname, 'web/src/wait-for-screens.ts'),
+      setupFiles: resolve(import.meta.dirname, 'web/src/testing/setup.ts'),
       include: ['{src,finish-build}/**/*.test.{ts,tsx}'],
       environment: 'happy-dom',
     },

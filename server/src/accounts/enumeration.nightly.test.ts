@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openPasswords } from '../platform/passwords.ts';
-import { failureKey, linkKey, makeAccountCalls } from '../testing/account-calls.ts';
+import { failureKey, linkKey, makeAccountCalls } from '../testing/calls/account-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 
 const { app, config, platform } = await startTestApp({

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { goodPassword, makeAccountCalls, randomAddress } from '../testing/account-calls.ts';
+import { goodPassword, makeAccountCalls, randomAddress } from '../testing/calls/account-calls.ts';
 import { startFreezableProxy } from '../testing/freezable-proxy.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { startMail } from '../testing/start-mail.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { goodPassword, makeAccountCalls, randomAddress } from '../testing/account-calls.ts';
 import { openPasswords } from '../platform/passwords.ts';
+import { goodPassword, makeAccountCalls, randomAddress } from '../testing/calls/account-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 
 const { app, platform, databaseUrl } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { copyTemplate } from './scratch-database.ts';
+import { copyTemplate } from '../platform/scratch-database.ts';
 
 export type LentDatabase = { url: string; giveBack: () => Promise<void> };
 

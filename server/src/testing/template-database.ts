@@ -4,7 +4,7 @@ import { allJobs } from '../jobs.ts';
 import { prepareJobs } from '../platform/jobs.ts';
 import { migrate } from '../platform/migrations.ts';
 import { probeJob } from './probe/probe-job.ts';
-import { dropCopies, makeEmptyDatabase } from './scratch-database.ts';
+import { dropCopies, makeEmptyDatabase } from '../platform/scratch-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

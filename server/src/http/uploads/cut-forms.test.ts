@@ -1,7 +1,7 @@
 import { findFreePort } from '@engram/fakes/listen.ts';
 import { afterAll, expect, it } from 'vitest';
-import { goodPassword } from '../../testing/account-calls.ts';
-import { openingOf } from '../../testing/multipart-body.ts';
+import { goodPassword } from '../../testing/calls/account-calls.ts';
+import { openingOf } from '../../testing/calls/multipart-body.ts';
 import { lendDatabase } from '../../testing/lend-database.ts';
 import { startProcess } from '../../testing/start-process.ts';
 

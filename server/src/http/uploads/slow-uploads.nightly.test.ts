@@ -1,8 +1,8 @@
 import { defineEndpoint } from '@engram/core/endpoint.ts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { closingOf, openingOf } from '../../testing/multipart-body.ts';
-import { boundary, sendSlowly } from '../../testing/send-slowly.ts';
+import { closingOf, openingOf } from '../../testing/calls/multipart-body.ts';
+import { boundary, sendSlowly } from '../../testing/calls/send-slowly.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { mountUpload } from './mount-upload.ts';
 
