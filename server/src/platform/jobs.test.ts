@@ -52,6 +52,21 @@ it('tries a failing job again and hands the parsed payload over each time', asyn
   ]);
 });
 
+it('never runs a job that was enqueued in a transaction that rolls back', async () => {
+  const { db, jobs } = await open();
+  const payloads: unknown[] = [];
+  const rolledBack = db.transaction().execute(async (tx) => {
+    await jobs.enqueue(tx, countJob, { to: 1 });
+    throw new Error('rolled back');
+  });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  await db.transaction().execute((tx) => jobs.enqueue(tx, countJob, { to: 2 }));
+  await jobs.work([workOn(countJob, async (payload) => void payloads.push(payload))]);
+  // They run one after the other, so the first would have come before it.
+  await until(() => payloads.length > 0);
+  expect(payloads).toEqual([{ to: 2 }]);
+});
+
 it('puts a job that failed every time among the dead letters', async () => {
   const { db, jobs, url } = await open();
   let runs = 0;
