@@ -47,7 +47,7 @@ it('fails when what comes out of the worker is nothing of ours', async () => {
   await expect(orderBatch(order, new AbortController().signal)).rejects.toThrow('Invalid input');
 });
 
-it('[PREV-26] gives up after 30 s, and not before, with a worker that never comes to an end', async () => {
+it('gives up after 30 s, and not before, with a worker that never comes to an end', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(StubWorker.prototype, 'postMessage').mockImplementation(() => {});
   const settled = vi.fn<(code: unknown) => void>();
