@@ -26,7 +26,7 @@ export type Level = {
   hasSubquery: boolean;
 };
 
-export type Insert = { table: string; columns: string[]; rows: Node[][]; hasSubquery: boolean };
+type Insert = { table: string; columns: string[]; rows: Node[][]; hasSubquery: boolean };
 type Change = { table: string; columns: string[] };
 export type Statement = { levels: Level[]; inserts: Insert[]; changes: Change[] };
 
