@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { reply, maya } from '../accounts/stub-server.ts';
-import { renderAsMaya } from '../attempts/render-as-maya.tsx';
-import { stubTests } from '../attempts/stub-tests.ts';
+import { reply, maya } from '../testing/stub-server.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
+import { stubTests } from '../attempts/testing/stub-tests.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
 it('shows a plan card with the usage of the month and the limits of the catalogue [DASH-19] [ROLE-06]', async () => {
@@ -64,7 +64,7 @@ it('leads premium users to /settings/subscription by "Manage Subscription" [DASH
   expect(plan.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
 });
 
-it('lists for free users what premium adds, and says what is still to come (CF-28) [DASH-22] [ROLE-15] [ROLE-16] [ROLE-18]', async () => {
+it('lists for free users what premium adds, and says what is still to come (CF-28) [DASH-22]', async () => {
   const plan = await openCard();
   expect(plan.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '50,000 characters, 50 questions',

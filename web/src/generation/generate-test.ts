@@ -1,4 +1,3 @@
-import type { Making } from '@engram/core/generation/making.ts';
 import type { PlanLimits } from '@engram/core/plans/catalogue.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { logIgnored } from '../http/log-ignored.ts';
@@ -6,20 +5,11 @@ import { askForQuestions } from './ask-for-questions.ts';
 import { heardNothing, listInOrder, UselessResult } from './ask-server.ts';
 import { tellCancelled } from './cancelling.ts';
 import { isNetworkFailure } from './is-network-failure.ts';
-import { makeInTime } from './make-in-time.ts';
 import { makeRequest, type Wish } from './make-request.ts';
+import { makeWhenFree } from './make-when-free.ts';
 import { makeWithoutServer } from './make-without-server.ts';
 import { tellLeftOut } from './tell-left-out.ts';
-
-export type GeneratedTest = {
-  /** Null when the server knows nothing of it. */
-  generationId: string | null;
-  questions: Question[];
-  /** The ids of those that the server does not know, because this device made them. */
-  madeHere: string[];
-  /** Has to be shown with the test: who made it, and what is missing (D7, D27). */
-  making: Making;
-};
+import type { GeneratedTest } from './generated-test.ts';
 
 export type GenerateOptions = {
   limits: PlanLimits;
@@ -48,7 +38,7 @@ export async function generateTest(
   const { idempotencyKey, onStarted } = options;
   try {
     const maker = askForQuestions(request, idempotencyKey);
-    const told = await makeInTime(maker, heard, { signal, onStarted, onItem: onQuestion });
+    const told = await makeWhenFree(maker, heard, { signal, onStarted, onItem: onQuestion });
     const making = whole > request.studyMaterial.length ? tellLeftOut(told, whole) : told;
     const questions = listInOrder(heard);
     return { generationId: heard.generationId, questions, madeHere: [], making };

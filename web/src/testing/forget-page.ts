@@ -3,12 +3,13 @@ import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { resetClock } from '../attempts/keeping/clock.ts';
 import { noteDueCount } from '../due-count.ts';
+import { setSending } from '../flashcards/outbox/current-sending.ts';
 import { correctClock } from '../flashcards/outbox/make-review-id.ts';
 import { clearApiStatus } from '../http/api-status.ts';
 import { resetOutdated } from '../http/outdated-client.ts';
 import { clearToken } from '../http/token.ts';
-import { dropKept, forgetKeptOfOthers, listKept, visitor } from '../kept-work.ts';
-import { forgetWorkOfOthers } from '../unfinished-work.ts';
+import { dropKept, forgetKeptOfOthers, listKept, visitor } from '../storage/kept-work.ts';
+import { forgetWorkOfOthers } from '../storage/unfinished-work.ts';
 
 const firstAddress = window.location.href;
 
@@ -44,6 +45,8 @@ function forgetUser(): void {
   sessionStorage.clear();
   resetClock();
   correctClock(Date.now(), 0);
+  // Those who wait for a sender hear of one, and none is left.
+  setSending({ flush: async () => undefined, stop: () => undefined })();
 }
 
 function forgetDocument(): void {

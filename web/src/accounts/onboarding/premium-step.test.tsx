@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { findPlace } from '../render-account-page.tsx';
-import { createAccount } from './onboarding-visitor.ts';
+import { findPlace } from '../testing/render-account-page.tsx';
+import { createAccount } from '../testing/onboarding-visitor.ts';
 
 it("goes to /dashboard by 'Continue with Free' [ONB-36]", async () => {
   await createAccount();
@@ -23,7 +23,7 @@ it("goes to /pricing?source=onboarding by 'Upgrade to Premium' [ONB-37]", async 
   expect(await findPlace()).toBe('/pricing?source=onboarding');
 });
 
-it('says that free is 5 AI tests (quizzes) per month [ONB-38]', async () => {
+it('says that free is 5 AI tests (quizzes) per month [ONB-38] [LIM-22]', async () => {
   await createAccount();
   expect(
     await screen.findByText(/Free gives you 5 AI tests \(quizzes\) per month\./),
