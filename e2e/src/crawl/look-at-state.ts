@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { measureOverflow } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import { fromOwnNetwork } from '../make-account.ts';
 import { openState } from '../shots/open-state.ts';
 import type { State } from '../shots/state.ts';
