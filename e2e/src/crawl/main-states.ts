@@ -17,9 +17,9 @@ export const mainStates = {
   'dashboard/dashboard-screen.tsx': ['dashboard'],
   'accounts/settings/settings-screen.tsx': ['settings-free'],
   'accounts/settings/subscription/subscription-screen.tsx': ['subscription'],
-  'practice-tests/creation/input-screen.tsx': ['input', 'input-files'],
-  'practice-tests/creation/config-screen.tsx': ['configure'],
-  'practice-tests/creation/preview-screen.tsx': ['preview'],
+  'practice-tests/creation/input/input-screen.tsx': ['input', 'input-files'],
+  'practice-tests/creation/config/config-screen.tsx': ['configure'],
+  'practice-tests/creation/preview/preview-screen.tsx': ['preview'],
   'practice-tests/creation/invalid-step-screen.tsx': ['no-such-step'],
   'attempts/running/test-screen.tsx': ['runner'],
   'attempts/history/history-screen.tsx': ['history'],
@@ -34,7 +34,7 @@ export const mainStates = {
   'reviews/review-screen.tsx': ['review'],
   'flashcards/creation/create-screen.tsx': ['card-upload'],
   'ui/sheet/sheet-screen.tsx': ['component-sheet'],
-  'shell/not-found-screen.tsx': ['not-found'],
+  'shell/failures/not-found-screen.tsx': ['not-found'],
 };
 
 /** They lead on at once, so there is nothing to look at. */

@@ -53,6 +53,7 @@ test('[LAND-09] [LAND-10] [LAND-11] [ROLE-05] [ROLE-12] [ROUTE-19] [ROUTE-20] [B
 });
 
 async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('button', { name: 'Join thousands' }).click();
   await page.getByLabel(codeField).fill(code);
   await page.getByLabel(codeField).press('Enter');
 }
