@@ -15,7 +15,7 @@ import { answerErrors, answerNotFound, recognise, sendError } from './http/error
 import { healthRoutes } from './http/monitoring/health-routes.ts';
 import { makeRememberReply } from './http/idempotency/remember-reply.ts';
 import { makeMetrics, measureRequests } from './http/monitoring/metrics.ts';
-import { describeApi } from './http/openapi.ts';
+import { describeApi, openApiRoutes } from './http/openapi.ts';
 import { limitRates } from './http/rate-limit.ts';
 import { RequestLines } from './http/monitoring/request-lines.ts';
 import { RequestLog } from './http/monitoring/request-log.ts';
@@ -91,6 +91,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       });
 
       healthRoutes(api, platform);
+      openApiRoutes(api);
       accountRoutes(api, { platform, config, findSession });
       contactRoutes(api, platform, config);
       materialRoutes(api, platform);

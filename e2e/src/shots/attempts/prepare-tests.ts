@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Maya's test with five attempts, as server/src/testing/demo/demo-tests.ts has it. */
+/** Maya's test with five attempts, as server/src/demo/demo-tests.ts has it. */
 export const memoryTest = '01900000-0000-7000-8000-000000000000';
 
 /** Nobody's. */
