@@ -7,7 +7,6 @@ const { app, signIn } = await startGenerationApp({ provider: { tokensPerSecond: 
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const { generate } = makeGenerationCalls(app, origin);
 
-// It takes 48 of the 60 seconds and does nothing in most of them, so others may work beside it.
 it('[BAPI-11] answers before the browser gives up after 60 s, however slow the provider is', async () => {
   const startedAt = performance.now();
   const { making } = await generate(await signIn(), wishFor(biology.text));

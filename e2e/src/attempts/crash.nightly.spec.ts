@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, request, test } from '@playwright/test';
 import { makeAccount } from '../make-account.ts';
+import { crashTab } from './crash-tab.ts';
 import { askAs, makeSavedTest } from './make-attempt.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { makeSamples } from './sample-test.ts';
@@ -39,7 +40,7 @@ test('a crash after every answer and a server that is killed in between lose not
     if (isServerGone) await server.kill();
     await page.getByRole('radio', { name: /^B / }).click();
     await expect(page.getByRole('radio', { name: /^B / })).toBeChecked();
-    await crash(page);
+    await crashTab(page);
     if (isServerGone) await server.start();
     page = await openPage(context, path);
     await expect(page.getByText(`${number} of ${total} answered`)).toBeVisible();
@@ -53,7 +54,7 @@ test('a crash after every answer and a server that is killed in between lose not
   await page.getByRole('button', { name: `Question ${total}, answered` }).click();
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await expect(page).toHaveURL(/\/test-results$/);
-  await crash(page);
+  await crashTab(page);
   page = await openPage(context, '/dashboard');
 
   await expect
@@ -76,16 +77,6 @@ async function openPage(context: BrowserContext, path: string): Promise<Page> {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Welcome back$|^Loading/);
   }).toPass();
   return page;
-}
-
-/** The tab is gone without a word: no unload, no last call. */
-async function crash(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // Nobody is left to answer.
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await page.close();
 }
 
 /** By how many seconds the countdown is off, read and compared in one moment. */
