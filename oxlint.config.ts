@@ -1,5 +1,4 @@
 import { defineConfig } from 'oxlint';
-import { fences, testFiles } from './tools/fences/rooms.ts';
 
 const commandLine = [
   'tools/**',
@@ -10,6 +9,7 @@ const commandLine = [
   'corpus/src/make.ts',
 ];
 const configFiles = ['*.config.ts', 'web/*.config.ts', 'e2e/*.config.ts'];
+const testFiles = ['**/*.test.ts', '**/*.test.tsx'];
 const sql = 'SQL lives in store.ts';
 
 export default defineConfig({
@@ -25,9 +25,11 @@ export default defineConfig({
     'vitest',
     'node',
   ],
+  jsPlugins: ['./tools/fences/plugin.ts'],
   categories: { correctness: 'error' },
   ignorePatterns: ['server/src/platform/database-types.ts'],
   rules: {
+    'fences/imports': 'error',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'jsx-a11y/prefer-tag-over-role': 'off',
@@ -57,10 +59,6 @@ export default defineConfig({
     'vitest/require-mock-type-parameters': 'off',
   },
   overrides: [
-    ...fences.map(({ files, patterns }) => ({
-      files,
-      rules: { 'no-restricted-imports': ['error', { patterns }] },
-    })),
     {
       files: ['core/src/**', 'generator/src/**'],
       rules: {
@@ -118,11 +116,13 @@ export default defineConfig({
       files: [...commandLine, ...configFiles, 'server/src/testing/**', 'web/src/routes.ts'],
       rules: { 'node/no-process-env': 'off', 'no-console': 'off' },
     },
-    { files: ['server/src/testing/**'], rules: { 'import/no-default-export': 'off' } },
+    {
+      files: ['server/src/testing/**', 'tools/fences/plugin.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
     {
       files: testFiles,
       rules: {
-        'no-restricted-imports': 'off',
         'no-restricted-globals': 'off',
         'no-restricted-properties': 'off',
         'react/jsx-no-literals': 'off',

@@ -1,70 +1,79 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { isOverBudget, readBudget, scale } from './lanes/budget.ts';
+import { mergeLane } from './lanes/merge-lane.ts';
+import { watchPace } from './lanes/pace.ts';
+import { type Outcome, runStep } from './lanes/run-step.ts';
+import { readReports } from './reports/read-reports.ts';
+import { summarize } from './reports/summarize.ts';
+import { showRequirements } from './spec/show-requirements.ts';
 
-type Step = { name: string; command: string[] };
+/**
+ * The merge lane: everything that decides whether a change is right. Names of steps as options run
+ * only those. The last line is 'N passed, N failed'.
+ */
+const wanted = process.argv.slice(2);
+const rows = mergeLane.map((steps) =>
+  steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+);
+const unknown = wanted.filter((name) => !mergeLane.flat().some((step) => step.name === name));
+if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}`);
 
-const results = 'test-results/vitest.json';
-mkdirSync('test-results', { recursive: true });
+const budget = readBudget();
+// Often enough to see a neighbour come and go, and a hundredth of the machine's time.
+const pace = watchPace(15_000);
+const began = performance.now();
+if (wanted.length === 0) rmSync('test-results', { recursive: true, force: true });
 
-/** Tests take as long as everything else together, so the two lanes run side by side. */
-const lanes: Step[][] = [
-  [
-    {
-      name: 'tests',
-      command: [
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile=${results}`,
-      ],
-    },
-  ],
-  [
-    { name: 'format', command: ['oxfmt', '--check'] },
-    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-    { name: 'lint', command: ['oxlint'] },
-    { name: 'unused code', command: ['knip'] },
-    { name: 'requirements', command: ['node', 'tools/spec.ts'] },
-    {
-      name: 'migrations and their types',
-      command: ['node', 'server/src/database-types.ts', '--check'],
-    },
-    { name: 'OpenAPI', command: ['node', 'server/src/openapi.ts', '--check'] },
-  ],
-];
+const failed = (await Promise.all(rows.map(runRow))).flat().filter((name) => name !== undefined);
+pace.stop();
 
-const startedAt = Date.now();
-const outcomes = await Promise.all(lanes.map(runLane));
-const failed = outcomes.flat().filter((outcome) => !outcome.isOk);
-console.log(`\n${seconds(startedAt)} in all`);
-for (const { name } of failed) console.error(`failed: ${name}`);
+if (wanted.length === 0) {
+  const requirements = showRequirements('test-results');
+  console.log(`\nrequirements: ${requirements.lines.at(-1)}`);
+  if (!requirements.isOk) {
+    console.error(requirements.problems.join('\n'));
+    failed.push('requirements');
+  }
+  const summary = summarize(readReports('test-results'));
+  if (!summary.isOk) failed.push('count of tests');
+  console.log(`\nslowest\n${summary.slowest.join('\n')}\n`);
+  for (const name of new Set(failed)) console.error(`failed: ${name}`);
+  for (const title of summary.failures) console.error(`failed: ${title}`);
+  console.log(`${seconds(performance.now() - began)} in all`);
+  console.log(summary.count);
+} else {
+  for (const name of new Set(failed)) console.error(`failed: ${name}`);
+  console.log(`${seconds(performance.now() - began)} in all`);
+}
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-async function runLane(steps: Step[]) {
+async function runRow(steps: (typeof mergeLane)[number]): Promise<(string | undefined)[]> {
   const done = [];
-  for (const step of steps) done.push(await runStep(step));
+  for (const step of steps) {
+    const paceBefore = pace.count();
+    const outcome = await runStep(step);
+    done.push(judge(outcome, pace.since(paceBefore)));
+  }
   return done;
 }
 
-/** Prints a step's words at its end, so that the lanes do not talk at once. */
-function runStep({ name, command: [program = '', ...options] }: Step) {
-  const began = Date.now();
-  return new Promise<{ name: string; isOk: boolean }>((resolve) => {
-    const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const said: Buffer[] = [];
-    child.stdout.on('data', (text: Buffer) => said.push(text));
-    child.stderr.on('data', (text: Buffer) => said.push(text));
-    child.once('error', (error) => said.push(Buffer.from(String(error))));
-    child.once('close', (code) => {
-      const isOk = code === 0;
-      console.log(`${isOk ? 'ok  ' : 'FAIL'} ${name} (${seconds(began)})`);
-      if (!isOk) process.stdout.write(Buffer.concat(said));
-      resolve({ name, isOk });
-    });
-  });
+/** Prints how a step went, and answers with its name if that is not good enough. */
+function judge(outcome: Outcome, paceMs: number): string | undefined {
+  const { name, isOk, wallSeconds, processorSeconds, printed } = outcome;
+  const spent = { name, processorSeconds, pace: paceMs };
+  const isOver = isOverBudget(spent, budget);
+  const scaled = scale(spent, budget);
+  const figures = [
+    `${wallSeconds.toFixed(1)} s`,
+    `${processorSeconds.toFixed(1)} processor seconds`,
+    `${scaled.toFixed(0)} of ${budget.steps[name]} in the budget`,
+  ];
+  console.log(`${isOk && !isOver ? 'ok  ' : 'FAIL'} ${name} (${figures.join(', ')})`);
+  if (!isOk) process.stdout.write(printed);
+  if (isOver) console.error(`${name} takes more than a quarter over its budget (tools/lanes)`);
+  return isOk && !isOver ? undefined : name;
 }
 
-function seconds(since: number): string {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeEmptyDatabase } from './testing/scratch-database.ts';
+import { makeEmptyDatabase } from './platform/scratch-database.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './platform/migrations.ts';
 

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@engram/fakes/listen.ts';
-import { afterAll, expect, inject, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from './platform/db.ts';
 import { openJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { probeJob } from './testing/probe/probe-job.ts';
-import { copyTemplate } from './testing/scratch-database.ts';
+import { lendDatabase } from './testing/lend-database.ts';
 import { startProcess } from './testing/start-process.ts';
 
-const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
-afterAll(database.drop);
+const database = await lendDatabase();
+afterAll(database.giveBack);
 async function stateOf(jobId: string | null) {
   const { db, pool } = openDatabase({ url: database.url, poolSize: 1 });
   const { rows } = await pool.query('select state, retry_count from jobs.job where id = $1', [

@@ -13,10 +13,10 @@ import { openDatabase } from './platform/db.ts';
 import { openJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { openPasswords } from './platform/passwords.ts';
-import { freeTests, premiumTests } from './testing/demo-tests.ts';
-import { seedCards } from './testing/seed-cards.ts';
-import { seedMaterials } from './testing/seed-materials.ts';
-import { seedTests } from './testing/seed-tests.ts';
+import { freeTests, premiumTests } from './demo/demo-tests.ts';
+import { seedCards } from './demo/seed-cards.ts';
+import { seedMaterials } from './demo/seed-materials.ts';
+import { seedTests } from './demo/seed-tests.ts';
 
 /** Demo accounts with a library and tests for development and screenshots; prints a session token for each. */
 const config = readConfig(process.env);

@@ -1,3 +1,18 @@
+/**
+ * Who may import whom, by the files that imports lead to. README.md says the same in words. A folder
+ * of server/src or web/src that is not named here is closed to all features, so a new room begins
+ * with a line in this file.
+ */
+export type Room = {
+  /** A folder, or a file where the architecture names one. The longest that fits is a file's room. */
+  path: string;
+  /** Rooms besides itself with everything below them; `/*` means the files of a folder alone. */
+  imports: string[];
+  /** All packages, only those that match, or all but those that match. */
+  packages?: { only: RegExp } | { not: RegExp };
+  why: string;
+};
+
 /** Features in the order in which they may know each other: each one only those before it. */
 const features = [
   'accounts',
@@ -16,154 +31,112 @@ const features = [
 const serverFeatures = [...features, 'privacy'];
 const webFeatures = [...features, 'site', 'dashboard', 'shell'];
 
-type Pattern = { regex: string; message: string };
+/** The rooms that every feature of the browser builds on, and the files beside them. */
+const webGround = ['core/src', 'web/src/*', 'web/src/ui', 'web/src/http', 'web/src/theme'];
+const browserPackages = { not: /^node:|^wink-/ };
 
-export type Fence = { files: string[]; patterns: Pattern[] };
+/** What tests may import besides their own workspace. */
+export const testRooms: Record<string, string[]> = {
+  generator: ['core/src'],
+  fakes: ['core/src'],
+  server: ['core/src', 'generator/src', 'fakes/src', 'corpus/src'],
+  web: ['core/src', 'generator/src'],
+  e2e: ['core/src', 'generator/src', 'fakes/src'],
+  bench: ['core/src', 'generator/src', 'fakes/src', 'corpus/src'],
+  tools: ['fakes/src'],
+};
 
-const tests = ['**/*.test.ts', '**/*.test.tsx'];
+/** The only code of the browser with the generator: it is loaded when it starts, and beside the page. */
+export const worker = /^web\/src\/generation\/(.+\/)?built-in-worker\.ts$/;
 
-/** What each room may not import. The rooms are described in README.md. */
-export const fences: Fence[] = [
+export const rooms: Room[] = [
   {
-    files: ['core/src/**'],
-    patterns: [
-      forbid(
-        // Neither relative nor zod nor ts-fsrs; the linter's expressions cannot look ahead.
-        '^(node:|@|[a-su-y]|t[a-rt-z]|ts[^-]|ts-[^f]|z[a-np-z]|zod.)|^(\\.\\./)+(generator|fakes|server|web|e2e|bench)/',
-        'core imports only zod, ts-fsrs and itself',
-      ),
-    ],
+    path: 'core/src',
+    imports: [],
+    packages: { only: /^(zod|ts-fsrs)$/ },
+    why: 'core imports only zod, ts-fsrs and itself',
   },
   {
-    files: ['generator/src/**'],
-    patterns: [
-      forbid(
-        '^node:|^react|^@engram/(fakes|server|web|e2e|bench)',
-        'generator runs anywhere: only core and language packages',
-      ),
-    ],
+    path: 'generator/src',
+    imports: ['core/src'],
+    packages: { only: /^wink-/ },
+    why: 'generator runs anywhere: only core and language packages',
+  },
+  { path: 'fakes', imports: ['core/src'], why: 'fakes know only core and npm packages' },
+  { path: 'corpus', imports: [], why: 'the corpus is made without the product it tries' },
+  {
+    path: 'server/src/platform',
+    imports: ['core/src', 'server/src/config.ts'],
+    why: 'platform knows neither http nor a feature',
   },
   {
-    files: ['fakes/src/**'],
-    patterns: [
-      forbid(
-        '^@engram/(generator|server|web|e2e|bench)|/(server|web|generator)/',
-        'fakes know only core and npm packages',
-      ),
-    ],
+    path: 'server/src/http',
+    imports: ['core/src', 'server/src/config.ts', 'server/src/platform'],
+    why: 'http knows no feature',
   },
-  {
-    files: ['corpus/src/**'],
-    patterns: [forbid('^@engram/', 'the corpus is made without the product it tries')],
-  },
-  { files: ['server/src/http/**'], patterns: [...serverWide(), notFeatures('http')] },
-  {
-    files: ['server/src/platform/**'],
-    patterns: [
-      ...serverWide(),
-      notFeatures('platform'),
-      forbid('/http/', 'platform does not know http'),
+  ...serverFeatures.map((feature, place) => ({
+    path: `server/src/${feature}`,
+    imports: [
+      'core/src',
+      'generator/src',
+      'server/src/config.ts',
+      'server/src/platform',
+      'server/src/http',
+      ...serverFeatures.slice(0, place).map((earlier) => `server/src/${earlier}`),
     ],
-  },
-  ...serverFeatures.map((feature) => ({
-    files: [`server/src/${feature}/**`],
-    patterns: [
-      ...serverWide(),
-      ...later(serverFeatures, feature),
-      forbid(
-        `^\\.\\./(${others(serverFeatures, feature)})/(store|routes)\\.ts$`,
-        'use a verb of the other feature, not its store or routes',
-      ),
-    ],
+    why: `${feature} knows core, generator, platform, http and the features before it`,
   })),
-  // A reader runs alone in a process of its own, with nothing of the server around it.
-  { files: ['server/src/materials/extraction/reader/**'], patterns: alone('^(\\.\\./){2,}') },
-  { files: ['server/src/materials/extraction/reader/*.ts'], patterns: alone('^\\.\\./') },
   {
-    files: ['server/src/**/store.ts'],
-    patterns: [
-      ...serverWide(),
-      forbid('^fastify|/http/', 'a store knows its tables and nothing of HTTP'),
-      forbid(`/(${serverFeatures.join('|')})/`, 'a store touches its own tables only'),
-    ],
+    path: 'server/src/materials/extraction/reader',
+    imports: ['core/src'],
+    packages: { not: /^(fastify|kysely|pg|ioredis|pino)$/ },
+    why: 'a reader runs alone, in a process with nothing of the server around it',
   },
   {
-    files: ['web/src/ui/**'],
-    patterns: [
-      ...webWide(),
-      forbid('^@engram/|^react-router|^@tanstack/', 'ui knows neither the contract nor the routes'),
-      forbid(`/(${webFeatures.join('|')}|http)/`, 'ui knows no feature'),
-    ],
+    path: 'server',
+    imports: ['core/src', 'generator/src'],
+    why: 'the server does not know the browser',
   },
   {
-    files: ['web/src/http/**'],
-    patterns: [...webWide(), forbid(`/(${webFeatures.join('|')}|ui)/`, 'http knows no feature')],
+    path: 'web/src/ui',
+    imports: [],
+    packages: { not: /^node:|^wink-|^react-router$|^@tanstack\// },
+    why: 'ui knows neither the contract nor the routes nor a feature',
   },
-  ...webFeatures.map((feature) => ({
-    files: [`web/src/${feature}/**`],
-    patterns: [...webWide(), ...later(webFeatures, feature)],
+  {
+    path: 'web/src/http',
+    imports: ['core/src', 'web/src/*'],
+    packages: browserPackages,
+    why: 'http knows no feature',
+  },
+  {
+    path: 'web/src/theme',
+    imports: ['core/src', 'web/src/*', 'web/src/ui'],
+    packages: browserPackages,
+    why: 'theme knows no feature',
+  },
+  ...webFeatures.map((feature, place) => ({
+    path: `web/src/${feature}`,
+    imports: [...webGround, ...webFeatures.slice(0, place).map((earlier) => `web/src/${earlier}`)],
+    packages: browserPackages,
+    why: `${feature} knows core, ui, http and the features before it, and only a worker the generator`,
   })),
-  // The only place for it: a worker is loaded when it starts, and beside the page.
   {
-    files: ['web/src/generation/built-in-worker.ts'],
-    patterns: [noServerCode(), ...later(webFeatures, 'generation')],
+    path: 'web/src',
+    imports: ['core/src'],
+    packages: browserPackages,
+    why: 'the browser has no server code, and only a worker has the generator: it is a megabyte',
+  },
+  { path: 'web', imports: ['core/src'], why: 'the build of the site knows only the site and core' },
+  {
+    path: 'e2e',
+    imports: ['core/src', 'generator/src', 'fakes/src'],
+    why: 'e2e and bench use the product from outside',
   },
   {
-    files: ['e2e/**', 'bench/**'],
-    patterns: [
-      forbid(
-        '^@engram/(server|web)|/(server|web)/src/',
-        'e2e and bench use the product from outside',
-      ),
-    ],
+    path: 'bench',
+    imports: ['core/src', 'generator/src', 'fakes/src', 'corpus/src', 'web/finish-build'],
+    why: 'e2e and bench use the product from outside',
   },
+  { path: 'tools', imports: ['fakes/src'], why: 'tools start the product, they do not import it' },
 ];
-
-export const testFiles = tests;
-
-function serverWide(): Pattern[] {
-  return [forbid('^@engram/(web|e2e|bench)|/web/src/', 'the server does not know the browser')];
-}
-
-function webWide(): Pattern[] {
-  return [
-    noServerCode(),
-    forbid(
-      '^@engram/generator/|/generator/src/|^wink-',
-      'only the worker has the generator: it is a megabyte',
-    ),
-    forbid('/built-in-worker\\.ts$', 'start the worker by its address, or the page grows by it'),
-  ];
-}
-
-function noServerCode(): Pattern {
-  return forbid(
-    '^@engram/(server|fakes|e2e|bench)|/server/src/|^node:',
-    'the browser has no server code',
-  );
-}
-
-function alone(outside: string): Pattern[] {
-  return [
-    forbid(outside, 'a reader runs alone'),
-    forbid('^@engram/(generator|fakes)|^(fastify|kysely|pg|ioredis|pino)', 'a reader runs alone'),
-  ];
-}
-
-function notFeatures(room: string): Pattern {
-  return forbid(`^\\.\\./(\\.\\./)?(${serverFeatures.join('|')})/`, `${room} knows no feature`);
-}
-
-function later(order: string[], feature: string): Pattern[] {
-  const after = order.slice(order.indexOf(feature) + 1);
-  if (after.length === 0) return [];
-  return [forbid(`^(\\.\\./)+(${after.join('|')})/`, `${feature} comes before it`)];
-}
-
-function others(order: string[], feature: string): string {
-  return order.filter((other) => other !== feature).join('|');
-}
-
-function forbid(regex: string, message: string): Pattern {
-  return { regex, message };
-}

@@ -1,10 +1,11 @@
-/** Requirement ids in the titles of tests, of tables of tests too; nothing else claims one. */
+/** Requirement ids in the titles of a file's tests, of tables of tests too. */
 export function readClaims(source: string): string[] {
   const titles = source.matchAll(/(?:\b(?:it|test)|\))\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g);
   return [...titles].flatMap(([, , title = '']) => readIds(title));
 }
 
-function readIds(title: string): string[] {
+/** Requirement ids in the title of a test; nothing else claims one. */
+export function readIds(title: string): string[] {
   return [...title.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id = '']) => id);
 }
 

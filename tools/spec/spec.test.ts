@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readClaims, readDeviations, readOwners } from './read-claims.ts';
-import { findWrongClaims, report } from './report.ts';
+import { findOpen, findWrongClaims, report } from './report.ts';
 
 const owners = readOwners('NAV-01\thouse\nNAV-02\thouse\nCONF-12\ttests\n');
 
@@ -36,20 +36,38 @@ it('reads deviations from the first column of the table', () => {
 });
 
 it('counts per group, per area and in all', () => {
-  const claims = { shown: new Set(['NAV-01']), deviates: new Set(['NAV-02']) };
+  const claims = {
+    shown: new Set(['NAV-01']),
+    nightly: new Set<string>(),
+    deviates: new Set(['NAV-02']),
+  };
   expect(report(owners, claims)).toEqual([
-    'NAV shown=1 deviates=1 open=0',
-    'CONF shown=0 deviates=0 open=1',
-    'area:house shown=1 deviates=1 open=0',
-    'area:tests shown=0 deviates=0 open=1',
-    'all shown=1 deviates=1 open=1',
+    'NAV shown=1 nightly=0 deviates=1 open=0',
+    'CONF shown=0 nightly=0 deviates=0 open=1',
+    'area:house shown=1 nightly=0 deviates=1 open=0',
+    'area:tests shown=0 nightly=0 deviates=0 open=1',
+    'all shown=1 nightly=0 deviates=1 open=1',
   ]);
 });
 
 it('refuses ids that nobody requires and ids claimed in both ways', () => {
-  const claims = { shown: new Set(['NAV-01', 'NAV-99']), deviates: new Set(['NAV-01']) };
+  const claims = {
+    shown: new Set(['NAV-01', 'NAV-99']),
+    nightly: new Set<string>(),
+    deviates: new Set(['NAV-01']),
+  };
   expect(findWrongClaims(owners, claims)).toEqual([
     'NAV-99 is not a requirement',
     'NAV-01 is shown by a test and listed as a deviation',
   ]);
+});
+
+it('counts what only the nightly lane shows apart, and what nothing shows as open', () => {
+  const claims = {
+    shown: new Set(['NAV-01']),
+    nightly: new Set(['NAV-02']),
+    deviates: new Set<string>(),
+  };
+  expect(report(owners, claims).at(-1)).toBe('all shown=1 nightly=1 deviates=0 open=1');
+  expect(findOpen(owners, claims)).toEqual(['CONF-12']);
 });

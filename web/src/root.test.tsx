@@ -1,24 +1,18 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubServer } from './accounts/stub-server.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { stubServer } from './testing/stub-server.ts';
 import Root, { ErrorBoundary, HydrateFallback } from './root.tsx';
 import { AppProviders } from './shell/app-providers.tsx';
-import { ErrorScreen } from './shell/error-screen.tsx';
-import NotFoundScreen from './shell/not-found-screen.tsx';
+import { ErrorScreen } from './shell/failures/error-screen.tsx';
+import NotFoundScreen from './shell/failures/not-found-screen.tsx';
 
 beforeEach(() => {
   // React and the router report what they caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   stubServer({});
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it("[ERR-30] a route that fails to render shows 'Unexpected Application Error!'", async () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { trustWorkerUrl } from './trusted-worker-url.ts';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 it('lets a worker of the build pass', () => {
   vi.stubEnv('DEV', false);

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { useEarlyPress } from './use-early-press.ts';
-
-afterEach(cleanup);
 
 it('answers the button that was pressed before the page could, once', () => {
   const answer = vi.fn();

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useIsInPage } from './use-is-in-page.ts';
-
-afterEach(cleanup);
 
 function Answer() {
   return <p>{useIsInPage() ? 'written' : 'new'}</p>;

@@ -1,14 +1,8 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { useScreensAhead } from './use-screens-ahead.ts';
 
 const screens = ['attempts/results/results-screen'];
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it('fetches the file of a screen', async () => {
   list('data:text/javascript,globalThis.isFetched = true');

@@ -1,8 +1,8 @@
 import { type Page, test } from '@playwright/test';
 import { expectSoundPage } from '../expect-sound-page.ts';
-import * as creation from '../shots/prepare-creation.ts';
-import * as input from '../shots/prepare-input.ts';
-import * as library from '../shots/prepare-library.ts';
+import * as creation from '../shots/creation/prepare-creation.ts';
+import * as input from '../shots/creation/prepare-input.ts';
+import * as library from '../shots/creation/prepare-library.ts';
 import { watchPage } from '../watch-page.ts';
 import { openInput } from './input-step.ts';
 

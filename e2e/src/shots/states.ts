@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import * as answering from './prepare-answering.ts';
+import * as answering from './attempts/prepare-answering.ts';
 import * as auth from './prepare-auth.ts';
 import * as contact from './prepare-contact.ts';
-import * as creation from './prepare-creation.ts';
-import * as input from './prepare-input.ts';
-import * as library from './prepare-library.ts';
-import * as runner from './prepare-runner.ts';
-import * as tests from './prepare-tests.ts';
-import * as results from './prepare-results.ts';
-import { cardWizardStates } from './card-wizard-states.ts';
-import { edgeStates } from './edge-states.ts';
-import { owningStates } from './owning-states.ts';
+import * as creation from './creation/prepare-creation.ts';
+import * as input from './creation/prepare-input.ts';
+import * as library from './creation/prepare-library.ts';
+import * as runner from './attempts/prepare-runner.ts';
+import * as tests from './attempts/prepare-tests.ts';
+import * as results from './attempts/prepare-results.ts';
+import { cardWizardStates } from './flashcards/card-wizard-states.ts';
+import { edgeStates } from './attempts/edge-states.ts';
+import { owningStates } from './sharing/owning-states.ts';
 import { planStates } from './plan-states.ts';
-import { reviewingStates } from './reviewing-states.ts';
-import { setStates } from './set-states.ts';
-import { takingStates } from './taking-states.ts';
+import { reviewingStates } from './reviews/reviewing-states.ts';
+import { setStates } from './flashcards/set-states.ts';
+import { takingStates } from './sharing/taking-states.ts';
 import type { State } from './state.ts';
 
 const openMenu = (name: string | RegExp) => (page: Page) =>

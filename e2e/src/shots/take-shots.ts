@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { fromOwnNetwork } from '../make-account.ts';
-import { makeContactSheet } from './contact-sheet.ts';
 import type { State } from './state.ts';
 import { states } from './states.ts';
 
@@ -86,6 +85,25 @@ async function takeOne(from: Browser, setting: Setting, state: State, path: stri
   await settle(page);
   await page.screenshot({ path, fullPage: state.isFullPage ?? false });
   await context.close();
+}
+
+type Contact = { folder: string; shots: string[]; sheet: string; thumbWidth: number };
+
+/** All pictures of one setting on one page, to be judged at a glance. */
+async function makeContactSheet(browser: Browser, contact: Contact): Promise<void> {
+  const { folder, shots, sheet, thumbWidth } = contact;
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  const figures = shots.map((name) => {
+    const data = readFileSync(`${folder}${name}`).toString('base64');
+    const image = `<img src="data:image/png;base64,${data}" width="${thumbWidth}">`;
+    return `<figure><div>${image}</div><figcaption>${name}</figcaption></figure>`;
+  });
+  await page.setContent(`<style>
+      body { margin: 24px; display: flex; flex-wrap: wrap; gap: 24px; background: #888; font: 13px sans-serif }
+      figure { margin: 0 } figure div { max-height: 640px; overflow: hidden }
+    </style>${figures.join('')}`);
+  await page.screenshot({ path: sheet, fullPage: true });
+  await page.close();
 }
 
 async function settle(page: Page): Promise<void> {

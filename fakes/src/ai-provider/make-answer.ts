@@ -1,11 +1,11 @@
 import type { TellTask, WriteTask } from '@engram/core/generation/model-contract.ts';
 import type { AiFault } from './faults.ts';
-import { obeyInjection } from './obey-injection.ts';
-import type { Planting } from './plant-fault.ts';
+import { obeyInjection } from './writing/obey-injection.ts';
+import type { Planting } from './writing/plant-fault.ts';
 import type { ReadPrompt } from './read-prompt.ts';
-import { solveItems } from './solve-items.ts';
-import { asQuestions, toCards } from './write-cards.ts';
-import { writeItems, type Planted } from './write-items.ts';
+import { solveItems } from './solving/solve-items.ts';
+import { asQuestions, toCards } from './writing/write-cards.ts';
+import { writeItems, type Planted } from './writing/write-items.ts';
 
 export type Answering = {
   prompt: ReadPrompt;

@@ -1,5 +1,5 @@
 import { z } from '@engram/core/zod.ts';
-import { Planting } from './plant-fault.ts';
+import { Planting } from './writing/plant-fault.ts';
 
 /** How the provider behaves; every one can be changed while it runs. */
 export const AiSettings = z.strictObject({

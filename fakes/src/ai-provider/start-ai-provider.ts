@@ -3,16 +3,16 @@ import { text as readText } from 'node:stream/consumers';
 import { close, listen } from '../listen.ts';
 import { handleControl } from './control.ts';
 import { makeFaultBook, type AiFault } from './faults.ts';
-import { readGeminiRequest, speakGemini } from './gemini-protocol.ts';
+import { readGeminiRequest, speakGemini } from './protocols/gemini-protocol.ts';
 import { makeLedger, type Call } from './ledger.ts';
 import { makeAnswer } from './make-answer.ts';
-import { makePacer } from './pacer.ts';
-import { refuseAsGemini, refuseAsOpenAi, type Refuse } from './refuse.ts';
-import { readChatRequest, speakOpenAi, type Asked, type Dialect } from './protocol.ts';
+import { makePacer } from './protocols/pacer.ts';
+import { refuseAsGemini, refuseAsOpenAi, type Refuse } from './protocols/refuse.ts';
+import { readChatRequest, speakOpenAi, type Asked, type Dialect } from './protocols/protocol.ts';
 import { readPrompt } from './read-prompt.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendAnswer } from './protocols/send-answer.ts';
 import { readSettings, type AiSettings } from './settings.ts';
-import type { Planted } from './write-items.ts';
+import type { Planted } from './writing/write-items.ts';
 
 export type AiProviderOptions = Partial<AiSettings> & {
   port?: number;

@@ -6,11 +6,11 @@ import { foldAnswer } from '../study-texts/fold.ts';
 import { injectedDocuments } from '../study-texts/injected-documents.ts';
 import { studyTexts } from '../study-texts/study-texts.ts';
 import { hideKey, writeTask } from './ask-provider.ts';
-import { plantedKinds, plantFault, type Planting } from './plant-fault.ts';
-import { solveItems } from './solve-items.ts';
-import { writeAboutFact } from './write-idea.ts';
-import { writeItems } from './write-items.ts';
-import { contentWords } from './written-idea.ts';
+import { plantedKinds, plantFault, type Planting } from './writing/plant-fault.ts';
+import { solveItems } from './solving/solve-items.ts';
+import { writeAboutFact } from './writing/write-idea.ts';
+import { writeItems } from './writing/write-items.ts';
+import { contentWords } from './writing/written-idea.ts';
 
 const honest: Planting = { share: 0, kinds: ['wrong-key'] };
 const mixed = questionTypes.map((type) => ({ type, count: type === 'matching' ? 2 : 4 }));

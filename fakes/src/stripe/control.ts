@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from '@engram/core/zod.ts';
-import { sendJson } from './reply.ts';
+import { sendJson } from './api/reply.ts';
 import { StripeSettings } from './settings.ts';
-import { endSubscription } from './subscriptions.ts';
+import { endSubscription } from './objects/subscriptions.ts';
 import type { World } from './world.ts';
 
 type Controls = {

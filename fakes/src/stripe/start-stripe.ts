@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { close, listen } from '../listen.ts';
-import { makeApi } from './api.ts';
-import { payCheckout } from './checkout.ts';
+import { makeApi } from './api/api.ts';
+import { payCheckout } from './objects/checkout.ts';
 import { endNow, handleControl } from './control.ts';
-import { handlePage } from './hosted-pages.ts';
-import { moveClock } from './renewals.ts';
-import { sendJson } from './reply.ts';
+import { handlePage } from './pages/hosted-pages.ts';
+import { moveClock } from './objects/renewals.ts';
+import { sendJson } from './api/reply.ts';
 import { StripeSettings } from './settings.ts';
 import type { CheckoutSession, Subscription } from './shapes.ts';
 import { emptyWorld, makeWorld } from './world.ts';

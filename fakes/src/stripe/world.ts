@@ -1,5 +1,5 @@
 import { makeClock, type Clock } from './clock.ts';
-import { makeEventBook, type EventBook } from './events.ts';
+import { makeEventBook, type EventBook } from './webhooks/events.ts';
 import type { StripeSettings } from './settings.ts';
 import type * as shapes from './shapes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeAccountCalls } from '../testing/account-calls.ts';
+import { makeAccountCalls } from '../testing/calls/account-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { readLinkToken, startMail } from '../testing/start-mail.ts';
 import { linkWork } from './links/jobs.ts';

@@ -4,7 +4,7 @@ import {
   goodPassword,
   makeAccountCalls,
   randomAddress,
-} from '../testing/account-calls.ts';
+} from '../testing/calls/account-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 
 const shared = {

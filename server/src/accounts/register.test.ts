@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { goodPassword, makeAccountCalls, randomAddress } from '../testing/account-calls.ts';
+import { goodPassword, makeAccountCalls, randomAddress } from '../testing/calls/account-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 
 const { app, platform } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { makeAccountCalls, randomAddress } from '../testing/account-calls.ts';
-import { makeContactCall } from '../testing/contact-calls.ts';
+import { makeAccountCalls, randomAddress } from '../testing/calls/account-calls.ts';
+import { makeContactCall } from '../testing/calls/contact-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 
 const { app, platform, config, signIn } = await startTestApp({

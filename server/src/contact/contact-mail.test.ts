@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { startMail } from '../testing/start-mail.ts';
 import { startTestApp } from '../testing/start-app.ts';
-import { letter, makeContactCall } from '../testing/contact-calls.ts';
+import { letter, makeContactCall } from '../testing/calls/contact-calls.ts';
 import { contactWork } from './jobs.ts';
 
 const mail = await startMail();

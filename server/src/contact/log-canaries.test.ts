@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { makeContactCall } from '../testing/contact-calls.ts';
+import { makeContactCall } from '../testing/calls/contact-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { type SmtpReplies, startSmtpReplies } from '../testing/start-smtp-replies.ts';
 import { contactWork } from './jobs.ts';

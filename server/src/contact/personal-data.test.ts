@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startPrivacyApp } from '../privacy/testing/privacy-app.ts';
-import { makeContactCall } from '../testing/contact-calls.ts';
+import { makeContactCall } from '../testing/calls/contact-calls.ts';
 import { startMail } from '../testing/start-mail.ts';
 import { contactWork } from './jobs.ts';
 

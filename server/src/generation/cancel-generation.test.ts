@@ -1,7 +1,7 @@
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { idOf, makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
+import { idOf, makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 import { readUsed } from '../testing/read-used.ts';
 

@@ -2,7 +2,7 @@ import { Question } from '@engram/core/questions/question.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { idOf, makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
+import { idOf, makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 
 const { app, platform, provider, signIn } = await startGenerationApp();

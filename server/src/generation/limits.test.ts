@@ -2,8 +2,8 @@ import { ErrorReply } from '@engram/core/errors.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
-import { textOf } from '../testing/material-calls.ts';
+import { makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
+import { textOf } from '../testing/calls/material-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 import { readUsed } from '../testing/read-used.ts';
 

@@ -1,7 +1,7 @@
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, it } from 'vitest';
-import { cardWishFor, makeCardCalls } from '../testing/card-calls.ts';
-import { idOf, makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
+import { cardWishFor, makeCardCalls } from '../testing/calls/card-calls.ts';
+import { idOf, makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 
 const lines: string[] = [];

@@ -2,7 +2,7 @@ import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startFreezableProxy } from '../testing/freezable-proxy.ts';
-import { idOf, makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
+import { idOf, makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 
 const proxy = await startFreezableProxy(readConfig(process.env).REDIS_URL);

@@ -9,7 +9,7 @@ import { describeCancelled, describeGeneration } from './describe-generation.ts'
 import { followGeneration, waitForGeneration } from './follow-generation.ts';
 import { listModels } from './models.ts';
 import { getGeneration } from './read-generation.ts';
-import { startGeneration } from './start-generation.ts';
+import { startGeneration } from './starting/start-generation.ts';
 
 export function generationRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, ai } = platform;

@@ -1,6 +1,6 @@
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, it } from 'vitest';
-import { makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
+import { makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 
 const { app, signIn } = await startGenerationApp({ provider: { tokensPerSecond: 3 } });

@@ -6,8 +6,8 @@ import { SolveTask, taskMark } from '@engram/core/generation/model-contract.ts';
 import { startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { cardWishFor, idOfCards, makeCardCalls } from '../testing/card-calls.ts';
-import { idOf, makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
+import { cardWishFor, idOfCards, makeCardCalls } from '../testing/calls/card-calls.ts';
+import { idOf, makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { startWorker } from '../testing/start-worker.ts';
 

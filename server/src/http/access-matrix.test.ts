@@ -7,11 +7,11 @@ import { makeSamples } from '@engram/core/generation/sample-questions.ts';
 import { makeShareCode } from '@engram/core/sharing/share-code.ts';
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { savingOf } from '../testing/practice-test-calls.ts';
+import { savingOf } from '../testing/calls/practice-test-calls.ts';
 import { progressOf } from '../attempts/testing/attempt-calls.ts';
 import { insertTestCards } from '../generation/testing/insert-generation.ts';
 import { startTestApp } from '../testing/start-app.ts';
-import { configOf } from '../testing/test-config.ts';
+import { configOf } from '../testing/calls/test-config.ts';
 
 const { app, platform, signIn, clock } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { makeMaterialCalls, textOf } from '../testing/material-calls.ts';
+import { makeMaterialCalls, textOf } from '../testing/calls/material-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { recordMaterialUse } from './record-use.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeMaterialCalls, partOf, textOf } from '../testing/material-calls.ts';
-import { multipartBody } from '../testing/multipart-body.ts';
+import { makeMaterialCalls, partOf, textOf } from '../testing/calls/material-calls.ts';
+import { multipartBody } from '../testing/calls/multipart-body.ts';
 import { startTestApp } from '../testing/start-app.ts';
 
 const lines: string[] = [];

@@ -3,7 +3,7 @@ import { extractDocument } from '@engram/core/materials/api.ts';
 import { readGoodFiles } from '@engram/corpus/list.ts';
 import { expect, it } from 'vitest';
 import { mountUpload } from '../http/uploads/mount-upload.ts';
-import { multipartBody } from '../testing/multipart-body.ts';
+import { multipartBody } from '../testing/calls/multipart-body.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { DocumentRefusedError, type ExtractDocument } from './extraction/extract-document.ts';
 import { ReaderNotStartedError } from './extraction/sandbox.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../platform/db.ts';
-import { makeMaterialCalls } from '../testing/material-calls.ts';
+import { makeMaterialCalls } from '../testing/calls/material-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { forgetMaterialUse, recordMaterialUse, type UsedIn } from './record-use.ts';
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { readHostileFiles } from '@engram/corpus/list.ts';
 import { expect, it } from 'vitest';
-import { multipartBody } from '../testing/multipart-body.ts';
+import { multipartBody } from '../testing/calls/multipart-body.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { listReaders } from './extraction/testing/list-readers.ts';
 

@@ -6,10 +6,10 @@ import { makeAttemptCalls, makeSixQuestions } from '../attempts/testing/attempt-
 import { bareQuestion } from '../generation/testing/insert-generation.ts';
 import { makeFlashcardCalls } from '../flashcards/testing/flashcard-calls.ts';
 import { insertPracticeTest } from '../practice-tests/testing/insert-test.ts';
-import { cardWishFor, makeCardCalls } from '../testing/card-calls.ts';
-import { makeGenerationCalls, wishFor } from '../testing/generation-calls.ts';
-import { textOf } from '../testing/material-calls.ts';
-import { makePracticeTestCalls } from '../testing/practice-test-calls.ts';
+import { cardWishFor, makeCardCalls } from '../testing/calls/card-calls.ts';
+import { makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
+import { textOf } from '../testing/calls/material-calls.ts';
+import { makePracticeTestCalls } from '../testing/calls/practice-test-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 
 const { app, platform, signIn } = await startGenerationApp();

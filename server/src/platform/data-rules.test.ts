@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { afterAll, expect, inject, it } from 'vitest';
-import { copyTemplate } from '../testing/scratch-database.ts';
+import { afterAll, expect, it } from 'vitest';
+import { lendDatabase } from '../testing/lend-database.ts';
 
 /**
  * The rules that let the data be spread over machines one day, checked on the real catalogue. A
@@ -8,12 +8,12 @@ import { copyTemplate } from '../testing/scratch-database.ts';
  */
 const kinds = ['user-owned', 'code-owned', 'lookup', 'system'];
 
-const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
+const database = await lendDatabase();
 const client = new pg.Client({ connectionString: database.url });
 await client.connect();
 afterAll(async () => {
   await client.end();
-  await database.drop();
+  await database.giveBack();
 });
 
 const tables = `select c.relname as name, obj_description(c.oid) as kind from pg_class c

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startFreezableProxy } from '../testing/freezable-proxy.ts';
-import { copyTemplate } from '../testing/scratch-database.ts';
+import { lendDatabase } from '../testing/lend-database.ts';
 import { isDatabaseUnavailable, openDatabase } from './db.ts';
 
 async function open(options: { through?: 'proxy'; queryTimeoutMs?: number } = {}) {
-  const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
+  const database = await lendDatabase();
   const proxy = await startFreezableProxy(database.url);
   const direct = new URL(database.url);
   if (options.through) direct.port = new URL(proxy.url).port;
@@ -14,7 +14,7 @@ async function open(options: { through?: 'proxy'; queryTimeoutMs?: number } = {}
   onTestFinished(async () => {
     await proxy.stop();
     await db.destroy();
-    await database.drop();
+    await database.giveBack();
   });
   return { db, pool, proxy };
 }

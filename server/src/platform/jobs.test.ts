@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { copyTemplate } from '../testing/scratch-database.ts';
+import { lendDatabase } from '../testing/lend-database.ts';
 import { openDatabase } from './db.ts';
 import { deadLetters, defineJob, openJobs, prepareJobs, workOn } from './jobs.ts';
 import { makeLog } from './log.ts';
@@ -19,7 +19,7 @@ const uniqueJob = defineJob({ ...countJob, name: 'count-once', isUnique: true })
 const wideJob = defineJob({ ...countJob, name: 'count-wide', concurrency: 30, isUrgent: true });
 
 async function open() {
-  const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
+  const database = await lendDatabase();
   await prepareJobs(database.url, [countJob, uniqueJob, wideJob]);
   const { db } = openDatabase({ url: database.url, poolSize: 2 });
   const options = { databaseUrl: database.url, log: makeLog('silent'), isWorker: true };
@@ -27,7 +27,7 @@ async function open() {
   onTestFinished(async () => {
     await jobs.stop(1_000);
     await db.destroy();
-    await database.drop();
+    await database.giveBack();
   });
   return { db, jobs, url: database.url };
 }

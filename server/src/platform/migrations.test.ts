@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { makeEmptyDatabase } from '../testing/scratch-database.ts';
+import { makeEmptyDatabase } from './scratch-database.ts';
 import { migrate } from './migrations.ts';
 
 async function prepare(files: Record<string, string>) {

@@ -1,14 +1,14 @@
 import pg from 'pg';
-import { afterAll, expect, inject, it } from 'vitest';
-import { copyTemplate } from '../testing/scratch-database.ts';
+import { afterAll, expect, it } from 'vitest';
+import { lendDatabase } from '../testing/lend-database.ts';
 import { allPersonalData } from './all-personal-data.ts';
 
-const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
+const database = await lendDatabase();
 const client = new pg.Client({ connectionString: database.url });
 await client.connect();
 afterAll(async () => {
   await client.end();
-  await database.drop();
+  await database.giveBack();
 });
 
 const covered = allPersonalData.flatMap(({ tables }) => tables);

@@ -9,7 +9,7 @@ import {
   savePassword,
 } from '../accounts/store.ts';
 import { prepareLink } from '../accounts/links/prepare-link.ts';
-import { makeContactCall } from '../testing/contact-calls.ts';
+import { makeContactCall } from '../testing/calls/contact-calls.ts';
 import { startPrivacyApp } from './testing/privacy-app.ts';
 
 const { app, platform, clock, signIn, exportOf, runJob } = await startPrivacyApp();

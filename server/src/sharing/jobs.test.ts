@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { bareQuestion } from '../generation/testing/insert-generation.ts';
-import { savingOf } from '../testing/practice-test-calls.ts';
+import { savingOf } from '../testing/calls/practice-test-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
-import { configOf } from '../testing/test-config.ts';
+import { configOf } from '../testing/calls/test-config.ts';
 import { sharingWork } from './jobs.ts';
 import { type Caller, makeSharingCalls } from './testing/sharing-calls.ts';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanId } from '@engram/core/plans/catalogue.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import { openSession } from '../accounts/sessions/open-session.ts';
 import { claimEmail, insertEntitlement, insertUser } from '../accounts/store.ts';
 import { type Extension, makeApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../platform/log.ts';
 import { startPlatform } from '../platform/start.ts';
+import { lendDatabase, type LentDatabase } from './lend-database.ts';
 import { probeRoutes } from './probe/probe-routes.ts';
-import { copyTemplate, type ScratchDatabase } from './scratch-database.ts';
 import { makeTestClock } from './test-clock.ts';
 
 export type TestOptions = {
@@ -51,7 +51,7 @@ export async function startTestApp({
     await app.close();
     await platform.jobs.stop(1_000);
     await platform.stop();
-    await database.drop();
+    await database.giveBack();
   };
   afterAll(stop);
   return {
@@ -65,10 +65,10 @@ export async function startTestApp({
   };
 }
 
-/** The given one, which somebody else drops, or one of its own. */
-async function useDatabase(url: string | undefined): Promise<ScratchDatabase> {
-  if (url !== undefined) return { url, drop: async () => {} };
-  return copyTemplate(inject('serverUrl'), inject('templateName'));
+/** The given one, which another app gives back, or one of its own. */
+async function useDatabase(url: string | undefined): Promise<LentDatabase> {
+  if (url !== undefined) return { url, giveBack: async () => {} };
+  return lendDatabase();
 }
 
 function makeSignIn(db: Parameters<typeof openSession>[0], clock: { now: () => Date }) {

@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, expect, it } from 'vitest';
-import { forgetAuthPages, renderAuthPages, sessionNow } from './render-auth-pages.tsx';
-import { maya, neverReply, reply, stubServer } from './stub-server.ts';
-
-afterEach(forgetAuthPages);
+import { expect, it } from 'vitest';
+import { renderAuthPages, sessionNow } from './testing/render-auth-pages.tsx';
+import { maya, neverReply, reply, stubServer } from '../testing/stub-server.ts';
 
 type Answers = Parameters<typeof stubServer>[0];
 

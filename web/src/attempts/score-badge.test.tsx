@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ScoreBadge } from './score-badge.tsx';
-
-afterEach(cleanup);
 
 it.each([
   [100, 'bg-success-soft'],

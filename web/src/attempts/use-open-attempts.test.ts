@@ -1,12 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { maya } from '../accounts/stub-server.ts';
+import { expect, it } from 'vitest';
+import { maya } from '../testing/stub-server.ts';
 import { attemptsOf } from './keeping/attempt-store.ts';
-import { forgetMaya } from './render-as-maya.tsx';
-import { makeAttempt, makeTest, testIdOf } from './stub-tests.ts';
+import { makeAttempt, makeTest, testIdOf } from './testing/stub-tests.ts';
 import { useOpenAttempts } from './use-open-attempts.ts';
-
-afterEach(forgetMaya);
 
 it('knows an attempt that was begun here before the server does', () => {
   const test = makeTest(1);

@@ -1,20 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { solvedToken } from '../accounts/captcha/stub-captcha.tsx';
-import { bodyOf, reply } from '../accounts/stub-server.ts';
+import { expect, it } from 'vitest';
+import { solvedToken } from '../accounts/testing/stub-captcha.tsx';
+import { bodyOf, reply } from '../testing/stub-server.ts';
 import {
   field,
-  forgetContact,
   letter,
   renderContact,
   sendButton,
   valuesNow,
   write,
   writeAndSend,
-} from './render-contact.tsx';
-
-afterEach(forgetContact);
+} from './testing/render-contact.tsx';
 
 const words = 'Please complete the CAPTCHA verification';
 const asks = () => reply(400, { code: 'captcha-required', message: words });

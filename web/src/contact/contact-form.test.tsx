@@ -1,20 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { bodyOf, knowsMaya } from '../accounts/stub-server.ts';
+import { expect, it } from 'vitest';
+import { bodyOf, knowsMaya } from '../testing/stub-server.ts';
 import {
   enter,
   field,
-  forgetContact,
   pass,
   renderContact,
   send,
   sendButton,
   valuesNow,
   write,
-} from './render-contact.tsx';
-
-afterEach(forgetContact);
+} from './testing/render-contact.tsx';
 
 it('says below each blank field what to enter, goes to the first and sends nothing', async () => {
   const asked = renderContact();

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { SessionProvider } from '../accounts/session.tsx';
+import { expect, it } from 'vitest';
+import { SessionProvider } from '../accounts/session/session.tsx';
 import ContactScreen, { meta } from './contact-screen.tsx';
-import { field, forgetContact, renderContact, sendButton } from './render-contact.tsx';
-
-afterEach(forgetContact);
+import { field, renderContact, sendButton } from './testing/render-contact.tsx';
 
 it('shows a visitor the contact form', () => {
   renderContact();

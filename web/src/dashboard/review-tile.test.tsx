@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { knowsMaya, maya, reply, stubServer } from '../accounts/stub-server.ts';
-import { forgetMaya, renderAsMaya } from '../attempts/render-as-maya.tsx';
+import { expect, it } from 'vitest';
+import { maya, reply, stubServer, knowsMaya } from '../testing/stub-server.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
 import { useKnownDueCount } from '../due-count.ts';
 import { ReviewTile } from './review-tile.tsx';
-
-afterEach(forgetMaya);
 
 function open(left: number) {
   const counts = { due: left, new: 0, left, done: 0 };

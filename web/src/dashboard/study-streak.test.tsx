@@ -1,11 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { reply } from '../accounts/stub-server.ts';
-import { forgetMaya, renderAsMaya } from '../attempts/render-as-maya.tsx';
-import { stubTests } from '../attempts/stub-tests.ts';
+import { expect, it } from 'vitest';
+import { reply } from '../testing/stub-server.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
+import { stubTests } from '../attempts/testing/stub-tests.ts';
 import { StudyStreak } from './study-streak.tsx';
-
-afterEach(forgetMaya);
 
 const dates = ['13', '14', '15', '16', '17', '18', '19'].map((day) => `2026-03-${day}`);
 

@@ -1,11 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { maya, reply, stubServer } from '../accounts/stub-server.ts';
+import { expect, it } from 'vitest';
+import { maya, reply, stubServer } from '../testing/stub-server.ts';
 import { setSending } from './outbox/current-sending.ts';
 import { askDueCount } from './ask-due-count.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('asks once for all who want to know, after what is on its way has arrived', async () => {
   const order: string[] = [];

@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { orderBatch, preloadGenerator } from './built-in-generator.ts';
-import { endWorkers, StubWorker, stubWorkers } from './stub-worker.ts';
+import { StubWorker, stubWorkers } from './testing/stub-worker.ts';
 
 let workers: StubWorker[];
 
 beforeEach(() => {
   workers = stubWorkers(() => import('./built-in-worker.ts'));
-});
-afterEach(() => {
-  endWorkers(workers);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const order = {

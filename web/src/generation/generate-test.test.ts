@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bodyOf } from '../accounts/stub-server.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { bodyOf } from '../testing/stub-server.ts';
 import { describeFailure } from './describe-failure.ts';
 import { stillWanted } from './make-in-time.ts';
 import {
@@ -17,17 +17,11 @@ import {
   tellEvent,
   tellQuestion,
   wish,
-} from './stub-generation.ts';
+} from './testing/stub-generation.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 const whole = started + tellQuestion(1) + tellQuestion(0) + tellQuestion(2) + done;

@@ -1,5 +1,5 @@
 import { plans } from '@engram/core/plans/catalogue.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { describeFailure } from './describe-failure.ts';
 import {
   cancelPath,
@@ -13,27 +13,19 @@ import {
   stubConnections,
   tellEvent,
   tellQuestion,
-} from './stub-generation.ts';
-import { endWorkers, StubWorker, stubWorkers } from './stub-worker.ts';
+} from './testing/stub-generation.ts';
+import { StubWorker, stubWorkers } from './testing/stub-worker.ts';
 
 /** Enough for a test of its own. */
 const studyMaterial = `# The cell
 
 A cell is the smallest unit of life. A mitochondrion is an organelle that releases energy from sugar. A ribosome is an organelle that builds proteins from amino acids. A chloroplast is an organelle that captures the energy of light. The nucleus is an organelle that stores the genetic material of the cell. A lysosome is an organelle that breaks down waste. The cell membrane is a thin layer that controls what enters the cell. Robert Hooke described cells in 1665. Matthias Schleiden proposed the cell theory in 1838. Osmosis is the movement of water through a membrane. Diffusion is the movement of particles from a high to a low concentration.`;
 
-let workers: StubWorker[];
-
 beforeEach(() => {
   // The pauses between attempts; ports and modules keep their own time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  workers = stubWorkers(() => import('./built-in-worker.ts'));
-});
-afterEach(() => {
-  endWorkers(workers);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  stubWorkers(() => import('./built-in-worker.ts'));
 });
 
 it('[PREV-21] [BERR-04] makes a test of the same text without a network, and says that no AI made it', async () => {

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@engram/core/endpoint.ts';
 import { z } from '@engram/core/zod.ts';
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
@@ -18,6 +18,7 @@ const create = defineEndpoint({
   idempotency: 'reply',
   errors: [],
 });
+
 const sent = { params: { kind: 'a b' }, body: { name: 'x' } };
 
 type Answer = Response | Error | 'never';
@@ -64,11 +65,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('[API-01] calls under /api with filled parameters, as JSON', async () => {

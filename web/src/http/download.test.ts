@@ -1,15 +1,9 @@
 import { downloadExport } from '@engram/core/privacy/api.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { fetchFile } from './download.ts';
 
 const params = { id: '0b0e7c52-7a4f-4d0c-9f0e-2f6f1b1a0009' };
-
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it('fetches a file with the token in a header, and none in the address', async () => {
   localStorage.setItem('token', 'the-token');

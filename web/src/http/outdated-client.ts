@@ -17,6 +17,11 @@ export function useIsOutdated(): boolean {
   );
 }
 
+/** For a page of a test, which begins as new as the server. */
+export function resetOutdated(): void {
+  isOutdated = false;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

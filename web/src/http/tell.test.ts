@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { tell } from './tell.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it('sends before anything else can happen, and lets the page go meanwhile', () => {
   const fetch = stubFetch(() => Promise.resolve(new Response()));

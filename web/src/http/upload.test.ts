@@ -1,7 +1,7 @@
 import { extractDocument } from '@engram/core/materials/api.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { type StubUpload, stubUploads } from './stub-upload.ts';
+import { type StubUpload, stubUploads } from './testing/stub-upload.ts';
 import { upload, type UploadOptions } from './upload.ts';
 
 const reply = {
@@ -17,12 +17,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   uploads = stubUploads();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 it('[UPL-17] sends the file to /api/documents/extract as the field "document" of a form', async () => {

@@ -1,15 +1,10 @@
 import { plans } from '@engram/core/plans/catalogue.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { ToastProvider } from '../ui/toast-provider.tsx';
+import { expect, it, vi } from 'vitest';
+import { ToastProvider } from '../ui/toasts/toast-provider.tsx';
 import { TextEntry } from './text-entry.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it('pastes what was copied at the caret', async () => {
   const user = userEvent.setup();

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { AskedQuestion } from './asked-question.tsx';
-
-afterEach(cleanup);
 
 it('draws the gap of a question that is answered elsewhere as a line, and says it', () => {
   render(

@@ -1,14 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { useUser } from '../accounts/session.tsx';
-import { knowsMaya, stubServer } from '../accounts/stub-server.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useUser } from '../accounts/session/session.tsx';
+import { knowsMaya, stubServer } from '../testing/stub-server.ts';
 import { AppProviders } from './app-providers.tsx';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 it('asks once who is there, however often the page is drawn [ACC-13]', async () => {
   localStorage.setItem('token', 'the-token');

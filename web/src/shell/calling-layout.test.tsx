@@ -1,19 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import AuthScreen from '../accounts/auth/auth-screen.tsx';
-import { stubServer } from '../accounts/stub-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 import { AppProviders } from './app-providers.tsx';
 import CallingLayout from './calling-layout.tsx';
-
-afterEach(() => {
-  cleanup();
-  onlineManager.setOnline(true);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it("says 'Network error. Please check your connection' offline, and sends nothing later [ERR-07]", async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

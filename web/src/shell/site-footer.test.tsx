@@ -1,13 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { forgetSite, renderSite } from './render-site.tsx';
-
-afterEach(() => {
-  cleanup();
-  forgetSite();
-  delete document.documentElement.dataset.theme;
-});
+import { expect, it } from 'vitest';
+import { renderSite } from './testing/render-site.tsx';
 
 it('[NAV-21] the footer has quick links', async () => {
   await renderSite();

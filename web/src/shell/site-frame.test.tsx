@@ -1,19 +1,14 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Link, useNavigate } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { stubServer } from '../accounts/stub-server.ts';
+import { expect, it } from 'vitest';
+import { stubServer } from '../testing/stub-server.ts';
 import LandingScreen from '../site/landing/landing-screen.tsx';
 import { AppProviders } from './app-providers.tsx';
 import AuthLayout from './auth-layout.tsx';
-import { forgetSite, renderSite } from './render-site.tsx';
+import { renderSite } from './testing/render-site.tsx';
 import SiteLayout from './site-layout.tsx';
-
-afterEach(() => {
-  cleanup();
-  forgetSite();
-});
 
 it('starts with a link that skips the header', async () => {
   await renderSite();

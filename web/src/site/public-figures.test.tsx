@@ -2,17 +2,25 @@ import type * as Limits from '@engram/core/limits.ts';
 import type * as Catalogue from '@engram/core/plans/catalogue.ts';
 import type * as Product from '@engram/core/product.ts';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRoutesStub, type MetaDescriptor } from 'react-router';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ComponentType } from 'react';
-import { stubServer } from '../accounts/stub-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 import { publicPaths } from '../paths.ts';
 import routes from '../routes.ts';
 import { AppProviders } from '../shell/app-providers.tsx';
-import { forgetSite } from '../shell/render-site.tsx';
 import SiteLayout from '../shell/site-layout.tsx';
-import { findOwnFigures, type KnownFigures, listFigures, listSums } from './find-own-figures.ts';
+import {
+  findOwnFigures,
+  type KnownFigures,
+  listFigures,
+  listSums,
+} from './testing/find-own-figures.ts';
+
+// Screens of another catalogue: they are loaded anew here, and again for who comes after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 /** Thirteen times everything: no figure of ours is a multiple of that. */
 const { thirteenfold, elsewhere } = vi.hoisted(() => {
@@ -56,11 +64,6 @@ beforeAll(async () => {
   const limits = await vi.importActual<typeof Limits>('@engram/core/limits.ts');
   planFigures = listFigures(plans, { moneyBackDays });
   allFigures = listFigures(plans, { moneyBackDays }, limits);
-});
-
-afterEach(() => {
-  cleanup();
-  forgetSite();
 });
 
 it.each(publicPaths)(

@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SectionList } from './section-list.tsx';
 
 type Told = { id: string; isIntersecting: boolean };
@@ -9,11 +9,6 @@ let tell: (told: Told[]) => void;
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const sections = ['one', 'two', 'three'].map((id) => ({ id, title: `Section ${id}` }));

@@ -1,17 +1,11 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EarlyTheme } from './early-theme.tsx';
 import { themeScript } from './theme-script.ts';
 import { useAppliedTheme } from './theme.ts';
 
 const page = document.documentElement;
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  delete page.dataset.theme;
-});
 
 it('applies the stored theme before anything is drawn', async () => {
   localStorage.setItem('theme', 'dark');

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button, buttonClass } from './button.tsx';
-
-afterEach(cleanup);
 
 it('keeps focus when it becomes busy', async () => {
   const { rerender } = render(<Button>Generate Test</Button>);

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { DataTable } from './data-table.tsx';
-
-afterEach(cleanup);
 
 it('stays a table for assistive technology when its rows become blocks', () => {
   render(<Results />);

@@ -1,13 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FileRow, type FileStatus } from './file-row.tsx';
 
-afterEach(cleanup);
-
 const onPress = vi.fn();
-afterEach(() => vi.clearAllMocks());
-
 it('shows how far a file has been read', () => {
   renderRow({
     state: 'busy',

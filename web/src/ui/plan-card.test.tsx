@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { PlanCard } from './plan-card.tsx';
-
-afterEach(cleanup);
 
 it('says that the struck price is the list price', () => {
   render(<StudentPlan />);

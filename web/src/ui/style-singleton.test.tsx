@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { styleSingleton } from './style-singleton.ts';
-
-afterEach(cleanup);
 
 it('adds one sheet however many use it, and removes it with the last', () => {
   const Style = styleSingleton();

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { TickList } from './tick-list.tsx';
-
-afterEach(cleanup);
 
 it('writes the mark of a line after its words, for the eye and for a screen reader', () => {
   render(<TickList lines={[{ text: 'Priority support' }, { text: 'Notes', soonTag: 'Later' }]} />);

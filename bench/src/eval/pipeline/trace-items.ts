@@ -1,8 +1,8 @@
 import type { BlindItem, SolvedItem, WrittenItem } from '@engram/core/generation/model-contract.ts';
-import type { PlantedKind, Planting } from '@engram/fakes/ai-provider/plant-fault.ts';
+import type { PlantedKind, Planting } from '@engram/fakes/ai-provider/writing/plant-fault.ts';
 import { readPrompt } from '@engram/fakes/ai-provider/read-prompt.ts';
-import { solveItems } from '@engram/fakes/ai-provider/solve-items.ts';
-import { writeItems } from '@engram/fakes/ai-provider/write-items.ts';
+import { solveItems } from '@engram/fakes/ai-provider/solving/solve-items.ts';
+import { writeItems } from '@engram/fakes/ai-provider/writing/write-items.ts';
 
 /** An item a model wrote, and the fault that was planted in it. */
 export type TracedItem = { item: WrittenItem; fault: PlantedKind | null };

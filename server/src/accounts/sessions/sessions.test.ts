@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goodPassword, makeAccountCalls } from '../../testing/account-calls.ts';
+import { goodPassword, makeAccountCalls } from '../../testing/calls/account-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { deleteEndedSessions } from './store.ts';
 

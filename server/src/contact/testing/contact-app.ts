@@ -2,7 +2,7 @@ import { findFreePort } from '@engram/fakes/listen.ts';
 import { startSmtpCatcher } from '@engram/fakes/smtp-catcher.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { onTestFinished } from 'vitest';
-import { makeContactCall } from '../../testing/contact-calls.ts';
+import { makeContactCall } from '../../testing/calls/contact-calls.ts';
 import { startTestApp, type TestOptions } from '../../testing/start-app.ts';
 import { startSmtpReplies, type SmtpReplies } from '../../testing/start-smtp-replies.ts';
 import { contactWork } from '../jobs.ts';

@@ -3,9 +3,9 @@ import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { economics } from '@engram/fakes/study-texts/economics.ts';
 import { german } from '@engram/fakes/study-texts/german.ts';
 import { afterEach, expect, it } from 'vitest';
-import { cardWishFor, makeCardCalls } from '../../testing/card-calls.ts';
-import { makeGenerationCalls, wishFor } from '../../testing/generation-calls.ts';
-import { textOf } from '../../testing/material-calls.ts';
+import { cardWishFor, makeCardCalls } from '../../testing/calls/card-calls.ts';
+import { makeGenerationCalls, wishFor } from '../../testing/calls/generation-calls.ts';
+import { textOf } from '../../testing/calls/material-calls.ts';
 import { readUsed } from '../../testing/read-used.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
 

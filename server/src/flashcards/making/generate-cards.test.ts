@@ -5,8 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { findMadeCards } from '../../generation/find-made-cards.ts';
 import { findMade } from '../../generation/find-made.ts';
-import { cardWishFor, idOfCards, makeCardCalls } from '../../testing/card-calls.ts';
-import { makeGenerationCalls, wishFor } from '../../testing/generation-calls.ts';
+import { cardWishFor, idOfCards, makeCardCalls } from '../../testing/calls/card-calls.ts';
+import { makeGenerationCalls, wishFor } from '../../testing/calls/generation-calls.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
 
 const { app, platform, provider, signIn } = await startGenerationApp();

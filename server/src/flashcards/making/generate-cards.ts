@@ -1,6 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { CardsRequest } from '@engram/core/flashcards/api.ts';
-import { startCards } from '../../generation/start-generation.ts';
+import { startCards } from '../../generation/starting/start-generation.ts';
 import type { Platform } from '../../platform/start.ts';
 import { prepareParts } from '../../practice-tests/saving/place-parts.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { extractTopics } from '@engram/core/flashcards/api.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, it } from 'vitest';
-import { makeCardCalls } from '../../testing/card-calls.ts';
-import { textOf } from '../../testing/material-calls.ts';
+import { makeCardCalls } from '../../testing/calls/card-calls.ts';
+import { textOf } from '../../testing/calls/material-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 
 const { app, signIn } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });

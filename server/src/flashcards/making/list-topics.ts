@@ -5,7 +5,7 @@ import { flashcardLimits } from '@engram/core/limits.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { cutMaterial } from '@engram/generator/cut-material.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
-import { checkLength, checkPolicy } from '../../generation/check-material.ts';
+import { checkLength, checkPolicy } from '../../generation/starting/check-material.ts';
 import type { FindTopics } from '../../generation/running/built-in/open-built-in.ts';
 import { AppError } from '../../http/app-error.ts';
 

@@ -2,7 +2,7 @@ import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { glossary } from '@engram/fakes/study-texts/glossary.ts';
 import { expect, it } from 'vitest';
 import { generationWork } from '../../generation/jobs.ts';
-import { cardWishFor, makeCardCalls } from '../../testing/card-calls.ts';
+import { cardWishFor, makeCardCalls } from '../../testing/calls/card-calls.ts';
 import { readUsed } from '../../testing/read-used.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 

@@ -1,7 +1,7 @@
 import { startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { makeGenerationCalls, idOf, wishFor } from '../../testing/generation-calls.ts';
+import { makeGenerationCalls, idOf, wishFor } from '../../testing/calls/generation-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { makeGenerationMetrics } from '../metrics.ts';
 import { bareQuestion } from '../testing/insert-generation.ts';

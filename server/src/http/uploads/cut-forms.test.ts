@@ -1,17 +1,17 @@
 import { findFreePort } from '@engram/fakes/listen.ts';
-import { afterAll, expect, inject, it } from 'vitest';
-import { goodPassword } from '../../testing/account-calls.ts';
-import { openingOf } from '../../testing/multipart-body.ts';
-import { copyTemplate } from '../../testing/scratch-database.ts';
+import { afterAll, expect, it } from 'vitest';
+import { goodPassword } from '../../testing/calls/account-calls.ts';
+import { openingOf } from '../../testing/calls/multipart-body.ts';
+import { lendDatabase } from '../../testing/lend-database.ts';
 import { startProcess } from '../../testing/start-process.ts';
 
 // A process of its own: what ends it would end the test's.
-const database = await copyTemplate(inject('serverUrl'), inject('templateName'));
+const database = await lendDatabase();
 const port = await findFreePort();
 const server = await startProcess(database.url, { ROLE: 'all', PORT: String(port) });
 afterAll(async () => {
   await server.stop();
-  await database.drop();
+  await database.giveBack();
 });
 
 const origin = `http://127.0.0.1:${port}`;

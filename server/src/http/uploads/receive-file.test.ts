@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, expect, it } from 'vitest';
-import { closingOf, openingOf } from '../../testing/multipart-body.ts';
+import { closingOf, openingOf } from '../../testing/calls/multipart-body.ts';
 import { openNamelessFile } from '../../platform/open-nameless-file.ts';
 import { answerErrors } from '../error-handler.ts';
 import { receiveFile } from './receive-file.ts';

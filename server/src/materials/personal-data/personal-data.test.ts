@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { startPrivacyApp } from '../../privacy/testing/privacy-app.ts';
-import { makeMaterialCalls, partOf, textOf } from '../../testing/material-calls.ts';
+import { makeMaterialCalls, partOf, textOf } from '../../testing/calls/material-calls.ts';
 import { recordMaterialUse } from '../record-use.ts';
 
 const { app, platform, clock, signIn, exportOf, runJob } = await startPrivacyApp({

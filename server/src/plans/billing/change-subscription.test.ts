@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { betaPromotion } from '@engram/core/plans/catalogue.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import { day, startBillingApp } from '../../testing/start-billing-app.ts';
 
 const { app, platform, stripe, signIn, advance, ask, buy, checkout, view, waitFor } =
@@ -9,6 +10,14 @@ async function subscribe(plan: 'student' | 'educator' = 'student') {
   const subscriptionId = await buy(maya, { plan });
   const bought = await waitFor(maya, ({ isPremium }) => isPremium);
   return { maya, subscriptionId, bought };
+}
+
+/** For this test: today's prices are those of the list. */
+function endBetaOffer() {
+  betaPromotion.isOn = false;
+  onTestFinished(() => {
+    betaPromotion.isOn = true;
+  });
 }
 
 const leave = ({ headers }: { headers: Record<string, string> }) =>
@@ -117,12 +126,23 @@ it('changes to the other paid plan, prorated [PRICE-21]', async () => {
   expect(stripe.state.calls.filter(({ method }) => method === 'POST')).toHaveLength(calls);
 });
 
-it('keeps the price that is locked in, whatever the other plan costs by then', async () => {
+it('keeps the price that is locked in with every paid plan, also when the beta offer is over (D3) [LAND-25]', async () => {
   const { maya, subscriptionId } = await subscribe('educator');
+  endBetaOffer();
   const changed = (await ask(maya, 'POST', '/plan', { plan: 'student' })).json();
   expect(changed).toMatchObject({ plan: 'student', price: 5 });
+  const back = (await ask(maya, 'POST', '/plan', { plan: 'educator' })).json();
+  expect(back).toMatchObject({ plan: 'educator', price: 5 });
   const there = stripe.state.subscriptions.find(({ id }) => id === subscriptionId);
-  expect(there?.items.data).toHaveLength(1);
+  expect(there?.items.data.map(({ price }) => price.unit_amount)).toEqual([500]);
+});
+
+it('charges who comes after the beta offer the list price of each plan (D3)', async () => {
+  endBetaOffer();
+  const { maya, bought } = await subscribe('student');
+  expect(bought).toMatchObject({ plan: 'student', price: 9 });
+  const changed = (await ask(maya, 'POST', '/plan', { plan: 'educator' })).json();
+  expect(changed).toMatchObject({ plan: 'educator', price: 19 });
 });
 
 it('leaves no customer behind of whoever deletes the account while paying', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeAccountCalls } from '../../testing/account-calls.ts';
+import { makeAccountCalls } from '../../testing/calls/account-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 
 const { app, clock, platform } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { makeAttemptCalls } from '../../attempts/testing/attempt-calls.ts';
 import { bareQuestion } from '../../generation/testing/insert-generation.ts';
-import { makePracticeTestCalls } from '../../testing/practice-test-calls.ts';
+import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { readQuestionsOfTest } from '../read-questions.ts';
 import { insertPracticeTest } from '../testing/insert-test.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { makePracticeTestCalls } from '../../testing/practice-test-calls.ts';
+import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { readUsed } from '../../testing/read-used.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
 import { longText } from './testing/long-text.ts';

@@ -6,9 +6,9 @@ import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { makeQuestions } from '@engram/generator/make-questions.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { expect, it } from 'vitest';
-import { makePracticeTestCalls } from '../../testing/practice-test-calls.ts';
+import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
-import { configOf } from '../../testing/test-config.ts';
+import { configOf } from '../../testing/calls/test-config.ts';
 import { endless, makeMakingCalls } from './testing/making-calls.ts';
 
 const { app, signIn } = await startTestApp();

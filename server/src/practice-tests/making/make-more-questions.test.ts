@@ -3,7 +3,7 @@ import { makeMoreQuestions } from '@engram/core/practice-tests/api.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { makePracticeTestCalls } from '../../testing/practice-test-calls.ts';
+import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
 import { longText } from './testing/long-text.ts';
 import { endless, listDuplicates, makeMakingCalls } from './testing/making-calls.ts';

@@ -1,7 +1,7 @@
 import { replaceQuestion } from '@engram/core/practice-tests/api.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, it } from 'vitest';
-import { makePracticeTestCalls } from '../../testing/practice-test-calls.ts';
+import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
 import { listDuplicates, makeMakingCalls } from './testing/making-calls.ts';
 

@@ -1,7 +1,7 @@
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { makePracticeTestCalls } from '../../testing/practice-test-calls.ts';
+import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
 import { longText } from './testing/long-text.ts';
 import { endless, listDuplicates, makeMakingCalls } from './testing/making-calls.ts';

@@ -4,7 +4,7 @@ import { questionTypes } from '@engram/core/plans/catalogue.ts';
 import type { Source } from '@engram/core/questions/question.ts';
 import { z } from 'zod';
 import { findGeneration } from '../../generation/read-generation.ts';
-import { startMore } from '../../generation/start-generation.ts';
+import { startMore } from '../../generation/starting/start-generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import { holdTest } from '../change-questions.ts';

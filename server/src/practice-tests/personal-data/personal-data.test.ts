@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { bareQuestion } from '../../generation/testing/insert-generation.ts';
 import { startPrivacyApp } from '../../privacy/testing/privacy-app.ts';
-import { makePracticeTestCalls } from '../../testing/practice-test-calls.ts';
-import { configOf } from '../../testing/test-config.ts';
+import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
+import { configOf } from '../../testing/calls/test-config.ts';
 import { insertPracticeTest } from '../testing/insert-test.ts';
 
 const { app, platform, clock, signIn, exportOf, runJob } = await startPrivacyApp({

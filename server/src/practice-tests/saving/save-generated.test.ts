@@ -7,10 +7,10 @@ import { makeQuestions } from '@engram/generator/make-questions.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { makeGenerationCalls, wishFor } from '../../testing/generation-calls.ts';
-import { makePracticeTestCalls } from '../../testing/practice-test-calls.ts';
+import { makeGenerationCalls, wishFor } from '../../testing/calls/generation-calls.ts';
+import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
-import { configOf } from '../../testing/test-config.ts';
+import { configOf } from '../../testing/calls/test-config.ts';
 
 const { app, platform, signIn } = await startGenerationApp();
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -3,8 +3,8 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { bareQuestion, insertTestGeneration } from '../../generation/testing/insert-generation.ts';
-import { makeMaterialCalls } from '../../testing/material-calls.ts';
-import { makePracticeTestCalls } from '../../testing/practice-test-calls.ts';
+import { makeMaterialCalls } from '../../testing/calls/material-calls.ts';
+import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 
 const { app, platform, signIn } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });

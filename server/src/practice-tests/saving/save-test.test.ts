@@ -5,9 +5,9 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { bareQuestion, insertTestGeneration } from '../../generation/testing/insert-generation.ts';
-import { makePracticeTestCalls } from '../../testing/practice-test-calls.ts';
+import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
-import { configOf } from '../../testing/test-config.ts';
+import { configOf } from '../../testing/calls/test-config.ts';
 
 const { app, platform, signIn } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });
 const { save, get, remove } = makePracticeTestCalls(app);

@@ -1,7 +1,7 @@
 import type { Question } from '@engram/core/questions/question.ts';
 import { expect, it } from 'vitest';
 import { bareQuestion } from '../../generation/testing/insert-generation.ts';
-import { makePracticeTestCalls } from '../../testing/practice-test-calls.ts';
+import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
 import { insertPracticeTest } from '../testing/insert-test.ts';

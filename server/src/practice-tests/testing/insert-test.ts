@@ -3,7 +3,7 @@ import type { TestPart } from '@engram/core/practice-tests/practice-test.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '../../platform/start.ts';
-import { configOf } from '../../testing/test-config.ts';
+import { configOf } from '../../testing/calls/test-config.ts';
 import { insertQuestions, insertTest } from '../store.ts';
 
 type Changes = {

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { solvedToken } from '../captcha/stub-captcha.tsx';
-import { forgetAuthPages } from '../render-auth-pages.tsx';
-import { bodyOf } from '../stub-server.ts';
+import { expect, it } from 'vitest';
+import { solvedToken } from '../testing/stub-captcha.tsx';
+import { bodyOf } from '../../testing/stub-server.ts';
 import {
   confirmAndAgree,
   failToSignIn,
@@ -13,9 +12,7 @@ import {
   refuses,
   solveCaptcha,
   visitAuth,
-} from './auth-visitor.ts';
-
-afterEach(forgetAuthPages);
+} from '../testing/auth-visitor.ts';
 
 const neverMatches = { '/api/auth/login': refuses(401, 'wrong-password') };
 

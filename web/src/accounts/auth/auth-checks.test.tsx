@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { forgetAuthPages } from '../render-auth-pages.tsx';
+import { expect, it } from 'vitest';
 import {
   confirmAndAgree,
   fillIn,
@@ -9,9 +8,7 @@ import {
   pressSignIn,
   refuses,
   visitAuth,
-} from './auth-visitor.ts';
-
-afterEach(forgetAuthPages);
+} from '../testing/auth-visitor.ts';
 
 it("shows 'Invalid email format' for an email without a dot [AUTHPG-12]", async () => {
   const asked = await visitAuth();

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useMailedToken } from './use-mailed-token.ts';
-
-afterEach(cleanup);
 
 it('keeps the token of the fragment and takes it out of the address', async () => {
   openPage('/reset-password#token=eg_a-b_c');

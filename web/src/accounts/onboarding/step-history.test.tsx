@@ -2,14 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet, useLocation, useNavigate } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { forgetAccountPage } from '../render-account-page.tsx';
-import { SessionProvider } from '../session.tsx';
-import { maya, reply, stubServer } from '../stub-server.ts';
-import { choose, pressCreate, submitRegister } from './onboarding-visitor.ts';
+import { expect, it } from 'vitest';
+import { SessionProvider } from '../session/session.tsx';
+import { maya, reply, stubServer } from '../../testing/stub-server.ts';
+import { choose, pressCreate, submitRegister } from '../testing/onboarding-visitor.ts';
 import RegisterScreen from './register-screen.tsx';
-
-afterEach(forgetAccountPage);
 
 it("goes to step 1 by the browser's Back, with everything that was entered [ONB-34]", async () => {
   await openStepTwo();

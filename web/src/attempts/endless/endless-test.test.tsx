@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { blankOf, commonOf, truthOf } from '../../practice-tests/stub-test.ts';
-import { choices, forgetEndless, openEndless } from './render-endless.tsx';
-
-afterEach(forgetEndless);
+import { expect, it } from 'vitest';
+import { blankOf, truthOf, commonOf } from '../../practice-tests/testing/stub-test.ts';
+import { choices, openEndless } from '../testing/render-endless.tsx';
 
 function option(name: string): HTMLButtonElement {
   return screen.getByRole<HTMLButtonElement>('radio', { name: new RegExp(name, 'u') });

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { Window } from 'happy-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { choose, findTitle, forgetResults, openResults } from '../results/render-results.tsx';
-import { makeState } from '../results/stub-results.ts';
+import { expect, it, vi } from 'vitest';
+import { choose, findTitle, openResults } from '../testing/render-results.tsx';
+import { makeState } from '../testing/stub-results.ts';
 
 let sheet: Document;
-
-afterEach(forgetResults);
 
 it('has header, summary, a block for each question and a footer [EXP-04] [EXP-07]', async () => {
   const { page } = await exportPdf('With Answer Key');

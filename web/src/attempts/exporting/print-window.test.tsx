@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openPrintWindow } from './print-window.ts';
 
 const opened = { document: new Window().document, print: vi.fn(), closed: false };
@@ -8,11 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   Object.assign(opened, { document: new Window().document, print: vi.fn(), closed: false });
   Object.defineProperty(opened.document, 'fonts', { value: { ready: Promise.resolve() } });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('prints the page after 500 ms [EXP-03] [EXP-05] [BLIM-37]', async () => {

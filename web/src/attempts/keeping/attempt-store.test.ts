@@ -1,21 +1,12 @@
 import { attemptLimits } from '@engram/core/limits.ts';
-import { afterEach, expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
-import { idAt, makeTest } from '../stub-test.ts';
+import { expect, it, vi } from 'vitest';
+import { maya } from '../../testing/stub-server.ts';
+import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
+import { idAt, makeTest } from '../testing/stub-test.ts';
 import { attemptsOf } from './attempt-store.ts';
 import { answerKey, KeptAttempt } from './kept-attempt.ts';
 
 const { uid } = maya;
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  forgetWorkOfOthers();
-  forgetKeptOfOthers();
-  localStorage.clear();
-});
 
 it('has written an answer before the next line runs', () => {
   const { id } = attemptsOf(uid).begin(makeTest());

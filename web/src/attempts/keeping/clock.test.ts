@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { idAt, makeTest } from '../stub-test.ts';
-import { findServerMs, isDoubtful, resetClock, setClock } from './clock.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { idAt, makeTest } from '../testing/stub-test.ts';
+import { findServerMs, isDoubtful, setClock } from './clock.ts';
 import { beginAttempt } from './kept-attempt.ts';
 import { isTimeKnown, measureElapsedMs, startCounting } from './measure-elapsed.ts';
 
@@ -8,11 +8,6 @@ const start = Date.parse('2026-03-01T09:00:00.000Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  resetClock();
 });
 
 it('takes half of the round trip for the way back', () => {

@@ -1,22 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
+import { expect, it, vi } from 'vitest';
+import { maya } from '../../testing/stub-server.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { keepTest, listKeptTests } from '../../practice-tests/keeping/test-store.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
-import { idAt, makeTest, testId } from '../stub-test.ts';
+import { idAt, makeTest, testId } from '../testing/stub-test.ts';
 import { attemptsOf } from './attempt-store.ts';
 import { dropSettled } from './drop-settled.ts';
 
 const { uid } = maya;
 const dayMs = 24 * 60 * 60 * 1000;
-
-afterEach(() => {
-  vi.useRealTimers();
-  forgetWorkOfOthers();
-  forgetKeptOfOthers();
-  localStorage.clear();
-});
 
 it('lets go of an attempt that the server refused, but not before a month is over', () => {
   vi.useFakeTimers();

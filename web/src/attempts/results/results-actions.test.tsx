@@ -1,15 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { reply } from '../../accounts/stub-server.ts';
-import {
-  choose,
-  findPlace,
-  findTitle,
-  forgetResults,
-  openResults,
-  press,
-} from './render-results.tsx';
+import { expect, it } from 'vitest';
+import { reply } from '../../testing/stub-server.ts';
+import { choose, findPlace, findTitle, openResults, press } from '../testing/render-results.tsx';
 import {
   attemptId,
   choice,
@@ -19,9 +12,7 @@ import {
   studyMaterial,
   testId,
   truth,
-} from './stub-results.ts';
-
-afterEach(forgetResults);
+} from '../testing/stub-results.ts';
 
 const missed = `/api/attempts/${attemptId}/missed`;
 const state = makeState({ attemptId });

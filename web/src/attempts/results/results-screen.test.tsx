@@ -1,27 +1,24 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
+import { describe, expect, it } from 'vitest';
+import { neverReply, reply } from '../../testing/stub-server.ts';
 import {
   findPlace,
   findTitle,
-  forgetResults,
   openResults,
   openRow,
   openStored,
   tellAttempt,
-} from './render-results.tsx';
+} from '../testing/render-results.tsx';
 import {
   attemptId,
   choice,
-  config,
   makeGiven,
   makeState,
   questions,
   several,
   truth,
-} from './stub-results.ts';
-
-afterEach(forgetResults);
+  config,
+} from '../testing/stub-results.ts';
 
 describe('what comes with the navigation', () => {
   it('shows the results of a test under their title, with its name [RES-01] [BROUTE-07]', async () => {

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { StubAttemptServer } from '../stub-attempt-server.ts';
-import { makeTest, questions } from '../stub-test.ts';
-import { closeTest, findPlace, keptAttempt, leaveThePage, openTest } from './render-test.tsx';
-
-afterEach(closeTest);
+import { expect, it } from 'vitest';
+import { StubAttemptServer } from '../testing/stub-attempt-server.ts';
+import { makeTest, questions } from '../testing/stub-test.ts';
+import { forgetPage } from '../../testing/forget-page.ts';
+import { findPlace, keptAttempt, leaveThePage, openTest } from '../testing/render-test.tsx';
 
 it.each([
   ['quiz', 'Quiz Assessment'],
@@ -53,7 +52,7 @@ it('goes on with an attempt that was begun on another device', async () => {
   await expect
     .poll(() => [...server.attempts.values()][0]?.answers, { timeout: 5_000 })
     .toHaveLength(1);
-  closeTest();
+  forgetPage();
   const other = new StubAttemptServer(makeTest());
   for (const [id, attempt] of server.attempts) other.attempts.set(id, attempt);
   await openTest({ server: other, path: '/ai-tests/test', isKept: false });

@@ -2,15 +2,15 @@ import type { AttemptSummary } from '@engram/core/attempts/attempt.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
-import { questionAt } from '../../generation/stub-generation.ts';
-import { forgetMaya, renderAsMaya } from '../render-as-maya.tsx';
-import { makeAttempt, makeTest, notTaken, stubTests, testIdOf } from '../stub-tests.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { neverReply, reply } from '../../testing/stub-server.ts';
+import { questionAt } from '../../generation/testing/stub-generation.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { makeAttempt, makeTest, notTaken, stubTests, testIdOf } from '../testing/stub-tests.ts';
+import { forgetPage } from '../../testing/forget-page.ts';
 import TestDetailScreen from './test-detail-screen.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-03-20T12:00:00Z'));
-afterEach(forgetMaya);
 
 const id = '0b0e7c52-7a4f-4d0c-9f0e-000000000001';
 
@@ -93,7 +93,7 @@ it('leads to the next attempt, or back into the one that is open [BROUTE-08]', a
   openDetail();
   const retake = await screen.findByRole('link', { name: 'Retake' });
   expect(retake.getAttribute('href')).toBe(`/tests/${id}/retake`);
-  forgetMaya();
+  forgetPage();
   Object.assign(stubMemory(), { openAttempt: makeAttempt(), tests: server.tests });
   openDetail();
   const resume = await screen.findByRole('link', { name: 'Resume' });

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
-import { forgetMaya, renderAsMaya } from '../../attempts/render-as-maya.tsx';
-import { idOf, makeSummary, stubSets } from '../stub-sets.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { neverReply, reply } from '../../testing/stub-server.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { idOf, makeSummary, stubSets } from '../testing/stub-sets.ts';
 import SetListScreen from './set-list-screen.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-03-14T12:00:00Z'));
-afterEach(forgetMaya);
 
 it('is headed "My Flashcards", with how many there are, and leads to /flashcards/create [FLIST-01] [FLIST-02] [FLIST-03] [BROUTE-10] [ROUTE-26]', async () => {
   stubSets({ summaries: [makeSummary(1), makeSummary(2, { cardCount: 40 })] });

@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { flushReviews, setSending } from './current-sending.ts';
 import { outboxOf } from './outbox.ts';
 
@@ -8,12 +7,6 @@ const cardId = '0190a5a0-0000-7000-8000-0000000000bb';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  forgetKeptOfOthers();
-  localStorage.clear();
-  vi.useRealTimers();
 });
 
 function addReview() {

@@ -1,16 +1,14 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
-import '../../accounts/session-calls.ts';
-import { useUser } from '../../accounts/session.tsx';
-import { knowsMaya, maya, reply, stubServer } from '../../accounts/stub-server.ts';
-import { forgetMaya, renderAsMaya } from '../../attempts/render-as-maya.tsx';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
+import '../../accounts/session/session-calls.ts';
+import { useUser } from '../../accounts/session/session.tsx';
+import { maya, reply, stubServer, knowsMaya } from '../../testing/stub-server.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { forgetKeptOfOthers } from '../../storage/kept-work.ts';
 import { takeLeftBehind } from './left-behind.ts';
 import { outboxOf } from './outbox.ts';
 import { flushReviews } from './current-sending.ts';
 import { OutboxSync } from './outbox-sync.tsx';
-
-afterEach(forgetMaya);
 
 function Page() {
   return useUser() ? <OutboxSync /> : null;

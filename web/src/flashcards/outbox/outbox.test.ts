@@ -1,19 +1,12 @@
 import { momentOf } from '@engram/core/reviews/review.ts';
-import { afterEach, expect, it } from 'vitest';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { expect, it } from 'vitest';
+import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
 import { outboxOf, standingsIn } from './outbox.ts';
 
 const uid = '7b8f1c2e-4d3a-4e5f-8a6b-1c2d3e4f5a6b';
 const setId = '0190a5a0-0000-7000-8000-0000000000aa';
 const cardId = '0190a5a0-0000-7000-8000-0000000000bb';
 const otherId = '0190a5a0-0000-7000-8000-0000000000cc';
-
-afterEach(() => {
-  forgetKeptOfOthers();
-  forgetWorkOfOthers();
-  localStorage.clear();
-});
 
 function know(itemId = cardId) {
   const study = { setId, before: 'new', after: 'known' } as const;

@@ -1,8 +1,7 @@
 import { momentOf } from '@engram/core/reviews/review.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bodyOf, reply, stubServer } from '../../accounts/stub-server.ts';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { bodyOf, reply, stubServer } from '../../testing/stub-server.ts';
+import { forgetKeptOfOthers } from '../../storage/kept-work.ts';
 import { takeLeftBehind } from './left-behind.ts';
 import { outboxOf } from './outbox.ts';
 import { sendLastReviews } from './send-last-reviews.ts';
@@ -21,11 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   sending?.stop();
   sending = undefined;
-  forgetKeptOfOthers();
-  forgetWorkOfOthers();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function synced(parts: { unknown?: string[]; mistimed?: string[]; now?: string } = {}) {

@@ -1,15 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
-import { reply } from '../../accounts/stub-server.ts';
-import { forgetMaya, renderAsMaya } from '../../attempts/render-as-maya.tsx';
-import { idOf, makeCard, openSet, stubSets } from '../stub-sets.ts';
+import { expect, it, vi } from 'vitest';
+import { reply } from '../../testing/stub-server.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { idOf, makeCard, stubSets, openSet } from '../testing/stub-sets.ts';
 import { ExportMenu } from './export-menu.tsx';
-
-afterEach(() => {
-  forgetMaya();
-  vi.restoreAllMocks();
-});
 
 it('saves all cards as CSV, also those that are on no page yet, named after the set', async () => {
   const cards = Array.from({ length: 501 }, (_, index) => makeCard(index + 1));

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
-import { forgetMaya, renderAsMaya } from '../../attempts/render-as-maya.tsx';
-import { idOf, makeCard, openSet, setMissing, stubSets } from '../stub-sets.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { neverReply, reply } from '../../testing/stub-server.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { idOf, makeCard, setMissing, stubSets, openSet } from '../testing/stub-sets.ts';
+import { forgetPage } from '../../testing/forget-page.ts';
 import SetScreen from './set-screen.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-03-14T12:00:00Z'));
-afterEach(forgetMaya);
-
 /** How much is to be reviewed changes with cards that come and go. */
 const countCall = 'GET /api/reviews/count';
 const setPath = `/api/flashcards/${idOf(1)}`;
@@ -66,7 +65,7 @@ it('says so where nothing is due and nothing came back, and where that is not kn
   openSetPage();
   expect(await screen.findByText('Nothing came back yet')).toBeDefined();
   expect(screen.getByText('Nothing is due')).toBeDefined();
-  forgetMaya();
+  forgetPage();
   stubSets(server).refusals[`GET /api/reviews/sets/${idOf(1)}`] = [() => reply(403, {})];
   openSetPage();
   expect(await screen.findAllByText('Could not be loaded')).toHaveLength(2);
@@ -297,7 +296,7 @@ it('says that it is loading, tells of a failure and tries again', async () => {
   server.refusals[`GET ${setPath}`] = [neverReply];
   openSetPage();
   expect(await screen.findByText('Loading the set')).toBeDefined();
-  forgetMaya();
+  forgetPage();
   stubSets(server).refusals[`GET ${setPath}`] = [() => reply(403, { message: 'Not now' })];
   openSetPage();
   expect((await screen.findByRole('alert')).textContent).toContain('Not now');

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
-import { forgetPicker, renderPicker } from './render-picker.tsx';
-import { makeMaterial, stubLibrary } from './stub-library.ts';
-
-afterEach(forgetPicker);
+import { expect, it } from 'vitest';
+import { neverReply, reply } from '../../testing/stub-server.ts';
+import { renderPicker } from '../testing/render-picker.tsx';
+import { makeMaterial, stubLibrary } from '../testing/stub-library.ts';
 
 const today = new Date().toISOString();
 const lecture = makeMaterial(1, {
@@ -15,12 +13,14 @@ const lecture = makeMaterial(1, {
   usedInFlashcardSets: 1,
   lastUsedAt: today,
 });
+
 const notes = makeMaterial(2, {
   title: 'Seminar notes, hippocampus.docx',
   kind: 'docx',
   createdAt: '2024-05-02T12:00:00.000Z',
   lastUsedAt: '2024-05-03T12:00:00.000Z',
 });
+
 const essay = makeMaterial(3, { title: 'The French Revolution', kind: 'text' });
 
 it('lists saved materials with kind, length, use and day', async () => {

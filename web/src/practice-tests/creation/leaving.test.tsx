@@ -1,19 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   answer,
   chooseFiles,
   extracted,
   fileOf,
   findPlace,
-  forgetCreation,
   openCreation,
   studyText,
   writeText,
-} from './render-creation.tsx';
-
-afterEach(forgetCreation);
+} from '../testing/render-creation.tsx';
 
 it('leads from /ai-tests/config to the first step when there is no material', async () => {
   await openCreation({ path: '/ai-tests/config' });

@@ -1,19 +1,16 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { bodyOf, reply } from '../../accounts/stub-server.ts';
-import { cancelPath, generationId } from '../../generation/stub-generation.ts';
-import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
+import { expect, it } from 'vitest';
+import { bodyOf, reply } from '../../testing/stub-server.ts';
+import { cancelPath, generationId } from '../../generation/testing/stub-generation.ts';
 import {
-  forgetCreation,
   listSaves,
   openCreation,
   openStep,
   saved,
   storedFlow,
   studyText,
-} from './render-creation.tsx';
-
-afterEach(forgetCreation);
+} from '../testing/render-creation.tsx';
+import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 
 const part = {
   materialId: '0190a5a0-0000-7000-8000-000000000005',

@@ -1,17 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
-import { choiceOf, makeTest, testId } from '../stub-test.ts';
+import { expect, it, vi } from 'vitest';
+import { maya } from '../../testing/stub-server.ts';
+import { choiceOf, testId, makeTest } from '../testing/stub-test.ts';
 import { findAdded, keepAdded } from './added-questions.ts';
 import { keptAsSaved } from './kept-test.ts';
 import { keepTest, listKeptTests } from './test-store.ts';
 
 const { uid } = maya;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  forgetKeptOfOthers();
-});
 
 it('makes room for added questions by tests that the server has', () => {
   const stored = new Map<string, string>();

@@ -1,24 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { maya, neverReply, reply } from '../../accounts/stub-server.ts';
-import { forgetMaya } from '../../attempts/render-as-maya.tsx';
+import { expect, it } from 'vitest';
+import { maya, neverReply, reply } from '../../testing/stub-server.ts';
 import {
-  choice,
   config,
   makeTest,
   questions,
   testId,
-} from '../../attempts/results/stub-results.ts';
+  choice,
+} from '../../attempts/testing/stub-results.ts';
 import {
   makeCreated,
   makeShare,
   openResults,
   renderSharing,
   stubSharing,
-} from './stub-sharing.tsx';
-
-afterEach(forgetMaya);
+} from '../testing/stub-sharing.tsx';
 
 it('"Share Test" is an action on the results screen [SHARE-02] [RES-40]', async () => {
   stubSharing();

@@ -1,19 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { maya } from '../../testing/stub-server.ts';
 import {
-  closeShared,
   findPlace,
   keptAttemptId,
   leaveThePage,
   openShared,
   press,
   StubSharingServer,
-} from './render-shared.tsx';
+} from '../testing/render-shared.tsx';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
-afterEach(closeShared);
 
 it('keeps the result of a visitor in the account, and leads to it in its own place', async () => {
   const server = await takeAsVisitor();

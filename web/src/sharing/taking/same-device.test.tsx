@@ -1,21 +1,20 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { maya } from '../../testing/stub-server.ts';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
+import { forgetPage } from '../../testing/forget-page.ts';
 import {
-  closeShared,
   closeTheTab,
   findPlace,
   leaveThePage,
   openShared,
   press,
   StubSharingServer,
-} from './render-shared.tsx';
-import { chooseHippocampus, listKeptKeys, start, submitWithGaps } from './take-shared.ts';
+} from '../testing/render-shared.tsx';
+import { chooseHippocampus, listKeptKeys, start, submitWithGaps } from '../testing/take-shared.ts';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
-afterEach(closeShared);
 
 it("goes on with a user's attempt after a reload whose session check fails", async () => {
   const server = await start({ isSignedIn: true });
@@ -91,7 +90,7 @@ it('discards it for whoever starts anew, after a question', async () => {
 it('begins no second attempt beside one that another tab has begun meanwhile', async () => {
   await start();
   const begun = Object.entries(localStorage).filter(([key]) => key.startsWith('kept:'));
-  closeShared();
+  forgetPage();
   openShared();
   await screen.findByRole('button', { name: 'Start Test' });
   for (const [key, value] of begun) localStorage.setItem(key, String(value));

@@ -1,18 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
-  closeShared,
   code,
   findPlace,
   openShared,
   readArrival,
   press,
   StubSharingServer,
-} from './render-shared.tsx';
+} from '../testing/render-shared.tsx';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
-afterEach(closeShared);
 
 it('says "Loading test..." while it loads [SHPG-03] [SHPG-04]', async () => {
   const server = new StubSharingServer();

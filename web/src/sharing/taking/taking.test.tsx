@@ -1,21 +1,26 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { maya } from '../../testing/stub-server.ts';
+import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
+import { forgetPage } from '../../testing/forget-page.ts';
 import {
-  closeShared,
   findPlace,
   leaveThePage,
   openShared,
   press,
   questions,
   StubSharingServer,
-} from './render-shared.tsx';
-import { chooseHippocampus, goToLast, listKeptKeys, start, submitWithGaps } from './take-shared.ts';
+} from '../testing/render-shared.tsx';
+import {
+  chooseHippocampus,
+  goToLast,
+  listKeptKeys,
+  start,
+  submitWithGaps,
+} from '../testing/take-shared.ts';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
-afterEach(closeShared);
 
 it('starts the runner with the shared questions, and tells the server of it [SHPG-20] [SHPG-22] [SHPG-02]', async () => {
   const server = await start({ name: 'Amina' });
@@ -234,7 +239,7 @@ it("keeps a visitor's answers through the login of somebody, and a user's not th
   await start();
   forgetWorkOfOthers(maya.uid);
   expect(listKeptKeys()).toContain('kept:visitor:begun:K7Q2MD');
-  closeShared();
+  forgetPage();
   await start({ isSignedIn: true });
   expect(listKeptKeys()).toContain(`kept:${maya.uid}:shared:begun:K7Q2MD`);
   await chooseHippocampus();

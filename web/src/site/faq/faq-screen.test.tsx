@@ -1,17 +1,12 @@
 import { isComing } from '@engram/core/availability.ts';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Link } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { allQuestions, faqGroups } from './faq-groups.ts';
 import FaqScreen, { meta } from './faq-screen.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('/faq answers at least 15 questions, in 5 groups [ROUTE-14]', () => {
   open();

@@ -2,16 +2,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, type InitialEntry, Link, useLocation } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { knowsMaya, stubServer } from '../../accounts/stub-server.ts';
+import { expect, it } from 'vitest';
+import { knowsMaya, stubServer } from '../../testing/stub-server.ts';
 import { AppProviders } from '../../shell/app-providers.tsx';
-import { forgetSite } from '../../shell/render-site.tsx';
 import FeaturesScreen, { meta } from './features-screen.tsx';
-
-afterEach(() => {
-  cleanup();
-  forgetSite();
-});
 
 it('/features shows feature tabs: "For Students" and "For Educators" [ROUTE-07] [FEAT-01]', () => {
   openFeatures();

@@ -1,16 +1,13 @@
 import { isComing } from '@engram/core/availability.ts';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
-  forgetLanding,
   press,
   renderLanding,
   renderLandingSignedIn,
   shownSlide,
-} from './render-landing.tsx';
+} from '../testing/render-landing.tsx';
 import { meta } from './landing-screen.tsx';
-
-afterEach(forgetLanding);
 
 it('says in its heading what Engram does', () => {
   renderLanding();

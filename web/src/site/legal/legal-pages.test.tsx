@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { messages as signUpMessages } from '../../accounts/auth/messages.ts';
 import PrivacyScreen, { meta as privacyMeta } from './privacy-screen.tsx';
 import TermsScreen, { meta as termsMeta } from './terms-screen.tsx';
-
-afterEach(cleanup);
 
 it('/privacy is a text page with headings, the date of its last change and the time it takes [LEGAL-01]', () => {
   open(PrivacyScreen);

@@ -1,7 +1,11 @@
 import type * as Catalogue from '@engram/core/plans/catalogue.ts';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { forgetPricing, openPricing, planCard } from './render-pricing.tsx';
+import { afterAll, expect, it, vi } from 'vitest';
+import { openPricing, planCard } from '../testing/render-pricing.tsx';
+
+// Screens of another catalogue: they are loaded anew here, and again for who comes after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 /** The page of the day when the beta is over and everything that is promised works. */
 vi.mock('@engram/core/plans/catalogue.ts', async (load) => {
@@ -9,8 +13,6 @@ vi.mock('@engram/core/plans/catalogue.ts', async (load) => {
   return { ...catalogue, betaPromotion: { ...catalogue.betaPromotion, isOn: false } };
 });
 vi.mock('@engram/core/availability.ts', () => ({ isComing: () => false }));
-
-afterEach(forgetPricing);
 
 it('asks the list price and says nothing of the beta once that is over (D3)', () => {
   const page = openPricing();

@@ -1,5 +1,5 @@
-import { makeLine } from '../reader/pdf/make-line.ts';
-import { makeRows } from '../reader/pdf/make-rows.ts';
+import { makeLine } from '../reader/pdf/lines/make-line.ts';
+import { makeRows } from '../reader/pdf/lines/make-rows.ts';
 import type { Line, Piece, Row } from '../reader/pdf/piece.ts';
 
 type Place = {

@@ -7,9 +7,9 @@ import { toDraft } from '@engram/core/questions/to-draft.ts';
 import { makeStemIndex } from '@engram/generator/duplicates/stem-index.ts';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { makeGenerationCalls, wishFor } from '../../../testing/generation-calls.ts';
-import { makePracticeTestCalls } from '../../../testing/practice-test-calls.ts';
-import { configOf } from '../../../testing/test-config.ts';
+import { makeGenerationCalls, wishFor } from '../../../testing/calls/generation-calls.ts';
+import { makePracticeTestCalls } from '../../../testing/calls/practice-test-calls.ts';
+import { configOf } from '../../../testing/calls/test-config.ts';
 
 type Caller = { headers: Record<string, string> };
 

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { bodiesSentTo, forgetAccountPage, readAddress } from '../../render-account-page.tsx';
-import { neverReply, reply } from '../../stub-server.ts';
+import { expect, it } from 'vitest';
+import { bodiesSentTo, readAddress } from '../../testing/render-account-page.tsx';
+import { neverReply, reply } from '../../../testing/stub-server.ts';
+import { forgetPage } from '../../../testing/forget-page.ts';
 import {
   activePlan,
   cancelledPlan,
@@ -10,10 +11,8 @@ import {
   grantedPlan,
   trialPlan,
   unpaidPlan,
-} from './subscription-samples.ts';
-import { catchLeaving, openSubscription } from './subscription-visitor.tsx';
-
-afterEach(forgetAccountPage);
+} from '../../testing/subscription-samples.ts';
+import { catchLeaving, openSubscription } from '../../testing/subscription-visitor.tsx';
 
 const checkoutPath = '/api/account/subscription/checkout';
 const changePath = '/api/account/subscription/plan';
@@ -186,7 +185,7 @@ it('asks to resume a cancelled plan, and to pay an unpaid one, before it changes
   expect(
     await screen.findByText('Your subscription is cancelled. Resume it to change your plan.'),
   ).toBeDefined();
-  forgetAccountPage();
+  forgetPage();
   await openSubscription({ subscription: unpaidPlan, search: educator });
   expect(
     await screen.findByText('The last payment failed. Update your card to change your plan.'),

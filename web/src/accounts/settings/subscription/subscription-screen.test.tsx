@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   findPlace,
-  forgetAccountPage,
   listCalls,
   readAddress,
   renderAccountPage,
-} from '../../render-account-page.tsx';
-import { neverReply, reply, stubServer } from '../../stub-server.ts';
+} from '../../testing/render-account-page.tsx';
+import { neverReply, reply, stubServer } from '../../../testing/stub-server.ts';
 import {
   activePlan,
   cancelledPlan,
@@ -18,13 +17,8 @@ import {
   lapsedPlan,
   trialPlan,
   unpaidPlan,
-} from './subscription-samples.ts';
-import { catchLeaving, openSubscription, usage } from './subscription-visitor.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-  forgetAccountPage();
-});
+} from '../../testing/subscription-samples.ts';
+import { catchLeaving, openSubscription, usage } from '../../testing/subscription-visitor.tsx';
 
 const portalPath = '/api/account/subscription/portal';
 

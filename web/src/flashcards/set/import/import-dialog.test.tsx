@@ -1,13 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reply } from '../../../accounts/stub-server.ts';
-import { forgetMaya, renderAsMaya } from '../../../attempts/render-as-maya.tsx';
-import { pause } from '../../../http/pause.ts';
-import { idOf, makeCard, stubSets } from '../../stub-sets.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { reply } from '../../../testing/stub-server.ts';
+import { renderAsMaya } from '../../../testing/render-as-maya.tsx';
+import { idOf, makeCard, stubSets } from '../../testing/stub-sets.ts';
 import SetScreen from '../set-screen.tsx';
-
-vi.mock('../../../http/pause.ts', { spy: true });
 
 let clock = 0;
 
@@ -15,10 +12,6 @@ beforeEach(() => {
   vi.setSystemTime('2026-03-14T12:00:00Z');
   // Without a height of their own, all rows of the list behind would be in sight.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(54);
-});
-afterEach(() => {
-  forgetMaya();
-  vi.restoreAllMocks();
 });
 
 const cardsCall = `PUT /api/flashcards/${idOf(1)}/cards`;
@@ -188,19 +181,21 @@ it('reads with the separators that were chosen last, and imports nothing before'
   const dialog = await openImport();
   await upload(dialog, 'Synapse,A gap;Engram\nSpine,A knob;Soma', 'cards.csv');
   await userEvent.click(await dialog.findByText('Separators'));
-  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
-  vi.mocked(pause)
-    .mockResolvedValue()
-    .mockReturnValueOnce(first.promise)
-    .mockReturnValueOnce(second.promise);
+  // Each reading pauses after its first row.
+  const goOn: (() => void)[] = [];
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  timers.mockImplementation((then) => goOn.push(then) as never);
   fireEvent.change(dialog.getByLabelText('Between front and back'), { target: { value: '\t' } });
   fireEvent.change(dialog.getByLabelText('Between front and back'), { target: { value: ';' } });
+  timers.mockRestore();
+  const [first, second, ...others] = goOn;
+  expect(others).toEqual([]);
   const importing = dialog.getByRole('button', { name: 'Import 2 cards' });
   expect(importing.getAttribute('aria-disabled')).toBe('true');
-  second.resolve();
+  second?.();
   await waitFor(() => expect(importing.getAttribute('aria-disabled')).toBeNull());
-  await act(async () => first.resolve());
+  await act(async () => first?.());
   expect(listPreview(dialog)).toEqual(['Synapse,A gap', 'Engram', 'Spine,A knob', 'Soma']);
 });
 

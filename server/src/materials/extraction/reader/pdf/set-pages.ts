@@ -1,21 +1,20 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
-import type { Block, TextBlock } from './block.ts';
-import { collectWords } from './collect-words.ts';
-import { dropLineNumbers } from './drop-line-numbers.ts';
-import { findColumns } from './find-columns.ts';
-import { dropFurniture } from './find-furniture.ts';
-import { findHeadings } from './find-headings.ts';
-import { findNotes } from './find-notes.ts';
-import { findTables } from './find-tables.ts';
-import { joinBlocks } from './join-blocks.ts';
-import { lookCloser } from './look-closer.ts';
-import { findEdges, makeBlocks, type Setting } from './make-blocks.ts';
-import { makeRows } from './make-rows.ts';
-import { measureBody, measurePitch } from './measure-type.ts';
+import type { Block, TextBlock } from './blocks/block.ts';
+import { dropLineNumbers } from './lines/drop-line-numbers.ts';
+import { findColumns } from './columns/find-columns.ts';
+import { dropFurniture } from './lines/find-furniture.ts';
+import { findHeadings } from './blocks/find-headings.ts';
+import { findNotes } from './blocks/find-notes.ts';
+import { findTables } from './blocks/find-tables.ts';
+import { joinBlocks } from './blocks/join-blocks.ts';
+import { lookCloser } from './pages/look-closer.ts';
+import { findEdges, makeBlocks, type Setting } from './blocks/make-blocks.ts';
+import { makeRows } from './lines/make-rows.ts';
+import { measureBody, measurePitch } from './lines/measure-type.ts';
 import type { Line, Row } from './piece.ts';
-import type { PageText } from './read-page.ts';
-import { setLevels } from './set-levels.ts';
-import { writeMarkdown } from './write-markdown.ts';
+import type { PageText } from './pages/read-page.ts';
+import { setLevels } from './blocks/set-levels.ts';
+import { writeMarkdown } from './blocks/write-markdown.ts';
 
 type Pages = { pages: readonly PageText[]; isOver: () => boolean };
 
@@ -63,6 +62,19 @@ function knowWords(lines: () => Iterable<Line>): (word: string) => boolean {
     words ??= collectWords(lines());
     return words.has(word);
   };
+}
+
+/** All words of a document in small letters, but for those that a line's end may have broken. */
+function collectWords(lines: Iterable<Line>): Set<string> {
+  const words = new Set<string>();
+  for (const { text } of lines) {
+    for (const word of text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}'’]+(?:[-\u2010][\p{L}\p{M}'’]+)*(?![-\u2010]$)/gu) ?? []) {
+      words.add(word.replaceAll('\u2010', '-'));
+    }
+  }
+  return words;
 }
 
 function closed(block: TextBlock): TextBlock {

@@ -1,0 +1,85 @@
+import type { State } from '../state.ts';
+import * as edges from './prepare-edges.ts';
+import * as extremes from './prepare-extremes.ts';
+import { memoryTest, noTest } from './prepare-tests.ts';
+
+/** What a test looks like at its ends: too long, too many, one alone, not there, not yet, no more. */
+export const edgeStates: State[] = [
+  { name: 'preview-long', path: '/ai-tests', as: 'free', prepare: extremes.nameLong },
+  { name: 'preview-begun', path: '/ai-tests', as: 'free', prepare: edges.beginGenerating },
+  {
+    name: 'question-review-forms',
+    path: '/ai-tests',
+    as: 'free',
+    isFullPage: true,
+    prepare: edges.editAll,
+  },
+  { name: 'question-review-hidden', path: '/ai-tests', as: 'free', prepare: edges.hideAnswers },
+  { name: 'question-review-delete', path: '/ai-tests', as: 'free', prepare: edges.askToDelete },
+  {
+    name: 'runner-long',
+    path: '/dashboard',
+    as: 'premium',
+    isFullPage: true,
+    prepare: extremes.runLong,
+  },
+  {
+    name: 'runner-long-matching',
+    path: '/dashboard',
+    as: 'premium',
+    isFullPage: true,
+    prepare: extremes.runLongMatching,
+  },
+  { name: 'runner-fifty', path: '/dashboard', as: 'premium', prepare: extremes.runFifty },
+  { name: 'runner-one', path: '/dashboard', as: 'premium', prepare: extremes.runOne },
+  { name: 'runner-none', path: `/ai-tests/test?test=${noTest}`, as: 'free' },
+  { name: 'runner-loading', path: '/dashboard', as: 'free', prepare: edges.waitForTest },
+  { name: 'runner-failed', path: '/dashboard', as: 'free', prepare: edges.missTest },
+  {
+    name: 'runner-vertical-page',
+    path: '/dashboard',
+    as: 'premium',
+    isFullPage: true,
+    prepare: edges.openVertical,
+  },
+  {
+    name: 'dialog-unanswered-fifty',
+    path: '/dashboard',
+    as: 'premium',
+    prepare: extremes.missFifty,
+  },
+  { name: 'dialog-leave-endless', path: '/', as: 'free', prepare: edges.leaveEndless },
+  { name: 'endless-first', path: '/', as: 'free', prepare: edges.openEndless },
+  { name: 'endless-wait', path: '/', as: 'free', prepare: edges.outrunEndless },
+  { name: 'results-long', path: '/', as: 'premium', isFullPage: true, prepare: extremes.passLong },
+  { name: 'results-one', path: '/', as: 'premium', isFullPage: true, prepare: extremes.passOne },
+  {
+    name: 'results-fifty',
+    path: '/',
+    as: 'premium',
+    isFullPage: true,
+    prepare: extremes.passFifty,
+  },
+  { name: 'results-failed', path: '/', as: 'free', prepare: edges.missResults },
+  { name: 'study-session-none', path: '/', as: 'premium', prepare: edges.studyNothing },
+  { name: 'dashboard-long', path: '/dashboard', as: 'free', prepare: extremes.listLong },
+  { name: 'history-long', path: '/tests', as: 'free', prepare: extremes.listLong },
+  { name: 'history-under', path: '/tests', as: 'premium', prepare: edges.filterInVain },
+  {
+    name: 'test-detail-long',
+    path: `/results/${memoryTest}`,
+    as: 'free',
+    isFullPage: true,
+    prepare: extremes.openLong,
+  },
+  {
+    name: 'test-detail-new',
+    path: '/',
+    as: 'premium',
+    isFullPage: true,
+    prepare: edges.openUntaken,
+  },
+  { name: 'test-detail-once', path: '/', as: 'premium', prepare: edges.openTakenOnce },
+  { name: 'test-detail-loading', path: '/', as: 'free', prepare: edges.waitForDetail },
+  { name: 'test-detail-failed', path: '/', as: 'free', prepare: edges.missDetail },
+];

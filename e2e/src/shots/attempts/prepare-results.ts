@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { makeAttempt } from '../../attempts/make-attempt.ts';
+import { makeSamples } from '../../attempts/sample-test.ts';
+import { tokenOf } from '../../sign-in.ts';
+
+export async function openSummary(page: Page): Promise<void> {
+  const { choice, truth, matching, short, gap } = makeSamples();
+  const [more, evenMore] = [makeSamples(), makeSamples()];
+  const { attemptId } = await makeAttempt(callerOf(page, 'free'), {
+    config: { enableTimer: true, timerDuration: 30, lockScreen: true },
+    elapsedMs: 450_000,
+    switches: [1_000, 20_000],
+    given: [
+      { question: choice.question, answer: choice.wrong },
+      { question: truth.question, answer: truth.right },
+      { question: matching.question, answer: matching.wrong },
+      { question: short.question, answer: short.wrong },
+      { question: gap.question, answer: gap.right },
+      { question: more.truth.question, answer: truth.right },
+      { question: more.gap.question, answer: null },
+      { question: evenMore.choice.question, answer: choice.right },
+      { question: evenMore.gap.question, answer: gap.right },
+      { question: evenMore.matching.question, answer: matching.right },
+    ],
+  });
+  await page.goto(`/view-results/${attemptId}`);
+  await page.getByText('Question review').waitFor();
+}
+
+/** Every type, right and wrong. */
+export async function openDetails(page: Page): Promise<void> {
+  const [ok, bad] = [makeSamples(), makeSamples()];
+  const { attemptId } = await makeAttempt(callerOf(page, 'premium'), {
+    given: [
+      ...Object.values(ok).map(({ question, right }) => ({ question, answer: right })),
+      ...Object.values(bad).map(({ question, wrong }) => ({ question, answer: wrong })),
+    ],
+  });
+  await page.goto(`/view-results/${attemptId}`);
+  await page.getByRole('link', { name: 'View Detailed Results' }).click();
+  await page.getByRole('link', { name: 'Back to Summary' }).waitFor();
+}
+
+export async function openMenu(page: Page): Promise<void> {
+  await openSummary(page);
+  await page.getByRole('button', { name: 'Export PDF' }).click();
+  await page.getByRole('menuitem', { name: 'With Answer Key' }).hover();
+}
+
+export async function openEndless(page: Page): Promise<void> {
+  const { choice, truth, gap } = makeSamples();
+  const { attemptId } = await makeAttempt(callerOf(page, 'free'), {
+    config: { preset: 'endless', isEndlessMode: true, typeCounts: {}, formattedQuestionTypes: [] },
+    given: [
+      { question: choice.question, answer: 'b', firstAnswer: 'a', attempts: 3 },
+      { question: truth.question, answer: truth.right, firstAnswer: truth.right },
+      { question: gap.question, answer: gap.right, firstAnswer: gap.right },
+    ],
+  });
+  await page.goto(`/view-results/${attemptId}`);
+  await page.getByText('Questions to look at again').waitFor();
+}
+
+export async function judge(page: Page): Promise<void> {
+  await openSummary(page);
+  await page.getByText('Needs review 1').click();
+  const row = page.locator('details').first();
+  await row.getByRole('heading').click();
+  await row.getByRole('button', { name: 'Explain Answer' }).click();
+  await row.scrollIntoViewIfNeeded();
+}
+
+export async function meetPremium(page: Page): Promise<void> {
+  await openSummary(page);
+  await page.getByRole('button', { name: 'Review Incorrect' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+export async function wait(page: Page): Promise<void> {
+  await page.route('**/api/attempts/*', () => undefined);
+  await page.goto('/view-results/0198c000-0000-7000-8000-00000000dead');
+  await page.getByText('Loading results...').waitFor();
+}
+
+function callerOf(page: Page, demo: 'free' | 'premium') {
+  return { request: page.request, token: tokenOf(demo) };
+}

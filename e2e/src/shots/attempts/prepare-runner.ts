@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { TestConfig } from '@engram/core/practice-tests/config.ts';
+import type { Page } from '@playwright/test';
+import { makeSavedTest } from '../../attempts/make-attempt.ts';
+import { chooseMatch } from '../../attempts/runner-steps.ts';
+import { makeSamples, type SampleType } from '../../attempts/sample-test.ts';
+import { tokenOf } from '../../sign-in.ts';
+
+type Wish = {
+  as?: 'free' | 'premium';
+  types?: readonly SampleType[];
+  config?: Partial<TestConfig>;
+  /** How long it has run already. */
+  elapsedMs?: number;
+};
+
+const ten: SampleType[] = ['short', 'truth', 'gap', 'choice', 'truth', 'matching'];
+const all: SampleType[] = ['matching', 'gap', 'several', 'short', 'truth', 'choice'];
+const quiz = {
+  preset: 'quiz',
+  enableTimer: true,
+  timerDuration: 10,
+  showStudyMaterial: true,
+} as const;
+
+/** A test that was begun, with a question of each of these types. */
+async function open(page: Page, { as = 'premium', types = all, config = {}, elapsedMs = 0 }: Wish) {
+  const token = tokenOf(as);
+  const caller = { request: page.request, token };
+  const questions = types.map((type) => makeSamples()[type].question);
+  const testId = await makeSavedTest(caller, { questions, config });
+  const attemptId = randomUUID();
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { testId, elapsedMs };
+  await page.request.put(`/api/attempts/${attemptId}`, { headers, data });
+  await page.goto(`/ai-tests/test?attempt=${attemptId}`);
+  await page.getByRole('article').first().waitFor();
+}
+
+const goTo = (page: Page, number: number) =>
+  page
+    .getByRole('button', { name: new RegExp(`^Question ${number}\\b`) })
+    .filter({ visible: true })
+    .click();
+
+/** As in the picture: half of it answered, a question at hand. */
+export async function quizAtHand(page: Page): Promise<void> {
+  await open(page, { as: 'free', types: ten, config: quiz, elapsedMs: 78_000 });
+  for (const number of [2, 5]) {
+    await goTo(page, number);
+    await page.getByRole('radio', { name: /False/ }).click();
+  }
+  await goTo(page, 4);
+  await page.getByRole('radio', { name: /^B / }).click();
+}
+
+export const showType = (type: SampleType) => (page: Page) =>
+  open(page, { types: [type, 'truth', 'choice'], config: quiz });
+
+export async function matchSome(page: Page): Promise<void> {
+  await showType('matching')(page);
+  await chooseMatch(page, 'Richard Semon', 'Coined the word engram');
+}
+
+export async function chooseSome(page: Page): Promise<void> {
+  await showType('several')(page);
+  await page.getByRole('checkbox', { name: 'Glutamate' }).click();
+}
+
+export async function vertical(page: Page): Promise<void> {
+  const config = { testLayout: 'vertical', enableTimer: true } as const;
+  await open(page, { config, elapsedMs: 504_000 });
+  await page.getByRole('textbox', { name: 'Blank' }).fill('magnesium');
+  await page.getByRole('checkbox', { name: 'Glutamate' }).click();
+}
+
+export async function submitWithGaps(page: Page): Promise<void> {
+  await quizAtHand(page);
+  await goTo(page, 6);
+  await page.getByRole('button', { name: 'Submit Test' }).click();
+}
+
+export async function wantToLeave(page: Page): Promise<void> {
+  await quizAtHand(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+}
+
+export async function lookAway(page: Page): Promise<void> {
+  await open(page, { config: { lockScreen: true } });
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+}
+
+export const runShort = (page: Page) =>
+  open(page, { types: ['choice', 'truth'], config: quiz, elapsedMs: 558_000 });
+
+export async function loseNetwork(page: Page): Promise<void> {
+  await quizAtHand(page);
+  await page.context().setOffline(true);
+  await page.getByRole('radio', { name: /^C / }).click();
+  await page.getByText('Saved on this device, will be sent').waitFor();
+}
+
+export async function askForHint(page: Page): Promise<void> {
+  await quizAtHand(page);
+  await page.getByRole('button', { name: 'Report Question' }).click();
+  await goTo(page, 4);
+  await page.getByRole('button', { name: /Get Hint/ }).click();
+}

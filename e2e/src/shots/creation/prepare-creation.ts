@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { cutAfter } from '../../creation/creation-steps.ts';
+import { continueButton, writeText } from '../../materials/input-step.ts';
+import { notes } from './prepare-input.ts';
+
+const generating = '**/api/questions/generate';
+
+/** With Advanced Settings open, as the longest form of the step. */
+export async function configure(page: Page): Promise<void> {
+  await openConfig(page);
+  await page.getByRole('radio', { name: /^Quiz/ }).click();
+  await page.getByRole('checkbox', { name: 'Matching' }).check();
+  await page.getByRole('switch', { name: 'Submit when time runs out' }).click();
+  await page.getByText('Advanced Settings').click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+export async function configureTooMany(page: Page): Promise<void> {
+  await openConfig(page);
+  await page.getByRole('radio', { name: /^Test/ }).click();
+  await page.getByRole('checkbox', { name: 'Matching' }).check();
+  await page.getByText('exceeds the maximum limit').waitFor();
+}
+
+export async function configureEndless(page: Page): Promise<void> {
+  await openConfig(page);
+  await page.getByRole('radio', { name: /^Endless/ }).click();
+}
+
+export async function preview(page: Page): Promise<void> {
+  await openConfig(page);
+  await page.getByRole('radio', { name: /^Quiz/ }).click();
+  await page.getByRole('button', { name: 'Continue to Preview' }).click();
+  await page.getByLabel('Test name').fill('Memory and plasticity');
+}
+
+export async function generate(page: Page): Promise<void> {
+  await preview(page);
+  await page.route('**/api/generations/*/events', () => undefined);
+  await page.route(generating, async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, body: cutAfter(await response.text(), 3) });
+  });
+  await page.getByRole('button', { name: 'Generate Test' }).click();
+  await page.getByText('3 of 10 questions').waitFor();
+}
+
+export async function useUp(page: Page): Promise<void> {
+  await preview(page);
+  const message =
+    'You have used your 5 free tests this month. Upgrade to Premium for unlimited tests.';
+  await page.route(generating, (route) =>
+    route.fulfill({ status: 403, json: { code: 'ai-tests-used', message, error: message } }),
+  );
+  await page.getByRole('button', { name: 'Generate Test' }).click();
+  await page.getByRole('alert').waitFor();
+}
+
+async function openConfig(page: Page): Promise<void> {
+  await writeText(page, notes);
+  await continueButton(page).click();
+  await page.getByRole('heading', { name: 'Configure Your Test' }).waitFor();
+}

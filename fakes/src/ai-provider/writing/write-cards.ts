@@ -1,0 +1,75 @@
+import type {
+  CardTask,
+  ModelCard,
+  WriteTask,
+  WrittenItem,
+} from '@engram/core/generation/model-contract.ts';
+import { fold } from '../../study-texts/fold.ts';
+import { studyTexts } from '../../study-texts/study-texts.ts';
+import { capitalise } from './written-idea.ts';
+
+/** A card is a question with its answer on the back, so it is written, or spoilt, as one. */
+export function asQuestions(task: CardTask): WriteTask {
+  const { cards, difficulty, topics, language, asked } = task;
+  const gaps = countOf(task, 'fill-in-blank');
+  const answers = cards.reduce((sum, { count }) => sum + count, 0) - gaps;
+  // Some facts describe nothing, and give no term.
+  const spare = countOf(task, 'term-definition');
+  const write = [
+    { type: 'short-answer', count: answers + spare } as const,
+    { type: 'fill-in-blank', count: gaps } as const,
+  ].filter(({ count }) => count > 0);
+  const common = { difficulty, topics, language, asked: asked.flatMap(listAsked) };
+  const rest = { trueStatements: 0, focus: 'facts', style: '', mathAndCode: false } as const;
+  return { write, ...common, ...rest };
+}
+
+/** The items as cards, as many of each type as were asked for. */
+export function toCards(items: readonly WrittenItem[], task: CardTask): ModelCard[] {
+  const answers = items.filter(({ type }) => type === 'short-answer');
+  const terms = answers.filter(isOfTerm).slice(0, countOf(task, 'term-definition'));
+  const others = answers.filter((item) => !terms.includes(item));
+  const gaps = items.filter(({ type }) => type === 'fill-in-blank');
+  const made = {
+    'term-definition': terms.map(toTerm),
+    'question-answer': others.map((item) => toCard(item, 'question-answer')),
+    'fill-in-blank': gaps.map((item) => toCard(item, 'fill-in-blank')),
+  };
+  return task.cards.flatMap(({ type, count }) => made[type].slice(0, count));
+}
+
+function countOf({ cards }: CardTask, wanted: ModelCard['type']): number {
+  return cards.reduce((sum, { type, count }) => sum + (type === wanted ? count : 0), 0);
+}
+
+function toCard({ text, correct: [back = ''], quote }: WrittenItem, type: ModelCard['type']) {
+  return { type, front: text, back, quote };
+}
+
+function toTerm({ text, correct: [front = ''], quote }: WrittenItem): ModelCard {
+  const described = descriptions.get(fold(text)) ?? text.replace(missing, '');
+  return {
+    type: 'term-definition',
+    front: capitalise(front),
+    back: capitalise(described),
+    quote,
+  };
+}
+
+function isOfTerm({ text }: WrittenItem): boolean {
+  return descriptions.has(fold(text)) || missing.test(text) || !asks.has(fold(text));
+}
+
+const missing = /^Which word is missing here\? /;
+
+const facts = studyTexts.flatMap((text) => text.facts);
+const asks = new Set(facts.map(({ ask }) => fold(ask)));
+const descriptions = new Map(
+  facts.flatMap(({ ask, describes }) => (describes === null ? [] : [[fold(ask), describes]])),
+);
+
+/** A term on a card is the answer of a question. */
+function listAsked(front: string): string[] {
+  const known = facts.filter(({ right }) => right.some((one) => fold(one) === fold(front)));
+  return [front, ...known.map(({ ask }) => ask)];
+}

@@ -1,0 +1,142 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import type { GenerateRequest } from '@engram/core/generation/api.ts';
+import { generationMessages } from '@engram/core/generation/messages.ts';
+import type { AiModelId } from '@engram/core/generation/models.ts';
+import { plans } from '@engram/core/plans/catalogue.ts';
+import { lockAccount } from '../../accounts/lock-account.ts';
+import { AppError } from '../../http/app-error.ts';
+import { takeUnit } from '../../plans/usage.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Platform } from '../../platform/start.ts';
+import { generateTestJob } from '../generate-test-job.ts';
+import { findGeneration } from '../read-generation.ts';
+import { findRunning, type GenerationKey, insertGeneration } from '../store.ts';
+import type { StoredCardsRequest } from '../stored-request.ts';
+import { type MoreWish, prepareMore } from './prepare-more.ts';
+import { type CardsWish, prepareCards } from './prepare-cards.ts';
+import type { Prepared } from './plan-request.ts';
+import { prepareWish } from './prepare-wish.ts';
+
+export type Wish = { generationId: string; request: GenerateRequest };
+type Starting = Pick<Platform, 'db' | 'clock' | 'ai' | 'jobs'>;
+
+/**
+ * Checks, reserves and hands over to a worker; nothing is made here. The same wish leads to the same
+ * generation, however often it comes (security 9).
+ */
+export async function startGeneration(
+  platform: Starting,
+  user: User,
+  { generationId, request }: Wish,
+): Promise<string> {
+  const key = { userId: user.uid, generationId };
+  // A start whose reply was lost has happened all the same.
+  if (await findGeneration(platform.db, key)) return generationId;
+  const prepared = await prepareWish(platform.ai, user, request);
+  await begin(platform, key, {
+    prepared,
+    reserve: async (tx, now) => ({
+      usagePeriod: await reserve(tx, { user, model: prepared.request.model, now }),
+    }),
+  });
+  return generationId;
+}
+
+/** The same for cards, for which the built-in generator goes on past the allowance (D25). */
+export async function startCards(
+  platform: Starting,
+  user: User,
+  { generationId, wish }: { generationId: string; wish: CardsWish },
+): Promise<string> {
+  const key = { userId: user.uid, generationId };
+  if (await findGeneration(platform.db, key)) return generationId;
+  const prepared = await prepareCards(platform.ai, user, wish);
+  await begin(platform, key, {
+    prepared,
+    reserve: (tx, now) => reserveCards(tx, { user, request: prepared.request, now }),
+  });
+  return generationId;
+}
+
+export type MoreStart = {
+  generationId: string;
+  wish: MoreWish;
+  /** Whoever wants the questions notes it in the same transaction. */
+  note: (tx: Tx, now: Date) => Promise<void>;
+};
+
+/**
+ * More questions for a test, whose own start has paid for it: only the calls of the day are counted
+ * (D25).
+ */
+export async function startMore(
+  platform: Starting,
+  user: User,
+  { generationId, wish, note }: MoreStart,
+): Promise<void> {
+  const prepared = await prepareMore(user, wish);
+  await begin(
+    platform,
+    { userId: user.uid, generationId },
+    {
+      prepared,
+      reserve: async (tx, now) => {
+        await note(tx, now);
+        return { usagePeriod: null };
+      },
+    },
+  );
+}
+
+type Beginning = {
+  prepared: Prepared;
+  /** What it costs, or whatever else belongs to the same transaction. */
+  reserve: (tx: Tx, now: Date) => Promise<Reserved>;
+};
+
+/** The request is another one where the allowance is used up. */
+type Reserved = { usagePeriod: string | null; request?: Prepared['request'] };
+
+async function begin(
+  { db, clock, jobs }: Starting,
+  key: GenerationKey,
+  { prepared, reserve: pay }: Beginning,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (tx) => {
+    // Two starts of one user come one after the other, and see what the other did.
+    if (!(await lockAccount(tx, key.userId))) throw new AppError('not-signed-in');
+    if (await findGeneration(tx, key)) return;
+    const running = await findRunning(tx, key.userId);
+    if (running) throw new AppError('generation-running', { message: stillMade[running.makes] });
+    const generation = { ...key, ...prepared, ...(await pay(tx, now)), createdAt: now };
+    if (!(await insertGeneration(tx, generation))) throw new AppError('generation-running');
+    await jobs.enqueue(tx, generateTestJob, key);
+  });
+}
+
+const stillMade = {
+  questions: generationMessages.running,
+  cards: generationMessages.cardsRunning,
+} as const;
+
+type Reserving = { user: User; model: AiModelId; now: Date };
+
+/** The month that a unit was taken of; what no model makes costs nothing (D4). */
+async function reserve(tx: Tx, { user, model, now }: Reserving): Promise<string | null> {
+  if (model === 'built-in') return null;
+  const unit = await takeUnit(tx, user, { kind: 'ai-tests', now });
+  if (unit) return unit.period;
+  const message = generationMessages.testsUsed(plans[user.plan].limits.aiTestsPerMonth);
+  throw new AppError('ai-tests-used', { message });
+}
+
+type ReservingCards = { user: User; request: StoredCardsRequest; now: Date };
+
+async function reserveCards(tx: Tx, { user, request, now }: ReservingCards): Promise<Reserved> {
+  if (request.model === 'built-in') return { usagePeriod: null };
+  const unit = await takeUnit(tx, user, { kind: 'ai-card-sets', now });
+  if (unit) return { usagePeriod: unit.period };
+  const usedUp = plans[user.plan].limits.aiCardSetsPerMonth;
+  return { usagePeriod: null, request: { ...request, model: 'built-in', usedUp } };
+}
