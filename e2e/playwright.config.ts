@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: origin,
-    // A trace is a tenth of the run's work; --trace on has one for whoever looks for a fault.
+    // A trace is a tenth of the run's work; --trace on has one for the search for a fault.
     trace: 'off',
     screenshot: 'only-on-failure',
     // What moves costs work and says nothing; a journey about motion asks for it.

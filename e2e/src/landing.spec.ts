@@ -9,7 +9,7 @@ const slideMs = 5_000;
 /** Long enough for a slide to go, had nothing held it. */
 const longerThanASlide = slideMs + 1_500;
 
-test('the slides change every 5 seconds, in a circle, and wait for whoever uses them', async ({
+test('the slides change every 5 seconds, in a circle, and wait while they are used', async ({
   page,
 }) => {
   await openWithClock(page, '/');
@@ -241,7 +241,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
-/** Whoever chooses a slide gets the whole of its time. */
+/** A slide that was chosen has the whole of its time. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('banner').hover();

@@ -3,7 +3,7 @@ import { openSignedIn } from './make-account.ts';
 
 export type Demo = 'free' | 'premium';
 
-/** Opens a screen as a demo user of the seed. Whoever logs out needs an account of their own. */
+/** Opens a screen as a demo user of the seed. A journey that logs out needs an account of its own. */
 export async function signIn(page: Page, demo: Demo, path: string): Promise<void> {
   await openSignedIn(page, { email: '', token: tokenOf(demo) }, path);
 }

@@ -1,7 +1,7 @@
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, test } from '@playwright/test';
 import { whenMade } from '../creation/creation-steps.ts';
-import { measureOverflow } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import { makeAccount, openSignedIn } from '../make-account.ts';
 import { tabTo } from '../tab-to.ts';
 import { waitForCode } from '../wait-for-code.ts';

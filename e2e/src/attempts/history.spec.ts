@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { measureOverflow } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import { type Account, makeAccount, openSignedIn } from '../make-account.ts';
 import { watchPage } from '../watch-page.ts';
 import { makeAttempt, makeSavedTest, takeTest } from './make-attempt.ts';

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { chooseByArrow } from '../choose-by-arrow.ts';
-import { measureOverflow } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import { makeAccount, openSignedIn } from '../make-account.ts';
 import { tabTo } from '../tab-to.ts';
 import { watchPage } from '../watch-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { measureOverflow } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import { makeAccount, openSignedIn } from '../make-account.ts';
 import { watchPage } from '../watch-page.ts';
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectWhole } from '../expect-sound-page.ts';
+import { expectWhole } from '../expect-whole.ts';
 import { openSignedIn } from '../make-account.ts';
 import { tokenOf } from '../sign-in.ts';
 import { makeSavedTest } from './make-attempt.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { measureOverflow } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import { fromOwnNetwork } from '../make-account.ts';
 import { openState } from '../shots/open-state.ts';
 import type { State } from '../shots/state.ts';
@@ -31,6 +31,7 @@ export async function lookAtState(
   { isExpected = () => false }: Exceptions = {},
 ): Promise<void> {
   await test.step(state.name, async () => {
+    const { isBeforeHeading = false } = state;
     const page = await context.newPage();
     // A network may ask for only so many codes that lead nowhere.
     await page.setExtraHTTPHeaders(fromOwnNetwork());
@@ -42,7 +43,8 @@ export async function lookAtState(
       await page.setViewportSize(widths[window]);
       await page.emulateMedia({ colorScheme });
       const place = `${state.name}, ${window}, ${colorScheme}`;
-      expect.soft(await findAxeViolations(page, { isOnlyColours }), place).toEqual([]);
+      const wish = { isOnlyColours, isBeforeHeading };
+      expect.soft(await findAxeViolations(page, wish), place).toEqual([]);
       expect.soft(await measureOverflow(page), `overflow of ${place}`).toBe(0);
     }
     const problems = (await watched.problems()).filter((problem) => !isExpected(problem));

@@ -37,7 +37,7 @@ export const mainStates = {
   'shell/not-found-screen.tsx': ['not-found'],
 };
 
-/** Nobody sees them: they lead on at once. */
+/** They lead on at once, so there is nothing to look at. */
 export const passedScreens = [
   'attempts/history/retake-screen.tsx',
   'attempts/history/test-redirect-screen.tsx',

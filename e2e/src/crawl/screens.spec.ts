@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { measureOverflow } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import { openPage } from '../open-page.ts';
 import { states } from '../shots/states.ts';
 import { lookAtState } from './look-at-state.ts';

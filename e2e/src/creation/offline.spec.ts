@@ -1,6 +1,6 @@
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, test } from '@playwright/test';
-import { expectWhole } from '../expect-sound-page.ts';
+import { expectWhole } from '../expect-whole.ts';
 import { continueToConfig, openInput, writeText } from '../materials/input-step.ts';
 import { waitForCode } from '../wait-for-code.ts';
 import { watchPage } from '../watch-page.ts';

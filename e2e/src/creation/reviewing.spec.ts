@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { measureOverflow } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import { tabTo } from '../tab-to.ts';
 import { watchPage } from '../watch-page.ts';
 import { expectTest, generateButton, openPreview, whenMade } from './creation-steps.ts';

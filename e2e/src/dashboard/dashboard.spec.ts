@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beginTest, makeAttempt, makeSavedTest } from '../attempts/make-attempt.ts';
 import { makeSamples } from '../attempts/sample-test.ts';
-import { measureOverflow } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import { makeAccount, openSignedIn } from '../make-account.ts';
 import { watchPage } from '../watch-page.ts';
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { askAs } from '../attempts/make-attempt.ts';
-import { measureOverflow } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import { makeAccount, openSignedIn } from '../make-account.ts';
 import { waitForCode } from '../wait-for-code.ts';
 import { watchPage } from '../watch-page.ts';

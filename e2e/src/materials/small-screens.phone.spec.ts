@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { measureOverflow } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import {
   addFiles,
   continueButton,

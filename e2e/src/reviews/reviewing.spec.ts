@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { askAs } from '../attempts/make-attempt.ts';
-import { measureOverflow } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import { makeSet, threeCards } from '../flashcards/make-set.ts';
 import { makeAccount, openSignedIn } from '../make-account.ts';
 import { waitForCode } from '../wait-for-code.ts';

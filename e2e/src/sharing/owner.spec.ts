@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { makeAttempt } from '../attempts/make-attempt.ts';
 import { makeSamples } from '../attempts/sample-test.ts';
-import { expectWhole, measureOverflow } from '../expect-sound-page.ts';
+import { expectWhole, measureOverflow } from '../expect-whole.ts';
 import { openSignedIn } from '../make-account.ts';
 import { tokenOf } from '../sign-in.ts';
 import { watchPage } from '../watch-page.ts';

@@ -255,7 +255,7 @@ export const states: State[] = [
   },
   { name: 'results-needs-review', path: '/', as: 'free', prepare: results.judge },
   { name: 'results-premium', path: '/', as: 'free', prepare: results.meetPremium },
-  { name: 'results-loading', path: '/', as: 'free', prepare: results.wait },
+  { name: 'results-loading', path: '/', as: 'free', isBeforeHeading: true, prepare: results.wait },
   {
     name: 'results-not-found',
     path: '/view-results/0198c000-0000-7000-8000-00000000dead',
