@@ -146,7 +146,7 @@ it('wants its key when it has one', async () => {
 it('knows how many calls it had at once', async () => {
   provider.settings.firstTokenMs = 3_600_000;
   const replies = await Promise.all(Array.from({ length: 10 }, () => ask({ stream: true })));
-  await Promise.all(replies.map(({ body }) => body?.cancel()));
+  for (const { body } of replies) await body?.cancel();
   await expect.poll(() => provider.running()).toBe(0);
   expect(provider.mostAtOnce()).toBe(10);
 });
