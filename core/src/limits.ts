@@ -55,7 +55,7 @@ export const siteLimits = {
   maxContactNameLength: 100,
   maxContactSubjectLength: 200,
   maxContactMessageLength: 5_000,
-  claimedGenerationSeconds: 30, // [LIM-33] [BLIM-39]: a claim, which the bench of generation measures (C53)
+  claimedGenerationSeconds: 30, // [LIM-33] [BLIM-39]: a claim, which nightly measures (C53)
 } as const;
 
 /** Study material [BLIM-01] [BLIM-04] to [BLIM-09] [LIM-31] [BLIM-34]. */

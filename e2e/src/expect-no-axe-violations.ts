@@ -1,23 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findAxeViolations } from './crawl/find-axe-violations.ts';
 
-type Wish = {
-  /** What another colour scheme can change; the rest was looked at before. */
-  isOnlyColours?: boolean;
-};
+type Wish = { isOnlyColours?: boolean };
 
 export async function expectNoAxeViolations(
   page: Page,
   { isOnlyColours = false }: Wish = {},
 ): Promise<void> {
-  // Half a megabyte of source, which a document has to read once only.
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) })
-    // In the page itself: the other way opens one more page each time, for frames of other origins.
-    .setLegacyMode()
-    // What passes is not described, which takes longer than finding it.
-    .options({ resultTypes: ['violations'] });
-  if (isOnlyColours) axe.withRules(['color-contrast', 'link-in-text-block']);
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findAxeViolations(page, { isOnlyColours })).toEqual([]);
 }

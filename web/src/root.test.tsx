@@ -70,7 +70,7 @@ it('shows the error page when a loader answers 500', async () => {
   expect(title.textContent).toBe('Unexpected Application Error!');
 });
 
-it('gives an unknown address a page with a link to / (NS-13)', async () => {
+it('gives an unknown address a page with a link to / (NS-13) [ROUTE-18]', async () => {
   renderRoute({ Component: NotFoundScreen });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/');

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import routes from './routes.ts';
 
 const guarded = listPaths(
-  routes.flatMap(listLayouts).filter(({ file }) => file === 'accounts/login-required-layout.tsx'),
+  routes
+    .flatMap(listLayouts)
+    .filter(({ file }) => file === 'accounts/session/login-required-layout.tsx'),
 );
 
 it('/auth, /forgot-password, /reset-password and /verify-email are there and public [ROUTE-02] [ROUTE-04]', () => {
@@ -84,8 +86,8 @@ it('/ai-tests and /ai-tests/input open for every user who is logged in [ROUTE-24
   const files = flow?.children?.filter(({ path }) => path === undefined || path === 'input');
   expect(guarded).toContain('ai-tests');
   expect(files?.map(({ file }) => file)).toEqual([
-    'practice-tests/creation/input-screen.tsx',
-    'practice-tests/creation/input-screen.tsx',
+    'practice-tests/creation/input/input-screen.tsx',
+    'practice-tests/creation/input/input-screen.tsx',
   ]);
 });
 
@@ -103,13 +105,73 @@ it('/pricing and /features are there and public [ROUTE-05] [ROUTE-07]', () => {
   expect(guarded.filter((path) => ['pricing', 'features'].includes(path))).toEqual([]);
 });
 
-it('flashcards are there and login required: list, creation, set and study; so the router has all addresses of both documents [BROUTE-10] [BROUTE-30] [ROUTE-18] [ROUTE-26] [ROUTE-28]', () => {
+it('flashcards are there and login required: list, creation, set and study [BROUTE-10] [ROUTE-26]', () => {
   const screens = ['', '/create', '/set/:setId', '/study/:setId'];
   expect(guarded).toEqual(expect.arrayContaining(screens.map((path) => `flashcards${path}`)));
+  const list = routes.flatMap(listLayouts).find(({ path }) => path === 'flashcards');
+  expect(list?.file).toBe('flashcards/listing/set-list-screen.tsx');
+});
+
+it('has every address of document A: site, accounts, dashboard and settings [ROUTE-18]', () => {
+  expect(Object.fromEntries(routes.flatMap((entry) => listAccess(entry)))).toMatchObject({
+    '/': 'public',
+    '/auth': 'public',
+    '/register': 'public',
+    '/forgot-password': 'public',
+    '/reset-password': 'public',
+    '/verify-email': 'public',
+    '/pricing': 'public',
+    '/features': 'public',
+    '/privacy': 'public',
+    '/terms': 'public',
+    '/contact': 'public',
+    '/faq': 'public',
+    '/dashboard': 'login required',
+    '/settings': 'login required',
+    '/settings/subscription': 'login required',
+    '/test/join/:code': 'login required',
+    '/tests': 'login required',
+    '/tests/:testId': 'login required',
+    '/tests/:testId/retake': 'login required',
+  });
+});
+
+it('has every address of document B: test creation, test taking, results, sharing and flashcards [ROUTE-18] [ROUTE-28] [BROUTE-30]', () => {
+  expect(Object.fromEntries(routes.flatMap((entry) => listAccess(entry)))).toMatchObject({
+    '/ai-tests': 'login required',
+    '/ai-tests/input': 'login required',
+    '/ai-tests/config': 'login required',
+    '/ai-tests/preview': 'login required',
+    '/ai-tests/test': 'login required',
+    '/test-results': 'public',
+    '/test-results/detailed': 'login required',
+    '/results/:testId': 'login required',
+    '/view-results/:resultId': 'login required',
+    '/study-session': 'login required',
+    '/test/:testId': 'public',
+    '/flashcards': 'login required',
+    '/flashcards/create': 'login required',
+    '/flashcards/study/:setId': 'login required',
+  });
+});
+
+it('has a page of its own for an address of neither document [ROUTE-18] (NS-13)', () => {
+  const rest = routes.flatMap(listLayouts).filter(({ path }) => path === '*');
+  expect(rest.map(({ file }) => file)).toContain('shell/not-found-screen.tsx');
 });
 
 function listLayouts(entry: RouteConfigEntry): RouteConfigEntry[] {
   return [entry, ...(entry.children ?? []).flatMap(listLayouts)];
+}
+
+/** Each whole address of an entry, and whether the layout that asks for a login is above it. */
+function listAccess(entry: RouteConfigEntry, above = '', isAsked = false): [string, string][] {
+  const address = entry.path === undefined ? above : `${above}/${entry.path}`;
+  const isAskedHere = isAsked || entry.file === 'accounts/login-required-layout.tsx';
+  const isScreen = entry.path !== undefined || entry.index === true;
+  const own: [string, string] = [address || '/', isAskedHere ? 'login required' : 'public'];
+  const below = (entry.children ?? []).flatMap((child) => listAccess(child, address, isAskedHere));
+  return isScreen ? [own, ...below] : below;
 }
 
 function listPaths(entries: RouteConfigEntry[]): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeCount, fitToPlan, selectTopics, takeTopics, toggleTopic } from './change-config.ts';
+import { FlashcardConfig } from './card-set.ts';
 import { findConfigProblem } from './check-config.ts';
 import { findLengthProblem, findMissing } from './check-material.ts';
 import { firstConfig } from './first-config.ts';
@@ -11,6 +12,20 @@ describe('the first configuration', () => {
       { type: 'question-answer', count: 10 },
       { type: 'fill-in-blank', count: 0 },
     ]);
+  });
+
+  it('knows no other types of cards, and counts each in whole numbers [ENT-49]', () => {
+    const configOf = (type: string, count: number) => ({
+      ...firstConfig,
+      setName: 'Memory',
+      cardTypes: [{ type, count }],
+    });
+    const takes = (type: string, count = 5) =>
+      FlashcardConfig.safeParse(configOf(type, count)).success;
+    expect(
+      ['term-definition', 'question-answer', 'fill-in-blank'].map((type) => takes(type)),
+    ).toEqual([true, true, true]);
+    expect([takes('image-recognition'), takes('term-definition', 1.5)]).toEqual([false, false]);
   });
 
   it('is of medium difficulty [ENT-51] [BLIM-30]', () => {

@@ -30,7 +30,7 @@ it('gives premium higher limits of text, questions and AI tests (CF-03, CF-04, C
   ]);
 });
 
-it('lists hints as a benefit that works, and analytics and other inputs as still to come (CF-28) [ROLE-15] [ROLE-16] [ROLE-18] [BROLE-04]', () => {
+it('lists hints as a benefit that works, and analytics and other inputs as still to come (CF-28) [BROLE-04]', () => {
   const marked = premiumBenefits.map(({ text, needs }) => [text, isComing(needs)]);
   expect(marked).toEqual([
     ['Advanced analytics', true],

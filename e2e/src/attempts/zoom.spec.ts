@@ -13,7 +13,6 @@ test('a test of all six types is taken and its results are read at 400 % zoom, a
   page,
   request,
 }) => {
-  test.slow();
   await openTest(page, request);
   await expectWhole(page);
   await page.getByRole('button', { name: 'Show Study Material' }).click();

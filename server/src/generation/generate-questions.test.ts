@@ -34,24 +34,41 @@ it('every question carries the words of the text that prove it', async () => {
   expect(quotes.every((quote) => biology.text.includes(quote))).toBe(true);
 });
 
-it('[BAPI-03] [BAPI-04] [BAPI-05] [BAPI-06] [BAPI-07] [BAPI-08] takes the payload of the flow and reads an unknown difficulty as medium', async () => {
+it('[BAPI-03] [BAPI-04] [BAPI-05] [BAPI-06] [BAPI-07] [BAPI-08] takes the payload of the flow, all of it, and reads an unknown difficulty as medium', async () => {
   const maya = await signIn();
-  const { generationId } = await generate(maya, { ...wish, difficulty: 'extreme' });
+  const { generationId } = await generate(maya, {
+    ...wish,
+    difficulty: 'extreme',
+    customPrompt: 'More dates.',
+  });
   const { rows } = await platform.pool.query(
     'select request from generations where generation_id = $1',
     [generationId],
   );
-  expect(rows[0].request).toMatchObject({ difficulty: 'medium', focus: 'vocabulary', style: '' });
+  expect(rows[0].request).toMatchObject({
+    questionTypes: [
+      { type: 'multiple-choice', count: 3 },
+      { type: 'true-false', count: 1 },
+      { type: 'fill-in-blank', count: 1 },
+    ],
+    topics: [],
+    difficulty: 'medium',
+    focus: 'vocabulary',
+    style: 'More dates.',
+    enableMathAndCode: false,
+  });
 });
 
 it('[BAPI-09] takes focus and model too, and does without them', async () => {
   const maya = await signIn();
-  const { generationId } = await generate(maya, { ...wish, testFocus: 'facts', aiModel: 'own' });
+  const chosen = { testFocus: 'facts', aiModel: 'built-in' };
+  const { generationId, making } = await generate(maya, { ...wish, ...chosen });
   const { rows } = await platform.pool.query(
     'select request from generations where generation_id = $1',
     [generationId],
   );
-  expect(rows[0].request).toMatchObject({ focus: 'facts', model: 'own' });
+  expect(rows[0].request).toMatchObject({ focus: 'facts', model: 'built-in' });
+  expect(making.madeBy).toBe('built-in');
 });
 
 it('tells of each question while the test is made, and ends with how it was made', async () => {

@@ -64,7 +64,7 @@ it('leads premium users to /settings/subscription by "Manage Subscription" [DASH
   expect(plan.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
 });
 
-it('lists for free users what premium adds, and says what is still to come (CF-28) [DASH-22] [ROLE-15] [ROLE-16] [ROLE-18]', async () => {
+it('lists for free users what premium adds, and says what is still to come (CF-28) [DASH-22]', async () => {
   const plan = await openCard();
   expect(plan.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '50,000 characters, 50 questions',

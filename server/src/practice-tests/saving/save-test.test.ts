@@ -315,7 +315,7 @@ it('refuses the 5,001st test, also when two come at once', async () => {
   expect(full?.json().message).toBe('You have 5,000 tests. Delete some to make more.');
 });
 
-it('shows hints to premium users only (D8)', async () => {
+it('shows hints to premium users only (D8) [ROLE-16]', async () => {
   const [maya, omar] = [await signIn(), await signIn({ plan: 'student' })];
   const questions = [claim({ hint: 'Think of Semon.' }), claim(), claim()];
   const body = { studyMaterial: text, questions };

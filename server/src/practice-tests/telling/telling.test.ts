@@ -150,7 +150,7 @@ it('gives the units back when what was told cannot be kept', async () => {
   expect((await again()).statusCode).toBe(200);
 });
 
-it('keeps hints for premium users, whether there is one or not (D8)', async () => {
+it('keeps hints for premium users, whether there is one or not (D8) [ROLE-16]', async () => {
   const maya = await signIn();
   for (const hint of ['', 'Think of Semon.']) {
     const { reply } = await ask(maya, 'hint', { hint });
@@ -160,17 +160,25 @@ it('keeps hints for premium users, whether there is one or not (D8)', async () =
 
 type Asked = { what?: 'explanation' | 'hint'; question?: Question };
 
+let said = '';
+const told = await startGenerationApp({
+  provider: { answer: () => JSON.stringify({ text: said }) },
+});
+
 /** A premium user asks for a hint or an explanation, and the model says this. */
 async function askWhenTold(text: string, { what = 'hint', question = bareQuestion() }: Asked = {}) {
-  const told = await startGenerationApp({ provider: { answer: () => JSON.stringify({ text }) } });
+  said = text;
   const maya = await told.signIn({ plan: 'student' });
   const id = await insertPracticeTest(told.platform, maya.userId, [question]);
   const reply = await makePracticeTestCalls(told.app).tell(maya, what, id, question.id);
-  const { rows } = await told.platform.pool.query('select kind, used from usage order by kind');
+  const { rows } = await told.platform.pool.query(
+    'select kind, used from usage where user_id = $1 order by kind',
+    [maya.userId],
+  );
   return { status: reply.statusCode, ...reply.json(), usage: rows };
 }
 
-it('gives premium users a hint, as one of their calls', async () => {
+it('gives premium users a hint, as one of their calls [ROLE-16]', async () => {
   expect(await askWhenTold('Semon coined the word in 1904.')).toEqual({
     status: 200,
     hint: 'Semon coined the word in 1904.',

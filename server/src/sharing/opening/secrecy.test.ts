@@ -163,7 +163,7 @@ it('orders options by nothing that tells the key', async () => {
   expect(stored && gradeAnswer(stored, inOrder)).toBe('incorrect');
 });
 
-it('tells all of it after the submission, but no hint', async () => {
+it('tells all of it after the submission, but no hint [PRICE-18]', async () => {
   const owner = await signIn({ plan: 'student' });
   const { code, questions } = await shareNew(owner, makeSixQuestions().map(mark));
   const reply = await submit(code, answerAll(questions, 'b'));

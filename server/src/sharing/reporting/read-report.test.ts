@@ -85,7 +85,7 @@ it('is empty before anybody has taken it', async () => {
   expect(await ask(owner, `${code}/takers`)).toEqual({ takers: [], next: null });
 });
 
-it('lists takers with name, score, time and what became of each question, the latest first', async () => {
+it('lists takers with name, score, time and what became of each question, the latest first [PRICE-18]', async () => {
   const owner = await signIn();
   const { code, questions } = await shareNew(owner, makeChoices(2));
   await submit(code, answerAll(questions, 'b'), { name: 'Amina', timeTaken: 61 });

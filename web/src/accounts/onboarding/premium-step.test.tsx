@@ -23,7 +23,7 @@ it("goes to /pricing?source=onboarding by 'Upgrade to Premium' [ONB-37]", async 
   expect(await findPlace()).toBe('/pricing?source=onboarding');
 });
 
-it('says that free is 5 AI tests (quizzes) per month [ONB-38]', async () => {
+it('says that free is 5 AI tests (quizzes) per month [ONB-38] [LIM-22]', async () => {
   await createAccount();
   expect(
     await screen.findByText(/Free gives you 5 AI tests \(quizzes\) per month\./),

@@ -77,11 +77,18 @@ it("says 'Please confirm your password' when the confirmation is empty [ONB-12]"
   expect(errorOf('Confirm password')).toBe('Please confirm your password');
 });
 
-it("says 'Passwords do not match' when the confirmation is different [ONB-13]", async () => {
-  await openRegister();
-  await submitRegister({ 'Confirm password': 'hippocampi' });
-  expect(errorOf('Confirm password')).toBe('Passwords do not match');
-});
+it.each([
+  ['another word', 'hippocampi'],
+  ['the same letters in another case', 'Hippocampus'],
+  ['the same with a space behind it', 'hippocampus '],
+])(
+  "says 'Passwords do not match' when the confirmation is %s [ONB-13]",
+  async (_, confirmation) => {
+    await openRegister();
+    await submitRegister({ 'Confirm password': confirmation });
+    expect(errorOf('Confirm password')).toBe('Passwords do not match');
+  },
+);
 
 it('takes the word register in any letter case [ONB-14]', async () => {
   await openRegister();

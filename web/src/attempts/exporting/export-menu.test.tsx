@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { Window } from 'happy-dom';
 import { expect, it, vi } from 'vitest';
 import { choose, findTitle, openResults } from '../testing/render-results.tsx';
 import { makeState } from '../testing/stub-results.ts';
 
+const printStyles = readFileSync(join(import.meta.dirname, 'print.css'), 'utf8');
 let sheet: Document;
 
 it('has header, summary, a block for each question and a footer [EXP-04] [EXP-07]', async () => {
@@ -15,6 +18,15 @@ it('has header, summary, a block for each question and a footer [EXP-04] [EXP-07
   expect(page.getByText('1 question needs manual review')).toBeTruthy();
   expect(blocks()).toHaveLength(6);
   expect(page.getByText('Made with Engram')).toBeTruthy();
+});
+
+it('has the name of the product and the number of the page at the foot of each page [EXP-07] (N32)', async () => {
+  await exportPdf('Questions Only');
+  expect(sheet.querySelectorAll('main > .printed-sheet')).toHaveLength(1);
+  const [, page = ''] = /@page exported \{(.*?)\n\}/s.exec(printStyles) ?? [];
+  expect(page).toMatch(/@bottom-left \{\s*content: 'Engram';/);
+  expect(page).toMatch(/@bottom-right \{\s*content: counter\(page\) ' \/ ' counter\(pages\);/);
+  expect(printStyles).toMatch(/\.printed-sheet \{\s*page: exported;/);
 });
 
 it('shows the answers of all six types in words and signs with the key [EXP-06]', async () => {

@@ -138,6 +138,26 @@ it('tells of what waits while the page goes away, and sends the same batch when 
   expect(bodyOf(asked[1])).toEqual(bodyOf(asked[0]));
 });
 
+it.each([
+  [401, 'a session that is over'],
+  [408, 'a time that is over'],
+  [409, 'another batch under way'],
+  [425, 'a call that came too early'],
+  [426, 'a page that is too old'],
+  [429, 'a limit of calls'],
+])('loses no review to %i, %s: they wait and arrive later', async (status) => {
+  const answers = [reply(status, { code: 'not-now', message: 'Not now.' })];
+  const asked = stubServer({ [path]: () => answers.shift() ?? synced() });
+  const { onFailed } = start();
+  addReviews(2);
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(onFailed).toHaveBeenCalledOnce();
+  expect(outboxOf(uid).list()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(bodyOf(asked.at(-1))).toEqual(bodyOf(asked[0]));
+  expect(outboxOf(uid).list()).toEqual([]);
+});
+
 it('gives up only the one review that the server refuses for good', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const [bad, good] = addReviews(2);

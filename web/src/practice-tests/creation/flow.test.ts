@@ -1,6 +1,7 @@
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { expect, it } from 'vitest';
 import { questionAt } from '../../generation/testing/stub-generation.ts';
+import type { ProcessedFile } from '../../materials/draft/draft.ts';
 import { changeFlow, emptyFlow, type FlowChange, reviveFlow, writeFlow } from './flow.ts';
 import { saved } from '../testing/render-creation.tsx';
 import { findStep } from './use-flow.ts';
@@ -93,6 +94,21 @@ it('survives a reload, but for what was said and what was under way in the page 
 it('begins with nothing when what was stored cannot be read', () => {
   expect(reviveFlow('{"studyMaterial":1}')).toBe(emptyFlow);
   expect(reviveFlow(undefined)).toBe(emptyFlow);
+});
+
+it('[INP-15] forgets material, files, configuration, name, questions and errors at a reset', () => {
+  const notes = { name: 'notes.txt', size: 7, progress: { extractedText: 'Notes' } };
+  const flow = apply(
+    { ...material, files: [notes as ProcessedFile] },
+    { type: 'choose-preset', preset: 'quiz', seed: 'b' },
+    { type: 'set', settings: { difficulty: 'hard' } },
+    { type: 'name', testName: 'Memory' },
+    { type: 'want-review', isWanted: true },
+    { type: 'finish', questions: [questionAt(0)], reviewedTestId: null },
+    { type: 'fail', failure: { step: 'preview', message: 'Failed to generate test' } },
+  );
+  expect(flow).toMatchObject({ testName: 'Memory', testConfig: { preset: 'quiz' } });
+  expect(changeFlow(flow, { type: 'reset' })).toEqual(emptyFlow);
 });
 
 it('forgets what was said about the configuration as soon as it changes', () => {

@@ -1,5 +1,6 @@
 import type { Reply } from '@engram/core/endpoint.ts';
 import { listModels } from '@engram/core/generation/api.ts';
+import { aiModels } from '@engram/core/generation/models.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../http/call.ts';
 
@@ -12,10 +13,24 @@ export const modelsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The chosen one where this server has it, else its usual one; undefined while nobody knows. */
+/**
+ * Until the server has said what it has. In place of the usual one it may use another; the built-in
+ * one needs no key and is always there.
+ */
+export const usualModels: Models = aiModels
+  .filter(({ id }) => id !== 'own')
+  .map(({ id, label }, index) => ({
+    id,
+    label,
+    isAvailable: index === 0 || id === 'built-in',
+    isDefault: false,
+  }));
+
+/** The chosen one where this server has it, else its usual one; undefined while that is not known. */
 export function pickModel(models: Models | undefined, chosen: string): Models[number] | undefined {
+  if (!models) return usualModels.find(({ id }) => id === chosen && id === 'built-in');
   return (
-    models?.find(({ id, isAvailable }) => id === chosen && isAvailable) ??
-    models?.find(({ isDefault }) => isDefault)
+    models.find(({ id, isAvailable }) => id === chosen && isAvailable) ??
+    models.find(({ isDefault }) => isDefault)
   );
 }

@@ -1,11 +1,11 @@
-import { aiModels, comingModels } from '@engram/core/generation/models.ts';
+import { comingModels } from '@engram/core/generation/models.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
 import { configMessages } from '../messages.ts';
-import { type Models, modelsQuery, pickModel } from '../models.ts';
+import { type Models, modelsQuery, pickModel, usualModels } from '../models.ts';
 import { useFlow } from '../use-flow.ts';
 
 const messages = configMessages.advanced;
@@ -32,7 +32,7 @@ export function ModelField() {
       >
         {(models ?? usualModels).map((model) => (
           <option key={model.id} value={model.id} disabled={!model.isAvailable}>
-            {nameModel(model)}
+            {models ? nameModel(model) : model.label}
           </option>
         ))}
         {comingModels.map((name) => (
@@ -44,11 +44,6 @@ export function ModelField() {
     </Field>
   );
 }
-
-/** Until the server has said what it has. */
-const usualModels: Models = aiModels
-  .filter(({ id }) => id !== 'own')
-  .map(({ id, label }, index) => ({ id, label, isAvailable: index === 0, isDefault: index === 0 }));
 
 function nameModel({ id, label, isAvailable, isDefault }: Models[number]): string {
   if (!isAvailable) return messages.modelMissing(label);

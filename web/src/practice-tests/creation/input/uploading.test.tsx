@@ -77,6 +77,14 @@ it.each([
   expect(uploads).toEqual([]);
 });
 
+it('[UPL-01] lets the dialog choose .pdf, .doc, .docx, .txt, .md and .rtf', async () => {
+  await openCreation();
+  const { accept = '' } = document.querySelector<HTMLInputElement>('input[type=file]') ?? {};
+  const endings = accept.split(',').filter((one) => one.startsWith('.'));
+  const wanted = ['.doc', '.docx', '.md', '.pdf', '.rtf', '.txt'];
+  expect([...new Set(endings)].toSorted()).toEqual(wanted);
+});
+
 it('[UPL-02] [BLIM-05] takes a file of 10485760 bytes', async () => {
   const { uploads } = await openCreation();
   await chooseFiles(new File([new Uint8Array(10_485_760)], 'book.pdf'));

@@ -33,7 +33,7 @@ it('[PREV-08] [PREV-24] [BROUTE-24] [BROUTE-25] makes the test and opens it, rep
   expect(new Headers(sent?.init.headers).get('idempotency-key')).toBe(testId);
 });
 
-it('[CONF-50] [CONF-56] [CONF-58] sends all that was chosen (C26, S19)', async () => {
+it('[BAPI-03] [BAPI-04] [BAPI-05] [BAPI-07] [BAPI-08] [CONF-50] [CONF-56] [CONF-58] sends all that was chosen (C26, S19)', async () => {
   const models = listModels('openai', 'deepseek');
   const { asked } = await openStep('config', three, {
     '/api/questions/models': () => reply(200, { models }),
@@ -58,6 +58,31 @@ it('[CONF-50] [CONF-56] [CONF-58] sends all that was chosen (C26, S19)', async (
     aiModel: 'deepseek',
     testFocus: 'concepts',
   });
+});
+
+it('calls no model missing where the list does not load, and asks for the built-in one when that is chosen', async () => {
+  const { asked } = await openStep('config', three, {
+    '/api/questions/models': () => reply(400, { message: 'No.' }),
+    [startPath]: () => new Response(whole),
+  });
+  await screen.findByText('The AI models could not be loaded. The usual one is used.');
+  await userEvent.click(screen.getByText('Advanced Settings'));
+  const menu = await screen.findByLabelText('AI Model');
+  const names = within(menu)
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ disabled, textContent }) => [textContent, !disabled]);
+  expect(names.slice(0, 4)).toEqual([
+    ['OpenAI GPT-4.1 Mini', true],
+    ['DeepSeek', false],
+    ['Gemini Flash 2.0', false],
+    ['Built-in generator (no AI)', true],
+  ]);
+  await userEvent.selectOptions(menu, 'Built-in generator (no AI)');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to Preview' }));
+  await pressGenerate();
+  await findPlace();
+  const sent = bodyOf(asked.find(({ path }) => path === startPath));
+  expect(sent).toMatchObject({ aiModel: 'built-in' });
 });
 
 it('[CONF-57] [ENT-02] [ENT-09] [ENT-10] [ENT-18] keeps the test in the browser, as it is to be saved', async () => {
