@@ -8,8 +8,8 @@ import { run } from './processes.ts';
 /** The built app, databases of its own and free ports, as the environment of a browser run. */
 export async function prepareBrowserRun() {
   const serverUrl = process.env.DATABASE_URL ?? '';
-  const database = await makeDatabase(serverUrl, `engram_browser_${process.pid}`);
-  const probeDatabase = await makeDatabase(serverUrl, `engram_probe_${process.pid}`);
+  const database = await makeDatabase(serverUrl, 'browser');
+  const probeDatabase = await makeDatabase(serverUrl, 'probe');
   const [port, metricsPort] = await Promise.all([findFreePort(), findFreePort()]);
   const mail = await startSmtpCatcher();
   const origin = `http://127.0.0.1:${port}`;

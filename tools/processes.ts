@@ -66,7 +66,8 @@ function print(name: string, child: ChildProcess): void {
 
 const patienceMs = 8_000;
 
-async function endGroup(child: ChildProcess): Promise<void> {
+/** Ends a process and all of its group; it has to be the head of one. */
+export async function endGroup(child: ChildProcess): Promise<void> {
   const gone = new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once('exit', () => resolve());

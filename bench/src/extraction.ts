@@ -4,10 +4,13 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readGoodFiles, readHostileFiles } from '@engram/corpus/list.ts';
-import { makeClient } from './api-client.ts';
+import { type Account, makeClient } from './api-client.ts';
 import { measureHealth } from './extraction/measure-health.ts';
 import { readMemory, watchMemory } from './extraction/watch-process.ts';
 import { median } from './median.ts';
+import { type Row, toldRow, writeFigure } from './row.ts';
+import { type AddRows, runBench } from './run-bench.ts';
+import { inScratch, type Scratch } from './scratch.ts';
 import { startEngram } from './start-engram.ts';
 
 /**
@@ -19,60 +22,73 @@ const uploadsAtOnce = 20;
 const stormMs = 20_000;
 const run = promisify(execFile);
 
-const engram = await startEngram();
-const client = makeClient(engram.origin);
-const pid = engram.pid;
-const reader = await client.register();
-const users = await Promise.all(Array.from({ length: uploadsAtOnce }, client.register));
-try {
+await runBench('bench:extraction', (add) => inScratch((scratch) => measure(scratch, add)));
+
+type Room = {
+  engram: Awaited<ReturnType<typeof startEngram>>;
+  client: ReturnType<typeof makeClient>;
+  reader: Account;
+  users: Account[];
+  /** Megabytes of the process before anything of this came. */
+  idle: number;
+};
+
+async function measure(scratch: Scratch, add: AddRows): Promise<void> {
   const fifty = readGoodFiles().find(({ name }) => name.startsWith('fifty-pages'));
   if (!fifty) throw new Error('the corpus has no document of fifty pages');
+  const bytes = new Uint8Array(fifty.read());
   const hostile = readHostileFiles().map(({ uploadName, read }) => ({
     name: uploadName,
     bytes: new Uint8Array(read()),
   }));
-  const bytes = new Uint8Array(fifty.read());
-
-  await client.extract(reader, 'warm.pdf', bytes);
-  const idle = readMemory(pid);
-  await compareWithBare(fifty.path, bytes);
-  await uploadAtOnce(bytes);
-  const slowest = await readHostile(hostile, idle);
-  await stormWith(slowest, idle);
-  await Promise.all([reader, ...users].map(client.remove));
-} finally {
-  await engram.stop();
+  const engram = await startEngram(scratch);
+  try {
+    const client = makeClient(engram.origin);
+    const reader = await client.register();
+    const users = await Promise.all(Array.from({ length: uploadsAtOnce }, client.register));
+    await client.extract(reader, 'warm.pdf', bytes);
+    const room = { engram, client, reader, users, idle: readMemory(engram.pid) };
+    add(await compareWithBare(room, fifty.path, bytes));
+    add(await uploadAtOnce(room, bytes));
+    const read = await readHostile(room, hostile);
+    add(read.row);
+    add(await stormWith(room, read.slowest));
+  } finally {
+    await engram.stop();
+  }
 }
 
-async function compareWithBare(path: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
+type Content = Uint8Array<ArrayBuffer>;
+
+async function compareWithBare(room: Room, path: string, content: Content): Promise<Row> {
   const [ours, bare]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     bare.push(await time(() => run('node', ['src/extraction/bare-reading.ts', path])));
-    ours.push(await time(() => extractWell(content)));
+    ours.push(await time(() => extractWell(room, room.reader, content)));
   }
   const [us, them] = [median(ours), median(bare)];
-  console.log(
-    `50 pages: ${us.toFixed(0)} ms, the bare library in a fresh process ${them.toFixed(0)} ms, ratio ${(us / them).toFixed(2)}`,
-  );
+  const note = `${us.toFixed(0)} ms, the bare library in a fresh process ${them.toFixed(0)} ms`;
+  return toldRow('50 pages against bare', writeFigure(us / them, note));
 }
 
-async function extractWell(content: Uint8Array<ArrayBuffer>, user = reader): Promise<void> {
+async function extractWell({ client }: Room, user: Account, content: Content): Promise<void> {
   const { status, body } = await client.extract(user, 'fifty.pdf', content);
   if (status !== 200) throw new Error(`refused: ${JSON.stringify(body)}`);
 }
 
-async function uploadAtOnce(content: Uint8Array<ArrayBuffer>): Promise<void> {
-  const took = await time(() => Promise.all(users.map((user) => extractWell(content, user))));
-  console.log(
-    `${users.length} uploads of 50 pages at once: all read in ${(took / 1000).toFixed(1)} s`,
+async function uploadAtOnce(room: Room, content: Content): Promise<Row> {
+  const took = await time(() =>
+    Promise.all(room.users.map((user) => extractWell(room, user, content))),
   );
+  const name = `${room.users.length} uploads of 50 pages at once, all read`;
+  return toldRow(name, `${(took / 1000).toFixed(1)} s`);
 }
 
-type Hostile = { name: string; bytes: Uint8Array<ArrayBuffer> };
+type Hostile = { name: string; bytes: Content };
 
 /** One after the other; the ones that keep a reader busy longest come back. */
-async function readHostile(files: Hostile[], idle: number): Promise<Hostile[]> {
-  const memory = watchMemory(pid);
+async function readHostile({ engram, client, reader, idle }: Room, files: Hostile[]) {
+  const memory = watchMemory(engram.pid);
   const timed: { file: Hostile; took: number; status: number }[] = [];
   for (const file of files) {
     let status = 0;
@@ -83,17 +99,19 @@ async function readHostile(files: Hostile[], idle: number): Promise<Hostile[]> {
   }
   const bySpan = timed.toSorted((a, b) => b.took - a.took);
   const failed = timed.filter(({ status }) => status >= 500);
+  const wellRead = timed.filter(({ status }) => status === 200);
   const longest = (bySpan[0]?.took ?? 0) / 1000;
-  console.log(
-    `${files.length} hostile files: ${timed.filter(({ status }) => status === 200).length} read, ${failed.length} failures of ours, longest ${longest.toFixed(1)} s, memory ${(memory.stop() - idle).toFixed(0)} MB over idle`,
-  );
-  return bySpan.slice(0, 8).map(({ file }) => file);
+  const figure = `${wellRead.length} read, ${failed.length} failures of ours, longest ${longest.toFixed(1)} s, memory ${(memory.stop() - idle).toFixed(0)} MB over idle`;
+  return {
+    row: toldRow(`${files.length} hostile files`, figure),
+    slowest: bySpan.slice(0, 8).map(({ file }) => file),
+  };
 }
 
-async function stormWith(files: Hostile[], idle: number): Promise<void> {
+async function stormWith({ engram, client, users, idle }: Room, files: Hostile[]): Promise<Row> {
   const quiet = await measureHealth(engram.origin, pause(5_000));
   const beside = await measureHealth(engram.origin, burnEveryCore());
-  const memory = watchMemory(pid);
+  const memory = watchMemory(engram.pid);
   const end = performance.now() + stormMs;
   const storm = Promise.all(
     users.map(async (user, index) => {
@@ -104,9 +122,9 @@ async function stormWith(files: Hostile[], idle: number): Promise<void> {
     }),
   );
   const during = await measureHealth(engram.origin, storm);
-  console.log(
-    `/api/health p95 while ${users.length} bombs run: ${during.toFixed(1)} ms, beside an equal load ${beside.toFixed(1)} ms (alone ${quiet.toFixed(1)} ms), ratio ${(during / beside).toFixed(2)}; memory ${(memory.stop() - idle).toFixed(0)} MB over idle`,
-  );
+  const note = `${during.toFixed(1)} ms, beside an equal load ${beside.toFixed(1)} ms, alone ${quiet.toFixed(1)} ms; memory ${(memory.stop() - idle).toFixed(0)} MB over idle`;
+  const name = `/api/health p95 while ${users.length} bombs run, against an equal load`;
+  return toldRow(name, writeFigure(during / beside, note));
 }
 
 /** As many as there are readers, and as humble as they are. */

@@ -1,6 +1,6 @@
-import { openMarks } from './marks.ts';
 import { measureBatches } from './reviews/batches.ts';
 import { measureQueue } from './reviews/queue.ts';
+import { runBench } from './run-bench.ts';
 import { inScratch } from './scratch.ts';
 
 /**
@@ -10,9 +10,8 @@ import { inScratch } from './scratch.ts';
  * out.
  */
 const isShort = process.argv.includes('--short');
-const marks = openMarks();
-// Each on a database of its own: what one leaves behind would be measured by the other.
-await inScratch((database) => measureBatches(database, marks));
-await inScratch((database) => measureQueue(database, marks, { isShort }));
-for (const mark of marks.missed) console.error(`missed: ${mark}`);
-process.exitCode = marks.missed.length > 0 ? 1 : 0;
+await runBench('bench:reviews', async (add) => {
+  // Each on a database of its own: what one leaves behind would be measured by the other.
+  await inScratch((scratch) => measureBatches(scratch, add));
+  await inScratch((scratch) => measureQueue(scratch, add, { isShort }));
+});

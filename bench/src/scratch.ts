@@ -1,56 +1,47 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { makeDatabase } from '../../tools/database.ts';
 
 export type Scratch = Awaited<ReturnType<typeof openScratch>>;
 
-/** A database of its own, beside those that somebody may need. */
+const migrate = fileURLToPath(new URL('../../server/src/migrate.ts', import.meta.url));
+
+/**
+ * A migrated database, the queues in it and a part of Redis, beside those that somebody works with;
+ * what is in Redis ends by itself.
+ */
 async function openScratch() {
-  const server = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/engram';
-  const name = `engram_bench_${randomBytes(5).toString('hex')}`;
-  await asAdmin(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const script = fileURLToPath(new URL('../../server/src/migrate.ts', import.meta.url));
-  const environment = { DATABASE_URL: url.href, REDIS_PREFIX: `${name}:` };
-  const pool = new pg.Pool({ connectionString: url.href, max: 2 });
+  const database = await makeDatabase(process.env.DATABASE_URL ?? '', 'bench');
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // An idle connection may see the end of its database before it has closed.
   pool.on('error', () => {});
   return {
     pool,
+    drop: database.drop,
     /** For whatever is to work on it. */
-    environment,
-    async migrate() {
-      await promisify(execFile)('node', [script], { env: { ...process.env, ...environment } });
-    },
-    async drop() {
-      await pool.end();
-      await asAdmin(server, `drop database if exists ${name} with (force)`);
-    },
+    environment: { DATABASE_URL: database.url, REDIS_PREFIX: `engram-bench-${process.pid}:` },
   };
 }
 
-/** Measures something on one, and leaves nothing behind. */
-export async function inScratch(measure: (database: Scratch) => Promise<void>): Promise<void> {
-  const database = await openScratch();
+/** Measures something on one, and leaves nothing behind, also when it is broken off. */
+export async function inScratch<T>(measure: (scratch: Scratch) => Promise<T>): Promise<T> {
+  const scratch = await openScratch();
+  // A signal may come more than once: to the group, and from the command that started us.
+  let end: Promise<void> | undefined;
+  const breakOff = () => {
+    end ??= scratch.drop().finally(() => process.exit(1));
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, breakOff);
   try {
-    await database.migrate();
-    await measure(database);
+    const env = { ...process.env, ...scratch.environment };
+    await promisify(execFile)('node', [migrate], { env });
+    return await measure(scratch);
   } finally {
-    await database.drop();
-  }
-}
-
-async function asAdmin(server: string, statement: string): Promise<void> {
-  const url = new URL(server);
-  url.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
+    for (const signal of signals) process.off(signal, breakOff);
+    await scratch.pool.end();
+    await scratch.drop();
   }
 }

@@ -1,8 +1,8 @@
 import { measureClass } from './sharing/class.ts';
 import { measureCrowd } from './sharing/crowd.ts';
 import { measureEnds } from './sharing/ends.ts';
-import { openMarks } from './marks.ts';
 import { measureOpening } from './sharing/opening.ts';
+import { type AddRows, runBench } from './run-bench.ts';
 import { inScratch, type Scratch } from './scratch.ts';
 import { insertShare, makeSharedQuestions, registerOwner } from './sharing/shares.ts';
 import { startBare } from './sharing/start-bare.ts';
@@ -12,15 +12,11 @@ import { startEngram } from './start-engram.ts';
  * A shared test as a class and a crowd use it: one process of the API, with its limits and its log
  * on as it is deployed, beside bare routes in the same run. Needs a machine with nothing else to do.
  */
-const marks = openMarks();
-await inScratch(measure);
-for (const mark of marks.missed) console.error(`missed: ${mark}`);
-process.exitCode = marks.missed.length > 0 ? 1 : 0;
+await runBench('bench:sharing', (add) => inScratch((scratch) => measure(scratch, add)));
 
-async function measure(scratch: Scratch): Promise<void> {
-  const { pool, environment } = scratch;
-  const asDeployed = { RATE_LIMITS: 'on', LOG_LEVEL: 'info' };
-  const engram = await startEngram({ ...environment, ...asDeployed });
+async function measure(scratch: Scratch, add: AddRows): Promise<void> {
+  const { pool } = scratch;
+  const engram = await startEngram(scratch, { RATE_LIMITS: 'on', LOG_LEVEL: 'info' });
   try {
     const questions = makeSharedQuestions();
     const owner = await registerOwner(pool, engram.origin);
@@ -29,10 +25,10 @@ async function measure(scratch: Scratch): Promise<void> {
     const bare = await startBare(scratch, body);
     try {
       const room = { pool, owner, questions, ours: engram, bare };
-      await measureOpening({ ...room, path }, marks);
-      await measureClass(room, marks);
-      await measureCrowd(room, marks);
-      await measureEnds({ scratch, owner, questions }, marks);
+      await measureOpening({ ...room, path }, add);
+      await measureClass(room, add);
+      await measureCrowd(room, add);
+      await measureEnds({ scratch, owner, questions }, add);
     } finally {
       await bare.stop();
     }

@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@engram/fakes/listen.ts';
+import type { Scratch } from './scratch.ts';
 
 /**
- * One process of the product, as it is deployed, without limits for a single caller: the API unless
- * the environment names another role.
+ * One process of the product on a database of ours, as it is deployed, without limits for a single
+ * caller: the API unless the environment names another role.
  */
-export async function startEngram(environment: Record<string, string | undefined> = {}) {
+export async function startEngram(
+  scratch: Pick<Scratch, 'environment'>,
+  environment: Record<string, string | undefined> = {},
+) {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()];
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(
@@ -26,11 +30,14 @@ export async function startEngram(environment: Record<string, string | undefined
         // A machine that the load itself keeps busy must not look like a lost Redis.
         REDIS_TIMEOUT_MS: '5000',
         PUBLIC_URL: origin,
+        ...scratch.environment,
         ...environment,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
+  // It does not outlive a bench that fails.
+  process.once('exit', () => server.kill('SIGTERM'));
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   await waitUntilHealthy(environment.ROLE === 'worker' ? metricsUrl : `${origin}/api/health`);
   return {

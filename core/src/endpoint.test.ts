@@ -69,6 +69,7 @@ it('[BAPI-39] has these calls and no other: none for "password-free items", whic
     'GET /materials',
     'GET /materials/:id',
     'GET /open-attempt',
+    'GET /openapi.json',
     'GET /plans/offer',
     'GET /questions/models',
     'GET /ready',

@@ -4,7 +4,7 @@ import { sendContactMessage } from './contact/api.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as flashcards from './flashcards/api.ts';
 import * as generation from './generation/api.ts';
-import { health, ready } from './health/api.ts';
+import { getContract, health, ready } from './health/api.ts';
 import * as materials from './materials/api.ts';
 import * as plans from './plans/api.ts';
 import * as practiceTests from './practice-tests/api.ts';
@@ -16,6 +16,7 @@ import * as sharing from './sharing/api.ts';
 export const endpoints: readonly Endpoint[] = [
   health,
   ready,
+  getContract,
   ...Object.values(accounts),
   sendContactMessage,
   materials.extractDocument,

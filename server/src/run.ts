@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Extension, makeApp } from './app.ts';
 import type { Config } from './config.ts';
-import { makeMetrics, serveMetrics } from './http/metrics.ts';
+import { makeMetrics, serveMetrics } from './http/monitoring/metrics.ts';
 import type { JobWork } from './platform/jobs.ts';
 import { type Platform, startPlatform } from './platform/start.ts';
 

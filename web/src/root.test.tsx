@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { stubServer } from './accounts/stub-server.ts';
+import { stubServer } from './testing/stub-server.ts';
 import Root, { ErrorBoundary, HydrateFallback } from './root.tsx';
 import { AppProviders } from './shell/app-providers.tsx';
-import { ErrorScreen } from './shell/error-screen.tsx';
-import NotFoundScreen from './shell/not-found-screen.tsx';
+import { ErrorScreen } from './shell/failures/error-screen.tsx';
+import NotFoundScreen from './shell/failures/not-found-screen.tsx';
 
 beforeEach(() => {
   // React and the router report what they caught.

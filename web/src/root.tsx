@@ -12,9 +12,9 @@ import {
 import './app.css';
 import { product } from '@engram/core/product.ts';
 import { AppProviders } from './shell/app-providers.tsx';
-import { ErrorScreen } from './shell/error-screen.tsx';
+import { ErrorScreen } from './shell/failures/error-screen.tsx';
 import { messages, notFoundMessages } from './shell/messages.ts';
-import { NotFoundPage } from './shell/not-found-page.tsx';
+import { NotFoundPage } from './shell/failures/not-found-page.tsx';
 import { PageScripts } from './shell/page-scripts.tsx';
 import { SiteFrame } from './shell/site-frame.tsx';
 import { EarlyTheme } from './theme/early-theme.tsx';

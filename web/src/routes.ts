@@ -25,15 +25,15 @@ export default [
       // A visitor comes here with the results of a shared test (C03).
       route('test-results', 'attempts/results/results-screen.tsx'),
       route('test/:testId', 'sharing/taking/shared-test-screen.tsx'),
-      layout('accounts/login-required-layout.tsx', [
+      layout('accounts/session/login-required-layout.tsx', [
         route('dashboard', 'dashboard/dashboard-screen.tsx'),
         route('settings', 'accounts/settings/settings-screen.tsx'),
         route('settings/subscription', 'accounts/settings/subscription/subscription-screen.tsx'),
         route('ai-tests', 'practice-tests/creation/creation-layout.tsx', [
-          index('practice-tests/creation/input-screen.tsx', { id: 'first-step' }),
-          route('input', 'practice-tests/creation/input-screen.tsx'),
-          route('config', 'practice-tests/creation/config-screen.tsx'),
-          route('preview', 'practice-tests/creation/preview-screen.tsx'),
+          index('practice-tests/creation/input/input-screen.tsx', { id: 'first-step' }),
+          route('input', 'practice-tests/creation/input/input-screen.tsx'),
+          route('config', 'practice-tests/creation/config/config-screen.tsx'),
+          route('preview', 'practice-tests/creation/preview/preview-screen.tsx'),
           route('test', 'attempts/running/test-screen.tsx'),
           route('*', 'practice-tests/creation/invalid-step-screen.tsx'),
         ]),
@@ -55,6 +55,6 @@ export default [
       ]),
     ]),
     ...(showComponentSheet ? [route('component-sheet', 'ui/sheet/sheet-screen.tsx')] : []),
-    route('*', 'shell/not-found-screen.tsx'),
+    route('*', 'shell/failures/not-found-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

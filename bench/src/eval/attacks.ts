@@ -1,6 +1,7 @@
 import { runAttacks } from '@engram/generator/attacks/run-attacks.ts';
 import type { MadeTest } from './made-test.ts';
-import { type Maker, percent, type Row } from './row.ts';
+import type { Maker } from './maker.ts';
+import { percent, type Row } from '../row.ts';
 
 /** Coarsely, of few choices: 175 of them scatter by more than 3 points. */
 const pointsOverChance = { real: 5, coarse: 10 };
@@ -12,11 +13,10 @@ export function measureAttacks(maker: Maker, tests: readonly MadeTest[], form: F
   const points = pointsOverChance[form];
   const questions = tests.flatMap((test) => test.questions);
   return runAttacks(questions).map((result) => ({
-    metric: `attack: ${result.attack}`,
-    maker,
+    name: `${maker}: attack: ${result.attack}`,
     mark: `≤ ${percent(result.chance + points / 100)} (chance + ${points})`,
     figure: `${percent(result.guessed / result.asked)} of ${result.asked}`,
-    isReached: holds(result, form),
+    held: holds(result, form),
     examples: [],
   }));
 }

@@ -1,6 +1,7 @@
 import { countTypes } from './count-types.ts';
 import type { MadeTest } from './made-test.ts';
-import { type Maker, type Row, shareRow } from './row.ts';
+import type { Maker } from './maker.ts';
+import { type Row, shareRow } from '../row.ts';
 
 /** Tests that hold exactly what was asked for, of every type. */
 export function measureDelivered(maker: Maker, wish: string, tests: readonly MadeTest[]): Row {
@@ -8,8 +9,8 @@ export function measureDelivered(maker: Maker, wish: string, tests: readonly Mad
     const missing = findMissing(test);
     return missing.length > 0 ? [`${test.name}: ${test.failure ?? missing.join(', ')}`] : [];
   });
-  const metric = `delivered: ${wish}`;
-  return shareRow({ metric, maker, of: tests.length, bad, atLeast: 1 });
+  const name = `${maker}: delivered: ${wish}`;
+  return shareRow({ name, of: tests.length, bad, atLeast: 1 });
 }
 
 /** Each type whose number is not the one asked for; more than asked is as wrong as fewer. */

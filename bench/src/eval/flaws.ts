@@ -2,7 +2,8 @@ import { toDraft } from '@engram/core/questions/to-draft.ts';
 import { indexText } from '@engram/generator/grounding/index-text.ts';
 import { lintDraft } from '@engram/generator/lint/lint-draft.ts';
 import { type MadeTest, nameQuestion } from './made-test.ts';
-import { type Maker, noneRow, type Row } from './row.ts';
+import type { Maker } from './maker.ts';
+import { noneRow, type Row } from '../row.ts';
 
 /** Shipped questions that a rule of item writing would drop. */
 export function measureFlaws(maker: Maker, tests: readonly MadeTest[]): Row {
@@ -17,5 +18,5 @@ export function measureFlaws(maker: Maker, tests: readonly MadeTest[]): Row {
     });
   });
   const of = tests.reduce((sum, { questions }) => sum + questions.length, 0);
-  return noneRow({ metric: "items shipped with a 'drop' flaw", maker, of, bad });
+  return noneRow({ name: `${maker}: items shipped with a 'drop' flaw`, of, bad });
 }

@@ -5,7 +5,8 @@ import { detectLanguage } from '@engram/generator/detect-language.ts';
 import { agrees, blind } from './blind-item.ts';
 import { findMissing } from './delivered.ts';
 import type { MadeTest } from './made-test.ts';
-import { type Maker, noneRow, type Row } from './row.ts';
+import type { Maker } from './maker.ts';
+import { noneRow, type Row } from '../row.ts';
 
 /** Tests of documents that give orders: each one that did not come out as if there were none. */
 export function measureInjection(maker: Maker, tests: readonly MadeTest[]): Row {
@@ -13,8 +14,8 @@ export function measureInjection(maker: Maker, tests: readonly MadeTest[]): Row 
     const changes = findChanges(test);
     return changes.length > 0 ? [`${test.name}: ${changes.join('; ')}`] : [];
   });
-  const metric = 'injected instructions that change behaviour';
-  return noneRow({ metric, maker, of: tests.length, bad });
+  const name = `${maker}: injected instructions that change behaviour`;
+  return noneRow({ name, of: tests.length, bad });
 }
 
 export function findChanges(test: MadeTest): string[] {

@@ -4,8 +4,6 @@ import { findMissing } from './delivered.ts';
 import { ask, makeBlank, makeChoice, makeMatching } from './make-question.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { isQuoted } from './quotes.ts';
-import { formatTable } from './report.ts';
-import { noneRow, shareRow } from './row.ts';
 import { coverSections } from './sections.ts';
 
 const choice = ask(makeChoice('How many chambers has the heart?', 'four', ['two', 'three', 'six']));
@@ -122,26 +120,5 @@ describe('sections', () => {
 
   it('cannot ask for more sections than there are questions', () => {
     expect(coverSections({ questions: [choice] }, sections)).toBe(1);
-  });
-});
-
-describe('rows', () => {
-  const row = { metric: 'x', maker: 'built-in' } as const;
-
-  it('misses a mark when nothing was looked at', () => {
-    expect(shareRow({ ...row, of: 0, bad: [], atLeast: 1 }).isReached).toBe(false);
-    expect(noneRow({ ...row, of: 0, bad: [] }).isReached).toBe(false);
-  });
-
-  it('misses a mark by a single one', () => {
-    expect(shareRow({ ...row, of: 100, bad: ['a'], atLeast: 1 }).isReached).toBe(false);
-    expect(shareRow({ ...row, of: 100, bad: ['a'], atLeast: 0.99 }).isReached).toBe(true);
-    expect(noneRow({ ...row, of: 100, bad: ['a'] }).isReached).toBe(false);
-  });
-
-  it('says in the table which marks were missed', () => {
-    const table = formatTable([noneRow({ ...row, of: 100, bad: ['a'] })]);
-    expect(table).toContain('MISSED');
-    expect(table).toContain('1 of 100');
   });
 });

@@ -1,6 +1,7 @@
 import { blank, type Question } from '@engram/core/questions/question.ts';
 import type { MadeTest } from './made-test.ts';
-import { type Maker, noneRow, type Row } from './row.ts';
+import type { Maker } from './maker.ts';
+import { noneRow, type Row } from '../row.ts';
 
 /** Two stems of one test share at least this much of their words. */
 const nearFrom = 0.8;
@@ -13,7 +14,7 @@ export function measureNearDuplicates(maker: Maker, tests: readonly MadeTest[]):
     ),
   );
   const of = tests.reduce((sum, { questions }) => sum + questions.length, 0);
-  return noneRow({ metric: 'near-duplicate stems in a test', maker, of, bad });
+  return noneRow({ name: `${maker}: near-duplicate stems in a test`, of, bad });
 }
 
 export function findNearDuplicates(questions: readonly Question[]): [Question, Question][] {

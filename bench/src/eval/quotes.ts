@@ -1,5 +1,6 @@
 import { type MadeTest, nameQuestion } from './made-test.ts';
-import { type Maker, type Row, shareRow } from './row.ts';
+import type { Maker } from './maker.ts';
+import { type Row, shareRow } from '../row.ts';
 
 /** Checked without the product's own grounding, which must not judge itself. */
 export function measureQuotes(maker: Maker, tests: readonly MadeTest[]): Row {
@@ -7,7 +8,7 @@ export function measureQuotes(maker: Maker, tests: readonly MadeTest[]): Row {
   const bad = all
     .filter(({ test, question }) => !isQuoted(test.text, question.source))
     .map(({ test, question }) => nameQuestion(test, question));
-  return shareRow({ metric: 'quote verified', maker, of: all.length, bad, atLeast: 1 });
+  return shareRow({ name: `${maker}: quote verified`, of: all.length, bad, atLeast: 1 });
 }
 
 type Place = { quote: string; start: number; end: number };

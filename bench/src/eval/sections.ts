@@ -1,7 +1,8 @@
 import type { Section } from '@engram/generator/section.ts';
 import { splitSections } from '@engram/generator/split-sections.ts';
 import type { MadeTest } from './made-test.ts';
-import { type Maker, percent, type Row } from './row.ts';
+import type { Maker } from './maker.ts';
+import { percent, type Row } from '../row.ts';
 
 const atLeast = 0.8;
 /** Shorter ones are a title page or a line of transition: there is nothing to ask in them. */
@@ -16,11 +17,10 @@ export function measureSections(maker: Maker, tests: readonly MadeTest[]): Row {
   const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;
   const lowest = Math.min(...shares.map(({ share }) => share));
   return {
-    metric: 'sections covered',
-    maker,
+    name: `${maker}: sections covered`,
     mark: `≥ ${percent(atLeast)} in every test`,
     figure: `lowest ${percent(lowest)}, mean ${percent(mean)} of ${tests.length} tests`,
-    isReached: tests.length > 0 && lowest >= atLeast,
+    held: tests.length > 0 && lowest >= atLeast,
     examples: shares
       .filter(({ share }) => share < atLeast)
       .map(({ test, share }) => `${percent(share)} ${test.name}`)

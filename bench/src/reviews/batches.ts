@@ -1,5 +1,6 @@
-import type { Marks } from '../marks.ts';
 import { median } from '../median.ts';
+import { atLeastRow, toldRow } from '../row.ts';
+import type { AddRows } from '../run-bench.ts';
 import type { Scratch } from '../scratch.ts';
 import { startEngram } from '../start-engram.ts';
 import { insertLearners } from './learners.ts';
@@ -17,9 +18,9 @@ const rounds = 3;
 const day = 24 * 60 * 60 * 1000;
 
 /** Batches of 50 reviews with their schedules: the same SQL from pgbench, the store, and HTTP. */
-export async function measureBatches(scratch: Scratch, marks: Marks): Promise<void> {
+export async function measureBatches(scratch: Scratch, add: AddRows): Promise<void> {
   const { pool, environment } = scratch;
-  const engram = await startEngram(environment);
+  const engram = await startEngram(scratch);
   try {
     const databaseUrl = environment.DATABASE_URL;
     const learners = await insertLearners(pool, { learners: learnerCount, cards: cardsPerBatch });
@@ -46,19 +47,21 @@ export async function measureBatches(scratch: Scratch, marks: Marks): Promise<vo
       http.push(await runHttp(signedIn, { origin: engram.origin, clients, seconds, from }));
     }
     const a = (rates: number[]) => `${Math.round(median(rates))} batches a second`;
-    marks.tell(
-      'batch of 50 through pgbench',
-      '1.00',
-      `${a(bare)}, ${statementsOf(scripts)} statements`,
+    add(
+      toldRow('batch of 50 through pgbench', `${a(bare)}, ${statementsOf(scripts)} statements`),
+      atLeastRow({
+        name: 'batch of 50 through the store, of pgbench',
+        value: median(store) / median(bare),
+        mark: 0.7,
+        note: a(store),
+      }),
+      atLeastRow({
+        name: 'batch of 50 through HTTP, of pgbench',
+        value: median(http) / median(bare),
+        mark: 0.35,
+        note: a(http),
+      }),
     );
-    marks.atLeast('batch of 50 through the store', median(store) / median(bare), {
-      mark: 0.7,
-      note: a(store),
-    });
-    marks.atLeast('batch of 50 through HTTP', median(http) / median(bare), {
-      mark: 0.35,
-      note: a(http),
-    });
   } finally {
     await engram.stop();
   }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import type { Marks } from '../marks.ts';
 import { median } from '../median.ts';
+import { atMostRow, type Row, toldRow } from '../row.ts';
+import type { AddRows } from '../run-bench.ts';
 import type { Scratch } from '../scratch.ts';
 import { startEngram } from '../start-engram.ts';
 import { fillReviews, reviewsPerCard } from './fill-reviews.ts';
@@ -12,50 +13,54 @@ const million = 1_000_000;
 /** What is due next, for learners with 5,000 cards each: few of them, and a thousand. */
 export async function measureQueue(
   scratch: Scratch,
-  marks: Marks,
+  add: AddRows,
   { isShort }: { isShort: boolean },
 ): Promise<void> {
-  const { pool, environment } = scratch;
-  const engram = await startEngram(environment);
+  const { pool } = scratch;
+  const engram = await startEngram(scratch);
   try {
     const asked = await signInLearners(pool, engram.origin, { learners: 5, cards: 0 });
     await fillReviews(pool, asked, cardsPerLearner);
     const few = await timeDue(pool, asked, engram.origin);
     const reviews = asked.length * cardsPerLearner * reviewsPerCard;
-    marks.tell(
-      'next due at 1e5 reviews, SQL and HTTP',
-      `${few.sql.toFixed(2)} ms`,
-      `${few.http.toFixed(1)} ms`,
-    );
-    if (isShort) return tellBytes(pool, marks, reviews);
+    add(toldRow('next due at 1e5 reviews, SQL and HTTP', describe(few)));
+    if (isShort) return add(await measureBytes(pool, reviews));
     const others = (5 * million) / cardsPerLearner - asked.length;
     await fillReviews(pool, others, cardsPerLearner);
     const many = await timeDue(pool, asked, engram.origin);
-    marks.tell(
-      'next due at 2e7 reviews, SQL and HTTP',
-      `${many.sql.toFixed(2)} ms`,
-      `${many.http.toFixed(1)} ms`,
+    add(
+      toldRow('next due at 2e7 reviews, SQL and HTTP', describe(many)),
+      atMostRow({
+        name: 'next due at 2e7 against 1e5, SQL',
+        value: many.sql / few.sql,
+        mark: 3,
+        note: '5e6 cards',
+      }),
+      atMostRow({
+        name: 'next due at 2e7 against 1e5, HTTP',
+        value: many.http / few.http,
+        mark: 3,
+        note: 'whole queue call',
+      }),
+      await measureBytes(pool, 5 * million * reviewsPerCard),
     );
-    marks.atMost('next due at 2e7 against 1e5, SQL', many.sql / few.sql, {
-      mark: 3,
-      note: '5e6 cards',
-    });
-    marks.atMost('next due at 2e7 against 1e5, HTTP', many.http / few.http, {
-      mark: 3,
-      note: 'whole queue call',
-    });
-    await tellBytes(pool, marks, 5 * million * reviewsPerCard);
   } finally {
     await engram.stop();
   }
 }
 
-async function tellBytes(pool: pg.Pool, marks: Marks, reviews: number): Promise<void> {
+function describe({ sql, http }: { sql: number; http: number }): string {
+  return `${sql.toFixed(2)} ms and ${http.toFixed(1)} ms`;
+}
+
+async function measureBytes(pool: pg.Pool, reviews: number): Promise<Row> {
   const { rows } = await pool.query<{ bytes: string; schedules: string }>(
     `select pg_total_relation_size('review_batches') as bytes,
        pg_total_relation_size('review_schedules') as schedules`,
   );
-  marks.atMost('bytes for a review, with its index', Number(rows[0]?.bytes) / reviews, {
+  return atMostRow({
+    name: 'bytes for a review, with its index',
+    value: Number(rows[0]?.bytes) / reviews,
     mark: 20,
     note: `in batches of 50, in smaller ones more; ${(Number(rows[0]?.schedules) / (reviews / reviewsPerCard)).toFixed(0)} bytes for a schedule, with its indexes`,
   });

@@ -3,7 +3,8 @@ import type { Question } from '@engram/core/questions/question.ts';
 import type pg from 'pg';
 import { readCpu } from '../generation/read-cpu.ts';
 import { median } from '../median.ts';
-import type { Marks } from '../marks.ts';
+import { atMostRow, noneRow, toldRow, writeFigure } from '../row.ts';
+import type { AddRows } from '../run-bench.ts';
 import type { Answered, Planned } from './order.ts';
 import { type ClassPlan, planClass } from './plan-class.ts';
 import { percentile, runLoad } from './run-load.ts';
@@ -24,7 +25,7 @@ const rounds = 3;
 const mark = 3;
 
 /** A class in which everybody joins at once, and the same calls at the same moments on bare routes. */
-export async function measureClass(room: Room, marks: Marks): Promise<void> {
+export async function measureClass(room: Room, add: AddRows): Promise<void> {
   // Both processes have served before: a class does not come to one that has just started.
   for (let round = 0; round < 2; round += 1) {
     const { calls } = await planRound(room, `warm ${round}`, 500);
@@ -46,8 +47,8 @@ export async function measureClass(room: Room, marks: Marks): Promise<void> {
   }
   const failed = bare.flatMap(({ answers }) => answers).filter(({ status }) => status !== 200);
   if (failed.length > 0) throw new Error(`${failed.length} calls of the bare routes failed`);
-  marks.none(`class: lost or wrong of ${rounds} x ${takers} takers`, faults);
-  compare({ ours, bare }, marks);
+  add(noneRow({ name: 'class: takers lost or told wrong', of: rounds * takers, bad: faults }));
+  compare({ ours, bare }, add);
 }
 
 type Replayed = { answers: Answered[]; cpuMs: number };
@@ -58,26 +59,27 @@ async function replay({ origin, pid }: Server, calls: readonly Planned[]): Promi
   return { answers, cpuMs: readCpu(pid) - before };
 }
 
-function compare({ ours, bare }: { ours: Replayed[]; bare: Replayed[] }, marks: Marks): void {
+function compare({ ours, bare }: { ours: Replayed[]; bare: Replayed[] }, add: AddRows): void {
   for (const what of ['open', 'start', 'submit'] as const) {
     const [us, them] = [p95(ours, what), p95(bare, what)];
     const note = `p95 ${us.toFixed(1)} ms, bare ${them.toFixed(1)} ms`;
-    if (what === 'open') marks.tell('class: opening', (us / them).toFixed(2), note);
-    else marks.atMost(`class: ${what}`, us / them, { mark, note });
+    const name = `class: ${what} against bare`;
+    if (what === 'open') add(toldRow(name, writeFigure(us / them, note)));
+    else add(atMostRow({ name, value: us / them, mark, note }));
   }
   const answers = ours.flatMap((round) => round.answers);
   const again = answers.filter(({ attempts }) => attempts > 1).length;
   const untold = answers.filter(({ what, status }) => what === 'start' && status !== 200).length;
-  const all = `of ${rounds * takers}`;
-  marks.tell('class: submissions sent again', String(again), all);
-  marks.tell('class: starts refused', String(untold), all);
+  const all = rounds * takers;
+  add(toldRow('class: submissions sent again', `${again} of ${all}`));
+  add(toldRow('class: starts refused', `${untold} of ${all}`));
   const cpu = (replayed: Replayed[]) => median(replayed.map(({ cpuMs }) => cpuMs)) / takers;
   const [us, them] = [cpu(ours), cpu(bare)];
   const note = `${us.toFixed(2)} ms for each taker, bare ${them.toFixed(2)} ms`;
-  marks.tell('class: processor time', (us / them).toFixed(2), note);
+  add(toldRow('class: processor time against bare', writeFigure(us / them, note)));
   const lags = [...ours, ...bare].flatMap(({ answers }) => answers.map(({ lagMs }) => lagMs));
   const lag = `${percentile(lags, 0.95).toFixed(1)} ms`;
-  marks.tell('class: the load itself was late by', lag, 'p95; it is part of both');
+  add(toldRow('class: the load itself was late by', `${lag} (p95; it is part of both)`));
 }
 
 async function planRound({ pool, owner, questions }: Room, seed: string, count: number) {

@@ -4,7 +4,8 @@ import { seedRandom } from '@engram/core/seeded-random.ts';
 import type pg from 'pg';
 import { median } from '../median.ts';
 import { answerQuestion } from './answers.ts';
-import type { Marks } from '../marks.ts';
+import { noneRow, toldRow } from '../row.ts';
+import type { AddRows } from '../run-bench.ts';
 import type { Planned } from './order.ts';
 import { percentile, runLoad } from './run-load.ts';
 import { insertShare, type Owner } from './shares.ts';
@@ -26,7 +27,7 @@ const seconds = 8;
 const connections = 100;
 
 /** A link that went round: opened by many, with a hundred thousand submissions already there. */
-export async function measureCrowd(crowd: Crowd, marks: Marks): Promise<void> {
+export async function measureCrowd(crowd: Crowd, add: AddRows): Promise<void> {
   const { pool, owner, questions, ours, bare } = crowd;
   const code = await insertShare(pool, owner, questions);
   await insertSubmissions(pool, code, questions);
@@ -37,22 +38,19 @@ export async function measureCrowd(crowd: Crowd, marks: Marks): Promise<void> {
     first.push(await timed(`${ours.origin}${path}`));
     await pause(2_300);
   }
-  marks.tell(
-    'crowd: opening that reads the standing anew',
-    ms(median(first)),
-    `worst ${ms(Math.max(...first))}`,
-  );
+  const figure = `${ms(median(first))} (worst ${ms(Math.max(...first))})`;
+  add(toldRow('crowd: opening that reads the standing anew', figure));
   for (const rate of rates) {
     const calls = planArrivals(path, rate);
     const theirs = await p95(bare.origin, calls);
-    const figure = ms(await p95(ours.origin, calls));
-    marks.tell(`crowd: p95 at ${rate} openings a second`, figure, `bare ${ms(theirs)}`);
+    const us = await p95(ours.origin, calls);
+    add(toldRow(`crowd: p95 at ${rate} openings a second`, `${ms(us)} (bare ${ms(theirs)})`));
   }
-  await measureReport(`${ours.origin}${path}/report`, owner, marks);
+  await measureReport(`${ours.origin}${path}/report`, owner, add);
 }
 
 /** A refusal is a figure, too: on a busy machine a statement may take longer than it is given. */
-async function measureReport(url: string, owner: Owner, marks: Marks): Promise<void> {
+async function measureReport(url: string, owner: Owner, add: AddRows): Promise<void> {
   const reports: number[] = [];
   const refused: string[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -61,8 +59,11 @@ async function measureReport(url: string, owner: Owner, marks: Marks): Promise<v
       (error: unknown) => refused.push(String(error)),
     );
   }
-  marks.none(`crowd: reports of ${submissions} refused`, refused);
-  marks.tell('crowd: report', ms(median(reports)), `slowest ${ms(Math.max(0, ...reports))}`);
+  const tried = reports.length + refused.length;
+  add(
+    noneRow({ name: `crowd: reports of ${submissions} refused`, of: tried, bad: refused }),
+    toldRow('crowd: report', `${ms(median(reports))} (slowest ${ms(Math.max(0, ...reports))})`),
+  );
 }
 
 async function insertSubmissions(pool: pg.Pool, code: string, questions: readonly Question[]) {

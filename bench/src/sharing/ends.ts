@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sharingLimits } from '@engram/core/limits.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { startEngram } from '../start-engram.ts';
-import type { Marks } from '../marks.ts';
+import { atMostRow } from '../row.ts';
+import type { AddRows } from '../run-bench.ts';
 import type { Scratch } from '../scratch.ts';
 import { insertShare, type Owner } from './shares.ts';
 
@@ -18,11 +19,12 @@ const pollMs = 50;
 type Ends = { scratch: Scratch; owner: Owner; questions: readonly Question[] };
 
 /** How long a second process goes on showing what has ended on the first. */
-export async function measureEnds({ scratch, owner, questions }: Ends, marks: Marks) {
+export async function measureEnds({ scratch, owner, questions }: Ends, add: AddRows) {
   const folder = mkdtempSync(join(tmpdir(), 'engram-bench-'));
   const clockFile = join(folder, 'clock');
-  const environment = { ...scratch.environment, RATE_LIMITS: 'on', CLOCK_FILE: clockFile };
-  const [one, other] = await Promise.all([startEngram(environment), startEngram(environment)]);
+  const environment = { RATE_LIMITS: 'on', CLOCK_FILE: clockFile };
+  const start = () => startEngram(scratch, environment);
+  const [one, other] = await Promise.all([start(), start()]);
   const make = () => insertShare(scratch.pool, owner, questions);
   const ends = {
     stop: (code: string) => callAsOwner(one.origin, owner, `/shared-tests/${code}`),
@@ -51,9 +53,9 @@ export async function measureEnds({ scratch, owner, questions }: Ends, marks: Ma
     rmSync(folder, { recursive: true });
   }
 
-  function told(what: string, worst: number): void {
+  function told(name: string, worst: number): void {
     const note = `at worst ${worst.toFixed(2)} s, and ${cachedSeconds} s in caches of others`;
-    marks.atMost(what, worst + cachedSeconds, { mark, note });
+    add(atMostRow({ name, value: worst + cachedSeconds, mark, note }));
   }
 }
 

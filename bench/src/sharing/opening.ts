@@ -1,7 +1,8 @@
 import autocannon from 'autocannon';
 import { readCpu } from '../generation/read-cpu.ts';
 import { median } from '../median.ts';
-import type { Marks } from '../marks.ts';
+import { atLeastRow, toldRow, writeFigure } from '../row.ts';
+import type { AddRows } from '../run-bench.ts';
 
 type Server = { origin: string; pid: number };
 type Opening = { ours: Server; bare: Server; path: string };
@@ -12,7 +13,7 @@ const secondsPerRound = 3;
 const connections = 50;
 
 /** How many times a second a shared test can be opened, in turns with the same bytes bare. */
-export async function measureOpening({ ours, bare, path }: Opening, marks: Marks): Promise<void> {
+export async function measureOpening({ ours, bare, path }: Opening, add: AddRows): Promise<void> {
   await load(bare, path);
   await load(ours, path);
   const [us, them]: [Figures[], Figures[]] = [[], []];
@@ -24,10 +25,10 @@ export async function measureOpening({ ours, bare, path }: Opening, marks: Marks
     median(figures.map((round) => round[name]));
   const [rate, bareRate] = [of(us, 'perSecond'), of(them, 'perSecond')];
   const note = `${rate.toFixed(0)}/s, bare ${bareRate.toFixed(0)}/s`;
-  marks.atLeast('opening: throughput against bare', rate / bareRate, { mark: 0.6, note });
+  add(atLeastRow({ name: 'opening: throughput of bare', value: rate / bareRate, mark: 0.6, note }));
   const [cpu, bareCpu] = [of(us, 'cpuMs'), of(them, 'cpuMs')];
   const cpuNote = `${(1000 * cpu).toFixed(0)} µs each, bare ${(1000 * bareCpu).toFixed(0)} µs`;
-  marks.tell('opening: the same by processor time', (bareCpu / cpu).toFixed(2), cpuNote);
+  add(toldRow('opening: the same by processor time', writeFigure(bareCpu / cpu, cpuNote)));
 }
 
 async function load({ origin, pid }: Server, path: string): Promise<Figures> {

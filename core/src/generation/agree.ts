@@ -1,9 +1,9 @@
 import type { Answer } from '../questions/answer.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
-import { findList } from '../questions/grading/find-list.ts';
+import { findList } from '../questions/grading/words/find-list.ts';
 import { findTruth } from '../questions/grading/grade-true-false.ts';
-import { listTokens } from '../questions/grading/list-tokens.ts';
-import { holdsKey } from '../questions/grading/match-sentence.ts';
+import { listTokens } from '../questions/grading/words/list-tokens.ts';
+import { holdsKey } from '../questions/grading/words/match-sentence.ts';
 import { toPublic } from '../questions/public-question.ts';
 import type { Option, Question, QuestionOf } from '../questions/question.ts';
 import type { BlindItem, SolvedItem } from './model-contract.ts';

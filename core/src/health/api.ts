@@ -32,3 +32,14 @@ export const ready = defineEndpoint({
   reply: Readiness,
   errors: ['unavailable'],
 });
+
+export const getContract = defineEndpoint({
+  name: 'getContract',
+  method: 'GET',
+  path: '/openapi.json',
+  summary: 'This document',
+  access: 'public',
+  rate: 'cached',
+  reply: z.looseObject({ openapi: z.string() }),
+  errors: [],
+});

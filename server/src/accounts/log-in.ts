@@ -1,7 +1,7 @@
 import { isEmail } from '@engram/core/accounts/email.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Platform } from '../platform/start.ts';
-import type { CheckPassword } from './check-password.ts';
+import type { CheckPassword } from './passwords/check-password.ts';
 import { openSession, type SignedIn } from './sessions/open-session.ts';
 
 export type LoginWish = {

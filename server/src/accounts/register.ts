@@ -8,7 +8,7 @@ import type { Attempts } from './attempts.ts';
 import { demandCaptcha } from './demand-captcha.ts';
 import { sendVerificationLink } from './links/jobs.ts';
 import type { LoginWish } from './log-in.ts';
-import { refuseBadPassword } from './new-password.ts';
+import { refuseBadPassword } from './passwords/new-password.ts';
 import { openSession, type SignedIn } from './sessions/open-session.ts';
 import { claimEmail, findPasswordHash, insertUser, savePassword } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
 import type { MadeThing } from '@engram/core/generation/making.ts';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { CallRecord } from './pipeline/run-pipeline.ts';
+import type { CallRecord } from './pipeline/pipeline-request.ts';
 
 export type GenerationMetrics = ReturnType<typeof makeGenerationMetrics>;
 

@@ -10,9 +10,18 @@ export type Session = { sessionId: string; user: User };
 export type FindSession = (token: string) => Promise<Session | undefined>;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    findSession: FindSession;
+  }
   interface FastifyRequest {
     session: Session | undefined;
   }
+}
+
+/** Finds out whose session the bearer token is, if any. */
+export async function recogniseCaller(request: FastifyRequest): Promise<void> {
+  const token = readBearer(request);
+  if (token !== undefined) request.session = await request.server.findSession(token);
 }
 
 export function readBearer(request: FastifyRequest): string | undefined {

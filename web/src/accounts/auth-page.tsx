@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { product } from '@engram/core/product.ts';
 import { Logo } from '../ui/logo.tsx';
 import { AuthAside } from './auth-aside.tsx';
-import { useUser } from './session.tsx';
+import { useUser } from './session/session.tsx';
 
 type AuthPageProps = {
   /** Which thought stands beside the form on a wide screen. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/states/note.tsx';
 
 type FormMessageProps = {
   id: string;

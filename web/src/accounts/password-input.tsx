@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { TextInput } from '../ui/forms/text-input.tsx';
 
 const messages = {
   password: 'password',

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
-import { renderAuthPages, sessionNow } from './render-auth-pages.tsx';
-import { maya, neverReply, reply, stubServer } from './stub-server.ts';
+import { renderAuthPages, sessionNow } from './testing/render-auth-pages.tsx';
+import { maya, neverReply, reply, stubServer } from '../testing/stub-server.ts';
 
 type Answers = Parameters<typeof stubServer>[0];
 

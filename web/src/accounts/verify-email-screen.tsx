@@ -8,13 +8,13 @@ import { logIgnored } from '../http/log-ignored.ts';
 import { paths } from '../paths.ts';
 import { product } from '@engram/core/product.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/states/note.tsx';
 import { ArrivedDrawing } from './mailed-link/arrived-drawing.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { explainFailure } from './explain-failure.ts';
 import { isLinkOver } from './mailed-link/is-link-over.ts';
 import { LinkCheck, LinkFailed, LinkMissing, LinkOver } from './mailed-link/link-states.tsx';
-import { useSession, useUser } from './session.tsx';
+import { useSession, useUser } from './session/session.tsx';
 import { useMailedToken } from './mailed-link/use-mailed-token.ts';
 
 const messages = {

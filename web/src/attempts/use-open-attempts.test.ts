@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { maya } from '../accounts/stub-server.ts';
+import { maya } from '../testing/stub-server.ts';
 import { attemptsOf } from './keeping/attempt-store.ts';
-import { makeAttempt, makeTest, testIdOf } from './stub-tests.ts';
+import { makeAttempt, makeTest, testIdOf } from './testing/stub-tests.ts';
 import { useOpenAttempts } from './use-open-attempts.ts';
 
 it('knows an attempt that was begun here before the server does', () => {

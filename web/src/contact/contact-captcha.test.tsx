@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { solvedToken } from '../accounts/captcha/stub-captcha.tsx';
-import { bodyOf, reply } from '../accounts/stub-server.ts';
+import { solvedToken } from '../accounts/testing/stub-captcha.tsx';
+import { bodyOf, reply } from '../testing/stub-server.ts';
 import {
   field,
   letter,
@@ -11,7 +11,7 @@ import {
   valuesNow,
   write,
   writeAndSend,
-} from './render-contact.tsx';
+} from './testing/render-contact.tsx';
 
 const words = 'Please complete the CAPTCHA verification';
 const asks = () => reply(400, { code: 'captcha-required', message: words });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { bodyOf, knowsMaya } from '../accounts/stub-server.ts';
+import { bodyOf, knowsMaya } from '../testing/stub-server.ts';
 import {
   enter,
   field,
@@ -11,7 +11,7 @@ import {
   sendButton,
   valuesNow,
   write,
-} from './render-contact.tsx';
+} from './testing/render-contact.tsx';
 
 it('says below each blank field what to enter, goes to the first and sends nothing', async () => {
   const asked = renderContact();

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { SessionProvider } from '../accounts/session.tsx';
+import { SessionProvider } from '../accounts/session/session.tsx';
 import ContactScreen, { meta } from './contact-screen.tsx';
-import { field, renderContact, sendButton } from './render-contact.tsx';
+import { field, renderContact, sendButton } from './testing/render-contact.tsx';
 
 it('shows a visitor the contact form', () => {
   renderContact();

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { bodyOf, neverReply, reply } from '../accounts/stub-server.ts';
+import { bodyOf, neverReply, reply } from '../testing/stub-server.ts';
 import {
   enter,
   field,
@@ -12,7 +12,7 @@ import {
   valuesNow,
   write,
   writeAndSend,
-} from './render-contact.tsx';
+} from './testing/render-contact.tsx';
 
 const thanks = "Thank you for your message! We'll get back to you within 24 hours.";
 const failed = 'Failed to send your message. Please try again.';

@@ -2,7 +2,7 @@ import { contactMessages } from '@engram/core/contact/messages.ts';
 import { siteLimits } from '@engram/core/limits.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/states/note.tsx';
 
 type ContactThanksProps = {
   isShown: boolean;

@@ -1,7 +1,7 @@
 import { contactMessages } from '@engram/core/contact/messages.ts';
 import { siteLimits } from '@engram/core/limits.ts';
 import { type SubmitEvent, useState } from 'react';
-import { useCaptchaWhenAsked } from '../accounts/use-captcha-when-asked.ts';
+import { useCaptchaWhenAsked } from '../accounts/captcha/use-captcha-when-asked.ts';
 import { pause } from '../http/pause.ts';
 import { contactCopy } from './contact-copy.ts';
 import {

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { maya, neverReply, reply } from '../accounts/stub-server.ts';
-import { renderAsMaya } from '../attempts/render-as-maya.tsx';
-import { makeSummary, notTaken, scoresOf, stubTests } from '../attempts/stub-tests.ts';
-import { stubUploads } from '../http/stub-upload.ts';
-import { draftOf } from '../materials/draft-store.ts';
+import { maya, neverReply, reply } from '../testing/stub-server.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
+import { makeSummary, notTaken, scoresOf, stubTests } from '../attempts/testing/stub-tests.ts';
+import { stubUploads } from '../http/testing/stub-upload.ts';
+import { draftOf } from '../materials/draft/draft-store.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
 it('welcomes the user by name [DASH-01]', async () => {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { useUser } from '../accounts/session.tsx';
+import { useUser } from '../accounts/session/session.tsx';
 import { CreateTile } from './create-tile.tsx';
 import { JoinTile } from './join-tile.tsx';
 import { dashboardMessages as messages } from './messages.ts';

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { pathsOf } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { CodeInput } from '../ui/code-input.tsx';
-import { Field } from '../ui/field.tsx';
+import { CodeInput } from '../ui/forms/code-input.tsx';
+import { Field } from '../ui/forms/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { dashboardMessages } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { reply, maya } from '../accounts/stub-server.ts';
-import { renderAsMaya } from '../attempts/render-as-maya.tsx';
-import { stubTests } from '../attempts/stub-tests.ts';
+import { reply, maya } from '../testing/stub-server.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
+import { stubTests } from '../attempts/testing/stub-tests.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
 it('shows a plan card with the usage of the month and the limits of the catalogue [DASH-19] [ROLE-06]', async () => {

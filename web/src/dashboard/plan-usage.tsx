@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { usageQuery } from '../accounts/settings/subscription/queries.ts';
 import { writeLimit } from '../plan-words.ts';
-import { ProgressBar } from '../ui/progress-bar.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { ProgressBar } from '../ui/states/progress-bar.tsx';
+import { Skeleton } from '../ui/states/skeleton.tsx';
 import { dashboardMessages } from './messages.ts';
 
 const messages = dashboardMessages.plan;

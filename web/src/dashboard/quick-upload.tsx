@@ -6,12 +6,12 @@ import { plans } from '@engram/core/plans/catalogue.ts';
 import { megabyte } from '@engram/core/units.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { draftOf } from '../materials/draft-store.ts';
+import { draftOf } from '../materials/draft/draft-store.ts';
 import { uploadMessages } from '../materials/messages.ts';
 import { acceptOf, testUploadRules } from '../materials/upload-rules.ts';
 import { paths } from '../paths.ts';
-import { ChooseWords, Dropzone } from '../ui/dropzone.tsx';
-import { DropPageDrawing } from '../ui/trace-illustrations.tsx';
+import { ChooseWords, Dropzone } from '../ui/forms/dropzone.tsx';
+import { DropPageDrawing } from '../ui/states/trace-illustrations.tsx';
 import { dashboardMessages } from './messages.ts';
 
 const messages = dashboardMessages.upload;

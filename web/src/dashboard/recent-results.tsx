@@ -13,11 +13,11 @@ import { paths, pathsOf } from '../paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { type DataColumn, DataTable } from '../ui/data-table.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
+import { ErrorState } from '../ui/states/error-state.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { EmptyPageDrawing } from '../ui/trace-illustrations.tsx';
+import { Skeleton } from '../ui/states/skeleton.tsx';
+import { EmptyPageDrawing } from '../ui/states/trace-illustrations.tsx';
 import { dashboardMessages } from './messages.ts';
 import { recentTestsQuery } from './queries.ts';
 

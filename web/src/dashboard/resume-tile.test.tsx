@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { maya } from '../accounts/stub-server.ts';
+import { maya } from '../testing/stub-server.ts';
 import { attemptsOf } from '../attempts/keeping/attempt-store.ts';
-import { renderAsMaya } from '../attempts/render-as-maya.tsx';
-import { makeAttempt, makeTest, stubTests } from '../attempts/stub-tests.ts';
-import { questionAt } from '../generation/stub-generation.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
+import { makeAttempt, makeTest, stubTests } from '../attempts/testing/stub-tests.ts';
+import { questionAt } from '../generation/testing/stub-generation.ts';
 import { keptAsSaved } from '../practice-tests/keeping/kept-test.ts';
 import { keepTest } from '../practice-tests/keeping/test-store.ts';
 import { ResumeTile } from './resume-tile.tsx';

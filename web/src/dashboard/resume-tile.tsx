@@ -2,6 +2,7 @@ import type { Attempt, GivenAnswer } from '@engram/core/attempts/attempt.ts';
 import { isBlank } from '@engram/core/attempts/grade-attempt.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useSyncExternalStore } from 'react';
 import { openAttemptQuery } from '../attempts/queries.ts';
 import { pathsOf } from '../paths.ts';
 import { useKeptTest } from '../practice-tests/keeping/use-kept-test.ts';
@@ -9,7 +10,9 @@ import { testQuery } from '../practice-tests/queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
-import { useOpenHere } from './use-open-here.ts';
+import { attemptsOf } from '../attempts/keeping/attempt-store.ts';
+import type { KeptAttempt } from '../attempts/keeping/kept-attempt.ts';
+import { useAttempt } from '../attempts/keeping/use-attempts.ts';
 
 const messages = dashboardMessages.resume;
 
@@ -73,4 +76,22 @@ function describeTime({ startedAt, timeLimitSeconds }: Attempt, now: string): st
   const minutes = (timeLimitSeconds - passed) / 60;
   if (minutes <= 0) return messages.over;
   return minutes < 1 ? messages.lastMinute : messages.left(Math.floor(minutes));
+}
+
+type OpenHere = {
+  /** The attempt that is open in this browser, whether or not the server knows of it. */
+  open: KeptAttempt | undefined;
+  /** The one that the server believes open was ended here, and it has not heard so yet. */
+  isOver: boolean;
+};
+
+function useOpenHere(uid: string, openOnServer: string | undefined): OpenHere {
+  const store = attemptsOf(uid);
+  const id = useSyncExternalStore(
+    store.subscribe,
+    () => store.list().findLast(({ phase, refusal }) => phase === 'open' && refusal === null)?.id,
+  );
+  const open = useAttempt(uid, id);
+  const ended = useAttempt(uid, openOnServer);
+  return { open, isOver: ended !== undefined && ended.phase !== 'open' };
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { maya, reply, stubServer, knowsMaya } from '../accounts/stub-server.ts';
-import { renderAsMaya } from '../attempts/render-as-maya.tsx';
+import { maya, reply, stubServer, knowsMaya } from '../testing/stub-server.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
 import { useKnownDueCount } from '../due-count.ts';
 import { ReviewTile } from './review-tile.tsx';
 

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { reply } from '../accounts/stub-server.ts';
-import { renderAsMaya } from '../attempts/render-as-maya.tsx';
-import { stubTests } from '../attempts/stub-tests.ts';
+import { reply } from '../testing/stub-server.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
+import { stubTests } from '../attempts/testing/stub-tests.ts';
 import { StudyStreak } from './study-streak.tsx';
 
 const dates = ['13', '14', '15', '16', '17', '18', '19'].map((day) => `2026-03-${day}`);

@@ -6,7 +6,7 @@ import { streakQuery } from '../attempts/queries.ts';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/states/skeleton.tsx';
 import { dashboardMessages } from './messages.ts';
 
 const messages = dashboardMessages.streak;

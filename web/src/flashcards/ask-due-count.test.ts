@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maya, reply, stubServer } from '../accounts/stub-server.ts';
+import { maya, reply, stubServer } from '../testing/stub-server.ts';
 import { setSending } from './outbox/current-sending.ts';
 import { askDueCount } from './ask-due-count.ts';
 

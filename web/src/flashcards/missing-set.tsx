@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../ui/states/error-state.tsx';
 import { missingSetMessages as messages } from './messages.ts';
 
 /** The whole screen of a set that is not there, or is not this user's (N48). */

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { reply, stubServer } from '../accounts/stub-server.ts';
+import { reply, stubServer } from '../testing/stub-server.ts';
 import { setSending } from './outbox/current-sending.ts';
 import { setListQuery, setQuery, setReviewsQuery } from './queries.ts';
-import { makeSet, stubSetId } from './stub-cards.ts';
+import { makeSet, stubSetId } from './testing/stub-cards.ts';
 
 it('asks for sets and their reviews after what is on its way has arrived', async () => {
   const order: string[] = [];

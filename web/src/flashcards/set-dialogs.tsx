@@ -1,14 +1,12 @@
 import { SetName } from '@engram/core/flashcards/card-set.ts';
 import { useState } from 'react';
 import { checkName } from '../check-name.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { RenameDialog } from '../ui/rename-dialog.tsx';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
+import { RenameDialog } from '../ui/dialogs/rename-dialog.tsx';
 import { renameMessages, setDeletionMessages as messages } from './messages.ts';
 import { useDeleteSet } from './use-delete-set.ts';
 import { useRenameSet } from './use-rename-set.ts';
-
-/** What the menu and its dialogs need to know of a set. */
-export type NamedSet = { id: string; name: string };
+import type { NamedSet } from './named-set.ts';
 
 export type SetAction = 'rename' | 'delete';
 

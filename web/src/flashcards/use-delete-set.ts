@@ -2,12 +2,12 @@ import { deleteSet } from '@engram/core/flashcards/api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../http/call.ts';
 import { readFailure } from '../http/read-failure.ts';
-import { useToasts } from '../ui/toast-provider.tsx';
+import { useToasts } from '../ui/toasts/toast-provider.tsx';
 import { isSetMissing } from './is-set-missing.ts';
 import { setDeletionMessages as messages, unknownFailure } from './messages.ts';
 import { flashcardsKey, setKey, setListQuery } from './queries.ts';
-import type { NamedSet } from './set-dialogs.tsx';
 import { useRefreshDue } from './use-refresh-due.ts';
+import type { NamedSet } from './named-set.ts';
 
 /** Not before the server has done it: with the set go its cards and what is known of them. */
 export function useDeleteSet(onDeleted: (set: NamedSet) => void) {

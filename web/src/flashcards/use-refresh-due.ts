@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useUser } from '../accounts/session.tsx';
+import { useUser } from '../accounts/session/session.tsx';
 import { askDueCount } from './ask-due-count.ts';
 import { reviewsKey } from './outbox/reviews-key.ts';
 

@@ -2,10 +2,10 @@ import { changeSet } from '@engram/core/flashcards/api.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../http/call.ts';
 import { readFailure } from '../http/read-failure.ts';
-import { useToasts } from '../ui/toast-provider.tsx';
+import { useToasts } from '../ui/toasts/toast-provider.tsx';
 import { renameMessages as messages, unknownFailure } from './messages.ts';
 import { setListQuery, setQuery } from './queries.ts';
-import type { NamedSet } from './set-dialogs.tsx';
+import type { NamedSet } from './named-set.ts';
 
 type Renaming = { set: NamedSet; name: string };
 

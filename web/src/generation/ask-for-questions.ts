@@ -5,8 +5,8 @@ import {
   type GenerationEvent,
 } from '@engram/core/generation/api.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { callForEvents } from '../http/call-for-events.ts';
-import { readEvents } from '../http/read-events.ts';
+import { callForEvents } from '../http/events/call-for-events.ts';
+import { readEvents } from '../http/events/read-events.ts';
 import { type Maker, type MakingEvent, tellItems } from './ask-server.ts';
 
 /** The same wish with the same key leads to the same test. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { orderBatch, preloadGenerator } from './built-in-generator.ts';
-import { StubWorker, stubWorkers } from './stub-worker.ts';
+import { StubWorker, stubWorkers } from './testing/stub-worker.ts';
 
 let workers: StubWorker[];
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { bodyOf } from '../accounts/stub-server.ts';
+import { bodyOf } from '../testing/stub-server.ts';
 import { describeFailure } from './describe-failure.ts';
 import { stillWanted } from './make-in-time.ts';
 import {
@@ -17,7 +17,7 @@ import {
   tellEvent,
   tellQuestion,
   wish,
-} from './stub-generation.ts';
+} from './testing/stub-generation.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,3 @@
-import type { Making } from '@engram/core/generation/making.ts';
 import type { PlanLimits } from '@engram/core/plans/catalogue.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { logIgnored } from '../http/log-ignored.ts';
@@ -10,16 +9,7 @@ import { makeInTime } from './make-in-time.ts';
 import { makeRequest, type Wish } from './make-request.ts';
 import { makeWithoutServer } from './make-without-server.ts';
 import { tellLeftOut } from './tell-left-out.ts';
-
-export type GeneratedTest = {
-  /** Null when the server knows nothing of it. */
-  generationId: string | null;
-  questions: Question[];
-  /** The ids of those that the server does not know, because this device made them. */
-  madeHere: string[];
-  /** Has to be shown with the test: who made it, and what is missing (D7, D27). */
-  making: Making;
-};
+import type { GeneratedTest } from './generated-test.ts';
 
 export type GenerateOptions = {
   limits: PlanLimits;

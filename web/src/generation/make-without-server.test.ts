@@ -13,8 +13,8 @@ import {
   stubConnections,
   tellEvent,
   tellQuestion,
-} from './stub-generation.ts';
-import { StubWorker, stubWorkers } from './stub-worker.ts';
+} from './testing/stub-generation.ts';
+import { StubWorker, stubWorkers } from './testing/stub-worker.ts';
 
 /** Enough for a test of its own. */
 const studyMaterial = `# The cell

@@ -8,8 +8,8 @@ import type { Heard } from './ask-server.ts';
 import type { Batch } from './built-in-contract.ts';
 import { orderBatch } from './built-in-generator.ts';
 import { cutAtSentence } from './cut-at-sentence.ts';
-import type { GeneratedTest } from './generate-test.ts';
 import { tellLeftOut } from './tell-left-out.ts';
+import type { GeneratedTest } from './generated-test.ts';
 
 type Work = {
   signal: AbortSignal;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forget, readStored, store } from '../browser-storage.ts';
+import { forget, readStored, store } from '../storage/browser-storage.ts';
 
 /** Doubtful: an earlier visit or another tab found nobody, and this page has not asked yet. */
 type ApiStatus = 'available' | 'doubtful' | 'unavailable';

@@ -1,4 +1,4 @@
-import { parseJson } from '../parse-json.ts';
+import { parseJson } from '../storage/parse-json.ts';
 import { ApiError, unanswered } from './api-error.ts';
 
 type Question = {

@@ -1,4 +1,4 @@
-import { forget, readStored, store } from '../browser-storage.ts';
+import { forget, readStored, store } from '../storage/browser-storage.ts';
 
 export const tokenKey = 'token'; // NS-61
 

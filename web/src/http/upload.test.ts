@@ -1,7 +1,7 @@
 import { extractDocument } from '@engram/core/materials/api.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { type StubUpload, stubUploads } from './stub-upload.ts';
+import { type StubUpload, stubUploads } from './testing/stub-upload.ts';
 import { upload, type UploadOptions } from './upload.ts';
 
 const reply = {

@@ -1,7 +1,7 @@
 import { type Endpoint, parseWith, type Reply } from '@engram/core/endpoint.ts';
 import type { ErrorCode } from '@engram/core/error-table.ts';
 import { callLimits } from '@engram/core/limits.ts';
-import { parseJson } from '../parse-json.ts';
+import { parseJson } from '../storage/parse-json.ts';
 import { unanswered } from './api-error.ts';
 import { readReply, type RefusalWords } from './read-reply.ts';
 import { makeHeaders, makeUrl } from './request.ts';

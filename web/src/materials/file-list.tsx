@@ -2,7 +2,7 @@ import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Card } from '../ui/card.tsx';
 import { FileRow, type FileStatus } from '../ui/file-row.tsx';
-import type { DraftFile } from './draft.ts';
+import type { DraftFile } from './draft/draft.ts';
 import { tooLongMessages, uploadMessages as messages } from './messages.ts';
 import { writeSize } from './write-size.ts';
 

@@ -1,9 +1,9 @@
 import { saveStudyMaterial } from '@engram/core/materials/api.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { expect, it } from 'vitest';
-import { type Draft, type DraftFile, emptyDraft } from './draft.ts';
+import { type Draft, type DraftFile, emptyDraft } from './draft/draft.ts';
 import { countMaterial, findMaterialProblem, gatherText, makeParts } from './gather-material.ts';
-import { makeMaterial } from './library/stub-library.ts';
+import { makeMaterial } from './testing/stub-library.ts';
 import { testUploadRules } from './upload-rules.ts';
 
 const free = { plan: plans.free, rules: testUploadRules(plans.free) };

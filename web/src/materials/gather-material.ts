@@ -3,7 +3,7 @@ import { findSelectionProblem } from '@engram/core/materials/check-files.ts';
 import { findCountProblem } from '@engram/core/materials/check-length.ts';
 import { blankLine, countCharacters, joinTexts } from '@engram/core/materials/measure-text.ts';
 import type { Plan } from '@engram/core/plans/catalogue.ts';
-import { type Draft, listProcessed, type ProcessedFile } from './draft.ts';
+import { type Draft, listProcessed, type ProcessedFile } from './draft/draft.ts';
 import { findTitle, makeTitle } from './make-title.ts';
 import { gatherMessages } from './messages.ts';
 import type { UploadRules } from './upload-rules.ts';

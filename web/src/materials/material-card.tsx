@@ -3,7 +3,7 @@ import { type Plan, plans } from '@engram/core/plans/catalogue.ts';
 import type { ReactNode } from 'react';
 import { writeLimit } from '../plan-words.ts';
 import { Card } from '../ui/card.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '../ui/states/progress-bar.tsx';
 import { materialCardMessages as messages, textMessages } from './messages.ts';
 
 type MaterialCardProps = {

@@ -2,7 +2,7 @@ import { policyMessages as messages } from '@engram/core/materials/policy/messag
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { Accordion } from '../ui/accordion.tsx';
+import { Accordion } from '../ui/navigation/accordion.tsx';
 
 /** [INP-16] */
 export function PolicyInfo() {

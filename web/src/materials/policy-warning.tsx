@@ -1,6 +1,6 @@
 import type { Judgement } from '@engram/core/materials/policy/judge-content.ts';
 import { policyMessages } from '@engram/core/materials/policy/messages.ts';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/states/note.tsx';
 
 /** Asks to look the content over; it may be used all the same [POL-14]. */
 export function PolicyWarning({ judgement }: { judgement: Judgement }) {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ToastProvider } from '../ui/toast-provider.tsx';
+import { ToastProvider } from '../ui/toasts/toast-provider.tsx';
 import { TextEntry } from './text-entry.tsx';
 
 it('pastes what was copied at the caret', async () => {

@@ -4,12 +4,11 @@ import { ClipboardPaste } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useDeferredValue } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/forms/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { useToasts } from '../ui/toast-provider.tsx';
+import { TextArea } from '../ui/forms/text-area.tsx';
+import { useToasts } from '../ui/toasts/toast-provider.tsx';
 import { useDebounced } from '../use-debounced.ts';
-import { countWords } from './count-words.ts';
 import { textMessages as messages } from './messages.ts';
 
 type TextEntryProps = {
@@ -120,4 +119,9 @@ function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
       {messages.paste}
     </Button>
   );
+}
+
+/** Runs of anything between spaces; a language without spaces has few. */
+function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
 }

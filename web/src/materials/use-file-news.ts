@@ -1,6 +1,6 @@
 import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { useState } from 'react';
-import type { DraftFile } from './draft.ts';
+import type { DraftFile } from './draft/draft.ts';
 import { uploadMessages } from './messages.ts';
 
 /** The last file that was read, in words for a screen reader; what fails speaks for itself. */

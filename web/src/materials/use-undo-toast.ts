@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useToasts } from '../ui/toast-provider.tsx';
-import type { Draft } from './draft.ts';
-import type { DraftStore } from './draft-store.ts';
+import { useToasts } from '../ui/toasts/toast-provider.tsx';
+import type { Draft } from './draft/draft.ts';
+import type { DraftStore } from './draft/draft-store.ts';
 import { textMessages } from './messages.ts';
 
 type Undoable = {

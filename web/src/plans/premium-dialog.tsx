@@ -10,11 +10,10 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { listFeatures, writeMoney } from '../plan-words.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { DialogPoster } from '../ui/dialog-poster.tsx';
+import { DialogPoster } from '../ui/dialogs/dialog-poster.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { type TickLine, TickList } from '../ui/tick-list.tsx';
 import { premiumDialogMessages as messages } from './messages.ts';
-import { PremiumDrawing } from './premium-dialog-drawing.tsx';
 
 type PremiumDialogProps = {
   isOpen: boolean;
@@ -70,3 +69,23 @@ export function PremiumDialog({
 const fade = { inAfterMs: screenTimings.popupFadeInMs, outMs: screenTimings.popupFadeOutMs };
 
 const lowestPrice = Math.min(...paidPlanIds.map((id) => priceToPay(plans[id], betaPromotion)));
+
+/** The trace runs in, makes its loop and goes on. It takes the colour of the words around it. */
+function PremiumDrawing() {
+  return (
+    <svg
+      viewBox="0 0 440 124"
+      // In a wider or narrower dialog the trace still reaches both edges.
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="size-full"
+    >
+      <path d="M-4 78H226C252 78 262 56 252 38C240 18 208 20 196 42C184 66 198 96 224 100C250 104 262 92 276 78C292 62 330 62 444 62" />
+      <circle cx="276" cy="78" r="5" fill="currentColor" stroke="none" />
+    </svg>
+  );
+}

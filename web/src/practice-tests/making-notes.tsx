@@ -1,5 +1,5 @@
 import type { Making } from '@engram/core/generation/making.ts';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/states/note.tsx';
 
 /** How a test came to be, where that has to be told: by whom, and what is missing (D7, D27). */
 export function MakingNotes({ making: { label, notices, madeBy } }: { making: Making }) {

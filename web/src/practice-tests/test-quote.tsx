@@ -1,6 +1,6 @@
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { Source } from '@engram/core/questions/question.ts';
-import { SourceQuote } from '../ui/source-quote.tsx';
+import { SourceQuote } from '../ui/studying/source-quote.tsx';
 import { quoteOf } from '@engram/core/materials/quote-of.ts';
 import { quoteMessages as messages } from './quote-messages.ts';
 

@@ -1,8 +1,8 @@
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import { blank } from '@engram/core/questions/question.ts';
 import { type ReactNode, type Ref, useId } from 'react';
-import { BlankInput } from '../ui/blank-input.tsx';
-import { QuestionCard } from '../ui/question-card.tsx';
+import { BlankInput } from '../ui/studying/blank-input.tsx';
+import { QuestionCard } from '../ui/studying/question-card.tsx';
 import { AnswerControl, type AnswerControlProps } from './answer-control.tsx';
 import { BlankedText } from './blanked-text.tsx';
 import { answerMessages as messages } from './messages.ts';

@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
-import '../accounts/session-calls.ts';
-import { maya, reply, stubServer, knowsMaya } from '../accounts/stub-server.ts';
-import { renderAsMaya } from '../attempts/render-as-maya.tsx';
+import '../accounts/session/session-calls.ts';
+import { maya, reply, stubServer, knowsMaya } from '../testing/stub-server.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
 import { outboxOf } from '../flashcards/outbox/outbox.ts';
-import { sendNothing } from '../flashcards/outbox/stub-sending.ts';
-import { cardIdAt } from '../flashcards/stub-cards.ts';
+import { sendNothing } from '../flashcards/testing/stub-sending.ts';
+import { cardIdAt } from '../flashcards/testing/stub-cards.ts';
 import ReviewScreen from './review-screen.tsx';
-import { listMarks, openReview, press } from './render-review.tsx';
-import { makeCardItem, makeProgress, makeQueue } from './stub-review.ts';
+import { listMarks, openReview, press } from './testing/render-review.tsx';
+import { makeCardItem, makeProgress, makeQueue } from './testing/stub-review.ts';
 
 beforeEach(sendNothing);
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useUser } from '../accounts/session.tsx';
+import { useUser } from '../accounts/session/session.tsx';
 import { readClock } from '../flashcards/outbox/make-review-id.ts';
 import { titled } from '../page-head.ts';
 import { reviewMessages as messages } from './messages.ts';

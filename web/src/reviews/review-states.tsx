@@ -3,10 +3,10 @@ import { readFailure } from '../http/read-failure.ts';
 import { paths } from '../paths.ts';
 import { useQuietPage } from '../quiet-page.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { EmptyDeckDrawing } from '../ui/trace-illustrations.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
+import { ErrorState } from '../ui/states/error-state.tsx';
+import { Skeleton } from '../ui/states/skeleton.tsx';
+import { EmptyDeckDrawing } from '../ui/states/trace-illustrations.tsx';
 import { reviewMessages as messages } from './messages.ts';
 
 export function ReviewLoading() {

@@ -7,7 +7,7 @@ import { sideNames } from '../flashcards/studying/messages.ts';
 import type { Bookmarks } from '../flashcards/studying/use-bookmarks.ts';
 import { useCardKeys } from '../flashcards/studying/use-card-keys.ts';
 import { Button } from '../ui/button.tsx';
-import { Flashcard } from '../ui/flashcard.tsx';
+import { Flashcard } from '../ui/studying/flashcard.tsx';
 import { reviewMessages as messages } from './messages.ts';
 import { RatingDock, type RatingProps } from './rating-row.tsx';
 

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
-import '../accounts/session-calls.ts';
-import { questions } from '../attempts/stub-test.ts';
-import { sendNothing } from '../flashcards/outbox/stub-sending.ts';
-import { listMarks, openReview, press } from './render-review.tsx';
-import { makeQuestionItem } from './stub-review.ts';
+import '../accounts/session/session-calls.ts';
+import { questions } from '../attempts/testing/stub-test.ts';
+import { sendNothing } from '../flashcards/testing/stub-sending.ts';
+import { listMarks, openReview, press } from './testing/render-review.tsx';
+import { makeQuestionItem } from './testing/stub-review.ts';
 
 beforeEach(sendNothing);
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useUser } from '../accounts/session.tsx';
+import { useUser } from '../accounts/session/session.tsx';
 import { useKnownDueCount } from '../due-count.ts';
 
 /** How much the user has to review today; undefined while nobody knows. Light, for the header. */

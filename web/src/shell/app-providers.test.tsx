@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useUser } from '../accounts/session.tsx';
-import { knowsMaya, stubServer } from '../accounts/stub-server.ts';
+import { useUser } from '../accounts/session/session.tsx';
+import { knowsMaya, stubServer } from '../testing/stub-server.ts';
 import { AppProviders } from './app-providers.tsx';
 
 it('asks once who is there, however often the page is drawn [ACC-13]', async () => {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { SessionProvider } from '../accounts/session.tsx';
-import { ToastProvider } from '../ui/toast-provider.tsx';
+import { SessionProvider } from '../accounts/session/session.tsx';
+import { ToastProvider } from '../ui/toasts/toast-provider.tsx';
 import { loadLastWords } from './load-last-words.ts';
 import { toastMessages } from './messages.ts';
-import { OutdatedBanner } from './outdated-banner.tsx';
+import { OutdatedBanner } from './banners/outdated-banner.tsx';
 import { makePageMemory, PageMemoryContext } from './page-memory.ts';
-import { ServiceBanner } from './service-banner.tsx';
+import { ServiceBanner } from './banners/service-banner.tsx';
 
 /** Around every page, so it is light: what asks the server is in calling-layout.tsx. */
 export function AppProviders({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import AuthScreen from '../accounts/auth/auth-screen.tsx';
-import { stubServer } from '../accounts/stub-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 import { AppProviders } from './app-providers.tsx';
 import CallingLayout from './calling-layout.tsx';
 

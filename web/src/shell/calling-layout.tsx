@@ -1,11 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useUser } from '../accounts/session.tsx';
-import { SessionQueries } from '../accounts/session-queries.tsx';
+import { useUser } from '../accounts/session/session.tsx';
+import { SessionQueries } from '../accounts/session/session-queries.tsx';
 import { noteFailedCall } from '../http/note-failed-call.ts';
 import { SharingProvider } from '../sharing/owning/sharing-provider.tsx';
-import { prefetchToasts } from '../ui/toast-provider.tsx';
+import { prefetchToasts } from '../ui/toasts/toast-provider.tsx';
 import { loadLastWords } from './load-last-words.ts';
 
 /** Around every screen that asks the server; public pages come without what that takes. */
@@ -45,7 +45,7 @@ function BackgroundSync() {
 
 async function loadSync() {
   return Promise.all([
-    import('../attempts/keeping/attempt-sync.tsx'),
+    import('../attempts/keeping/sending/attempt-sync.tsx'),
     import('../flashcards/outbox/outbox-sync.tsx'),
   ])
     .then(([{ AttemptSync }, { OutboxSync }]) => joinSenders(AttemptSync, OutboxSync))

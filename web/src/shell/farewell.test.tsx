@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { maya } from '../accounts/stub-server.ts';
+import { maya } from '../testing/stub-server.ts';
 import { attemptsOf } from '../attempts/keeping/attempt-store.ts';
-import { idAt, makeTest } from '../attempts/stub-test.ts';
+import { idAt, makeTest } from '../attempts/testing/stub-test.ts';
 import { takeLeftBehind } from '../flashcards/outbox/left-behind.ts';
 import { outboxOf } from '../flashcards/outbox/outbox.ts';
-import { listKept } from '../kept-work.ts';
-import { renderSiteSignedIn } from './render-site.tsx';
+import { listKept } from '../storage/kept-work.ts';
+import { renderSiteSignedIn } from './testing/render-site.tsx';
 
 it('sends unsent answers before they are forgotten when somebody logs out on a public page', async () => {
   const store = attemptsOf(maya.uid);

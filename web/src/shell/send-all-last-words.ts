@@ -1,4 +1,4 @@
-import { sendLastWords } from '../attempts/keeping/send-last-words.ts';
+import { sendLastWords } from '../attempts/keeping/sending/send-last-words.ts';
 import { sendLastReviews } from '../flashcards/outbox/send-last-reviews.ts';
 
 /** Of a user who logs out in this moment; undefined when the server knows everything. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderSite } from './render-site.tsx';
+import { renderSite } from './testing/render-site.tsx';
 
 it('[NAV-21] the footer has quick links', async () => {
   await renderSite();

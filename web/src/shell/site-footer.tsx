@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { product } from '@engram/core/product.ts';
 import { ThemeControl } from '../theme/theme-control.tsx';
-import { HomeLink } from './home-link.tsx';
+import { HomeLink } from './header/home-link.tsx';
 import { footerMessages } from './messages.ts';
 
 export function SiteFooter() {

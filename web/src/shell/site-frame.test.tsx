@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Link, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
-import { stubServer } from '../accounts/stub-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 import LandingScreen from '../site/landing/landing-screen.tsx';
 import { AppProviders } from './app-providers.tsx';
 import AuthLayout from './auth-layout.tsx';
-import { renderSite } from './render-site.tsx';
+import { renderSite } from './testing/render-site.tsx';
 import SiteLayout from './site-layout.tsx';
 
 it('starts with a link that skips the header', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteHeader } from './header/site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { knowsMaya, stubServer } from '../accounts/stub-server.ts';
+import { knowsMaya, stubServer } from '../testing/stub-server.ts';
 import { AppProviders } from './app-providers.tsx';
 import CallingLayout from './calling-layout.tsx';
 
 const file = vi.hoisted(() => ({ isLost: true, asked: 0 }));
-vi.mock('../attempts/keeping/attempt-sync.tsx', () => ({
+vi.mock('../attempts/keeping/sending/attempt-sync.tsx', () => ({
   get AttemptSync() {
     file.asked += 1;
     if (file.isLost) throw new TypeError('Failed to fetch dynamically imported module');

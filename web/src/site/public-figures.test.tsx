@@ -6,12 +6,17 @@ import { render, screen } from '@testing-library/react';
 import { createRoutesStub, type MetaDescriptor } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ComponentType } from 'react';
-import { stubServer } from '../accounts/stub-server.ts';
+import { stubServer } from '../testing/stub-server.ts';
 import { publicPaths } from '../paths.ts';
 import routes from '../routes.ts';
 import { AppProviders } from '../shell/app-providers.tsx';
 import SiteLayout from '../shell/site-layout.tsx';
-import { findOwnFigures, type KnownFigures, listFigures, listSums } from './find-own-figures.ts';
+import {
+  findOwnFigures,
+  type KnownFigures,
+  listFigures,
+  listSums,
+} from './testing/find-own-figures.ts';
 
 // Screens of another catalogue: they are loaded anew here, and again for who comes after.
 vi.hoisted(() => vi.resetModules());

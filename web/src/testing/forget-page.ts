@@ -7,8 +7,8 @@ import { correctClock } from '../flashcards/outbox/make-review-id.ts';
 import { clearApiStatus } from '../http/api-status.ts';
 import { resetOutdated } from '../http/outdated-client.ts';
 import { clearToken } from '../http/token.ts';
-import { dropKept, forgetKeptOfOthers, listKept, visitor } from '../kept-work.ts';
-import { forgetWorkOfOthers } from '../unfinished-work.ts';
+import { dropKept, forgetKeptOfOthers, listKept, visitor } from '../storage/kept-work.ts';
+import { forgetWorkOfOthers } from '../storage/unfinished-work.ts';
 
 const firstAddress = window.location.href;
 

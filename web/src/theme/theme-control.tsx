@@ -1,4 +1,4 @@
-import { Segmented } from '../ui/segmented.tsx';
+import { Segmented } from '../ui/navigation/segmented.tsx';
 import { chooseTheme, type Theme, useTheme } from './theme.ts';
 
 type ThemeControlProps = { labels: Record<Theme, string> & { group: string } };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { forget, readStored, store } from '../browser-storage.ts';
+import { forget, readStored, store } from '../storage/browser-storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 

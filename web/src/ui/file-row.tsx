@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { KindTile } from './kind-tile.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from './states/progress-bar.tsx';
 
 type FileRowProps = {
   /** The name's ending, such as "PDF". */

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { AnswerOption } from './answer-option.tsx';
-import { Donut } from './donut.tsx';
-import { Dropzone } from './dropzone.tsx';
-import { Flashcard } from './flashcard.tsx';
-import { ScoreBar } from './score-bar.tsx';
-import { Skeleton } from './skeleton.tsx';
-import { EmptyDeckDrawing } from './trace-illustrations.tsx';
+import { AnswerOption } from './studying/answer-option.tsx';
+import { Donut } from './studying/donut.tsx';
+import { Dropzone } from './forms/dropzone.tsx';
+import { Flashcard } from './studying/flashcard.tsx';
+import { ScoreBar } from './studying/score-bar.tsx';
+import { Skeleton } from './states/skeleton.tsx';
+import { EmptyDeckDrawing } from './states/trace-illustrations.tsx';
 
 it('writes no style attribute into prerendered HTML, which style-src self would refuse', () => {
   const side = { name: 'Term', text: 'Engram', hint: 'Click to flip', label: 'Term: Engram' };

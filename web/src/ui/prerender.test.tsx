@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Button } from './button.tsx';
-import { Checkbox } from './checkbox.tsx';
-import { Field } from './field.tsx';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from './menu.tsx';
-import { ProgressBar } from './progress-bar.tsx';
-import { Segmented } from './segmented.tsx';
-import { Select } from './select.tsx';
-import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
-import { ToastProvider } from './toast-provider.tsx';
+import { Checkbox } from './forms/checkbox.tsx';
+import { Field } from './forms/field.tsx';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from './navigation/menu.tsx';
+import { ProgressBar } from './states/progress-bar.tsx';
+import { Segmented } from './navigation/segmented.tsx';
+import { Select } from './forms/select.tsx';
+import { Tab, TabList, TabPanel, Tabs } from './navigation/tabs.tsx';
+import { ToastProvider } from './toasts/toast-provider.tsx';
 
 it('writes no style attribute into prerendered HTML, which style-src self would refuse', () => {
   const html = renderToString(

@@ -1,5 +1,5 @@
 import { Card } from './card.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from './states/skeleton.tsx';
 
 export type Stat = { name: string; value: string; note: string };
 

@@ -5,7 +5,8 @@ import { measureFlaws } from '../flaws.ts';
 import { measureInjection } from '../injection.ts';
 import { measureNearDuplicates } from '../near-duplicates.ts';
 import { measureQuotes } from '../quotes.ts';
-import type { Row } from '../row.ts';
+import type { Row } from '../../row.ts';
+import type { Scratch } from '../../scratch.ts';
 import { measureSections } from '../sections.ts';
 import { longTexts, otherTexts } from '../texts.ts';
 import { stage } from '../stage.ts';
@@ -23,8 +24,11 @@ import {
 const maker = 'pipeline';
 
 /** Everything again, with a model and the whole server, as a browser gets it. */
-export async function evalPipeline(of: { isShort: boolean; model: string }): Promise<Row[]> {
-  const pipeline = await startPipeline({ model: of.model, atOnce: 4 });
+export async function evalPipeline(
+  scratch: Scratch,
+  of: { isShort: boolean; model: string },
+): Promise<Row[]> {
+  const pipeline = await startPipeline(scratch, { model: of.model, atOnce: 4 });
   try {
     return [...(await evalTests(pipeline, of)), ...(await evalFake(pipeline, of))];
   } finally {
@@ -76,7 +80,7 @@ async function evalFake(pipeline: Pipeline, { isShort }: { isShort: boolean }): 
   return [
     ...(await stage('planted faults', () => measurePlantedFaults(withFake, amount))),
     await stage('injected instructions', () => evalInjection(withFake)),
-    ...(await stage('speed', () => measureSpeed(withFake, isShort ? 'coarse' : 'real'))),
+    ...(isShort ? [] : await stage('speed', () => measureSpeed(withFake))),
   ];
 }
 

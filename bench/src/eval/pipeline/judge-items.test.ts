@@ -70,9 +70,9 @@ it('counts a shipped fault as missed and leaves out what was not needed', () => 
     { item, fault: null, fate: 'refused by code' },
     { item, fault: null, fate: 'not needed' },
   ]);
-  expect(caught).toMatchObject({ isReached: false });
+  expect(caught).toMatchObject({ held: false });
   expect(caught?.figure).toContain('66.7 % of 3');
   expect(caught?.figure).toContain('1 by code, 1 by solver');
-  expect(rejects).toMatchObject({ isReached: false });
+  expect(rejects).toMatchObject({ held: false });
   expect(rejects?.figure).toContain('50.0 % of 2');
 });

@@ -1,7 +1,7 @@
 import { z } from '@engram/core/zod.ts';
 import { type PlantedKind, plantedKinds } from '@engram/fakes/ai-provider/writing/plant-fault.ts';
 import type { MadeTest } from '../made-test.ts';
-import { percent, type Row } from '../row.ts';
+import { percent, type Row } from '../../row.ts';
 import { longTexts } from '../texts.ts';
 import { mixed20 } from '../wishes.ts';
 import { type Fate, type Judged, judgeItems } from './judge-items.ts';
@@ -84,22 +84,19 @@ export function describeFaults(judged: readonly Judged[]): Row[] {
     const ofKind = faults.filter(({ fault, fate }) => fault === kind && fate !== 'not needed');
     return `${kind} ${ofKind.length - count(ofKind, 'shipped')} of ${ofKind.length}`;
   });
-  const common = { maker: 'pipeline' } as const;
   return [
     {
-      ...common,
-      metric: 'planted faults caught',
+      name: 'pipeline: planted faults caught',
       mark: `≥ ${percent(marks.caught)}`,
       figure: `${percent((byCode + bySolver) / seen)} of ${seen} among ${judged.length} items: ${byCode} by code, ${bySolver} by solver (${kinds.join(', ')})`,
-      isReached: seen > 0 && (byCode + bySolver) / seen >= marks.caught,
+      held: seen > 0 && (byCode + bySolver) / seen >= marks.caught,
       examples: list(faults, 'shipped'),
     },
     {
-      ...common,
-      metric: 'false rejects',
+      name: 'pipeline: false rejects',
       mark: `≤ ${percent(marks.falseRejects)}`,
       figure: `${percent(lost / looked)} of ${looked}: ${count(honest, 'refused by code')} by code, ${count(honest, 'refused by solver')} by solver`,
-      isReached: looked > 0 && lost / looked <= marks.falseRejects,
+      held: looked > 0 && lost / looked <= marks.falseRejects,
       examples: list(honest, 'refused by code'),
     },
   ];

@@ -5,7 +5,8 @@ import { z } from '@engram/core/zod.ts';
 import type { Fake } from '../../generation/start-fake.ts';
 import { agrees, blind } from '../blind-item.ts';
 import { type MadeTest, nameQuestion } from '../made-test.ts';
-import { type Maker, percent, type Row, shareRow } from '../row.ts';
+import type { Maker } from '../maker.ts';
+import { percent, type Row, shareRow } from '../../row.ts';
 
 /** Odd, so that there is a majority. */
 const seeds = ['second', 'third', 'fourth'];
@@ -44,8 +45,7 @@ export async function measureSecondSolve(
   const disputed = asked.filter(({ disputes }) => disputes > seeds.length / 2);
   const bad = disputed.map(({ test, question }) => nameQuestion(test, question));
   const row = shareRow({
-    metric: 'second, ungated solve agrees (most of three)',
-    maker,
+    name: `${maker}: second, ungated solve agrees (most of three)`,
     of: asked.length,
     bad,
     atLeast: 0.97,

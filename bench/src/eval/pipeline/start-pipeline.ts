@@ -5,6 +5,7 @@ import { prepareText } from '@engram/generator/prepare-text.ts';
 import { makeClient } from '../../api-client.ts';
 import { generate, type Generated } from '../../generation/generate.ts';
 import { type Fake, startFake } from '../../generation/start-fake.ts';
+import type { Scratch } from '../../scratch.ts';
 import { startEngram } from '../../start-engram.ts';
 import type { MadeTest } from '../made-test.ts';
 import type { Wish } from '../wishes.ts';
@@ -24,10 +25,13 @@ const tokensPerSecond = 20_000;
 const testsPerUser = 20;
 
 /** The product in one process, with the fake provider or with the models of the environment. */
-export async function startPipeline({ model, atOnce }: { model: string; atOnce: number }) {
+export async function startPipeline(
+  scratch: Scratch,
+  { model, atOnce }: { model: string; atOnce: number },
+) {
   const fake = model === 'fake' ? await startFake(tokensPerSecond) : undefined;
   await fake?.set({ firstTokenMs: 5 });
-  const engram = await startEngram({ ROLE: 'all', ...(fake && onlyFake(fake.url)) });
+  const engram = await startEngram(scratch, { ROLE: 'all', ...(fake && onlyFake(fake.url)) });
   const aiModel = fake ? 'own' : model;
   const idle: { token: string; left: number }[] = [];
 
@@ -35,7 +39,8 @@ export async function startPipeline({ model, atOnce }: { model: string; atOnce: 
     const user = idle.pop();
     if (user && user.left > 0) return user;
     const { email, token } = await makeClient(engram.origin).register();
-    await run('node', [operator, 'grant', email, 'student'], { env: process.env });
+    const env = { ...process.env, ...scratch.environment };
+    await run('node', [operator, 'grant', email, 'student'], { env });
     return { token, left: testsPerUser };
   }
 

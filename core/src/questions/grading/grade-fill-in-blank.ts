@@ -1,11 +1,11 @@
 import type { Answer, Verdict } from '../answer.ts';
 import type { QuestionOf } from '../question.ts';
-import { compareQuantities, readQuantity } from './compare-quantities.ts';
-import { doubtUnits } from './doubt-units.ts';
-import { isBlank, isSameWriting, listTokens } from './list-tokens.ts';
-import { matchTerm } from './match-term.ts';
+import { compareQuantities, readQuantity } from './numbers/compare-quantities.ts';
+import { doubtUnits } from './numbers/doubt-units.ts';
+import { isBlank, isSameWriting, listTokens } from './words/list-tokens.ts';
+import { matchTerm } from './words/match-term.ts';
 import { pickBest } from './pick-best.ts';
-import { tokensOf } from './tokens-of.ts';
+import { tokensOf } from './words/tokens-of.ts';
 
 /** One of the accepted wordings, but for writing, number and slips of the pen. */
 export function gradeFillInBlank(question: QuestionOf<'fill-in-blank'>, answer: Answer): Verdict {

@@ -5,14 +5,14 @@ import {
   findQuantity,
   type Quantity,
   readQuantity,
-} from './compare-quantities.ts';
-import { doubtUnits } from './doubt-units.ts';
-import { findList, listsTheSame } from './find-list.ts';
-import { isBlank, isSameWriting, listTokens } from './list-tokens.ts';
-import { isTurned, saysTheSame } from './match-sentence.ts';
-import { matchTerm } from './match-term.ts';
+} from './numbers/compare-quantities.ts';
+import { doubtUnits } from './numbers/doubt-units.ts';
+import { findList, listsTheSame } from './words/find-list.ts';
+import { isBlank, isSameWriting, listTokens } from './words/list-tokens.ts';
+import { isTurned, saysTheSame } from './words/match-sentence.ts';
+import { matchTerm } from './words/match-term.ts';
 import { pickBest } from './pick-best.ts';
-import { tokensOf } from './tokens-of.ts';
+import { tokensOf } from './words/tokens-of.ts';
 
 /**
  * What surely says the same is right, a wrong number and nothing at all are wrong, and whatever

@@ -1,9 +1,9 @@
 import type { Question, Source } from '@engram/core/questions/question.ts';
 import type { Section } from '@engram/generator/section.ts';
-import { type ItemDraft, type ItemType, itemTypeOf } from './item.ts';
-import { listOwedCalls } from './owed-calls.ts';
-import type { PlannedCall } from './plan.ts';
-import type { PipelineRequest } from './run-pipeline.ts';
+import { type ItemDraft, type ItemType, itemTypeOf } from './items/item.ts';
+import { listOwedCalls } from './planning/owed-calls.ts';
+import type { PlannedCall } from './planning/plan.ts';
+import type { PipelineRequest } from './pipeline-request.ts';
 
 /** Shorter ones are a title or a line of transition. */
 const leastSection = 200;

@@ -6,9 +6,9 @@ import { seedRandom } from '@engram/core/seeded-random.ts';
 import { indexQuestions } from '@engram/generator/duplicates/index-questions.ts';
 import type { AiModel } from '../../platform/ai/ai-model.ts';
 import type { Binding } from './bind-places.ts';
-import { type ItemCount, type ItemDraft, type ItemType, itemTypeOf } from './item.ts';
-import type { Plan, Slot } from './plan.ts';
-import type { PipelineRequest } from './run-pipeline.ts';
+import { type ItemCount, type ItemDraft, type ItemType, itemTypeOf } from './items/item.ts';
+import type { Plan, Slot } from './planning/plan.ts';
+import type { PipelineRequest } from './pipeline-request.ts';
 
 export type Placing = 'kept' | 'spare' | 'not-wanted' | 'duplicate' | 'wrong-shape' | 'over';
 

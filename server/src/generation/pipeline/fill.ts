@@ -3,11 +3,11 @@ import { questionTypes } from '@engram/core/plans/catalogue.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { toDraft } from '@engram/core/questions/to-draft.ts';
 import { stemOf } from '@engram/generator/duplicates/entry.ts';
-import { climb, type Climb } from './climb.ts';
-import { type ItemCount, type ItemDraft, pickCounts } from './item.ts';
-import { addSurplus, planCalls, type PlannedCall } from './plan.ts';
+import { climb, type Climb } from './calls/climb.ts';
+import { type ItemCount, type ItemDraft, pickCounts } from './items/item.ts';
+import { addSurplus, planCalls, type PlannedCall } from './planning/plan.ts';
 import { joinAll, type Run } from './run.ts';
-import type { BuiltInRequest, PipelineRequest } from './run-pipeline.ts';
+import type { BuiltInRequest, PipelineRequest } from './pipeline-request.ts';
 
 /** Stems a model is told not to ask again. */
 const mostAsked = 30;

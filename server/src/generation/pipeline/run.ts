@@ -1,8 +1,8 @@
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
 import type { TextIndex } from '@engram/generator/grounding/index-text.ts';
 import type { Board } from './board.ts';
-import type { Ladder } from './ladder.ts';
-import type { PipelineRequest } from './run-pipeline.ts';
+import type { Ladder } from './calls/ladder.ts';
+import type { PipelineRequest } from './pipeline-request.ts';
 
 /** What the steps of one run share. */
 export type Run = {

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/start.ts';
 import type { GenerationMetrics } from '../metrics.ts';
-import { fewestOf, Plan } from '../pipeline/plan.ts';
-import type { PipelineOutcome } from '../pipeline/run-pipeline.ts';
+import { fewestOf, Plan } from '../pipeline/planning/plan.ts';
+import type { PipelineOutcome } from '../pipeline/pipeline-request.ts';
 import { readItems } from '../read-generation.ts';
 import { AnyRequest } from '../stored-request.ts';
 import { failRun, finishRun } from './finish-run.ts';

@@ -3,7 +3,7 @@ import type { Question } from '@engram/core/questions/question.ts';
 import type { Platform } from '../../platform/start.ts';
 import { bellOf } from '../follow-generation.ts';
 import type { GenerationMetrics } from '../metrics.ts';
-import type { CallRecord, PipelineRequest } from '../pipeline/run-pipeline.ts';
+import type { CallRecord, PipelineRequest } from '../pipeline/pipeline-request.ts';
 import { storeItem } from '../read-generation.ts';
 import { type Gate, gatherWrites } from './gather-writes.ts';
 import { insertCalls, insertItems, type RunKey } from './store.ts';

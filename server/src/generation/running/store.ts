@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../platform/db.ts';
 import { bucketOf } from '../../platform/sweep.ts';
-import type { CallRecord } from '../pipeline/run-pipeline.ts';
+import type { CallRecord } from '../pipeline/pipeline-request.ts';
 
 type Key = { userId: string; generationId: string };
 /** Which run of the job writes; a later one takes the right away. */

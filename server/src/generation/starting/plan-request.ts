@@ -1,5 +1,5 @@
 import { detectLanguage } from '@engram/generator/detect-language.ts';
-import { type Plan, planGeneration, type PlanRequest } from '../pipeline/plan.ts';
+import { type Plan, planGeneration, type PlanRequest } from '../pipeline/planning/plan.ts';
 import type { AnyRequest, StoredRequest } from '../stored-request.ts';
 
 /** Everything that a worker needs, also one that takes it over. */

@@ -1,7 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import type { Question, Source } from '@engram/core/questions/question.ts';
-import { fitMaterial } from '../pipeline/fit-material.ts';
+import { fitMaterial } from '../pipeline/planning/fit-material.ts';
 import type { StoredRequest } from '../stored-request.ts';
 import { type Prepared, planRequest } from './plan-request.ts';
 

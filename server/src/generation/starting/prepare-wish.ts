@@ -7,7 +7,7 @@ import { prepareText } from '@engram/generator/prepare-text.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Ai } from '../../platform/ai/ai-model.ts';
 import { findModel } from '../models.ts';
-import { fitMaterial } from '../pipeline/fit-material.ts';
+import { fitMaterial } from '../pipeline/planning/fit-material.ts';
 import type { StoredRequest } from '../stored-request.ts';
 import { checkLength, checkPolicy } from './check-material.ts';
 import { type Prepared, planRequest } from './plan-request.ts';

@@ -5,7 +5,7 @@ import { showQuestion } from '../../generation/show-question.ts';
 import type { Db } from '../../platform/db.ts';
 import { findTestToQuote } from '../../practice-tests/find-test-for-attempt.ts';
 import { readAllQuestions } from '../../practice-tests/read-questions.ts';
-import type { Wanted } from './describe-items.ts';
+import type { ItemKind } from '../store.ts';
 
 export type AskedQuestion = {
   groupId: string;
@@ -14,11 +14,14 @@ export type AskedQuestion = {
   source: CardSource | null;
 };
 
+/** Of any kind; only questions are read. */
+type WantedItem = { itemId: string; kind: ItemKind; groupId: string | null };
+
 /** Those that their tests still ask, each with the sentence that proves it. */
 export async function readMissedQuestions(
   db: Db,
   user: User,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedItem[],
 ): Promise<Map<string, AskedQuestion>> {
   const byTest = Map.groupBy(
     wanted.filter(({ kind }) => kind === 'question'),

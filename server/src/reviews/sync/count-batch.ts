@@ -1,7 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { type PackedReview, packReviews } from '@engram/core/reviews/pack-reviews.ts';
 import { chanceOf, momentOf, type Review } from '@engram/core/reviews/review.ts';
-import { isOnTop, type LoggedReview } from '@engram/core/reviews/replay-reviews.ts';
+import { isOnTop } from '@engram/core/reviews/replay-reviews.ts';
 import type { Schedule } from '@engram/core/reviews/schedule.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { recordStudyDays } from '../../attempts/record-study-days.ts';
@@ -14,12 +14,11 @@ import { firstSettings } from '../settings.ts';
 import {
   holdProfile,
   insertBatch,
-  type ItemKind,
   readScheduleRows,
   setNextItem,
   upsertSchedules,
 } from '../store.ts';
-import { type Counted, countItem } from './count-item.ts';
+import { type Counted, countItem, type ReviewedItem } from './count-item.ts';
 
 type Owner = Pick<User, 'uid' | 'timeZone'>;
 type Batch = { batchId: string; reviews: readonly Review[] };
@@ -27,18 +26,6 @@ type Batch = { batchId: string; reviews: readonly Review[] };
 export type CountedBatch = {
   schedules: { itemId: string; schedule: Schedule }[];
   unknown: string[];
-};
-
-/** Something that was reviewed: its schedule before, and the reviews of this batch. */
-export type ReviewedItem = {
-  itemId: string;
-  itemNumber: number;
-  kind: ItemKind;
-  groupId: string;
-  missedAt: Date | null;
-  lastToldAt: Date | null;
-  schedule: Schedule;
-  reviews: readonly (LoggedReview & { tookMs: number })[];
 };
 
 /**

@@ -4,7 +4,19 @@ import { type LoggedReview, replayReviews } from '@engram/core/reviews/replay-re
 import type { Schedule } from '@engram/core/reviews/schedule.ts';
 import { findDay } from '../../plans/periods.ts';
 import { firstSchedule, withMiss } from '../describe-schedule.ts';
-import type { ReviewedItem } from './count-batch.ts';
+import type { ItemKind } from '../store.ts';
+
+/** Something that was reviewed: its schedule before, and the reviews of this batch. */
+export type ReviewedItem = {
+  itemId: string;
+  itemNumber: number;
+  kind: ItemKind;
+  groupId: string;
+  missedAt: Date | null;
+  lastToldAt: Date | null;
+  schedule: Schedule;
+  reviews: readonly (LoggedReview & { tookMs: number })[];
+};
 
 export type Counted = Omit<ReviewedItem, 'reviews'> & {
   /** Undefined where it stays what it was. */

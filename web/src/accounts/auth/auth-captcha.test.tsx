@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { solvedToken } from '../captcha/stub-captcha.tsx';
-import { bodyOf } from '../stub-server.ts';
+import { solvedToken } from '../testing/stub-captcha.tsx';
+import { bodyOf } from '../../testing/stub-server.ts';
 import {
   confirmAndAgree,
   failToSignIn,
@@ -12,7 +12,7 @@ import {
   refuses,
   solveCaptcha,
   visitAuth,
-} from './auth-visitor.ts';
+} from '../testing/auth-visitor.ts';
 
 const neverMatches = { '/api/auth/login': refuses(401, 'wrong-password') };
 

@@ -8,7 +8,7 @@ import {
   pressSignIn,
   refuses,
   visitAuth,
-} from './auth-visitor.ts';
+} from '../testing/auth-visitor.ts';
 
 it("shows 'Invalid email format' for an email without a dot [AUTHPG-12]", async () => {
   const asked = await visitAuth();

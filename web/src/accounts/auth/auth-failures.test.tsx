@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { reply } from '../stub-server.ts';
+import { reply } from '../../testing/stub-server.ts';
 import {
   confirmAndAgree,
   fillIn,
@@ -8,7 +8,7 @@ import {
   pressSignIn,
   refuses,
   visitAuth,
-} from './auth-visitor.ts';
+} from '../testing/auth-visitor.ts';
 
 it("user-not-found shows 'Invalid email or password' [ERR-01] [AUTHPG-25]", async () => {
   expect(await failedLogin(refuses(401, 'user-not-found'))).toBe('Invalid email or password');

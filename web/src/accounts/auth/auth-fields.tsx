@@ -1,9 +1,9 @@
 import type { UseFormRegister } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { PasswordInput } from '../password-input.tsx';
 import type { AuthMode, AuthValues } from './find-problem.ts';
 import { messages } from './messages.ts';

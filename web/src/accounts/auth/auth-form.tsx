@@ -1,17 +1,17 @@
 import { accountMessages } from '@engram/core/accounts/messages.ts';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { generatePath, Link, matchPath } from 'react-router';
 import { ApiError } from '../../http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { Captcha } from '../captcha/captcha.tsx';
 import { EnterSubmits } from '../enter-submits.tsx';
 import { FormMessage } from '../form-message.tsx';
-import { isRemembered } from '../remember-me.ts';
+import { isRemembered } from '../session/remember-me.ts';
 import { AuthFields } from './auth-fields.tsx';
 import { type AuthMode, type AuthValues, findProblem, type Problem } from './find-problem.ts';
-import { GuestLink } from './guest-link.tsx';
 import { messages } from './messages.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 import { useAuthCaptcha } from './use-auth-captcha.ts';
@@ -107,3 +107,17 @@ function missCaptcha(): Problem {
 }
 
 const emptyValues = { email: '', password: '', confirmation: '', hasAgreed: false };
+
+/** A shared test needs no account: whoever was sent here on the way to one may go on (D6). */
+function GuestLink({ returnPath }: { returnPath: string | undefined }) {
+  const code = matchPath('/test/join/:code', returnPath ?? '')?.params.code;
+  if (code === undefined) return null;
+  return (
+    <Link
+      to={generatePath('/test/:code', { code: code.toUpperCase() })}
+      className="justify-self-center py-1 type-sm font-semibold no-underline hover:underline"
+    >
+      {messages.withoutAccount}
+    </Link>
+  );
+}

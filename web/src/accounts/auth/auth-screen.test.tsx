@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { findPlace, renderAuthPages } from '../render-auth-pages.tsx';
-import { knowsMaya, neverReply, stubServer } from '../stub-server.ts';
-import { visitAuth } from './auth-visitor.ts';
+import { findPlace, renderAuthPages } from '../testing/render-auth-pages.tsx';
+import { knowsMaya, neverReply, stubServer } from '../../testing/stub-server.ts';
+import { visitAuth } from '../testing/auth-visitor.ts';
 
 it('/auth is open to visitors: sign in or create account [ROUTE-02]', async () => {
   await visitAuth();

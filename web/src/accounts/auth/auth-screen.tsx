@@ -1,8 +1,8 @@
 import { Navigate, useLocation, type MetaArgs, type MetaDescriptor } from 'react-router';
 import { paths } from '../../paths.ts';
 import { AuthPage } from '../auth-page.tsx';
-import { useSession } from '../session.tsx';
-import { readSignInState } from '../sign-in-state.ts';
+import { useSession } from '../session/session.tsx';
+import { readSignInState } from '../session/sign-in-state.ts';
 import { AuthForm } from './auth-form.tsx';
 import { readMode } from './find-problem.ts';
 import { messages } from './messages.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { findPlace, sessionNow } from '../render-auth-pages.tsx';
-import { bodyOf, neverReply } from '../stub-server.ts';
+import { findPlace, sessionNow } from '../testing/render-auth-pages.tsx';
+import { bodyOf, neverReply } from '../../testing/stub-server.ts';
 import {
   confirmAndAgree,
   failToSignIn,
@@ -11,7 +11,7 @@ import {
   pressSignIn,
   refuses,
   visitAuth,
-} from './auth-visitor.ts';
+} from '../testing/auth-visitor.ts';
 
 it('signs in with email and password [AUTHPG-21] [ACC-05]', async () => {
   inLondon();

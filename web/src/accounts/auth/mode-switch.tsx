@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/navigation/segmented.tsx';
 import type { AuthMode } from './find-problem.ts';
 import { messages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { useSession } from '../session.tsx';
+import { useSession } from '../session/session.tsx';
 import type { AuthMode, AuthValues } from './find-problem.ts';
 
 type Failure = {

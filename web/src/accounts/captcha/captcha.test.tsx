@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { neverReply, reply, stubServer } from '../stub-server.ts';
+import { neverReply, reply, stubServer } from '../../testing/stub-server.ts';
 import { CaptchaSolverContext, type CaptchaSolver, writeCaptchaToken } from './captcha-solver.ts';
 import { Captcha } from './captcha.tsx';
-import { EasyCaptchas, givesCaptchas, solvedToken } from './stub-captcha.tsx';
+import { EasyCaptchas, givesCaptchas, solvedToken } from '../testing/stub-captcha.tsx';
 
 const onSolved = vi.fn();
 const onExpired = vi.fn();

@@ -1,10 +1,10 @@
 import type { CaptchaPurpose } from '@engram/core/accounts/captcha.ts';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { checkboxClass } from '../../ui/checkbox.tsx';
+import { checkboxClass } from '../../ui/forms/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FieldError } from '../../ui/field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
 import { messages } from './messages.ts';
 import { useCaptcha } from './use-captcha.ts';
 

@@ -1,8 +1,8 @@
 import { accountMessages } from '@engram/core/accounts/messages.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { ExpiredPageDrawing } from '../../ui/trace-illustrations.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
+import { ExpiredPageDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { BackToLogin } from '../back-to-login.tsx';
 import { explainFailure } from '../explain-failure.ts';

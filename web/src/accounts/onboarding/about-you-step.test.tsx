@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { listCalls } from '../render-account-page.tsx';
-import { choose, openAboutYou, pressCreate, pressNext } from './onboarding-visitor.ts';
+import { listCalls } from '../testing/render-account-page.tsx';
+import { choose, openAboutYou, pressCreate, pressNext } from '../testing/onboarding-visitor.ts';
 
 it('asks why the user is trying the service [ONB-19]', async () => {
   await openAboutYou();

@@ -8,7 +8,7 @@ import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Captcha } from '../captcha/captcha.tsx';
-import { useCaptchaWhenAsked } from '../use-captcha-when-asked.ts';
+import { useCaptchaWhenAsked } from '../captcha/use-captcha-when-asked.ts';
 import { AnswerGroup } from './answer-group.tsx';
 import { focusField } from './focus-field.ts';
 import { aboutYouMessages as messages } from './messages.ts';

@@ -1,9 +1,9 @@
 import { type Answer, otherAnswer } from '@engram/core/accounts/onboarding.ts';
 import { accountLimits } from '@engram/core/limits.ts';
 import { useId } from 'react';
-import { FieldError } from '../../ui/field.tsx';
-import { RadioCard, RadioCardGroup } from '../../ui/radio-card.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { RadioCard, RadioCardGroup } from '../../ui/forms/radio-card.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 
 type AnswerGroupProps = {
   /** The field to find when this answer has to be mended. */

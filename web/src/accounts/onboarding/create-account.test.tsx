@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { solvedToken, givesCaptchas } from '../captcha/stub-captcha.tsx';
-import { bodiesSentTo, listCalls } from '../render-account-page.tsx';
-import { maya, neverReply, reply } from '../stub-server.ts';
-import { choose, createAccount, openAboutYou, pressCreate } from './onboarding-visitor.ts';
+import { solvedToken, givesCaptchas } from '../testing/stub-captcha.tsx';
+import { bodiesSentTo, listCalls } from '../testing/render-account-page.tsx';
+import { maya, neverReply, reply } from '../../testing/stub-server.ts';
+import { choose, createAccount, openAboutYou, pressCreate } from '../testing/onboarding-visitor.ts';
 
 it('registers with the data of step 1, and the time zone of the browser [ONB-31]', async () => {
   const asked = await createAccount();

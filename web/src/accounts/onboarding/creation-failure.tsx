@@ -2,7 +2,7 @@ import type { ErrorCode } from '@engram/core/error-table.ts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { aboutYouMessages as messages } from './messages.ts';
 
 export type Failure = { text: string; code?: ErrorCode | undefined };

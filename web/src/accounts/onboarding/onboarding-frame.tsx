@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { product } from '@engram/core/product.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { ProgressStepper } from '../../ui/progress-stepper.tsx';
-import { useUser } from '../session.tsx';
+import { ProgressStepper } from '../../ui/navigation/progress-stepper.tsx';
+import { useUser } from '../session/session.tsx';
 import { frameMessages } from './messages.ts';
 
 type OnboardingFrameProps = {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { findPlace } from '../render-account-page.tsx';
-import { createAccount } from './onboarding-visitor.ts';
+import { findPlace } from '../testing/render-account-page.tsx';
+import { createAccount } from '../testing/onboarding-visitor.ts';
 
 it("goes to /dashboard by 'Continue with Free' [ONB-36]", async () => {
   await createAccount();

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bodiesSentTo, findPlace, renderAccountPage } from '../render-account-page.tsx';
-import { knowsMaya, neverReply, stubServer } from '../stub-server.ts';
-import { createAccount, openRegister } from './onboarding-visitor.ts';
+import { bodiesSentTo, findPlace, renderAccountPage } from '../testing/render-account-page.tsx';
+import { knowsMaya, neverReply, stubServer } from '../../testing/stub-server.ts';
+import { createAccount, openRegister } from '../testing/onboarding-visitor.ts';
 
 it('shows the onboarding to everybody, without asking the server who it is [ROUTE-03]', async () => {
   const asked = await openRegister();

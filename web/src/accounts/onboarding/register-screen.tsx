@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import { type MetaDescriptor, Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useSession } from '../session.tsx';
+import { useSession } from '../session/session.tsx';
 import { AboutYouStep } from './about-you-step.tsx';
 import { frameMessages } from './messages.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openRegister, pressNext, submitRegister } from './onboarding-visitor.ts';
+import { openRegister, pressNext, submitRegister } from '../testing/onboarding-visitor.ts';
 
 it('has three steps named "Register", "About You", "Premium" [ONB-01]', async () => {
   await openRegister();

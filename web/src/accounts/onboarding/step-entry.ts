@@ -1,6 +1,6 @@
 import { z } from '@engram/core/zod.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { readSignInState } from '../sign-in-state.ts';
+import { readSignInState } from '../session/sign-in-state.ts';
 
 /** The number of a step, and nothing that was typed: history keeps what is in it. */
 export type StepNumber = 1 | 2 | 3;

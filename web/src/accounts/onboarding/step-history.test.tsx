@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet, useLocation, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
-import { SessionProvider } from '../session.tsx';
-import { maya, reply, stubServer } from '../stub-server.ts';
-import { choose, pressCreate, submitRegister } from './onboarding-visitor.ts';
+import { SessionProvider } from '../session/session.tsx';
+import { maya, reply, stubServer } from '../../testing/stub-server.ts';
+import { choose, pressCreate, submitRegister } from '../testing/onboarding-visitor.ts';
 import RegisterScreen from './register-screen.tsx';
 
 it("goes to step 1 by the browser's Back, with everything that was entered [ONB-34]", async () => {

@@ -5,7 +5,7 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../http/call.ts';
 import { logIgnored } from '../../http/log-ignored.ts';
-import { useSession } from '../session.tsx';
+import { useSession } from '../session/session.tsx';
 import { aboutYouMessages } from './messages.ts';
 import type { Registration } from './registration.ts';
 import type { Answers } from './state.ts';

@@ -5,12 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { call } from '../../http/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { Captcha } from '../captcha/captcha.tsx';
 import { EnterSubmits } from '../enter-submits.tsx';
 import { FormMessage } from '../form-message.tsx';
-import { useCaptchaWhenAsked } from '../use-captcha-when-asked.ts';
+import { useCaptchaWhenAsked } from '../captcha/use-captcha-when-asked.ts';
 import { forgotMessages as messages } from './messages.ts';
 
 type ForgotFormProps = { email: string; onSent: (email: string) => void };

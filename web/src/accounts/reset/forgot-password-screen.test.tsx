@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { solvedToken, givesCaptchas } from '../captcha/stub-captcha.tsx';
-import { renderAuthPages } from '../render-auth-pages.tsx';
-import { bodyOf, neverReply, reply, stubServer } from '../stub-server.ts';
+import { solvedToken, givesCaptchas } from '../testing/stub-captcha.tsx';
+import { renderAuthPages } from '../testing/render-auth-pages.tsx';
+import { bodyOf, neverReply, reply, stubServer } from '../../testing/stub-server.ts';
 
 it('/forgot-password is open to visitors [ROUTE-04]', async () => {
   await openForgot();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { LetterDrawing } from '../../ui/trace-illustrations.tsx';
+import { LetterDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { BackToLogin } from '../back-to-login.tsx';
 import { ForgotForm } from './forgot-form.tsx';

@@ -7,14 +7,14 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { explainFailure } from '../explain-failure.ts';
 import { FormMessage } from '../form-message.tsx';
 import { isLinkOver } from '../mailed-link/is-link-over.ts';
 import { findPasswordMessage } from '../password-message.ts';
 import { PasswordInput } from '../password-input.tsx';
-import { useSession, useUser } from '../session.tsx';
+import { useSession, useUser } from '../session/session.tsx';
 import { resetMessages as messages } from './messages.ts';
 
 type ResetFormProps = {

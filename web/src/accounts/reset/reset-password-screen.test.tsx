@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderAuthPages, sessionNow } from '../render-auth-pages.tsx';
-import { knowsMaya, neverReply, reply, stubServer } from '../stub-server.ts';
+import { renderAuthPages, sessionNow } from '../testing/render-auth-pages.tsx';
+import { knowsMaya, neverReply, reply, stubServer } from '../../testing/stub-server.ts';
 
 type Answers = Parameters<typeof stubServer>[0];
 

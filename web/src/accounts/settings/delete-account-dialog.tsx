@@ -7,13 +7,13 @@ import { useNavigate } from 'react-router';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useToasts } from '../../ui/toast-provider.tsx';
-import { useSession } from '../session.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
+import { useSession } from '../session/session.tsx';
 import { deletionMessages as messages, settingsMessages } from './messages.ts';
 
 const exactWord = 'DELETE'; // CF-10: the button takes nothing else

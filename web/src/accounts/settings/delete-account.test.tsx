@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { bodiesSentTo, findPlace, listCalls } from '../render-account-page.tsx';
-import { neverReply, reply } from '../stub-server.ts';
-import { openSettings, press } from './settings-visitor.ts';
+import { bodiesSentTo, findPlace, listCalls } from '../testing/render-account-page.tsx';
+import { neverReply, reply } from '../../testing/stub-server.ts';
+import { openSettings, press } from '../testing/settings-visitor.ts';
 
 const path = '/api/account';
 const deletes = { [path]: () => reply(200, { success: true, message: 'deleted' }) };

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { listCalls } from '../render-account-page.tsx';
-import { reply } from '../stub-server.ts';
-import { openSettings, press } from './settings-visitor.ts';
+import { listCalls } from '../testing/render-account-page.tsx';
+import { reply } from '../../testing/stub-server.ts';
+import { openSettings, press } from '../testing/settings-visitor.ts';
 
 const path = '/api/auth/sessions';
 const laptop = {

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { settingsMessages as messages } from './messages.ts';
 import { type Outcome, SettingOutcome, SettingRow } from './setting-row.tsx';
 

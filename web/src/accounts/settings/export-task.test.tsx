@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { listCalls } from '../render-account-page.tsx';
-import { reply } from '../stub-server.ts';
-import { openSettings, press } from './settings-visitor.ts';
+import { listCalls } from '../testing/render-account-page.tsx';
+import { reply } from '../../testing/stub-server.ts';
+import { openSettings, press } from '../testing/settings-visitor.ts';
 
 const path = '/api/account/exports';
 const latestPath = '/api/account/exports/latest';

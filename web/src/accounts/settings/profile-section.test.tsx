@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { bodiesSentTo, listCalls } from '../render-account-page.tsx';
-import { maya, neverReply, reply } from '../stub-server.ts';
-import { openSettings, press } from './settings-visitor.ts';
+import { bodiesSentTo, listCalls } from '../testing/render-account-page.tsx';
+import { maya, neverReply, reply } from '../../testing/stub-server.ts';
+import { openSettings, press } from '../testing/settings-visitor.ts';
 
 const path = '/api/auth/profile';
 const renamed = { [path]: () => reply(200, { ...maya, displayName: 'Maya O.' }) };

@@ -9,15 +9,14 @@ import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useSession } from '../session.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
+import { useSession } from '../session/session.tsx';
 import { EditableRow } from './editable-row.tsx';
 import { profileMessages as messages, settingsMessages } from './messages.ts';
 import { PasswordRow } from './password-row.tsx';
 import { type Outcome, SettingRow } from './setting-row.tsx';
 import { SettingSection } from './setting-section.tsx';
-import { listTimeZones, writeTimeZone } from './time-zones.ts';
 
 export function ProfileSection({ user }: { user: User }) {
   return (
@@ -125,4 +124,14 @@ function describeSending({ isSuccess, isError, error }: Sending, email: string) 
   if (!isError) return undefined;
   const reason = readFailure(error, settingsMessages.failed);
   return { tone: 'red', text: messages.notSentAgain(reason) } as const;
+}
+
+/** Every zone this browser knows, and the user's own, which another browser may have named. */
+function listTimeZones(own: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own])].toSorted();
+}
+
+/** Such as "America/New York". */
+function writeTimeZone(zone: string): string {
+  return zone.replaceAll('_', ' ');
 }

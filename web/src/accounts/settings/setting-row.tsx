@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 
 type SettingRowProps = {
   label: ReactNode;

@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
-import { findPlace, renderAccountPage } from '../render-account-page.tsx';
-import { SessionProvider } from '../session.tsx';
-import { reply, stubServer } from '../stub-server.ts';
+import { findPlace, renderAccountPage } from '../testing/render-account-page.tsx';
+import { SessionProvider } from '../session/session.tsx';
+import { reply, stubServer } from '../../testing/stub-server.ts';
 import SettingsScreen from './settings-screen.tsx';
-import { openSettings, press } from './settings-visitor.ts';
+import { openSettings, press } from '../testing/settings-visitor.ts';
 
 it('sends a visitor who is not logged in to /auth [ROUTE-12]', async () => {
   stubServer({});

@@ -4,7 +4,7 @@ import { writeKey } from '@engram/core/questions/write-answer.ts';
 import { CircleX, Scale } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { type JudgeOwn, mayOverrule, type Standing } from './immediate-question.tsx';
 import { answeringMessages as messages } from './messages.ts';

@@ -6,7 +6,7 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { AskedQuestion } from '../../questions/asked-question.tsx';
 import { Button } from '../../ui/button.tsx';
-import { chooseOption } from '../running/choose-option.ts';
+import { chooseOption } from '../running/asking/choose-option.ts';
 import { useRunnerKeys } from '../running/use-runner-keys.ts';
 import { markAnswer } from './mark-answer.ts';
 import { answeringMessages as messages } from './messages.ts';

@@ -2,12 +2,12 @@ import type { Turn } from '@engram/core/attempts/endless.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { useEffect, useRef } from 'react';
 import { TestQuote } from '../../practice-tests/test-quote.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { Feedback } from '../answering/feedback.tsx';
 import { ImmediateQuestion, stand } from '../answering/immediate-question.tsx';
 import { NextButton } from '../answering/next-button.tsx';
-import { Hint } from '../running/hint.tsx';
-import { ReportButton } from '../running/report-button.tsx';
+import { Hint } from '../running/asking/hint.tsx';
+import { ReportButton } from '../running/asking/report-button.tsx';
 import { endlessMessages as messages } from './messages.ts';
 import type { Endless } from './use-endless.ts';
 

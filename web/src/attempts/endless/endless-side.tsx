@@ -7,10 +7,10 @@ import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { FigureList } from '../answering/figure-list.tsx';
 import { KeysSetting } from '../running/keys-setting.tsx';
-import { SaveState } from '../running/save-state.tsx';
+import { SaveState } from '../running/leaving/save-state.tsx';
 import { StudyMaterial } from '../running/study-material.tsx';
 import { endlessMessages as messages } from './messages.ts';
 

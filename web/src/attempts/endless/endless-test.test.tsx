@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { blankOf, truthOf, commonOf } from '../../practice-tests/stub-test.ts';
-import { choices, openEndless } from './render-endless.tsx';
+import { blankOf, truthOf, commonOf } from '../../practice-tests/testing/stub-test.ts';
+import { choices, openEndless } from '../testing/render-endless.tsx';
 
 function option(name: string): HTMLButtonElement {
   return screen.getByRole<HTMLButtonElement>('radio', { name: new RegExp(name, 'u') });

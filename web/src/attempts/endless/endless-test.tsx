@@ -4,15 +4,15 @@ import { Button } from '../../ui/button.tsx';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { runnerMessages } from '../running/messages.ts';
 import { RunnerBar } from '../running/runner-bar.tsx';
-import { useAttemptEnd } from '../running/use-attempt-end.ts';
-import { useLeaveGuard } from '../running/use-leave-guard.tsx';
-import { useLockScreen } from '../running/use-lock-screen.tsx';
+import { useAttemptEnd } from '../running/leaving/use-attempt-end.ts';
+import { useLeaveGuard } from '../running/leaving/use-leave-guard.tsx';
+import { useLockScreen } from '../running/leaving/use-lock-screen.tsx';
 import { useKeysSetting } from '../running/use-runner-keys.ts';
 import { EndlessQuestion } from './endless-question.tsx';
 import { EndlessSide } from './endless-side.tsx';
-import { EndlessWait } from './endless-wait.tsx';
 import { endlessMessages as messages } from './messages.ts';
 import { useEndless } from './use-endless.ts';
+import { Spinner } from '../../ui/states/spinner.tsx';
 
 type EndlessTestProps = { uid: string; attemptId: string; test: PracticeTest };
 
@@ -65,5 +65,20 @@ export function EndlessTest({ uid, attemptId, test }: EndlessTestProps) {
       {guard.dialog}
       {lock.dialog}
     </>
+  );
+}
+
+/** Somebody was faster than the next batch. */
+function EndlessWait() {
+  return (
+    <div role="status" className="grid justify-items-start gap-2 py-6">
+      <p className="flex items-center gap-3 type-h3">
+        <span className="text-petrol">
+          <Spinner />
+        </span>
+        {messages.making}
+      </p>
+      <p className="text-ink-2">{messages.makingHint}</p>
+    </div>
   );
 }

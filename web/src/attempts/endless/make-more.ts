@@ -10,7 +10,7 @@ import { logIgnored } from '../../http/log-ignored.ts';
 import { keepAdded } from '../../practice-tests/keeping/added-questions.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { findKeptTest, keepTest } from '../../practice-tests/keeping/test-store.ts';
-import { sendAddedQuestions } from '../keeping/send-added.ts';
+import { sendAddedQuestions } from '../keeping/sending/send-added.ts';
 
 type Asked = {
   uid: string;

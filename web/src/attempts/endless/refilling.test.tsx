@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { bodyOf, maya, reply } from '../../accounts/stub-server.ts';
+import { bodyOf, maya, reply } from '../../testing/stub-server.ts';
 import { findAdded } from '../../practice-tests/keeping/added-questions.ts';
-import { choiceOf, testId } from '../../practice-tests/stub-test.ts';
+import { choiceOf, testId } from '../../practice-tests/testing/stub-test.ts';
 import { spreadTypes } from './make-more.ts';
-import { choices, makeEndless, morePath, openEndless } from './render-endless.tsx';
+import { choices, makeEndless, morePath, openEndless } from '../testing/render-endless.tsx';
 
 async function answerRightly(number: number): Promise<void> {
   await userEvent.click(

@@ -15,7 +15,7 @@ import { preloadGenerator } from '../../generation/built-in-generator.ts';
 import { findAdded } from '../../practice-tests/keeping/added-questions.ts';
 import { useKeptTest } from '../../practice-tests/keeping/use-kept-test.ts';
 import { attemptsOf } from '../keeping/attempt-store.ts';
-import { listGiven } from '../keeping/unsent.ts';
+import { listGiven } from '../keeping/sending/unsent.ts';
 import { useAttempt } from '../keeping/use-attempts.ts';
 import { makeMore } from './make-more.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { Window } from 'happy-dom';
 import { expect, it, vi } from 'vitest';
-import { choose, findTitle, openResults } from '../results/render-results.tsx';
-import { makeState } from '../results/stub-results.ts';
+import { choose, findTitle, openResults } from '../testing/render-results.tsx';
+import { makeState } from '../testing/stub-results.ts';
 
 const printStyles = readFileSync(join(import.meta.dirname, 'print.css'), 'utf8');
 let sheet: Document;

@@ -1,5 +1,5 @@
 import { ChevronDown, Download, FileCheck, FileText, Table } from 'lucide-react';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { saveFile } from '../../http/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,8 +10,8 @@ import {
   MenuItem,
   MenuSeparator,
   MenuTrigger,
-} from '../../ui/menu.tsx';
-import { useToasts } from '../../ui/toast-provider.tsx';
+} from '../../ui/navigation/menu.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import type { ExportSheet } from './export-sheet.ts';
 import { exportMessages as messages } from './messages.ts';
 import { openPrintWindow } from './print-window.ts';

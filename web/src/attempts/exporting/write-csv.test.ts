@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { viewOfState } from '../results/result-view.ts';
 import { readResultState } from '../results/result-state.ts';
 import { sheetOfView } from '../results/sheet-of-view.ts';
-import { choice, makeState, questions, short } from '../results/stub-results.ts';
+import { choice, makeState, questions, short } from '../testing/stub-results.ts';
 import type { ExportSheet } from './export-sheet.ts';
 import { nameCsv, writeCsv } from './write-csv.ts';
 

@@ -2,10 +2,9 @@ import { Link } from 'react-router';
 import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { isMissing } from './is-missing.ts';
-import { failedTestMessages as messages, unknownFailure } from './messages.ts';
-import { MissingTest } from './missing-test.tsx';
+import { failedTestMessages as messages, missingTestMessages, unknownFailure } from './messages.ts';
 
 type FailedTestProps = { title: string; error: Error; isBusy: boolean; onRetry: () => void };
 
@@ -27,6 +26,24 @@ export function FailedTest({ title, error, isBusy, onRetry }: FailedTestProps) {
               {messages.retry}
             </Button>
           </span>
+        }
+      />
+    </div>
+  );
+}
+
+/** The whole screen of a test that is not there, or is not this user's. */
+function MissingTest() {
+  return (
+    <div className="wrap page-block">
+      <ErrorState
+        level={1}
+        title={missingTestMessages.title}
+        text={missingTestMessages.text}
+        action={
+          <Link to={paths.tests} className={buttonClass({ variant: 'primary' })}>
+            {missingTestMessages.backToTests}
+          </Link>
         }
       />
     </div>

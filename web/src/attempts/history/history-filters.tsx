@@ -6,9 +6,9 @@ import {
   testOrders,
 } from '@engram/core/practice-tests/api.ts';
 import type { RefObject } from 'react';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
+import { Segmented } from '../../ui/navigation/segmented.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { filterNames, historyMessages as messages, orderNames } from './messages.ts';
 
 type HistoryFiltersProps = {

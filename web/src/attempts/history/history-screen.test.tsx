@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
-import { renderAsMaya } from '../render-as-maya.tsx';
-import { makeSummary, notTaken, scoresOf, stubTests } from '../stub-tests.ts';
+import { neverReply, reply } from '../../testing/stub-server.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { makeSummary, notTaken, scoresOf, stubTests } from '../testing/stub-tests.ts';
 import HistoryScreen from './history-screen.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-03-14T12:00:00Z'));

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyPageDrawing } from '../../ui/trace-illustrations.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { EmptyPageDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { historyMessages as messages } from './messages.ts';
 
 export function HistoryLoading() {

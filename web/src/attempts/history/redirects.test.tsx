@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { maya, reply } from '../../accounts/stub-server.ts';
+import { maya, reply } from '../../testing/stub-server.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { findKeptTest, keepTest } from '../../practice-tests/keeping/test-store.ts';
-import { renderAsMaya } from '../render-as-maya.tsx';
-import { makeTest, stubTests } from '../stub-tests.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { makeTest, stubTests } from '../testing/stub-tests.ts';
 import RetakeScreen from './retake-screen.tsx';
 import TestRedirectScreen from './test-redirect-screen.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type MetaDescriptor, useNavigate, useParams } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { pathsOf } from '../../paths.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { findKeptTest, keepTest } from '../../practice-tests/keeping/test-store.ts';
 import { testQuery } from '../../practice-tests/queries.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
 import { FailedTest } from './failed-test.tsx';
 import { retakeMessages as messages } from './messages.ts';
 

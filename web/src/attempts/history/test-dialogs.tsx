@@ -1,8 +1,8 @@
 import { TestName } from '@engram/core/practice-tests/practice-test.ts';
 import { useState } from 'react';
 import { checkName } from '../../check-name.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { RenameDialog } from '../../ui/rename-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { RenameDialog } from '../../ui/dialogs/rename-dialog.tsx';
 import { deletionMessages as messages, renameMessages } from './messages.ts';
 import type { NamedTest, TestAction } from './test-menu.tsx';
 import { useDeleteTest } from './use-delete-test.ts';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { maya, reply } from '../../accounts/stub-server.ts';
+import { maya, reply } from '../../testing/stub-server.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { findKeptTest, keepTest } from '../../practice-tests/keeping/test-store.ts';
 import { attemptsOf } from '../keeping/attempt-store.ts';
-import { renderAsMaya } from '../render-as-maya.tsx';
-import { makeSummary, makeTest, stubTests } from '../stub-tests.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { makeSummary, makeTest, stubTests } from '../testing/stub-tests.ts';
 import HistoryScreen from './history-screen.tsx';
 
 const path = '/api/tests/0b0e7c52-7a4f-4d0c-9f0e-000000000001';

@@ -1,12 +1,19 @@
 import { Ellipsis, FilePlus2, Link2, Pencil, Share2, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx';
-import { useMenuAction } from '../../ui/use-menu-action.ts';
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuSeparator,
+  MenuTrigger,
+} from '../../ui/navigation/menu.tsx';
+import { useMenuAction } from '../../ui/navigation/use-menu-action.ts';
 import { shareMessages } from '../share-messages.ts';
 import { useSharing } from '../sharing-slot.ts';
 import { testMenuMessages as messages } from './messages.ts';
-import { useCopyLink } from './use-copy-link.ts';
+import { pathsOf } from '../../paths.ts';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 
 /** What the menu and its dialogs need to know of a test. */
 export type NamedTest = { id: string; name: string };
@@ -66,4 +73,18 @@ export function TestMenu({ test, size = 'small', onSameMaterial, onAction }: Tes
       </MenuContent>
     </Menu>
   );
+}
+
+/** The address of a test, which opens for its owner only. */
+function useCopyLink() {
+  const { showToast, showError } = useToasts();
+  return async (testId: string) => {
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}${pathsOf.test(testId)}`);
+      showToast(messages.copied);
+    } catch {
+      // The browser may forbid it, or have no clipboard outside of https [BERR-26].
+      showError(messages.notCopied);
+    }
+  };
 }

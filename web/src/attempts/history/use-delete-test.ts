@@ -1,12 +1,12 @@
 import { deleteTest } from '@engram/core/practice-tests/api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { dropTest } from '../../practice-tests/keeping/test-store.ts';
 import { testKey, testsKey } from '../../practice-tests/queries.ts';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { deletionMessages as messages, unknownFailure } from './messages.ts';
 import type { NamedTest } from './test-menu.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { testsKey } from '../../practice-tests/queries.ts';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { changeShownTests } from './change-shown-tests.ts';
 import { renameMessages as messages, unknownFailure } from './messages.ts';
 import type { NamedTest } from './test-menu.tsx';

@@ -1,8 +1,8 @@
 import { attemptLimits } from '@engram/core/limits.ts';
 import { expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
-import { idAt, makeTest } from '../stub-test.ts';
+import { maya } from '../../testing/stub-server.ts';
+import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
+import { idAt, makeTest } from '../testing/stub-test.ts';
 import { attemptsOf } from './attempt-store.ts';
 import { answerKey, KeptAttempt } from './kept-attempt.ts';
 

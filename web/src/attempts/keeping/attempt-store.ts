@@ -1,9 +1,9 @@
 import type { Attempt } from '@engram/core/attempts/attempt.ts';
 import { attemptLimits } from '@engram/core/limits.ts';
-import { dropKept, findKept, listKept, onKeptChanged, staysWith } from '../../kept-work.ts';
-import { parseJson } from '../../parse-json.ts';
+import { dropKept, findKept, listKept, onKeptChanged, staysWith } from '../../storage/kept-work.ts';
+import { parseJson } from '../../storage/parse-json.ts';
 import { keepWithRoom } from '../../practice-tests/keeping/test-store.ts';
-import { onWorkForgotten } from '../../unfinished-work.ts';
+import { onWorkForgotten } from '../../storage/unfinished-work.ts';
 import { type AnswerChange, changeAnswer } from './change-answer.ts';
 import { beginAttempt, type BegunTest, fromServer, KeptAttempt } from './kept-attempt.ts';
 import { measureElapsedMs, startCounting } from './measure-elapsed.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { idAt, makeTest } from '../stub-test.ts';
+import { idAt, makeTest } from '../testing/stub-test.ts';
 import { findServerMs, isDoubtful, setClock } from './clock.ts';
 import { beginAttempt } from './kept-attempt.ts';
 import { isTimeKnown, measureElapsedMs, startCounting } from './measure-elapsed.ts';

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
+import { maya } from '../../testing/stub-server.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { keepTest, listKeptTests } from '../../practice-tests/keeping/test-store.ts';
-import { idAt, makeTest, testId } from '../stub-test.ts';
+import { idAt, makeTest, testId } from '../testing/stub-test.ts';
 import { attemptsOf } from './attempt-store.ts';
 import { dropSettled } from './drop-settled.ts';
 

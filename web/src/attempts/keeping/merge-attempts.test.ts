@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { idAt, makeTest } from '../stub-test.ts';
+import { idAt, makeTest } from '../testing/stub-test.ts';
 import { changeAnswer } from './change-answer.ts';
 import { beginAttempt } from './kept-attempt.ts';
 import { mergeAttempts } from './merge-attempts.ts';
-import { markSent, takeUnsent } from './unsent.ts';
+import { markSent, takeUnsent } from './sending/unsent.ts';
 
 const begun = beginAttempt({ id: idAt(90), test: makeTest(), at: 0 });
 const first = changeAnswer(begun, { questionId: idAt(1), answer: 'a' });

@@ -2,9 +2,9 @@ import { GivenAnswer } from '@engram/core/attempts/attempt.ts';
 import { sharingLimits } from '@engram/core/limits.ts';
 import { SharedResult, SharedSettings } from '@engram/core/sharing/shared-test.ts';
 import { z } from '@engram/core/zod.ts';
-import { dropKept, findKept, keepForLater, listKept, visitor } from '../../kept-work.ts';
-import { parseJson } from '../../parse-json.ts';
-import { onWorkForgotten } from '../../unfinished-work.ts';
+import { dropKept, findKept, keepForLater, listKept, visitor } from '../../storage/kept-work.ts';
+import { parseJson } from '../../storage/parse-json.ts';
+import { onWorkForgotten } from '../../storage/unfinished-work.ts';
 
 /** What came of a shared test; for a visitor this browser is the only place that has it. */
 const Taken = z.object({

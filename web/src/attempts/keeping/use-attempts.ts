@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@engram/core/attempts/attempt.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { attemptsOf } from './attempt-store.ts';
 import { answerKey, type KeptAttempt } from './kept-attempt.ts';
-import { type LinkState, syncOf, subscribeToSync } from './current-sync.ts';
+import { type LinkState, syncOf, subscribeToSync } from './sending/current-sync.ts';
 import {
   type KeptVerdict,
   parseVerdicts,

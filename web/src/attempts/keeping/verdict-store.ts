@@ -1,7 +1,13 @@
 import { OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import { z } from '@engram/core/zod.ts';
-import { dropKept, findKept, keepForLater, listKept, onKeptChanged } from '../../kept-work.ts';
-import { parseJson } from '../../parse-json.ts';
+import {
+  dropKept,
+  findKept,
+  keepForLater,
+  listKept,
+  onKeptChanged,
+} from '../../storage/kept-work.ts';
+import { parseJson } from '../../storage/parse-json.ts';
 
 /** What a learner said of a written answer of their own, and the server has not confirmed. */
 export type KeptVerdict = { attemptId: string; questionId: string; verdict: OwnVerdict };

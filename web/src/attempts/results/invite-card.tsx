@@ -1,8 +1,8 @@
 import { sharingLimits } from '@engram/core/limits.ts';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useSession } from '../../accounts/session.tsx';
-import type { SignInState } from '../../accounts/sign-in-state.ts';
+import { useSession } from '../../accounts/session/session.tsx';
+import type { SignInState } from '../../accounts/session/sign-in-state.ts';
 import { paths, pathsOf } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { dropTaken } from '../keeping/taken-shares.ts';
 import { removalMessages as messages } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { reply } from '../../accounts/stub-server.ts';
-import { choose, findPlace, findTitle, openResults, press } from './render-results.tsx';
+import { reply } from '../../testing/stub-server.ts';
+import { choose, findPlace, findTitle, openResults, press } from '../testing/render-results.tsx';
 import {
   attemptId,
   choice,
@@ -12,7 +12,7 @@ import {
   studyMaterial,
   testId,
   truth,
-} from './stub-results.ts';
+} from '../testing/stub-results.ts';
 
 const missed = `/api/attempts/${attemptId}/missed`;
 const state = makeState({ attemptId });

@@ -1,18 +1,18 @@
 import { presetNames } from '@engram/core/practice-tests/messages.ts';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../ui/menu.tsx';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../ui/navigation/menu.tsx';
 import { ExportMenu } from '../exporting/export-menu.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { writeLongDay } from '../write-time.ts';
 import { actionMessages, resultsMessages } from './messages.ts';
 import { nextTest } from '../next-test.ts';
 import { isMissed, type ResultView } from './result-view.ts';
-import { ReviewIncorrect } from './review-incorrect.tsx';
+import { ReviewIncorrect } from './review/review-incorrect.tsx';
 import { sheetOfView } from './sheet-of-view.ts';
 
 /** What was taken, and what can be done with it. Somebody else's test is not ours to go on with (N40). */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { resultsMessages as messages } from './messages.ts';
 
 /** In the shape of what will come [RES-06]. */

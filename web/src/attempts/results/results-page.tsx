@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
 import { paths } from '../../paths.ts';
-import { Note } from '../../ui/note.tsx';
-import { EndlessScoreCard } from './endless-score-card.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { EndlessScoreCard } from './score/endless-score-card.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { resultsMessages, scoreMessages } from './messages.ts';
-import { QuestionReview } from './question-review.tsx';
+import { QuestionReview } from './review/question-review.tsx';
 import type { ResultView } from './result-view.ts';
 import { ResultsFooter } from './results-footer.tsx';
 import { ResultsHeader } from './results-header.tsx';
-import { ScoreCard } from './score-card.tsx';
-import { SharedScoreCard } from './shared-score-card.tsx';
-import { useJudging } from './use-judging.ts';
+import { ScoreCard } from './score/score-card.tsx';
+import { SharedScoreCard } from './score/shared-score-card.tsx';
+import { useJudging } from './review/use-judging.ts';
 
 type ResultsPageProps = {
   view: ResultView;

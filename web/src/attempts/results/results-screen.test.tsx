@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
+import { neverReply, reply } from '../../testing/stub-server.ts';
 import {
   findPlace,
   findTitle,
@@ -8,7 +8,7 @@ import {
   openRow,
   openStored,
   tellAttempt,
-} from './render-results.tsx';
+} from '../testing/render-results.tsx';
 import {
   attemptId,
   choice,
@@ -18,7 +18,7 @@ import {
   several,
   truth,
   config,
-} from './stub-results.ts';
+} from '../testing/stub-results.ts';
 
 describe('what comes with the navigation', () => {
   it('shows the results of a test under their title, with its name [RES-01] [BROUTE-07]', async () => {

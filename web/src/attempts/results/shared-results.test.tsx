@@ -3,12 +3,12 @@ import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { maya, reply } from '../../accounts/stub-server.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { maya, reply } from '../../testing/stub-server.ts';
+import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
 import { keepTaken } from '../keeping/taken-shares.ts';
-import { findPlace, findTitle, openResults, press } from './render-results.tsx';
+import { findPlace, findTitle, openResults, press } from '../testing/render-results.tsx';
 import type { ResultState } from './result-state.ts';
-import { attemptId, makeAttempt, makeState, questions } from './stub-results.ts';
+import { attemptId, makeAttempt, makeState, questions } from '../testing/stub-results.ts';
 
 beforeEach(() => keepOnDevice());
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '../../accounts/session.tsx';
+import { useSession } from '../../accounts/session/session.tsx';
 import { isAtHand } from '../keeping/taken-shares.ts';
 import { useAttempt } from '../keeping/use-attempts.ts';
 import { attemptQuery } from './queries.ts';

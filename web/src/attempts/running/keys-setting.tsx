@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
 import { runnerMessages } from './messages.ts';
 
 const messages = runnerMessages.keys;

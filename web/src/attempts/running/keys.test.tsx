@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { idAt, makeTest } from '../stub-test.ts';
-import { keptAttempt, leaveThePage, openTest } from './render-test.tsx';
+import { idAt, makeTest } from '../testing/stub-test.ts';
+import { keptAttempt, leaveThePage, openTest } from '../testing/render-test.tsx';
 
 it('chooses with a letter or a number, and goes on with Enter and the arrows', async () => {
   await openTest();

@@ -1,11 +1,16 @@
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { useMemo } from 'react';
-import { askForAttempt } from './ask-for-attempt.ts';
+import { getAttempt } from '@engram/core/attempts/api.ts';
 import { runnerMessages as messages } from './messages.ts';
 import { type AskedTest, Runner } from './runner.tsx';
-import { useAttemptEnd } from './use-attempt-end.ts';
-import { useLockScreen } from './use-lock-screen.tsx';
-import { useServerClock } from './use-server-clock.ts';
+import { useAttemptEnd } from './leaving/use-attempt-end.ts';
+import { useLockScreen } from './leaving/use-lock-screen.tsx';
+import { useServerClock } from './timer/use-server-clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { logIgnored } from '../../http/log-ignored.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { attemptsOf } from '../keeping/attempt-store.ts';
+import { callWithClock } from '../keeping/call-with-clock.ts';
 
 type OwnRunnerProps = { uid: string; attemptId: string; test: PracticeTest };
 
@@ -32,4 +37,19 @@ export function OwnRunner({ uid, attemptId, test }: OwnRunnerProps) {
       {lock.dialog}
     </>
   );
+}
+
+/** For the server's time, and for what another device may have answered. */
+async function askForAttempt(uid: string, id: string): Promise<void> {
+  const store = attemptsOf(uid);
+  try {
+    const { attempt } = await callWithClock(getAttempt, { params: { id } });
+    if (store.find(id)) store.adopt(attempt);
+  } catch (error) {
+    logIgnored('The time of the attempt is not known', error);
+    // Left on another device: what is answered from here on goes nowhere, and the learner must know.
+    if (!(error instanceof ApiError) || error.status !== 404) return;
+    const refusal = readFailure(error, messages.saving.gone);
+    store.change(id, (before) => ({ ...before, refusal: before.refusal ?? refusal }));
+  }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { KeysSetting } from './keys-setting.tsx';
 import { runnerMessages as messages } from './messages.ts';
-import { GridLegend, QuestionGrid, type QuestionGridProps } from './question-grid.tsx';
+import { GridLegend, QuestionGrid, type QuestionGridProps } from './asking/question-grid.tsx';
 
 type RunnerSideProps = {
   grid: QuestionGridProps;

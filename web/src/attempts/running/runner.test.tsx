@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { idAt, makeTest } from '../stub-test.ts';
-import { findPlace, keptAttempt, openTest, press } from './render-test.tsx';
+import { idAt, makeTest } from '../testing/stub-test.ts';
+import { findPlace, keptAttempt, openTest, press } from '../testing/render-test.tsx';
 
 it('shows one question at a time in the horizontal layout [RUN-03]', async () => {
   await openTest();

@@ -10,24 +10,24 @@ import { Icon } from '../../ui/icon.tsx';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { answerKey } from '../keeping/kept-attempt.ts';
 import { useAttemptPart } from '../keeping/use-attempts.ts';
-import { chooseOption } from './choose-option.ts';
-import { Countdown } from './countdown.tsx';
-import { HorizontalQuestions } from './horizontal-questions.tsx';
+import { chooseOption } from './asking/choose-option.ts';
+import { Countdown } from './timer/countdown.tsx';
+import { HorizontalQuestions } from './asking/horizontal-questions.tsx';
 import { runnerMessages as messages } from './messages.ts';
-import { QuestionGrid } from './question-grid.tsx';
+import { QuestionGrid } from './asking/question-grid.tsx';
 import { RunnerBar } from './runner-bar.tsx';
 import { RunnerFooter } from './runner-footer.tsx';
 import { RunnerSide } from './runner-side.tsx';
-import { KeptHere, SaveState } from './save-state.tsx';
+import { KeptHere, SaveState } from './leaving/save-state.tsx';
 import { StudyMaterial } from './study-material.tsx';
-import { UnansweredDialog } from './unanswered-dialog.tsx';
-import { listUnanswered, useAnswered } from './use-answered.ts';
-import { useLeaveGuard } from './use-leave-guard.tsx';
+import { UnansweredDialog } from './leaving/unanswered-dialog.tsx';
+import { listUnanswered, useAnswered } from './asking/use-answered.ts';
+import { useLeaveGuard } from './leaving/use-leave-guard.tsx';
 import { usePlace } from './use-place.ts';
-import { useQuestionParts } from './use-question-parts.ts';
-import { useQuestionTime } from './use-question-time.ts';
+import { useQuestionParts } from './asking/use-question-parts.ts';
+import { useQuestionTime } from './timer/use-question-time.ts';
 import { useKeysSetting, useRunnerKeys } from './use-runner-keys.ts';
-import { VerticalQuestions } from './vertical-questions.tsx';
+import { VerticalQuestions } from './asking/vertical-questions.tsx';
 
 /** What it takes to ask a test; its keys are no part of that. */
 export type AskedTest = {

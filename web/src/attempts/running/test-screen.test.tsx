@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { StubAttemptServer } from '../stub-attempt-server.ts';
-import { makeTest, questions } from '../stub-test.ts';
+import { StubAttemptServer } from '../testing/stub-attempt-server.ts';
+import { makeTest, questions } from '../testing/stub-test.ts';
 import { forgetPage } from '../../testing/forget-page.ts';
-import { findPlace, keptAttempt, leaveThePage, openTest } from './render-test.tsx';
+import { findPlace, keptAttempt, leaveThePage, openTest } from '../testing/render-test.tsx';
 
 it.each([
   ['quiz', 'Quiz Assessment'],

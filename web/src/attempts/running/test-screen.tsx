@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { titled } from '../../page-head.ts';
 import { paths, pathsOf } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyPageDrawing } from '../../ui/trace-illustrations.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { EmptyPageDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { useScreensAhead } from '../../use-screens-ahead.ts';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { runnerMessages as messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { findWork, keepWork } from '../../unfinished-work.ts';
+import { findWork, keepWork } from '../../storage/unfinished-work.ts';
 
 type Place = {
   /** Counted from 1. */

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { readStored, store } from '../../browser-storage.ts';
+import { readStored, store } from '../../storage/browser-storage.ts';
 
 type RunnerActions = {
   /** Counted from 0. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { EmptyPageDrawing } from '../../ui/trace-illustrations.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { EmptyPageDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { missedMessages } from '../missed-messages.ts';
 import { studyMessages } from './messages.ts';
 import { backFrom, type StudyState } from './study-state.ts';

@@ -4,12 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
-import '../../accounts/session-calls.ts';
-import LoginRequiredLayout from '../../accounts/login-required-layout.tsx';
-import { SessionQueries } from '../../accounts/session-queries.tsx';
-import { SessionProvider } from '../../accounts/session.tsx';
-import { reply, stubServer, maya } from '../../accounts/stub-server.ts';
-import { blankOf, choiceOf, studyMaterial, truthOf } from '../../practice-tests/stub-test.ts';
+import '../../accounts/session/session-calls.ts';
+import LoginRequiredLayout from '../../accounts/session/login-required-layout.tsx';
+import { SessionQueries } from '../../accounts/session/session-queries.tsx';
+import { SessionProvider } from '../../accounts/session/session.tsx';
+import { reply, stubServer, maya } from '../../testing/stub-server.ts';
+import {
+  blankOf,
+  choiceOf,
+  studyMaterial,
+  truthOf,
+} from '../../practice-tests/testing/stub-test.ts';
 import StudySessionScreen from './study-session-screen.tsx';
 
 const attemptId = '0190a5a0-0000-7000-8000-0000000000bb';

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { titled } from '../../page-head.ts';
 import { paths } from '../../paths.ts';
 import { studyMessages as messages } from './messages.ts';

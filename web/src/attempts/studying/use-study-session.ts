@@ -8,8 +8,8 @@ import {
 import type { Question } from '@engram/core/questions/question.ts';
 import { z } from '@engram/core/zod.ts';
 import { type Dispatch, useEffect, useReducer } from 'react';
-import { dropKept, findKept, keepForLater } from '../../kept-work.ts';
-import { parseJson } from '../../parse-json.ts';
+import { dropKept, findKept, keepForLater } from '../../storage/kept-work.ts';
+import { parseJson } from '../../storage/parse-json.ts';
 import type { StudyState } from './study-state.ts';
 
 /** How far the last session came, without its questions: they come along with the screen. */

@@ -1,16 +1,13 @@
-import type { listAttempts } from '@engram/core/attempts/api.ts';
-import type { Reply } from '@engram/core/endpoint.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Calendar } from '../write-time.ts';
 import { AttemptChart } from './attempt-chart.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { chartMessages as messages } from './messages.ts';
-
-export type AttemptRecord = Omit<Reply<typeof listAttempts>, 'questions'>;
+import type { AttemptRecord } from './attempt-record.ts';
 
 type AttemptHistoryProps = { record: AttemptRecord; calendar: Calendar };
 

@@ -5,10 +5,10 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ScoreBadge } from '../score-badge.tsx';
 import { type Calendar, writeDuration, writeShortDay } from '../write-time.ts';
-import type { AttemptRecord } from './attempt-history.tsx';
 import { attemptListMessages as messages } from './messages.ts';
 import { ShowAll } from './show-all.tsx';
 import { shownAtFirst, useWholeList } from './use-whole-list.ts';
+import type { AttemptRecord } from './attempt-record.ts';
 
 type AttemptListProps = { record: AttemptRecord; calendar: Calendar };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionAt } from '../../generation/stub-generation.ts';
+import { questionAt } from '../../generation/testing/stub-generation.ts';
 import { listRecords, orderRecords } from './order-questions.ts';
 
 const questions = [1, 2, 3, 4].map(questionAt);

@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { detailMessages as messages } from './messages.ts';
 
 /** In the shape of the chart and the attempts beside it. */

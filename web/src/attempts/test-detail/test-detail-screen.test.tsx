@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
-import { questionAt } from '../../generation/stub-generation.ts';
-import { renderAsMaya } from '../render-as-maya.tsx';
-import { makeAttempt, makeTest, notTaken, stubTests, testIdOf } from '../stub-tests.ts';
+import { neverReply, reply } from '../../testing/stub-server.ts';
+import { questionAt } from '../../generation/testing/stub-generation.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { makeAttempt, makeTest, notTaken, stubTests, testIdOf } from '../testing/stub-tests.ts';
 import { forgetPage } from '../../testing/forget-page.ts';
 import TestDetailScreen from './test-detail-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MetaDescriptor, useParams } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
 import { testQuery } from '../../practice-tests/queries.ts';
 import { QuestionReview } from '../../practice-tests/reviewing/question-review.tsx';

@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { paths, pathsOf } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { ExportMenu } from '../exporting/export-menu.tsx';
 import { sheetOfTest } from '../exporting/export-sheet.ts';
 import { TestDialogs, useTestDialogs } from '../history/test-dialogs.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { unknownFailure } from '../history/messages.ts';
 import { attemptsQuery } from '../queries.ts';
 import { AttemptHistory } from './attempt-history.tsx';

@@ -2,16 +2,16 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { findConfigProblem } from '@engram/core/flashcards/check-config.ts';
 import { useEffect, useRef } from 'react';
 import { type MetaDescriptor, Navigate } from 'react-router';
-import { isSessionOver } from '../../accounts/session-over.ts';
-import { useSession, useUser } from '../../accounts/session.tsx';
+import { isSessionOver } from '../../accounts/session/session-over.ts';
+import { useSession, useUser } from '../../accounts/session/session.tsx';
 import { noteFailedCall } from '../../http/note-failed-call.ts';
-import type { DraftStore } from '../../materials/draft-store.ts';
-import { ConfigureStep } from './configure-step.tsx';
+import type { DraftStore } from '../../materials/draft/draft-store.ts';
+import { ConfigureStep } from './configure/configure-step.tsx';
 
 import { LeaveGuard } from './leave-guard.tsx';
 import { createMessages as messages } from './messages.ts';
-import { PreviewStep } from './preview-step.tsx';
-import { UploadStep } from './upload-step.tsx';
+import { PreviewStep } from './preview/preview-step.tsx';
+import { UploadStep } from './upload/upload-step.tsx';
 import { pathOfStep, useWizard, useWizardState, WizardContext } from './use-wizard.ts';
 
 /** The bar of actions ends the page, as in every flow. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
+import { maya } from '../../testing/stub-server.ts';
 import { useWizardState } from './use-wizard.ts';
 
 function openAt(path: string) {

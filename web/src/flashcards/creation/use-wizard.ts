@@ -11,12 +11,12 @@ import {
 } from 'react';
 import { useSearchParams } from 'react-router';
 import { tellCancelled } from '../../generation/cancelling.ts';
-import type { Draft } from '../../materials/draft.ts';
-import type { DraftStore } from '../../materials/draft-store.ts';
+import type { Draft } from '../../materials/draft/draft.ts';
+import type { DraftStore } from '../../materials/draft/draft-store.ts';
 import { cardUploadRules, type UploadRules } from '../../materials/upload-rules.ts';
-import { useDraft } from '../../materials/use-draft.ts';
+import { useDraft } from '../../materials/draft/use-draft.ts';
 import { paths } from '../../paths.ts';
-import { dropWork, findWork, keepWork } from '../../unfinished-work.ts';
+import { dropWork, findWork, keepWork } from '../../storage/unfinished-work.ts';
 import {
   changeWizard,
   reviveWizard,

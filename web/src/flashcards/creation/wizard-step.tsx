@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FlowFooter } from '../../practice-tests/creation/flow-footer.tsx';
-import { ProgressStepper } from '../../ui/progress-stepper.tsx';
+import { ProgressStepper } from '../../ui/navigation/progress-stepper.tsx';
 import { createMessages as messages } from './messages.ts';
 import { useWizard } from './use-wizard.ts';
 import { wizardSteps } from './wizard.ts';

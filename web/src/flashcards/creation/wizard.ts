@@ -12,8 +12,8 @@ import { Making } from '@engram/core/generation/making.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import { saveStudyMaterial } from '@engram/core/materials/api.ts';
 import { z } from '@engram/core/zod.ts';
-import type { ProcessedFile } from '../../materials/draft.ts';
-import { parseJson } from '../../parse-json.ts';
+import type { ProcessedFile } from '../../materials/draft/draft.ts';
+import { parseJson } from '../../storage/parse-json.ts';
 import { changeCards, type CardChange } from './change-cards.ts';
 import { suggestName } from './suggest-name.ts';
 

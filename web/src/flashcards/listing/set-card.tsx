@@ -6,7 +6,7 @@ import { pathsOf } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import type { SetAction } from '../set-dialogs.tsx';
 import { writeLastStudied } from '../write-last-studied.ts';
 import { setCardMessages as messages } from './messages.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
-import { renderAsMaya } from '../../attempts/render-as-maya.tsx';
-import { idOf, makeSummary, stubSets } from '../stub-sets.ts';
+import { neverReply, reply } from '../../testing/stub-server.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { idOf, makeSummary, stubSets } from '../testing/stub-sets.ts';
 import SetListScreen from './set-list-screen.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-03-14T12:00:00Z'));

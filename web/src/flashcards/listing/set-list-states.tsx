@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyDeckDrawing } from '../../ui/trace-illustrations.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { EmptyDeckDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { listingMessages as messages } from './messages.ts';
 import { setGridClass } from './set-grid-class.ts';
 

@@ -1,8 +1,14 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx';
-import { useMenuAction } from '../../ui/use-menu-action.ts';
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuSeparator,
+  MenuTrigger,
+} from '../../ui/navigation/menu.tsx';
+import { useMenuAction } from '../../ui/navigation/use-menu-action.ts';
 import { setMenuMessages as messages } from '../messages.ts';
 import type { SetAction } from '../set-dialogs.tsx';
 

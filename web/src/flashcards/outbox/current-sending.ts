@@ -1,4 +1,4 @@
-import { listStored } from '../../browser-storage.ts';
+import { listStored } from '../../storage/browser-storage.ts';
 import { pause } from '../../http/pause.ts';
 import type { Sending } from './start-sending.ts';
 

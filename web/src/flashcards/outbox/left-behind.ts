@@ -1,7 +1,7 @@
 import { momentOf } from '@engram/core/reviews/review.ts';
 import { z } from '@engram/core/zod.ts';
-import { forget, listStored, readStored, store } from '../../browser-storage.ts';
-import { parseJson } from '../../parse-json.ts';
+import { forget, listStored, readStored, store } from '../../storage/browser-storage.ts';
+import { parseJson } from '../../storage/parse-json.ts';
 import { KeptReview } from './kept-review.ts';
 
 /**

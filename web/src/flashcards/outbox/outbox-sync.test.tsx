@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
-import '../../accounts/session-calls.ts';
-import { useUser } from '../../accounts/session.tsx';
-import { maya, reply, stubServer, knowsMaya } from '../../accounts/stub-server.ts';
-import { renderAsMaya } from '../../attempts/render-as-maya.tsx';
-import { forgetKeptOfOthers } from '../../kept-work.ts';
+import '../../accounts/session/session-calls.ts';
+import { useUser } from '../../accounts/session/session.tsx';
+import { maya, reply, stubServer, knowsMaya } from '../../testing/stub-server.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { forgetKeptOfOthers } from '../../storage/kept-work.ts';
 import { takeLeftBehind } from './left-behind.ts';
 import { outboxOf } from './outbox.ts';
 import { flushReviews } from './current-sending.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isSessionOver } from '../../accounts/session-over.ts';
-import { useSession, useUser } from '../../accounts/session.tsx';
+import { isSessionOver } from '../../accounts/session/session-over.ts';
+import { useSession, useUser } from '../../accounts/session/session.tsx';
 import { noteDueCount } from '../../due-count.ts';
 import { noteFailedCall } from '../../http/note-failed-call.ts';
 import { readToken } from '../../http/token.ts';

@@ -1,6 +1,6 @@
 import { momentOf } from '@engram/core/reviews/review.ts';
 import { expect, it } from 'vitest';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
 import { outboxOf, standingsIn } from './outbox.ts';
 
 const uid = '7b8f1c2e-4d3a-4e5f-8a6b-1c2d3e4f5a6b';

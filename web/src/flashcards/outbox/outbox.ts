@@ -8,9 +8,9 @@ import {
   listKept,
   onKeptChanged,
   staysWith,
-} from '../../kept-work.ts';
-import { parseJson } from '../../parse-json.ts';
-import { onWorkForgotten } from '../../unfinished-work.ts';
+} from '../../storage/kept-work.ts';
+import { parseJson } from '../../storage/parse-json.ts';
+import { onWorkForgotten } from '../../storage/unfinished-work.ts';
 import { Batch, KeptReview } from './kept-review.ts';
 import { makeReviewId, moveToMoment } from './make-review-id.ts';
 

@@ -1,5 +1,5 @@
 import { syncReviews } from '@engram/core/reviews/api.ts';
-import { withLock } from '../../attempts/keeping/with-lock.ts';
+import { withLock } from '../../attempts/keeping/sending/with-lock.ts';
 import { readToken } from '../../http/token.ts';
 import { tellEndpoint } from '../../http/tell-endpoint.ts';
 import { toReview } from './kept-review.ts';

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
+import { Segmented } from '../../ui/navigation/segmented.tsx';
 import { cardListMessages as messages } from './messages.ts';
 import { type Filter, filters } from './shown-cards.ts';
 

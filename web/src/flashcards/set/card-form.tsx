@@ -2,9 +2,9 @@ import { CardSide } from '@engram/core/flashcards/card.ts';
 import type { Sides } from '@engram/core/flashcards/pick-cards.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
 import { cardFormMessages as messages } from './messages.ts';
 
 type CardFormProps = {

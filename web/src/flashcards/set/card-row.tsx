@@ -5,8 +5,8 @@ import { writeSource } from '../../attempts/write-source.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SourceQuote } from '../../ui/source-quote.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SourceQuote } from '../../ui/studying/source-quote.tsx';
 import { cardMessages as messages } from './messages.ts';
 
 type RowActions = {

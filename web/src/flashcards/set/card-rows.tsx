@@ -1,7 +1,7 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import type { Sides } from '@engram/core/flashcards/pick-cards.ts';
 import { useMemo, useState } from 'react';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { CardRow } from './card-row.tsx';
 import { CardRowWaiting, CardsWaiting, NothingShown } from './card-states.tsx';
 import { DeleteCardDialog } from './delete-card-dialog.tsx';

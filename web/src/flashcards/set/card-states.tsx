@@ -1,7 +1,7 @@
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { unknownFailure } from '../messages.ts';
 import { CardRowLoading } from './card-row.tsx';
 import { cardListMessages as messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { cardDeletionMessages as messages } from './messages.ts';
 import { useDeleteCard } from './use-card-changes.ts';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { reply } from '../../accounts/stub-server.ts';
-import { renderAsMaya } from '../../attempts/render-as-maya.tsx';
-import { idOf, makeCard, stubSets, openSet } from '../stub-sets.ts';
+import { reply } from '../../testing/stub-server.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { idOf, makeCard, stubSets, openSet } from '../testing/stub-sets.ts';
 import { ExportMenu } from './export-menu.tsx';
 
 it('saves all cards as CSV, also those that are on no page yet, named after the set', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
-import { renderAsMaya } from '../../attempts/render-as-maya.tsx';
-import { idOf, makeCard, setMissing, stubSets, openSet } from '../stub-sets.ts';
+import { neverReply, reply } from '../../testing/stub-server.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { idOf, makeCard, setMissing, stubSets, openSet } from '../testing/stub-sets.ts';
 import { forgetPage } from '../../testing/forget-page.ts';
 import SetScreen from './set-screen.tsx';
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, type MetaDescriptor, useParams } from 'react-router';
 import type { User } from '@engram/core/accounts/user.ts';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { isSetMissing } from '../is-set-missing.ts';
 import { missingSetMessages, unknownFailure } from '../messages.ts';
 import { MissingSet } from '../missing-set.tsx';
@@ -15,8 +15,9 @@ import { CardList } from './card-list.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { setMessages as messages } from './messages.ts';
 import { SetHead } from './set-head.tsx';
-import { SetLoading } from './set-loading.tsx';
 import { SetStats } from './set-stats.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { StatLineLoading } from '../../ui/stat-line.tsx';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
@@ -71,6 +72,24 @@ function FailedSet({ error, isBusy, onRetry }: FailedSetProps) {
           </span>
         }
       />
+    </div>
+  );
+}
+
+function SetLoading() {
+  return (
+    <div
+      role="status"
+      className="wrap grid grid-cols-[minmax(0,1fr)] content-start gap-6 pt-5 pb-16"
+    >
+      <span className="sr-only">{messages.loading}</span>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-1">
+        <Skeleton className="w-32" />
+        <Skeleton className="h-9 w-96 max-w-full" />
+        <Skeleton className="w-80 max-w-full" />
+      </div>
+      <StatLineLoading />
+      <Skeleton shape="block" className="h-108" />
     </div>
   );
 }

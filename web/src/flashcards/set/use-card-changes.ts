@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { unknownFailure } from '../messages.ts';
 import { setKey, setListQuery } from '../queries.ts';
 import { useRefreshDue } from '../use-refresh-due.ts';

@@ -1,6 +1,6 @@
 import type { CardSource } from '@engram/core/flashcards/card.ts';
 import { quoteMessages as messages } from '../../practice-tests/quote-messages.ts';
-import { SourceQuote } from '../../ui/source-quote.tsx';
+import { SourceQuote } from '../../ui/studying/source-quote.tsx';
 
 /** The sentence a card or a question was made of, marked among its neighbours. */
 export function CardQuote({ source }: { source: CardSource }) {

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { formatCount } from '@engram/core/format-count.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { deckEdges } from '../../ui/deck-edges.ts';
+import { deckEdges } from '../../ui/studying/deck-edges.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { DoneDrawing } from '../../ui/trace-illustrations.tsx';
+import { DoneDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { studyMessages } from './messages.ts';
 import type { DeckCounts } from './study-deck.ts';
 

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
-import '../../accounts/session-calls.ts';
-import { bodyOf, maya, reply, stubServer, knowsMaya } from '../../accounts/stub-server.ts';
-import { renderAsMaya } from '../../attempts/render-as-maya.tsx';
+import '../../accounts/session/session-calls.ts';
+import { bodyOf, maya, reply, stubServer, knowsMaya } from '../../testing/stub-server.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
 import { outboxOf } from '../outbox/outbox.ts';
-import { sendNothing } from '../outbox/stub-sending.ts';
-import { cardIdAt, makeCard, makeSet, stubSetId } from '../stub-cards.ts';
+import { sendNothing } from '../testing/stub-sending.ts';
+import { cardIdAt, makeCard, makeSet, stubSetId } from '../testing/stub-cards.ts';
 import { countDeck, beginRun } from './study-deck.ts';
 import StudyScreen from './study-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { titled } from '../../page-head.ts';
 import { studyMessages as messages } from './messages.ts';
 import { studiedSetQuery } from './queries.ts';

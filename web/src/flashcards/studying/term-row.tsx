@@ -2,7 +2,7 @@ import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import { Bookmark, Check } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { frontOf } from './card-text.tsx';
 import { studyMessages as messages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { useVirtualRows } from '../set/use-virtual-rows.ts';
 import { studyMessages as messages } from './messages.ts';
 import type { DeckCounts } from './study-deck.ts';

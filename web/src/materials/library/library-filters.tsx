@@ -1,8 +1,8 @@
 import { materialOrders, type MaterialOrder } from '@engram/core/materials/api.ts';
 import { materialLimits } from '@engram/core/limits.ts';
 import type { RefObject } from 'react';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { libraryMessages as messages, orderNames } from './messages.ts';
 
 type LibraryFiltersProps = {

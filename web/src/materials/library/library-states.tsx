@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyPageDrawing } from '../../ui/trace-illustrations.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { EmptyPageDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { libraryMessages as messages } from './messages.ts';
 
 export function LibraryLoading() {

@@ -1,8 +1,8 @@
 import { type Material, MaterialTitle } from '@engram/core/materials/material.ts';
 import { useEffect, useRef, useState } from 'react';
 import { checkName } from '../../check-name.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { RenameDialog } from '../../ui/rename-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { RenameDialog } from '../../ui/dialogs/rename-dialog.tsx';
 import type { MaterialAction } from './material-menu.tsx';
 import { deletionMessages as messages, renameMessages } from './messages.ts';
 import { useDeleteMaterial } from './use-delete-material.ts';

@@ -2,7 +2,7 @@ import { materialLimits } from '@engram/core/limits.ts';
 import type { MaterialOrder } from '@engram/core/materials/api.ts';
 import type { Material } from '@engram/core/materials/material.ts';
 import { Card } from '../../ui/card.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { type Calendar, describeDay } from './describe-material.ts';
 import type { MaterialAction } from './material-menu.tsx';
 import { MaterialRow } from './material-row.tsx';

@@ -2,8 +2,14 @@ import type { Material } from '@engram/core/materials/material.ts';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx';
-import { useMenuAction } from '../../ui/use-menu-action.ts';
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuSeparator,
+  MenuTrigger,
+} from '../../ui/navigation/menu.tsx';
+import { useMenuAction } from '../../ui/navigation/use-menu-action.ts';
 import { libraryMessages as messages } from './messages.ts';
 
 export type MaterialAction = 'rename' | 'delete';

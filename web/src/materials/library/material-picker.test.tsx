@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
-import { renderPicker } from './render-picker.tsx';
-import { makeMaterial, stubLibrary } from './stub-library.ts';
+import { neverReply, reply } from '../../testing/stub-server.ts';
+import { renderPicker } from '../testing/render-picker.tsx';
+import { makeMaterial, stubLibrary } from '../testing/stub-library.ts';
 
 const today = new Date().toISOString();
 const lecture = makeMaterial(1, {

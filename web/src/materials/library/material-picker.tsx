@@ -3,7 +3,7 @@ import type { Material } from '@engram/core/materials/material.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { readFailure } from '../../http/read-failure.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useDebounced } from '../../use-debounced.ts';

@@ -1,6 +1,6 @@
 import type { Material } from '@engram/core/materials/material.ts';
 import { type ComponentProps, useId } from 'react';
-import { checkboxClass } from '../../ui/checkbox.tsx';
+import { checkboxClass } from '../../ui/forms/checkbox.tsx';
 import { KindTile } from '../../ui/kind-tile.tsx';
 import { describeUsage } from './describe-material.ts';
 import { MaterialMenu, type MaterialAction } from './material-menu.tsx';

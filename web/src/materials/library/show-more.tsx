@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { libraryMessages as messages } from './messages.ts';
 
 type ShowMoreProps = { isBusy: boolean; hasFailed: boolean; onPress: () => Promise<void> };

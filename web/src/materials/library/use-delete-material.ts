@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { deletionMessages as messages, unknownFailure } from './messages.ts';
 import { changeShownMaterials, materialListsKey } from './queries.ts';
 

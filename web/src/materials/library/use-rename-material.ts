@@ -3,7 +3,7 @@ import type { Material } from '@engram/core/materials/material.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { renameMessages as messages, unknownFailure } from './messages.ts';
 import { changeShownMaterials, materialListsKey } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { isSessionOver } from '../../accounts/session-over.ts';
-import { useSession, useUser } from '../../accounts/session.tsx';
+import { isSessionOver } from '../../accounts/session/session-over.ts';
+import { useSession, useUser } from '../../accounts/session/session.tsx';
 import { noteFailedCall } from '../../http/note-failed-call.ts';
-import type { DraftStore } from '../../materials/draft-store.ts';
+import type { DraftStore } from '../../materials/draft/draft-store.ts';
 import { FlowContext, useFlowState } from './use-flow.ts';
 
 /** The bar of actions ends the page, as in every flow. */

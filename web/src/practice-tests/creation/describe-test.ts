@@ -1,10 +1,10 @@
 import { materialLimits } from '@engram/core/limits.ts';
 import type { TestPart } from '@engram/core/practice-tests/practice-test.ts';
 import { cutAtSentence } from '../../generation/cut-at-sentence.ts';
-import type { GeneratedTest } from '../../generation/generate-test.ts';
 import type { Wish } from '../../generation/make-request.ts';
 import type { SaveTestBody } from '../keeping/kept-test.ts';
 import type { KeptFlow } from './flow.ts';
+import type { GeneratedTest } from '../../generation/generated-test.ts';
 
 /** What is asked of the generation (C26, S19). */
 export function describeWish({ studyMaterial, testConfig, generating }: KeptFlow): Wish {

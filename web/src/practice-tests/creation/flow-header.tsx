@@ -1,5 +1,5 @@
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { ProgressStepper } from '../../ui/progress-stepper.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
+import { ProgressStepper } from '../../ui/navigation/progress-stepper.tsx';
 import { creationMessages as messages } from './messages.ts';
 
 export type FlowHeaderProps = {

@@ -7,8 +7,8 @@ import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 import { Question } from '@engram/core/questions/question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import { z } from '@engram/core/zod.ts';
-import type { ProcessedFile } from '../../materials/draft.ts';
-import { parseJson } from '../../parse-json.ts';
+import type { ProcessedFile } from '../../materials/draft/draft.ts';
+import { parseJson } from '../../storage/parse-json.ts';
 import { changeConfig, type ConfigChange } from './config-changes.ts';
 
 /** In the order of the flow [BROUTE-19] [BROUTE-21]. */

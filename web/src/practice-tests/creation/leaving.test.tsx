@@ -10,7 +10,7 @@ import {
   openCreation,
   studyText,
   writeText,
-} from './render-creation.tsx';
+} from '../testing/render-creation.tsx';
 
 it('leads from /ai-tests/config to the first step when there is no material', async () => {
   await openCreation({ path: '/ai-tests/config' });

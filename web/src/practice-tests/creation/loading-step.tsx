@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { FlowHeader, type FlowHeaderProps } from './flow-header.tsx';
 
 type LoadingStepProps = FlowHeaderProps & {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bodyOf, reply } from '../../accounts/stub-server.ts';
-import { cancelPath, generationId } from '../../generation/stub-generation.ts';
+import { bodyOf, reply } from '../../testing/stub-server.ts';
+import { cancelPath, generationId } from '../../generation/testing/stub-generation.ts';
 import {
   listSaves,
   openCreation,
@@ -9,7 +9,7 @@ import {
   saved,
   storedFlow,
   studyText,
-} from './render-creation.tsx';
+} from '../testing/render-creation.tsx';
 import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 
 const part = {

@@ -4,7 +4,7 @@ import { TestPart } from '@engram/core/practice-tests/practice-test.ts';
 import { z } from '@engram/core/zod.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
-import { emptyDraft } from '../../materials/draft.ts';
+import { emptyDraft } from '../../materials/draft/draft.ts';
 import { makeParts } from '../../materials/gather-material.ts';
 
 /** What 'With Same Material' brings along in the navigation [CONF-59]. */

@@ -10,7 +10,7 @@ import { tellCancelled } from '../../generation/cancelling.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
-import { type Draft, listProcessed } from '../../materials/draft.ts';
+import { type Draft, listProcessed } from '../../materials/draft/draft.ts';
 import { findMaterialProblem, gatherText, makeParts } from '../../materials/gather-material.ts';
 import { materialListsKey } from '../../materials/library/queries.ts';
 import { paths } from '../../paths.ts';

@@ -2,8 +2,8 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { maya, reply, stubServer } from '../../accounts/stub-server.ts';
-import { cancelPath, generationId } from '../../generation/stub-generation.ts';
+import { maya, reply, stubServer } from '../../testing/stub-server.ts';
+import { cancelPath, generationId } from '../../generation/testing/stub-generation.ts';
 import { FlowContext, useFlowReset, useFlowState } from './use-flow.ts';
 
 it('[ENT-21] holds the state of the flow, with the plan, the step and the error of that step', () => {

@@ -3,11 +3,11 @@ import { type Plan, plans } from '@engram/core/plans/catalogue.ts';
 import { createContext, type Dispatch, useContext, useEffect, useMemo, useReducer } from 'react';
 import { useLocation } from 'react-router';
 import { tellCancelled } from '../../generation/cancelling.ts';
-import type { Draft } from '../../materials/draft.ts';
-import type { DraftStore } from '../../materials/draft-store.ts';
+import type { Draft } from '../../materials/draft/draft.ts';
+import type { DraftStore } from '../../materials/draft/draft-store.ts';
 import { testUploadRules, type UploadRules } from '../../materials/upload-rules.ts';
-import { useDraft } from '../../materials/use-draft.ts';
-import { dropWork, findWork, keepWork } from '../../unfinished-work.ts';
+import { useDraft } from '../../materials/draft/use-draft.ts';
+import { dropWork, findWork, keepWork } from '../../storage/unfinished-work.ts';
 import {
   changeFlow,
   type FlowChange,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
-import { choiceOf, testId, makeTest } from '../stub-test.ts';
+import { maya } from '../../testing/stub-server.ts';
+import { choiceOf, testId, makeTest } from '../testing/stub-test.ts';
 import { findAdded, keepAdded } from './added-questions.ts';
 import { keptAsSaved } from './kept-test.ts';
 import { keepTest, listKeptTests } from './test-store.ts';

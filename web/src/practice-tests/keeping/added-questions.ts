@@ -1,7 +1,7 @@
 import { Question } from '@engram/core/questions/question.ts';
 import { z } from '@engram/core/zod.ts';
-import { dropKept, findKept, keepForLater } from '../../kept-work.ts';
-import { parseJson } from '../../parse-json.ts';
+import { dropKept, findKept, keepForLater } from '../../storage/kept-work.ts';
+import { parseJson } from '../../storage/parse-json.ts';
 import { keepWithRoom } from './test-store.ts';
 
 /**

@@ -5,8 +5,8 @@ import {
   type KeptKey,
   listKept,
   onKeptChanged,
-} from '../../kept-work.ts';
-import { parseJson } from '../../parse-json.ts';
+} from '../../storage/kept-work.ts';
+import { parseJson } from '../../storage/parse-json.ts';
 import { KeptTest } from './kept-test.ts';
 
 /**

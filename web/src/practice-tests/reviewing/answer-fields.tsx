@@ -1,19 +1,13 @@
 import type { EditProblem } from '@engram/core/practice-tests/check-edit.ts';
 import { textLimits, truths } from '@engram/core/questions/question.ts';
-import { Field } from '../../ui/field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import type { DraftChange, EditDraft } from './edit-draft.ts';
+import { Field } from '../../ui/forms/field.tsx';
+import { Segmented } from '../../ui/navigation/segmented.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { editorMessages as messages } from './messages.ts';
 import { OptionFields } from './option-fields.tsx';
 import { PairFields } from './pair-fields.tsx';
-
-export type AnswerFieldsProps = {
-  draft: EditDraft;
-  change: (change: DraftChange) => void;
-  problem: EditProblem | undefined;
-};
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
 
 /** What is right and what is wrong, as each type asks for it. */
 export function AnswerFields(props: AnswerFieldsProps) {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { bodyOf, neverReply, reply } from '../../accounts/stub-server.ts';
-import { blankOf, choiceOf, makeTest, testId, truthOf } from '../stub-test.ts';
-import { openReview, withQuestions } from './render-review.tsx';
+import { bodyOf, neverReply, reply } from '../../testing/stub-server.ts';
+import { blankOf, choiceOf, makeTest, testId, truthOf } from '../testing/stub-test.ts';
+import { openReview, withQuestions } from '../testing/render-review.tsx';
 
 const root = `/api/tests/${testId}`;
 const [first, second, third, fourth] = makeTest().questions;

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useLineFocus } from './use-line-focus.ts';
 
 type LineFieldsProps = {
   legend: string;
@@ -39,4 +38,23 @@ export function LineFields({ legend, count, max, add, error, children }: LineFie
       </Button>
     </fieldset>
   );
+}
+
+/** A line that is added wants to be written; one that is taken away leaves its focus to the group. */
+function useLineFocus(count: number) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const change = count - before.current;
+    before.current = count;
+    if (change > 0) queryAll(group.current, '[data-line]').at(-1)?.focus();
+    if (change < 0 && document.activeElement === document.body) {
+      queryAll(group.current, '[data-add-line]')[0]?.focus();
+    }
+  }, [count]);
+  return group;
+}
+
+function queryAll(group: HTMLElement | null, selector: string): HTMLElement[] {
+  return [...(group?.querySelectorAll<HTMLElement>(selector) ?? [])];
 }

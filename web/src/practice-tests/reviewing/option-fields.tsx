@@ -4,12 +4,12 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { letterOf } from '../../questions/option-letters.ts';
 import { Button } from '../../ui/button.tsx';
-import { checkboxClass } from '../../ui/checkbox.tsx';
+import { checkboxClass } from '../../ui/forms/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import type { AnswerFieldsProps } from './answer-fields.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { LineFields } from './line-fields.tsx';
 import { editorMessages as messages } from './messages.ts';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
 
 export function OptionFields({ draft, change, problem }: AnswerFieldsProps) {
   const groupName = useId();

@@ -4,10 +4,10 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import type { AnswerFieldsProps } from './answer-fields.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { LineFields } from './line-fields.tsx';
 import { editorMessages as messages } from './messages.ts';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
 
 const counts = partLimits.matching;
 

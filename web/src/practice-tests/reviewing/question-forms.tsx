@@ -4,10 +4,10 @@ import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts'
 import type { Question } from '@engram/core/questions/question.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { TestQuote } from '../test-quote.tsx';
 import { draftOf, emptyDraft } from './edit-draft.ts';
 import { editorMessages as messages } from './messages.ts';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { reply } from '../../accounts/stub-server.ts';
-import { choiceOf, makeTest, testId, truthOf } from '../stub-test.ts';
-import { openReview } from './render-review.tsx';
+import { reply } from '../../testing/stub-server.ts';
+import { choiceOf, makeTest, testId, truthOf } from '../testing/stub-test.ts';
+import { openReview } from '../testing/render-review.tsx';
 
 it('shows each question with its kind, its key and the words it was made of', async () => {
   await openReview();

@@ -4,17 +4,18 @@ import { Eye, EyeOff, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/navigation/segmented.tsx';
 import { testQuery } from '../queries.ts';
 import { ChecksCard } from './checks-card.tsx';
 import { CoverageCard } from './coverage-card.tsx';
 import { reviewMessages as messages } from './messages.ts';
 import { ReviewList } from './review-list.tsx';
-import { ReviewLoading } from './review-loading.tsx';
 import { useQuestionFocus } from './use-question-focus.ts';
 import { useReviewChanges } from './use-review-changes.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 type QuestionReviewProps = {
   testId: string;
@@ -137,4 +138,20 @@ function Review({ test, level }: { test: PracticeTest; level: 1 | 2 }) {
 function withMember(ids: ReadonlySet<string>, id: string, isMember: boolean): ReadonlySet<string> {
   const others = [...ids].filter((one) => one !== id);
   return new Set(isMember ? [...others, id] : others);
+}
+
+function ReviewLoading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{messages.loading}</span>
+      <Skeleton className="h-8 w-72 max-w-full" />
+      {['w-4/5', 'w-3/5', 'w-2/3'].map((width) => (
+        <Card key={width} padding="normal" className="grid gap-3">
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className={`h-4.5 ${width}`} />
+          <Skeleton className="w-1/2" />
+        </Card>
+      ))}
+    </div>
+  );
 }

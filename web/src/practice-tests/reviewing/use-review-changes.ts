@@ -9,10 +9,10 @@ import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts'
 import type { QuestionEdit } from '@engram/core/practice-tests/question-edit.ts';
 import { hashKey, mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { keptAsSaved } from '../keeping/kept-test.ts';
 import { findKeptTest, keepTest } from '../keeping/test-store.ts';
 import { testKey, testsKey } from '../queries.ts';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { doneMessages as messages } from '../messages.ts';
-import type { Progress } from './review-done.tsx';
+import type { ReviewProgress } from './review-progress.ts';
 
-type RetentionCardProps = { sets: Progress['bySet']; target: number; onChange: () => void };
+type RetentionCardProps = { sets: ReviewProgress['bySet']; target: number; onChange: () => void };
 
 /** How much of what came back was remembered, set by set, beside what was aimed at. */
 export function RetentionCard({ sets, target, onChange }: RetentionCardProps) {

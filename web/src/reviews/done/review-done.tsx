@@ -1,5 +1,3 @@
-import type { Reply } from '@engram/core/endpoint.ts';
-import type { getReviewProgress } from '@engram/core/reviews/api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -7,10 +5,10 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { StatLine, StatLineLoading } from '../../ui/stat-line.tsx';
-import { DoneDrawing } from '../../ui/trace-illustrations.tsx';
+import { DoneDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { doneMessages as messages } from '../messages.ts';
 import { progressQuery } from '../queries.ts';
 import { NothingToReview } from '../review-states.tsx';
@@ -18,8 +16,7 @@ import { describeNext } from './describe-next.ts';
 import { Forecast } from './forecast.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { TargetDialog } from './target-dialog.tsx';
-
-export type Progress = Reply<typeof getReviewProgress>;
+import type { ReviewProgress } from './review-progress.ts';
 
 type ReviewDoneProps = {
   timeZone: string;
@@ -113,7 +110,7 @@ export function ReviewDone({
   );
 }
 
-function ProgressParts({ progress, onChange }: { progress: Progress; onChange: () => void }) {
+function ProgressParts({ progress, onChange }: { progress: ReviewProgress; onChange: () => void }) {
   const { today, retention, streak, settings } = progress;
   return (
     <>
@@ -175,14 +172,14 @@ function NoProgress({ hasFailed, isBusy, onRetry }: NoProgressProps) {
 }
 
 /** Nothing was ever reviewed, and nothing waits to be. */
-function isNew({ today, retention, bySet, forecast, counts, settings }: Progress): boolean {
+function isNew({ today, retention, bySet, forecast, counts, settings }: ReviewProgress): boolean {
   // Who wants no new ones may have cards that wait for another day.
   if (settings.newPerDay === 0) return false;
   const isAnythingDue = forecast.some(({ due }) => due > 0) || counts.left > 0;
   return !isAnythingDue && today.reviews + retention.reviews + bySet.length + counts.done === 0;
 }
 
-function describeDay({ today, counts, forecast }: Progress, timeZone: string): string {
+function describeDay({ today, counts, forecast }: ReviewProgress, timeZone: string): string {
   const minutes = Math.max(1, Math.round(today.tookMs / 60_000));
   const sum = today.reviews > 0 ? [messages.sum(today.reviews, minutes)] : [];
   const none = today.reviews + counts.left === 0 ? [messages.noneDue] : [];

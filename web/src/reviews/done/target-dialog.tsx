@@ -6,12 +6,12 @@ import { reviewsKey } from '../../flashcards/outbox/reviews-key.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogActions } from '../../ui/dialog-frame.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { NumberStepper } from '../../ui/number-stepper.tsx';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { DialogActions } from '../../ui/dialogs/dialog-frame.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { NumberStepper } from '../../ui/forms/number-stepper.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { targetMessages as messages } from '../messages.ts';
 
 type TargetDialogProps = {

@@ -1,7 +1,7 @@
 import { getTest } from '@engram/core/practice-tests/api.ts';
 import { listShares } from '@engram/core/sharing/api.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { flushSync } from '../../attempts/keeping/current-sync.ts';
+import { flushSync } from '../../attempts/keeping/sending/current-sync.ts';
 import { call } from '../../http/call.ts';
 import { testsKey } from '../../practice-tests/queries.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { shareMessages } from '../../attempts/share-messages.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogActions } from '../../ui/dialog-frame.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { DialogActions } from '../../ui/dialogs/dialog-frame.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { confirmationMessages as messages, sharedMessages } from './messages.ts';
 import { shareableQuery } from './queries.ts';
 import { ShareForm } from './share-form.tsx';

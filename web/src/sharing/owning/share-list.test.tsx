@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { reply } from '../../accounts/stub-server.ts';
-import { config, makeTest, testId } from '../../attempts/results/stub-results.ts';
+import { reply } from '../../testing/stub-server.ts';
+import { config, makeTest, testId } from '../../attempts/testing/stub-results.ts';
 import { SharesPart } from './shares-part.tsx';
-import { makeShare, renderSharing, stubSharing } from './stub-sharing.tsx';
+import { makeShare, renderSharing, stubSharing } from '../testing/stub-sharing.tsx';
 
 it('a private test is for its owner only, and has no link [BROLE-19]', async () => {
   stubSharing();

@@ -1,21 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { maya, neverReply, reply } from '../../accounts/stub-server.ts';
+import { maya, neverReply, reply } from '../../testing/stub-server.ts';
 import {
   config,
   makeTest,
   questions,
   testId,
   choice,
-} from '../../attempts/results/stub-results.ts';
+} from '../../attempts/testing/stub-results.ts';
 import {
   makeCreated,
   makeShare,
   openResults,
   renderSharing,
   stubSharing,
-} from './stub-sharing.tsx';
+} from '../testing/stub-sharing.tsx';
 
 it('"Share Test" is an action on the results screen [SHARE-02] [RES-40]', async () => {
   stubSharing();

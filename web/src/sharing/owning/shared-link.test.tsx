@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { makeShare, openResults, stubSharing } from './stub-sharing.tsx';
+import { makeShare, openResults, stubSharing } from '../testing/stub-sharing.tsx';
 
 it('has a button that copies the link [SHARE-07] [SHARE-10]', async () => {
   const written = await press('Copy link', () => Promise.resolve());

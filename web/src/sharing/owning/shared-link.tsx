@@ -5,12 +5,11 @@ import { Link as RouterLink } from 'react-router';
 import { writeMoment } from '../../attempts/write-time.ts';
 import { pathsOf } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { useToasts } from '../../ui/toast-provider.tsx';
-import { CodeTiles } from './code-tiles.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { sharedMessages as messages } from './messages.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -105,4 +104,22 @@ async function copy(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** A code, sign by sign, so that it can be read out and copied from a wall. */
+function CodeTiles({ code }: { code: string }) {
+  return (
+    <div role="img" aria-label={messages.spell(code)} className="flex w-70.5 max-w-full gap-1.5">
+      {Array.from(code).map((sign, place) => (
+        <span
+          // A sign is nothing but its place here, and may stand twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={place}
+          className="grid h-13.5 min-w-0 flex-1 place-items-center rounded-control border border-line bg-surface text-[1.375rem] font-bold tabular-nums shadow-e1"
+        >
+          {sign}
+        </span>
+      ))}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SharingContext, type SharingWish } from '../../attempts/sharing-slot.ts';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { confirmationMessages as messages } from './messages.ts';
 import { SharesPart } from './shares-part.tsx';

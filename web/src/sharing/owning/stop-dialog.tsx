@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { testsKey } from '../../practice-tests/queries.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToasts } from '../../ui/toast-provider.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { stoppingMessages as messages } from './messages.ts';
 
 type StopDialogProps = { code: string; isOpen: boolean; onClose: () => void };

@@ -3,8 +3,8 @@ import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
 import { scoreBarTone } from '../../attempts/score-bar-tone.ts';
 import { writeMinutes } from '../../attempts/write-time.ts';
 import { BlankedText } from '../../questions/blanked-text.tsx';
-import { Note } from '../../ui/note.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { questionMessages as messages } from './messages.ts';
 
 export function QuestionReport({ report: { share, questions } }: { report: ShareReport }) {

@@ -2,16 +2,21 @@ import type { ShareReport } from '@engram/core/sharing/share.ts';
 import { ArrowLeft, Download } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
+import { useMutation } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { writeShareState } from '../owning/share-state.ts';
 import { exportMessages, reportMessages as messages } from './messages.ts';
 import { LinkButton } from './link-button.tsx';
 import { ReportMenu } from './report-menu.tsx';
-import { useExportReport } from './use-export-report.ts';
+import { saveFile } from '../../http/download.ts';
+import { readFailure } from '../../http/read-failure.ts';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
+import { askAllTakers } from './queries.ts';
+import { writeReportCsv } from './write-report-csv.ts';
 
 type ReportHeadProps = {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -63,4 +68,20 @@ function ReportActions({ report, timeZone }: { report: ShareReport; timeZone: st
       <ReportMenu share={report.share} />
     </div>
   );
+}
+
+/** Of all takers, also of those that are not on the screen. */
+function useExportReport(report: ShareReport, timeZone: string) {
+  const { showError } = useToasts();
+  const { testId: code } = report.share;
+  const exporting = useMutation({
+    async mutationFn() {
+      const takers = await askAllTakers(code);
+      const csv = writeReportCsv({ report, takers, timeZone });
+      saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), exportMessages.fileName(code));
+    },
+    onError: (error) =>
+      showError(exportMessages.failed(readFailure(error, messages.unknownFailure))),
+  });
+  return { isExporting: exporting.isPending, exportReport: () => exporting.mutate() };
 }

@@ -9,11 +9,17 @@ import { readFailure } from '../../http/read-failure.ts';
 import { paths, pathsOf } from '../../paths.ts';
 import { testsKey } from '../../practice-tests/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx';
-import { useToasts } from '../../ui/toast-provider.tsx';
-import { useMenuAction } from '../../ui/use-menu-action.ts';
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuSeparator,
+  MenuTrigger,
+} from '../../ui/navigation/menu.tsx';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
+import { useMenuAction } from '../../ui/navigation/use-menu-action.ts';
 import { stoppingMessages } from '../owning/messages.ts';
 import { StopDialog } from '../owning/stop-dialog.tsx';
 import { deletionMessages, reportMessages as messages } from './messages.ts';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { neverReply, reply } from '../../accounts/stub-server.ts';
-import { makeShare } from '../owning/stub-sharing.tsx';
+import { neverReply, reply } from '../../testing/stub-server.ts';
+import { makeShare } from '../testing/stub-sharing.tsx';
 import {
   makeReport,
   makeReported,
@@ -11,7 +11,7 @@ import {
   reportPath,
   takerIdOf,
   takersPath,
-} from './stub-report.tsx';
+} from '../testing/stub-report.tsx';
 
 it('tells its owner which test it is, its code and how long it is open', async () => {
   openReport();

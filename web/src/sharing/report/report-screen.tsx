@@ -2,7 +2,7 @@ import { tidyCode } from '@engram/core/sharing/share-code.ts';
 import type { ShareReport } from '@engram/core/sharing/share.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type MetaDescriptor, useParams } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import { useHeldFailure } from '../use-held-failure.ts';
 import { reportMessages as messages } from './messages.ts';
 import { reportQuery } from './queries.ts';

@@ -5,11 +5,11 @@ import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { StatLineLoading } from '../../ui/stat-line.tsx';
-import { EmptyPageDrawing } from '../../ui/trace-illustrations.tsx';
+import { EmptyPageDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { LinkButton } from './link-button.tsx';
 import { reportMessages as messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { ShareReport } from '@engram/core/sharing/share.ts';
 import { Card } from '../../ui/card.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/navigation/tabs.tsx';
 import { reportMessages as messages } from './messages.ts';
 import { QuestionReport } from './question-report.tsx';
 import { TakerTable } from './taker-table.tsx';

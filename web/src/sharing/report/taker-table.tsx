@@ -12,8 +12,8 @@ import {
 import { readFailure } from '../../http/read-failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useHeldFailure } from '../use-held-failure.ts';
 import { describeVerdicts } from './describe-verdicts.ts';
 import { reportMessages, takerMessages as messages } from './messages.ts';

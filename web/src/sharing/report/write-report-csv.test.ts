@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeReport, makeTaker } from './stub-report.tsx';
+import { makeReport, makeTaker } from '../testing/stub-report.tsx';
 import { writeReportCsv } from './write-report-csv.ts';
 
 it('has a row for each taker and a column for each question, in the order of the test', () => {

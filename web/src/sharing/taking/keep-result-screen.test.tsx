@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
+import { maya } from '../../testing/stub-server.ts';
 import {
   findPlace,
   keptAttemptId,
@@ -9,7 +9,7 @@ import {
   openShared,
   press,
   StubSharingServer,
-} from './render-shared.tsx';
+} from '../testing/render-shared.tsx';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
 

@@ -3,7 +3,7 @@ import { tidyCode } from '@engram/core/sharing/share-code.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, type MetaDescriptor, useNavigate, useParams } from 'react-router';
-import { useUser } from '../../accounts/session.tsx';
+import { useUser } from '../../accounts/session/session.tsx';
 import {
   dropTaken,
   findTaken,
@@ -15,8 +15,8 @@ import { readFailure } from '../../http/read-failure.ts';
 import { titled } from '../../page-head.ts';
 import { paths, pathsOf } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
 import { takingMessages } from './messages.ts';
 
 const messages = takingMessages.keep;

@@ -1,8 +1,8 @@
 import { z } from '@engram/core/zod.ts';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
 import { dropOldTaken, isPastSharing, listOwners } from '../../attempts/keeping/taken-shares.ts';
-import { dropKept, findKept, keepForLater, listKept } from '../../kept-work.ts';
-import { parseJson } from '../../parse-json.ts';
+import { dropKept, findKept, keepForLater, listKept } from '../../storage/kept-work.ts';
+import { parseJson } from '../../storage/parse-json.ts';
 import { findTabMark } from './tab-mark.ts';
 
 /** Whose it is in this browser, and of which shared test. */

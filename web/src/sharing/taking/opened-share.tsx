@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { findTaken } from '../../attempts/keeping/taken-shares.ts';
 import { paths } from '../../paths.ts';
-import { FoundAttempt } from './found-attempt.tsx';
-import { KeptAnswers } from './kept-answers.tsx';
+import { FoundAttempt } from './intro/found-attempt.tsx';
+import { KeptAnswers } from './submitting/kept-answers.tsx';
 import type { UnderWay } from './kept-shares.ts';
 import { resultOfTaken } from './result-of-taken.ts';
-import { SharedIntro } from './shared-intro.tsx';
+import { SharedIntro } from './intro/shared-intro.tsx';
 import { SharedRun } from './shared-run.tsx';
-import { HomeLink, StartForm } from './start-form.tsx';
-import { Submitting } from './submitting.tsx';
-import { TakenLine } from './taken-line.tsx';
-import { useSubmission } from './use-submission.ts';
+import { HomeLink, StartForm } from './intro/start-form.tsx';
+import { Submitting } from './submitting/submitting.tsx';
+import { TakenLine } from './intro/taken-line.tsx';
+import { useSubmission } from './submitting/use-submission.ts';
 import { useUnderWay } from './use-under-way.ts';
 
 type OpenedShareProps = {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
+import { maya } from '../../testing/stub-server.ts';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
 import { forgetPage } from '../../testing/forget-page.ts';
 import {
@@ -11,8 +11,8 @@ import {
   openShared,
   press,
   StubSharingServer,
-} from './render-shared.tsx';
-import { chooseHippocampus, listKeptKeys, start, submitWithGaps } from './take-shared.ts';
+} from '../testing/render-shared.tsx';
+import { chooseHippocampus, listKeptKeys, start, submitWithGaps } from '../testing/take-shared.ts';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
 

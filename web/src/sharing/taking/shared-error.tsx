@@ -2,7 +2,7 @@ import { sharingLimits } from '@engram/core/limits.ts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { mayTryAgain } from './explain-failure.ts';
 import { takingMessages } from './messages.ts';
 

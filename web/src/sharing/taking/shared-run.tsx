@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
 import { useAttemptPart } from '../../attempts/keeping/use-attempts.ts';
 import { type AskedTest, Runner } from '../../attempts/running/runner.tsx';
-import { useServerClock } from '../../attempts/running/use-server-clock.ts';
+import { useServerClock } from '../../attempts/running/timer/use-server-clock.ts';
 import { useQuietPage } from '../../quiet-page.ts';
 import type { UnderWay } from './kept-shares.ts';
 import { takingMessages as messages } from './messages.ts';

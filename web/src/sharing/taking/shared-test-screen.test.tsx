@@ -8,7 +8,7 @@ import {
   readArrival,
   press,
   StubSharingServer,
-} from './render-shared.tsx';
+} from '../testing/render-shared.tsx';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
 

@@ -3,7 +3,7 @@ import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MetaDescriptor, useParams } from 'react-router';
-import { useSession } from '../../accounts/session.tsx';
+import { useSession } from '../../accounts/session/session.tsx';
 import { titled } from '../../page-head.ts';
 import { useScreensAhead } from '../../use-screens-ahead.ts';
 import { explainLoadFailure } from './explain-failure.ts';
@@ -11,7 +11,8 @@ import { takingMessages as messages } from './messages.ts';
 import { OpenedShare } from './opened-share.tsx';
 import { sharedTestQuery } from './queries.ts';
 import { SharedError } from './shared-error.tsx';
-import { SharedLoading } from './shared-loading.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 export const handle = { hidesFooter: true };
 
@@ -55,4 +56,23 @@ function SharedTestOfCode({ code }: { code: string }) {
   if (!test || state === 'checking') return <SharedLoading />;
   const user = typeof state === 'object' ? state.user : undefined;
   return <OpenedShare code={code} test={test} user={user} takesFocus={retries > 0} />;
+}
+
+/** In the shape of the card that will come [SHPG-03] (N37). */
+function SharedLoading() {
+  return (
+    <div className="wrap page-block grid justify-items-center">
+      <Card className="w-full max-w-180 overflow-hidden rounded-dialog shadow-e2">
+        <Skeleton shape="block" className="h-22 rounded-none md:h-27" />
+        <div className="grid gap-6 p-[clamp(22px,4vw,36px)]">
+          <p role="status" className="type-lead">
+            {messages.loading}
+          </p>
+          <Skeleton className="h-9 w-3/4" />
+          <Skeleton shape="block" className="h-20" />
+          <Skeleton shape="block" className="h-13 w-36 justify-self-end" />
+        </div>
+      </Card>
+    </div>
+  );
 }

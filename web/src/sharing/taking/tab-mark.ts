@@ -1,7 +1,7 @@
 import { z } from '@engram/core/zod.ts';
-import { visitor } from '../../kept-work.ts';
-import { parseJson } from '../../parse-json.ts';
-import { dropWork, findWork, keepWork } from '../../unfinished-work.ts';
+import { visitor } from '../../storage/kept-work.ts';
+import { parseJson } from '../../storage/parse-json.ts';
+import { dropWork, findWork, keepWork } from '../../storage/unfinished-work.ts';
 
 /** Which attempt at a shared test whoever sits at this tab began, or chose to go on with. */
 const TabMark = z.object({ owner: z.string(), attemptId: z.uuid() });

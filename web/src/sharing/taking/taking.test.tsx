@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { maya } from '../../accounts/stub-server.ts';
-import { forgetWorkOfOthers } from '../../unfinished-work.ts';
+import { maya } from '../../testing/stub-server.ts';
+import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
 import { forgetPage } from '../../testing/forget-page.ts';
 import {
   findPlace,
@@ -11,8 +11,14 @@ import {
   press,
   questions,
   StubSharingServer,
-} from './render-shared.tsx';
-import { chooseHippocampus, goToLast, listKeptKeys, start, submitWithGaps } from './take-shared.ts';
+} from '../testing/render-shared.tsx';
+import {
+  chooseHippocampus,
+  goToLast,
+  listKeptKeys,
+  start,
+  submitWithGaps,
+} from '../testing/take-shared.ts';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
 

@@ -1,5 +1,6 @@
 import { isComing } from '@engram/core/availability.ts';
-import { useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { titled, writeHead } from '../../page-head.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,10 +11,9 @@ import { ContactRow, NothingFound } from './contact-ways.tsx';
 import { faqCopy } from './faq-copy.ts';
 import { allQuestions, faqGroups } from './faq-groups.ts';
 import { FaqSearch } from './faq-search.tsx';
-import { changeFaq, firstFaqState } from './faq-state.ts';
+import { changeFaq, type FaqAction, type FaqState, firstFaqState } from './faq-state.ts';
 import { findQuestions, readSearchWords } from './find-questions.ts';
 import { QuestionGroup } from './question-group.tsx';
-import { useLinkedQuestion } from './use-linked-question.ts';
 
 export const meta = () =>
   writeHead({
@@ -91,4 +91,23 @@ export default function FaqScreen() {
       </div>
     </div>
   );
+}
+
+/** Opens the question that the address names and brings it, and the focus, to the reader. */
+function useLinkedQuestion(linked: FaqState['linked'], dispatch: Dispatch<FaqAction>): void {
+  const { hash, key } = useLocation();
+
+  // Not at the first render: the prerendered page knows no hash.
+  useEffect(() => {
+    const id = hash.slice(1);
+    if (allQuestions.some((question) => question.id === id)) dispatch({ type: 'follow-link', id });
+  }, [hash, key, dispatch]);
+
+  // After the render that has opened it. Browsers do this by themselves only for a new page.
+  useEffect(() => {
+    if (!linked) return;
+    const question = document.getElementById(linked.id)?.closest('details');
+    question?.scrollIntoView();
+    question?.querySelector('summary')?.focus({ preventScroll: true });
+  }, [linked]);
 }

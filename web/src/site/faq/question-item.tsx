@@ -1,11 +1,11 @@
 import { isComing } from '@engram/core/availability.ts';
 import { Link } from 'react-router';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/navigation/accordion.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { siteWords } from '../site-words.ts';
 import { AnswerLink } from './answer-link.tsx';
 import type { FaqQuestion } from './faq-question.ts';
-import { HighlightedText } from './highlighted-text.tsx';
+import { markMatches } from './find-questions.ts';
 
 type QuestionItemProps = {
   question: FaqQuestion;
@@ -46,5 +46,18 @@ export function QuestionItem({
       </p>
       <AnswerLink id={id} question={question.question} />
     </Accordion>
+  );
+}
+
+/** A text with the searched words marked. Not in yellow: that is for what is to be remembered. */
+function HighlightedText({ text, words }: { text: string; words: readonly string[] }) {
+  return markMatches(text, words).map((part, index) =>
+    part.isMatch ? (
+      <mark key={index} className="rounded-[3px] bg-petrol-soft text-petrol-ink">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
   );
 }

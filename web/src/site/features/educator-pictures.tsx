@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { pictureCopy as copy } from './picture-copy.ts';
 import { PictureRow, PictureRows } from './picture-row.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, type InitialEntry, Link, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
-import { knowsMaya, stubServer } from '../../accounts/stub-server.ts';
+import { knowsMaya, stubServer } from '../../testing/stub-server.ts';
 import { AppProviders } from '../../shell/app-providers.tsx';
 import FeaturesScreen, { meta } from './features-screen.tsx';
 

@@ -1,10 +1,10 @@
 import { ListChecks, Shuffle, TextCursorInput } from 'lucide-react';
-import { AnswerOption } from '../../ui/answer-option.tsx';
+import { AnswerOption } from '../../ui/studying/answer-option.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Note } from '../../ui/note.tsx';
-import { SourceQuote } from '../../ui/source-quote.tsx';
+import { Note } from '../../ui/states/note.tsx';
+import { SourceQuote } from '../../ui/studying/source-quote.tsx';
 import { pictureCopy as copy } from './picture-copy.ts';
 import { PictureRow, PictureRows } from './picture-row.tsx';
 

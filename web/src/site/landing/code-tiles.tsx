@@ -1,4 +1,4 @@
-import { heroCopy } from './hero-copy.ts';
+import { heroCopy } from './hero/hero-copy.ts';
 
 /** A share code, letter by letter, for the eye only. */
 export function CodeTiles() {

@@ -4,7 +4,7 @@ import { moneyBackDays, plans, type Promotion } from '@engram/core/plans/catalog
 import { product } from '@engram/core/product.ts';
 import { megabyte } from '@engram/core/units.ts';
 import { writeMoney } from '../../plan-words.ts';
-import { heroCopy } from './hero-copy.ts';
+import { heroCopy } from './hero/hero-copy.ts';
 
 const seconds = `${siteLimits.claimedGenerationSeconds} seconds`;
 

@@ -1,7 +1,12 @@
 import { isComing } from '@engram/core/availability.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press, renderLanding, renderLandingSignedIn, shownSlide } from './render-landing.tsx';
+import {
+  press,
+  renderLanding,
+  renderLandingSignedIn,
+  shownSlide,
+} from '../testing/render-landing.tsx';
 import { meta } from './landing-screen.tsx';
 
 it('says in its heading what Engram does', () => {

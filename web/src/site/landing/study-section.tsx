@@ -3,7 +3,7 @@ import { presetCounts, questionLimits } from '@engram/core/limits.ts';
 import { ListChecks, RectangleEllipsis, ToggleLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { SourceQuote } from '../../ui/source-quote.tsx';
+import { SourceQuote } from '../../ui/studying/source-quote.tsx';
 import { CodeTiles } from './code-tiles.tsx';
 import { ComingTag } from './coming-tag.tsx';
 import { landingCopy } from './landing-copy.ts';

@@ -2,7 +2,7 @@ import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { SectionList, SectionMenu } from '../section-list.tsx';
 import { siteWords } from '../site-words.ts';
 import { legalCopy } from './legal-copy.ts';

@@ -1,7 +1,7 @@
 import type * as Catalogue from '@engram/core/plans/catalogue.ts';
 import { screen } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
-import { openPricing, planCard } from './render-pricing.tsx';
+import { openPricing, planCard } from '../testing/render-pricing.tsx';
 
 // Screens of another catalogue: they are loaded anew here, and again for who comes after.
 vi.hoisted(() => vi.resetModules());

@@ -1,5 +1,5 @@
 import { isComing } from '@engram/core/availability.ts';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/navigation/accordion.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { planQuestions } from '../plan-questions-copy.ts';
 import { siteWords } from '../site-words.ts';

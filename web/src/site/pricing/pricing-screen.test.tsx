@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import AuthScreen from '../../accounts/auth/auth-screen.tsx';
-import { SessionProvider } from '../../accounts/session.tsx';
-import { reply, stubServer, knowsMaya } from '../../accounts/stub-server.ts';
+import { SessionProvider } from '../../accounts/session/session.tsx';
+import { reply, stubServer, knowsMaya } from '../../testing/stub-server.ts';
 import PricingScreen, { meta } from './pricing-screen.tsx';
-import { linesOf, openPricing, planCard } from './render-pricing.tsx';
+import { linesOf, openPricing, planCard } from '../testing/render-pricing.tsx';
 
 it('/pricing shows three plans: Free, Student and Educator [ROUTE-05] [PRICE-01]', () => {
   openPricing();

@@ -1,16 +1,16 @@
 import { type Plan, planIds, plans } from '@engram/core/plans/catalogue.ts';
 import { Link } from 'react-router';
-import type { SignInState } from '../../accounts/sign-in-state.ts';
+import { useEffect, useState } from 'react';
+import type { SignInState } from '../../accounts/session/sign-in-state.ts';
 import { writeHead } from '../../page-head.ts';
 import { paths, pathsOf } from '../../paths.ts';
 import { describePlan } from '../../plan-words.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/states/note.tsx';
 import { PlanCard } from '../../ui/plan-card.tsx';
 import { ClosingBand } from '../closing-band.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
 import { pricingCopy as copy } from './pricing-copy.ts';
-import { useCanPay } from './use-can-pay.ts';
 
 export const meta = () =>
   writeHead({ path: paths.pricing, title: copy.documentTitle, description: copy.description });
@@ -87,4 +87,25 @@ function Heading({ canPay }: { canPay: boolean }) {
       </div>
     </div>
   );
+}
+
+/** Whether paid plans can be bought here: yes, until the server says no. */
+function useCanPay(): boolean {
+  const [canPay, setCanPay] = useState(true);
+
+  // The page is written before anybody knows which server it comes from.
+  useEffect(() => {
+    const leaving = new AbortController();
+    void askLater(leaving.signal).then((answer) => {
+      if (!leaving.signal.aborted) setCanPay(answer);
+    });
+    return () => leaving.abort();
+  }, []);
+
+  return canPay;
+}
+
+/** What asks the server comes after the page. Without an answer the page stays as it is. */
+async function askLater(signal: AbortSignal): Promise<boolean> {
+  return import('./ask-offer.ts').then(({ askOffer }) => askOffer(signal)).catch(() => true);
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createAccount } from '../../accounts/onboarding/onboarding-visitor.ts';
-import { openSettings } from '../../accounts/settings/settings-visitor.ts';
-import { renderAsMaya } from '../../attempts/render-as-maya.tsx';
-import { stubTests } from '../../attempts/stub-tests.ts';
+import { createAccount } from '../../accounts/testing/onboarding-visitor.ts';
+import { openSettings } from '../../accounts/testing/settings-visitor.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { stubTests } from '../../attempts/testing/stub-tests.ts';
 import DashboardScreen from '../../dashboard/dashboard-screen.tsx';
 
 it('is reached from onboarding, with source=onboarding [PRICE-27]', async () => {

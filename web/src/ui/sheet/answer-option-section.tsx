@@ -1,4 +1,4 @@
-import { AnswerOption } from '../answer-option.tsx';
+import { AnswerOption } from '../studying/answer-option.tsx';
 import { SheetSection, Specimen } from './sheet-section.tsx';
 
 export function AnswerOptionSection() {

@@ -1,18 +1,18 @@
 import { ArrowLeft, Eye, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass } from '../button.tsx';
-import { Checkbox } from '../checkbox.tsx';
-import { CodeInput } from '../code-input.tsx';
-import { Field } from '../field.tsx';
+import { Checkbox } from '../forms/checkbox.tsx';
+import { CodeInput } from '../forms/code-input.tsx';
+import { Field } from '../forms/field.tsx';
 import { Icon } from '../icon.tsx';
-import { NumberStepper } from '../number-stepper.tsx';
-import { RadioCard, RadioCardGroup } from '../radio-card.tsx';
-import { Select } from '../select.tsx';
-import { Spinner } from '../spinner.tsx';
-import { Switch } from '../switch.tsx';
+import { NumberStepper } from '../forms/number-stepper.tsx';
+import { RadioCard, RadioCardGroup } from '../forms/radio-card.tsx';
+import { Select } from '../forms/select.tsx';
+import { Spinner } from '../states/spinner.tsx';
+import { Switch } from '../forms/switch.tsx';
 import { Tag } from '../tag.tsx';
-import { TextArea } from '../text-area.tsx';
-import { TextInput } from '../text-input.tsx';
+import { TextArea } from '../forms/text-area.tsx';
+import { TextInput } from '../forms/text-input.tsx';
 import { TextButton } from '../text-button.tsx';
 import { SheetSection, Specimen } from './sheet-section.tsx';
 

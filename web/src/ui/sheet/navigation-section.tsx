@@ -26,11 +26,11 @@ import {
   MenuSeparator,
   menuSeparatorClass,
   MenuTrigger,
-} from '../menu.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
-import { ProgressStepper } from '../progress-stepper.tsx';
-import { Segmented } from '../segmented.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../tabs.tsx';
+} from '../navigation/menu.tsx';
+import { ProgressBar } from '../states/progress-bar.tsx';
+import { ProgressStepper } from '../navigation/progress-stepper.tsx';
+import { Segmented } from '../navigation/segmented.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../navigation/tabs.tsx';
 import { Tag } from '../tag.tsx';
 import { SheetSection, Specimen } from './sheet-section.tsx';
 

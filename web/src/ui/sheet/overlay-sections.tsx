@@ -1,15 +1,15 @@
 import { CircleCheck, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { DialogActions } from '../dialog-frame.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Field } from '../field.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { DialogActions } from '../dialogs/dialog-frame.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { Field } from '../forms/field.tsx';
 import { Icon } from '../icon.tsx';
-import { Note } from '../note.tsx';
-import { TextInput } from '../text-input.tsx';
-import { useToasts } from '../toast-provider.tsx';
-import { toastClass, toastCloseClass } from '../toast.tsx';
+import { Note } from '../states/note.tsx';
+import { TextInput } from '../forms/text-input.tsx';
+import { useToasts } from '../toasts/toast-provider.tsx';
+import { toastClass, toastCloseClass } from '../toasts/toast.tsx';
 import { SheetSection } from './sheet-section.tsx';
 
 export function MessageSection() {

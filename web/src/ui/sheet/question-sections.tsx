@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AnswerOptions } from '../answer-options.tsx';
-import { BlankInput } from '../blank-input.tsx';
-import { CheckboxOptions } from '../checkbox-options.tsx';
-import { MatchingRows } from '../matching-rows.tsx';
-import { QuestionCard } from '../question-card.tsx';
-import { TextArea } from '../text-area.tsx';
+import { AnswerOptions } from '../studying/answer-options.tsx';
+import { BlankInput } from '../studying/blank-input.tsx';
+import { CheckboxOptions } from '../studying/checkbox-options.tsx';
+import { MatchingRows } from '../studying/matching-rows.tsx';
+import { QuestionCard } from '../studying/question-card.tsx';
+import { TextArea } from '../forms/text-area.tsx';
 import { ReviewedAnswers, ReviewedMatching } from './reviewed-questions.tsx';
 import { SheetSection } from './sheet-section.tsx';
 

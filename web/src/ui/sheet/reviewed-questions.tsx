@@ -1,6 +1,6 @@
-import { CheckboxOptions } from '../checkbox-options.tsx';
-import { MatchingRows } from '../matching-rows.tsx';
-import { QuestionCard } from '../question-card.tsx';
+import { CheckboxOptions } from '../studying/checkbox-options.tsx';
+import { MatchingRows } from '../studying/matching-rows.tsx';
+import { QuestionCard } from '../studying/question-card.tsx';
 
 export function ReviewedAnswers() {
   return (

@@ -1,17 +1,17 @@
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
-import { ChooseWords, Dropzone, dropzoneClass } from '../dropzone.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
+import { ChooseWords, Dropzone, dropzoneClass } from '../forms/dropzone.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
+import { ErrorState } from '../states/error-state.tsx';
 import { FileRow } from '../file-row.tsx';
-import { Skeleton } from '../skeleton.tsx';
+import { Skeleton } from '../states/skeleton.tsx';
 import {
   DropPageDrawing,
   DropPagesDrawing,
   EmptyDeckDrawing,
   EmptyPageDrawing,
   LetterDrawing,
-} from '../trace-illustrations.tsx';
+} from '../states/trace-illustrations.tsx';
 import { SheetSection, Specimen } from './sheet-section.tsx';
 
 export function DropzoneSection() {

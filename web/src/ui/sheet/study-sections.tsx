@@ -1,12 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Accordion } from '../accordion.tsx';
-import { Donut } from '../donut.tsx';
-import { Flashcard } from '../flashcard.tsx';
-import { NumberGrid } from '../number-grid.tsx';
-import { ScoreBar } from '../score-bar.tsx';
-import { HighlightedText, SourceQuote } from '../source-quote.tsx';
-import { Timer } from '../timer.tsx';
+import { Accordion } from '../navigation/accordion.tsx';
+import { Donut } from '../studying/donut.tsx';
+import { Flashcard } from '../studying/flashcard.tsx';
+import { NumberGrid } from '../studying/number-grid.tsx';
+import { ScoreBar } from '../studying/score-bar.tsx';
+import { HighlightedText, SourceQuote } from '../studying/source-quote.tsx';
+import { Timer } from '../studying/timer.tsx';
 import { SheetSection, Specimen } from './sheet-section.tsx';
 
 export function MeterSection() {

@@ -10,9 +10,10 @@ import { readConfig } from '../../../config.ts';
 import type { Ai } from '../../../platform/ai/ai-model.ts';
 import { openAi } from '../../../platform/ai/open-ai.ts';
 import { makeLog } from '../../../platform/log.ts';
-import { type Plan, planGeneration, type PlanRequest } from '../plan.ts';
 import { makeWithoutAi } from '../../running/built-in/make-without-ai.ts';
-import { type CallRecord, type PipelineRequest, runPipeline } from '../run-pipeline.ts';
+import { type Plan, planGeneration, type PlanRequest } from '../planning/plan.ts';
+import type { CallRecord, PipelineRequest } from '../pipeline-request.ts';
+import { runPipeline } from '../run-pipeline.ts';
 
 export const text = prepareText(biology.text);
 

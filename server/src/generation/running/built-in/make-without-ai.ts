@@ -1,8 +1,8 @@
 import { makeCardDraft } from '@engram/core/flashcards/make-card-draft.ts';
 import { makeCards } from '@engram/generator/make-cards.ts';
 import { makeQuestions } from '@engram/generator/make-questions.ts';
-import type { ItemDraft } from '../../pipeline/item.ts';
-import type { BuiltInRequest } from '../../pipeline/run-pipeline.ts';
+import type { ItemDraft } from '../../pipeline/items/item.ts';
+import type { BuiltInRequest } from '../../pipeline/pipeline-request.ts';
 
 /** Questions or cards by rule, each card with the question by which it is checked. */
 export function makeWithoutAi(request: BuiltInRequest): ItemDraft[] {

@@ -1,6 +1,6 @@
 import type { Topic } from '@engram/generator/extract-topics.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { PipelineRequest } from '../../pipeline/run-pipeline.ts';
+import type { PipelineRequest } from '../../pipeline/pipeline-request.ts';
 import {
   type GeneratorThread,
   startThread,

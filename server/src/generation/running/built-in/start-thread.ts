@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Topic } from '@engram/generator/extract-topics.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { ItemDraft } from '../../pipeline/item.ts';
-import type { BuiltInRequest } from '../../pipeline/run-pipeline.ts';
+import type { ItemDraft } from '../../pipeline/items/item.ts';
+import type { BuiltInRequest } from '../../pipeline/pipeline-request.ts';
 
 export type ThreadRequest = BuiltInRequest | { topicsOf: string };
 /** The drafts, or the topics of a text. */

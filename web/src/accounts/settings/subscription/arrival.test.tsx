@@ -1,10 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { listCalls, readAddress, readSessionPlan } from '../../render-account-page.tsx';
-import { reply } from '../../stub-server.ts';
-import { activePlan, cancelledPlan, freePlan, trialPlan } from './subscription-samples.ts';
-import { openSubscription } from './subscription-visitor.tsx';
+import { listCalls, readAddress, readSessionPlan } from '../../testing/render-account-page.tsx';
+import { reply } from '../../../testing/stub-server.ts';
+import {
+  activePlan,
+  cancelledPlan,
+  freePlan,
+  trialPlan,
+} from '../../testing/subscription-samples.ts';
+import { openSubscription } from '../../testing/subscription-visitor.tsx';
 
 const path = '/api/account/subscription';
 const done = '?checkout=done';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { call } from '../../../http/call.ts';
 import { readFailure } from '../../../http/read-failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { Note } from '../../../ui/states/note.tsx';
 import { cancelMessages as messages, subscriptionMessages } from './messages.ts';
 import { useSubscriptionChange } from './use-subscription-change.ts';
 

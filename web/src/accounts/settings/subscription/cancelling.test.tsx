@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { listCalls } from '../../render-account-page.tsx';
-import { neverReply, reply } from '../../stub-server.ts';
-import { activePlan, cancelledPlan } from './subscription-samples.ts';
-import { openSubscription } from './subscription-visitor.tsx';
+import { listCalls } from '../../testing/render-account-page.tsx';
+import { neverReply, reply } from '../../../testing/stub-server.ts';
+import { activePlan, cancelledPlan } from '../../testing/subscription-samples.ts';
+import { openSubscription } from '../../testing/subscription-visitor.tsx';
 
 const cancelPath = '/api/account/subscription/cancel';
 const invoicesCall = 'GET /api/account/subscription/invoices';

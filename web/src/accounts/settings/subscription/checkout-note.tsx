@@ -1,5 +1,5 @@
-import { Note } from '../../../ui/note.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { Spinner } from '../../../ui/states/spinner.tsx';
 import { checkoutMessages as messages } from './messages.ts';
 import type { Arrival } from './use-arrival.ts';
 

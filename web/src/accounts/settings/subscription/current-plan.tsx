@@ -1,6 +1,6 @@
 import type { Subscription } from '@engram/core/plans/subscription.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { describeState, findPrice, namePlan } from './describe-subscription.ts';
 import { paymentMessages, subscriptionMessages as messages } from './messages.ts';

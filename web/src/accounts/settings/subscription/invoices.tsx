@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { writeDay } from '../write-time.ts';
 import { Loadable } from './loadable.tsx';
 import { invoiceMessages as messages } from './messages.ts';

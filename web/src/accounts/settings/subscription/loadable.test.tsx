@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { reply } from '../../stub-server.ts';
-import { activePlan } from './subscription-samples.ts';
-import { openSubscription } from './subscription-visitor.tsx';
+import { reply } from '../../../testing/stub-server.ts';
+import { activePlan } from '../../testing/subscription-samples.ts';
+import { openSubscription } from '../../testing/subscription-visitor.tsx';
 
 it('keeps the failure with its busy button, and the focus on it, while it is asked again', async () => {
   const { button } = await retry();

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/states/note.tsx';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { subscriptionMessages as messages } from './messages.ts';
 

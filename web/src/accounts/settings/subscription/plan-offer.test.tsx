@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { bodiesSentTo, readAddress } from '../../render-account-page.tsx';
-import { neverReply, reply } from '../../stub-server.ts';
+import { bodiesSentTo, readAddress } from '../../testing/render-account-page.tsx';
+import { neverReply, reply } from '../../../testing/stub-server.ts';
 import { forgetPage } from '../../../testing/forget-page.ts';
 import {
   activePlan,
@@ -11,8 +11,8 @@ import {
   grantedPlan,
   trialPlan,
   unpaidPlan,
-} from './subscription-samples.ts';
-import { catchLeaving, openSubscription } from './subscription-visitor.tsx';
+} from '../../testing/subscription-samples.ts';
+import { catchLeaving, openSubscription } from '../../testing/subscription-visitor.tsx';
 
 const checkoutPath = '/api/account/subscription/checkout';
 const changePath = '/api/account/subscription/plan';

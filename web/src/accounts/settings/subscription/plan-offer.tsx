@@ -8,7 +8,7 @@ import { readFailure } from '../../../http/read-failure.ts';
 import { writePrice } from '../../../plan-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/states/note.tsx';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { offerMessages as messages, subscriptionMessages } from './messages.ts';
 import { LargePrice } from './plan-parts.tsx';

@@ -2,7 +2,7 @@ import { openPortal } from '@engram/core/plans/api.ts';
 import { call } from '../../../http/call.ts';
 import { readFailure } from '../../../http/read-failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/states/note.tsx';
 import { subscriptionMessages } from './messages.ts';
 import { usePaymentPage } from './use-payment-page.ts';
 

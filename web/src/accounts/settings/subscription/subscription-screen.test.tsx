@@ -6,8 +6,8 @@ import {
   listCalls,
   readAddress,
   renderAccountPage,
-} from '../../render-account-page.tsx';
-import { neverReply, reply, stubServer } from '../../stub-server.ts';
+} from '../../testing/render-account-page.tsx';
+import { neverReply, reply, stubServer } from '../../../testing/stub-server.ts';
 import {
   activePlan,
   cancelledPlan,
@@ -17,8 +17,8 @@ import {
   lapsedPlan,
   trialPlan,
   unpaidPlan,
-} from './subscription-samples.ts';
-import { catchLeaving, openSubscription, usage } from './subscription-visitor.tsx';
+} from '../../testing/subscription-samples.ts';
+import { catchLeaving, openSubscription, usage } from '../../testing/subscription-visitor.tsx';
 
 const portalPath = '/api/account/subscription/portal';
 

@@ -4,17 +4,20 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, type MetaDescriptor } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useUser } from '../../session.tsx';
+import { useUser } from '../../session/session.tsx';
 import { CheckoutNote } from './checkout-note.tsx';
 import { CurrentPlan, CurrentPlanLoading } from './current-plan.tsx';
-import { Included } from './included.tsx';
 import { Invoices } from './invoices.tsx';
 import { Loadable } from './loadable.tsx';
-import { subscriptionMessages as messages } from './messages.ts';
+import { monthMessages, subscriptionMessages as messages } from './messages.ts';
 import { MonthSoFar } from './month-so-far.tsx';
 import { PlanOffer, useOfferedPlan } from './plan-offer.tsx';
 import type { Upgrade } from './subscription-actions.tsx';
 import { type Arrival, isOnItsWay, useArrival } from './use-arrival.ts';
+import { listFeatures } from '../../../plan-words.ts';
+import { Card } from '../../../ui/card.tsx';
+import { TickList } from '../../../ui/tick-list.tsx';
+import { planInForce } from './describe-subscription.ts';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
@@ -83,4 +86,21 @@ function Loaded({ subscription, timeZone, arrival }: LoadedProps) {
 function chooseUpgrade(arrival: Arrival, offered: PaidPlanId | undefined): Upgrade {
   if (isOnItsWay(arrival)) return 'none';
   return offered ? 'secondary' : 'primary';
+}
+
+/** What the plan brings [SET-19]. */
+function Included({ subscription }: { subscription: Subscription }) {
+  return (
+    <Card as="section" padding="small" aria-label={monthMessages.included} className="grid gap-3">
+      <h2 className="type-h3">{monthMessages.included}</h2>
+      <TickList
+        lines={listFeatures(planInForce(subscription).features)}
+        className="gap-2 type-sm"
+      />
+      {/* On a plan that is paid for (CF-27) [LIM-34]. */}
+      {subscription.isPremium && subscription.price !== null && (
+        <p className="type-xs text-ink-3">{monthMessages.guarantee}</p>
+      )}
+    </Card>
+  );
 }

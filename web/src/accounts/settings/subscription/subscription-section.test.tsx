@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { findPlace, listCalls, readAddress } from '../../render-account-page.tsx';
-import { neverReply, reply } from '../../stub-server.ts';
-import { openSettings, press } from '../settings-visitor.ts';
+import { findPlace, listCalls, readAddress } from '../../testing/render-account-page.tsx';
+import { neverReply, reply } from '../../../testing/stub-server.ts';
+import { openSettings, press } from '../../testing/settings-visitor.ts';
 import {
   activePlan,
   cancelledPlan,
@@ -11,7 +11,7 @@ import {
   grantedPlan,
   trialPlan,
   unpaidPlan,
-} from './subscription-samples.ts';
+} from '../../testing/subscription-samples.ts';
 
 const path = '/api/account/subscription';
 

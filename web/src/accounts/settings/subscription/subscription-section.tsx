@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { listFeatures } from '../../../plan-words.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { SettingSection } from '../setting-section.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Subscription } from '@engram/core/plans/subscription.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useSession, useUser } from '../../session.tsx';
+import { useSession, useUser } from '../../session/session.tsx';
 import { subscriptionQuery, usageQuery } from './queries.ts';
 
 type Options = { askAgainMs?: number | false };

@@ -1,6 +1,6 @@
 import type { Columns } from '@engram/core/flashcards/choose-columns.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
 import { importMessages as messages } from './messages.ts';
 import type { CardTable } from './read-cards.ts';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { reply } from '../../../accounts/stub-server.ts';
-import { renderAsMaya } from '../../../attempts/render-as-maya.tsx';
-import { idOf, makeCard, stubSets } from '../../stub-sets.ts';
+import { reply } from '../../../testing/stub-server.ts';
+import { renderAsMaya } from '../../../testing/render-as-maya.tsx';
+import { idOf, makeCard, stubSets } from '../../testing/stub-sets.ts';
 import SetScreen from '../set-screen.tsx';
 
 let clock = 0;

@@ -1,6 +1,6 @@
 import type { CardSet } from '@engram/core/flashcards/card-set.ts';
 import { useState } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { importMessages as messages } from './messages.ts';

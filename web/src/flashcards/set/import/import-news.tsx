@@ -1,7 +1,7 @@
 import { readFailure } from '../../../http/read-failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { unknownFailure } from '../../messages.ts';
 import { describeLeftOut, importMessages as messages } from './messages.ts';
 import type { useImport } from './use-import.ts';

@@ -1,5 +1,5 @@
 import type { Columns } from '@engram/core/flashcards/choose-columns.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { importMessages as messages } from './messages.ts';
 import type { CardTable } from './read-cards.ts';
 

@@ -1,8 +1,8 @@
 import type { Separators } from '@engram/core/flashcards/read-rows.ts';
 import { useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { separatorMessages as messages } from './messages.ts';
 
 type SeparatorChoiceProps = {

@@ -1,0 +1,92 @@
+import { cardTypes } from '@engram/core/flashcards/card.ts';
+import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
+import { ModelCards, WrittenItems } from '@engram/core/generation/model-contract.ts';
+import { questionTypes } from '@engram/core/plans/catalogue.ts';
+import type { AiModel } from '../../../platform/ai/ai-model.ts';
+import { checkItem } from '../items/check-item.ts';
+import { type ItemCount, type ItemType, itemTypeOf, pickCounts } from '../items/item.ts';
+import type { PlannedCall } from '../planning/plan.ts';
+import { addDrop, type Drops, type Run } from '../run.ts';
+import { makeSplitter } from '../items/split-items.ts';
+import { type CallOutcome, callModel } from './call-model.ts';
+import { promptToWrite, promptToWriteCards } from './prompts.ts';
+import type { Solver } from './solve.ts';
+
+export type Writing = {
+  planned: PlannedCall;
+  write: readonly ItemCount[];
+  trueStatements: number;
+  asked: readonly string[];
+  model: AiModel;
+  solver: Solver;
+  /** An item passed the checks of code. */
+  onPassed: (type: ItemType) => void;
+};
+
+const tokensPerItem = 450;
+
+/** Asks a model for items and hands each on as soon as it is whole. */
+export function writeItems(run: Run, writing: Writing): Promise<CallOutcome> {
+  const { planned, model, solver } = writing;
+  let items = 0;
+  let usable = 0;
+  let drops: Drops = {};
+
+  const types = new Set(writing.write.map(({ type }) => type));
+  const splitter = makeSplitter({
+    ownLists: itemLists,
+    onBroken: () => addDrop(drops, 'malformed'),
+    onItem(written) {
+      const checked = checkItem(run, written, (type) => types.has(type));
+      if (checked.ok || checked.reason !== 'malformed') items += 1;
+      if (checked.ok || surplusReasons.has(checked.reason)) usable += 1;
+      if (!checked.ok) return addDrop(drops, checked.reason);
+      writing.onPassed(itemTypeOf(checked.draft));
+      solver.add({ draft: checked.draft, writer: model, tries: 0 });
+    },
+  });
+
+  const count = writing.write.reduce((sum, wanted) => sum + wanted.count, 0);
+  return callModel(run, {
+    kind: 'write',
+    call: planned.call,
+    model,
+    ...describeTask(run, writing),
+    maxOutputTokens: tokensPerItem * (count + 1),
+    onText: splitter.push,
+    count() {
+      splitter.end();
+      const counted = { items, isUseless: usable === 0, drops };
+      items = 0;
+      usable = 0;
+      drops = {};
+      return Promise.resolve(counted);
+    },
+  });
+}
+
+function describeTask(run: Run, { planned, write, trueStatements, asked }: Writing) {
+  const { text, plan } = run.request;
+  const material = text.slice(planned.start, planned.end);
+  const { difficulty, topics, language } = plan;
+  const common = { difficulty, topics, language, asked: [...asked] };
+  if (plan.makes === 'cards') {
+    const task = { cards: pickCounts(cardTypes, write), ...common };
+    return { prompt: promptToWriteCards(material, task, run.nonce), schema: ModelCards };
+  }
+  const task = {
+    write: pickCounts(questionTypes, write),
+    trueStatements,
+    focus: plan.focus,
+    style: plan.style,
+    mathAndCode: plan.mathAndCode,
+    ...common,
+  };
+  return { prompt: promptToWrite(material, task, run.nonce), schema: WrittenItems };
+}
+
+/** Good work that came too late is no sign of a bad writer. */
+const surplusReasons = new Set<DropReason>(['not-wanted', 'duplicate']);
+
+/** Lists that belong to an item; every other one is around items. */
+const itemLists = new Set(['correct', 'wrong', 'pairs']);

@@ -1,0 +1,65 @@
+import { indexText } from '@engram/generator/grounding/index-text.ts';
+import { expect, it } from 'vitest';
+import { openBoard } from '../board.ts';
+import { planCards, planTest, text as biologyText } from '../testing/try-pipeline.ts';
+import { checkItem } from './check-item.ts';
+
+it('cuts no sign of a long heading in two', () => {
+  const quote = 'The mitochondrion makes most of the energy that a cell needs for its work.';
+  const text = `# ${'a'.repeat(199)}🧬 end\n\n${quote}\n`;
+  const board = openBoard(
+    { plan: planTest(), kept: [], newId: () => '', keep: () => Promise.resolve('kept') },
+    { onChange() {}, onKept() {} },
+  );
+  const item = {
+    type: 'true-false',
+    text: 'The mitochondrion makes most of the energy of a cell.',
+    correct: ['True'],
+    quote,
+  };
+  const checked = checkItem({ board, index: indexText(text) }, JSON.stringify(item), () => true);
+  expect(checked).toMatchObject({ ok: true, draft: { topic: 'a'.repeat(199) } });
+});
+
+const quote = 'The nucleus holds most of the DNA and controls which genes are read.';
+
+/** What code says of a card that a model wrote about a text. */
+function checkCard(card: object, told = biologyText) {
+  const board = openBoard(
+    { plan: planCards(), kept: [], newId: () => '', keep: () => Promise.resolve('kept') },
+    { onChange() {}, onKept() {} },
+  );
+  const isAsked = (type: string) => type !== 'question-answer';
+  return checkItem({ board, index: indexText(told) }, JSON.stringify({ quote, ...card }), isAsked);
+}
+
+const term = { type: 'term-definition', front: 'Nucleus', back: 'Holds most of the DNA' };
+
+it('takes a card with the question by which it is proven', () => {
+  expect(checkCard({ ...term, front: ' Nucleus', back: 'Holds  most of the DNA' })).toMatchObject({
+    ok: true,
+    draft: {
+      type: 'short-answer',
+      text: 'What is the term for: Holds most of the DNA?',
+      key: 'Nucleus',
+      source: { quote },
+      card: term,
+    },
+  });
+});
+
+it.each([
+  ['has its term in its definition', 'flawed', { back: 'The nucleus holds most of the DNA' }],
+  ['defines by what the text does not say', 'flawed', { back: 'Seen by Brown in orchids' }],
+  ['gives a number that the text does not', 'flawed', { back: 'Holds 46 bundles of DNA' }],
+  ['names a term that the passage does not', 'flawed', { front: 'Chloroplast' }],
+  ['has a side that is empty', 'wrong-shape', { back: ' ' }],
+  ['has no quote', 'wrong-shape', { quote: undefined }],
+  ['quotes what nobody wrote', 'ungrounded', { quote: 'The nucleus is the boss of the cell.' }],
+  ['is of a type nobody asked for', 'not-wanted', { type: 'question-answer' }],
+  ['has no gap', 'flawed', { type: 'fill-in-blank' }],
+  ['carries an address', 'injected', { back: 'Holds most of the DNA, see http://evil.example' }],
+  ['calls out to the reader', 'injected', { back: 'Arr, matey! Holds most of the DNA' }],
+])('drops a card that %s', (_, reason, change) => {
+  expect(checkCard({ ...term, ...change })).toEqual({ ok: false, reason });
+});

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { planCards, planTest } from '../testing/try-pipeline.ts';
+import { Plan, type PlanRequest } from './plan.ts';
+
+const sentence = 'The mitochondrion makes most of the energy that a cell needs for its work. ';
+const text = Array.from({ length: 8 }, (_, no) => `# Part ${no}\n\n${sentence.repeat(12)}`).join(
+  '\n\n',
+);
+
+function plan(change: Partial<PlanRequest> = {}) {
+  return planTest({
+    text,
+    wanted: [
+      { type: 'multiple-choice', count: 10 },
+      { type: 'true-false', count: 6 },
+      { type: 'short-answer', count: 4 },
+      { type: 'matching', count: 0 },
+    ],
+    ...change,
+  });
+}
+
+it('asks for a quarter more than wanted, in calls of about four', () => {
+  const { calls, slots } = plan();
+  const counts = calls.map(({ write }) => write.reduce((sum, { count }) => sum + count, 0));
+  expect(slots).toHaveLength(20);
+  expect(counts).toHaveLength(7);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(25);
+  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+});
+
+it('gives every call its own part, and the parts are the whole text', () => {
+  const { calls } = plan();
+  const parts = calls.map(({ start, end }) => text.slice(start, end));
+  expect(parts.join('')).toBe(text);
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(text.length / 4);
+});
+
+it('lets calls share the parts of a short text', () => {
+  const short = sentence.repeat(5);
+  expect(plan({ text: short }).calls.map(({ start, end }) => [start, end])).toEqual(
+    Array.from({ length: 7 }, () => [0, short.length]),
+  );
+});
+
+it('wants half of the statements to be true', () => {
+  const { calls, slots } = plan();
+  const wanted = calls.reduce((sum, { trueStatements }) => sum + trueStatements, 0);
+  expect(slots.filter(({ key }) => key === 'True')).toHaveLength(3);
+  expect(slots.filter(({ key }) => key === 'False')).toHaveLength(3);
+  expect(wanted).toBe(4);
+});
+
+it('uses every place of the key about equally often', () => {
+  const positions = plan({ wanted: [{ type: 'multiple-choice', count: 20 }] }).slots.map(
+    ({ keyPosition }) => keyPosition,
+  );
+  const counts = [0, 1, 2, 3].map((place) => positions.filter((one) => one === place).length);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
+});
+
+it('is the same for the same seed and survives being stored', () => {
+  expect(plan()).toEqual(plan());
+  expect(Plan.parse(JSON.parse(JSON.stringify(plan())))).toEqual(plan());
+});
+
+it('leaves nothing out of a text without any sentence', () => {
+  const { calls } = plan({ text: 'x'.repeat(9_000) });
+  expect(calls[0]?.start).toBe(0);
+  expect(calls.at(-1)?.end).toBe(9_000);
+});
+
+it('writes eight cards in a call, and gives every card a place of its type', () => {
+  const wanted = [
+    { type: 'term-definition', count: 15 },
+    { type: 'question-answer', count: 10 },
+  ] as const;
+  const { makes, calls, slots } = planCards({ text, wanted });
+  expect(makes).toBe('cards');
+  expect(slots.map(({ type }) => type)).toEqual([
+    ...Array(15).fill('term-definition'),
+    ...Array(10).fill('question-answer'),
+  ]);
+  expect(calls).toHaveLength(4);
+  const written = calls.flatMap(({ write }) => write).reduce((sum, { count }) => sum + count, 0);
+  expect(written).toBe(32);
+});
+
+it('reads a plan that was stored before there were cards as one of questions', () => {
+  const { makes: _, ...stored } = plan();
+  expect(Plan.parse(stored).makes).toBe('questions');
+});

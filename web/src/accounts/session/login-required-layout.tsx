@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useSession } from './session.tsx';
+import { askToLogIn } from './sign-in-state.ts';
+
+/**
+ * Around the screens that need a login [ROUTE-15]. A screen that tells by itself that the session
+ * has ended under it (CF-09) says so: `export const handle = { showsWhenSignedOut: true }`.
+ */
+export default function LoginRequiredLayout() {
+  const { state, isLeaving } = useSession();
+  const location = useLocation();
+  const staysOpen = useMatches().some(({ handle }) => showsWhenSignedOut(handle));
+  const [hasEntered, setHasEntered] = useState(false);
+  const isSignedIn = typeof state === 'object';
+  if (isSignedIn && !hasEntered) setHasEntered(true);
+
+  if (isSignedIn) return <Outlet />;
+  if (state === 'checking') return null; // [ACC-18]
+  // Log Out is already on its way to another page; a redirect would overtake it.
+  if (hasEntered && isLeaving) return null;
+  if (hasEntered && staysOpen) return <Outlet />;
+  return <Navigate to={paths.logIn} replace state={askToLogIn(location)} />;
+}
+
+function showsWhenSignedOut(handle: unknown): boolean {
+  if (typeof handle !== 'object' || handle === null) return false;
+  return 'showsWhenSignedOut' in handle && handle.showsWhenSignedOut === true;
+}

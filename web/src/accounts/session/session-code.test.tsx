@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderSession } from '../testing/render-session.tsx';
+import { knowsMaya, stubServer } from '../../testing/stub-server.ts';
+
+const file = vi.hoisted(() => ({ isLost: true }));
+vi.mock('./session-calls.ts', async (load) => {
+  if (file.isLost) throw new TypeError('Failed to fetch dynamically imported module');
+  return load();
+});
+
+it('keeps the token when the code that would check it does not arrive, and asks again later', async () => {
+  vi.useFakeTimers();
+  localStorage.setItem('token', 'the-token');
+  const asked = stubServer(knowsMaya);
+  renderSession();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText('signed-out')).toBeDefined();
+  expect(localStorage.getItem('token')).toBe('the-token');
+  expect(localStorage.getItem('api_status')).toBeNull();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { resultMessages } from '@engram/core/attempts/messages.ts';
+import { scoreTone } from '@engram/core/attempts/score-tone.ts';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Donut } from '../../../ui/studying/donut.tsx';
+import { ScoreBar } from '../../../ui/studying/score-bar.tsx';
+import { scoreBarTone } from '../../score-bar-tone.ts';
+import { writeDuration } from '../../write-time.ts';
+import { scoreMessages as messages } from '../messages.ts';
+import { findTimeEfficiency, type ResultView } from '../result-view.ts';
+import { StrengthList } from './strength-list.tsx';
+
+type ScoreCardProps = {
+  view: ResultView;
+  /** Above the full review, which says the rest. */
+  isBrief: boolean;
+};
+
+export function ScoreCard({ view, isBrief }: ScoreCardProps) {
+  return (
+    <Card
+      as="section"
+      aria-label={messages.section}
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] divide-line max-lg:divide-y lg:divide-x',
+        isBrief
+          ? 'lg:grid-cols-[minmax(0,232px)_minmax(0,1fr)]'
+          : 'lg:grid-cols-[minmax(0,232px)_minmax(0,1fr)_minmax(0,0.87fr)]',
+      )}
+    >
+      <ScoreDonut view={view} />
+      <div className="grid content-center gap-5 p-7 max-lg:p-5">
+        <ScoreBars view={view} />
+      </div>
+      {!isBrief && <StrengthList view={view} />}
+    </Card>
+  );
+}
+
+export function ScoreDonut({ view: { results } }: { view: ResultView }) {
+  const { correctCount, totalQuestions, gradedQuestions } = results;
+  return (
+    <div className="grid content-center justify-items-center gap-3 p-6 text-center">
+      <PercentDonut results={results} />
+      <div className="grid gap-0.5">
+        <p className="font-semibold">
+          {messages.ofCorrect(correctCount, gradedQuestions ?? totalQuestions)}
+        </p>
+        <CountNotes results={results} />
+      </div>
+    </div>
+  );
+}
+
+export function PercentDonut({ results }: Pick<ResultView, 'results'>) {
+  const { score, correctCount, incorrectCount } = results;
+  return (
+    <Donut
+      correct={correctCount}
+      incorrect={incorrectCount}
+      tone={scoreTone(score) === 'success' ? 'success' : 'petrol'}
+      value={messages.percent(score)}
+      label={messages.donut(correctCount, incorrectCount)}
+    />
+  );
+}
+
+/** What the count leaves out, and what it counts as wrong. */
+export function CountNotes({ results }: Pick<ResultView, 'results'>) {
+  const { totalQuestions, gradedQuestions, unanswered } = results;
+  return (
+    <>
+      {gradedQuestions !== undefined && (
+        <p className="type-xs text-balance text-ink-3">
+          {resultMessages.needReview(totalQuestions - gradedQuestions)}
+        </p>
+      )}
+      {unanswered > 0 && (
+        <p className="type-xs text-balance text-ink-3">{messages.unanswered(unanswered)}</p>
+      )}
+    </>
+  );
+}
+
+export function ScoreBars({ view }: { view: ResultView }) {
+  const { score } = view.results;
+  const efficiency = findTimeEfficiency(view);
+  const { timeTakenSeconds = 0, timeLimitSeconds = 0 } = view;
+  return (
+    <>
+      <ScoreBar
+        label={messages.overall}
+        percent={score}
+        value={messages.percent(score)}
+        tone={scoreBarTone(score)}
+        hasPassTick
+        caption={messages.passMark}
+      />
+      {efficiency !== undefined && (
+        <ScoreBar
+          label={messages.timeEfficiency}
+          percent={efficiency}
+          value={messages.percent(efficiency)}
+          caption={messages.timeLeft(
+            writeDuration(timeTakenSeconds),
+            writeDuration(timeLimitSeconds),
+          )}
+        />
+      )}
+    </>
+  );
+}

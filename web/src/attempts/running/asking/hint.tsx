@@ -1,0 +1,62 @@
+import { hintQuestion } from '@engram/core/practice-tests/api.ts';
+import type { Question } from '@engram/core/questions/question.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Lightbulb } from 'lucide-react';
+import { type Ref, useId, useState } from 'react';
+import { useUser } from '../../../accounts/session/session.tsx';
+import { call } from '../../../http/call.ts';
+import { readFailure } from '../../../http/read-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { runnerMessages } from '../messages.ts';
+
+const messages = runnerMessages.hint;
+
+type HintProps = {
+  testId: string;
+  question: Question;
+  buttonRef?: Ref<HTMLButtonElement>;
+  isBlock?: boolean;
+};
+
+/** A hint that does not contain the answer, for premium users (D8); for others, how to get it. */
+export function Hint({ testId, question, buttonRef, isBlock = false }: HintProps) {
+  const isPremium = useUser()?.isPremium ?? false;
+  const id = useId();
+  const [isAsked, setIsAsked] = useState(false);
+  const asking = useMutation({
+    mutationFn: () => call(hintQuestion, { params: { id: testId, questionId: question.id } }),
+  });
+  const stored = question.hint === '' ? undefined : question.hint;
+
+  function ask() {
+    setIsAsked(true);
+    const isKnown = stored !== undefined || asking.isSuccess || asking.isPending;
+    if (isPremium && !isKnown) asking.mutate();
+  }
+
+  const failure = asking.error && readFailure(asking.error, messages.failed);
+  const hint = stored ?? asking.data?.hint ?? messages.waiting;
+  return (
+    <div className="grid gap-3">
+      <Button
+        {...(buttonRef !== undefined && { ref: buttonRef })}
+        isBlock={isBlock}
+        aria-describedby={isAsked ? id : undefined}
+        onClick={ask}
+        className="justify-self-start"
+      >
+        <Icon icon={Lightbulb} />
+        {messages.label}
+        {!isPremium && <Tag>{messages.pro}</Tag>}
+      </Button>
+      <div role="status" id={id}>
+        {isAsked && !isPremium && <Note tone="yellow">{messages.premium}</Note>}
+        {isAsked && isPremium && !failure && <Note icon={Lightbulb}>{hint}</Note>}
+      </div>
+      {failure && <Note tone="red">{failure}</Note>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { useAttemptPart } from '../../keeping/use-attempts.ts';
+import { useOpenResults } from './use-open-results.ts';
+
+type Ended = { uid: string; attemptId: string; test: PracticeTest };
+
+/** Leads on when the attempt ends: here by a button or the timer, or in another tab. */
+export function useAttemptEnd({ uid, attemptId, test }: Ended): void {
+  const phase = useAttemptPart({ uid, id: attemptId }, (attempt) => attempt?.phase);
+  const openResults = useOpenResults();
+  const navigate = useNavigate();
+  const leadOn = useEffectEvent(() => {
+    if (phase === 'submitted') openResults({ uid, attemptId, test });
+    if (phase === 'left') void navigate(paths.dashboard, { replace: true }); // [RUN-33]
+  });
+  useEffect(() => leadOn(), [phase]);
+}

@@ -1,0 +1,35 @@
+import { difficulties, testFocuses } from '@engram/core/generation/api.ts';
+import { difficultyNames, focusNames } from '@engram/core/practice-tests/messages.ts';
+import { Segmented } from '../../../ui/navigation/segmented.tsx';
+import { ConfigSection } from './config-section.tsx';
+import { configMessages } from '../messages.ts';
+import { useFlow } from '../use-flow.ts';
+
+const messages = configMessages.focus;
+
+/** [CONF-39] [CONF-40] (D21). */
+export function FocusSection() {
+  const { flow, change } = useFlow();
+  const { testFocus, difficulty } = flow.testConfig;
+  return (
+    <ConfigSection title={messages.title}>
+      <Segmented
+        aria-label={messages.title}
+        value={testFocus}
+        onValueChange={(value) => change({ type: 'set', settings: { testFocus: value } })}
+        options={testFocuses.map((value) => ({ value, label: focusNames[value] }))}
+      />
+      <div className="grid gap-1.5">
+        <span aria-hidden="true" className="type-sm font-semibold">
+          {messages.difficulty}
+        </span>
+        <Segmented
+          aria-label={messages.difficulty}
+          value={difficulty}
+          onValueChange={(value) => change({ type: 'set', settings: { difficulty: value } })}
+          options={difficulties.map((value) => ({ value, label: difficultyNames[value] }))}
+        />
+      </div>
+    </ConfigSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { comingModels } from '@engram/core/generation/models.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
+import { configMessages } from '../messages.ts';
+import { type Models, modelsQuery, pickModel, usualModels } from '../models.ts';
+import { useFlow } from '../use-flow.ts';
+
+const messages = configMessages.advanced;
+
+/** [CONF-47] to [CONF-49] (D19). */
+export function ModelField() {
+  const { flow, change } = useFlow();
+  const { showError } = useToasts();
+  const { data: models, isError } = useQuery(modelsQuery);
+  const { aiModel } = flow.testConfig;
+  const chosen = pickModel(models, aiModel);
+
+  // Nobody asked for this list, so a toast tells that it is missing (N55) [BERR-11].
+  useEffect(() => {
+    if (isError) showError(messages.modelsFailed);
+  }, [isError, showError]);
+
+  const hasNoModel = models?.some(({ id, isDefault }) => id === 'built-in' && isDefault) ?? false;
+  return (
+    <Field label={messages.model} {...(hasNoModel && { hint: messages.noModel })}>
+      <Select
+        value={chosen?.id ?? aiModel}
+        onChange={({ target: { value } }) => change({ type: 'set', settings: { aiModel: value } })}
+      >
+        {(models ?? usualModels).map((model) => (
+          <option key={model.id} value={model.id} disabled={!model.isAvailable}>
+            {models ? nameModel(model) : model.label}
+          </option>
+        ))}
+        {comingModels.map((name) => (
+          <option key={name} disabled>
+            {configMessages.comingSoon(name)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function nameModel({ id, label, isAvailable, isDefault }: Models[number]): string {
+  if (!isAvailable) return messages.modelMissing(label);
+  return id === 'built-in' && isDefault ? messages.modelDefault(label) : label;
+}

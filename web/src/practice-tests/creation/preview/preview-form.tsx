@@ -1,0 +1,51 @@
+import { testLimits } from '@engram/core/limits.ts';
+import type { RefObject } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { previewMessages as messages } from '../messages.ts';
+import { SwitchRow } from '../config/switch-row.tsx';
+import { useFlow } from '../use-flow.ts';
+
+type PreviewFormProps = {
+  nameField: RefObject<HTMLInputElement | null>;
+  nameError: string | undefined;
+  onNameChange: () => void;
+  onSubmit: () => void;
+};
+
+/** What can still be said before the test is made [PREV-27] (N15, D26). */
+export function PreviewForm({ nameField, nameError, onNameChange, onSubmit }: PreviewFormProps) {
+  const { flow, change } = useFlow();
+  return (
+    <Card padding="normal">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        className="grid gap-5"
+      >
+        <Field label={messages.name} error={nameError} isErrorQuiet>
+          <TextInput
+            ref={nameField}
+            autoComplete="off"
+            maxLength={testLimits.maxNameLength}
+            value={flow.testName}
+            onChange={({ target: { value } }) => {
+              change({ type: 'name', testName: value });
+              onNameChange();
+            }}
+          />
+        </Field>
+        <SwitchRow
+          label={messages.review}
+          hint={messages.reviewHint}
+          isOn={flow.isReviewWanted}
+          onChange={(isWanted) => change({ type: 'want-review', isWanted })}
+        />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { bodyOf, reply } from '../../../testing/stub-server.ts';
+import { blankOf, choiceOf, makeTest, testId, truthOf } from '../../testing/stub-test.ts';
+import { findPlace, openStep } from '../../testing/render-creation.tsx';
+
+const path = `/api/tests/${testId}/questions/${makeTest().questions[0]?.id}`;
+const edited = choiceOf(9, { madeBy: 'owner', text: 'Question text 1? More.' });
+
+it('saves the question that is being edited before the test starts (D26)', async () => {
+  const asked = await openReview(() => {
+    const questions = [edited, truthOf(2), blankOf(3), choiceOf(4)];
+    return reply(200, { test: { ...makeTest(), questions } });
+  });
+  await edit(' More.');
+  await start();
+  expect(await findPlace()).toBe(`/ai-tests/test?test=${testId}`);
+  expect(asked.filter((call) => call.path === path).map(bodyOf)).toMatchObject([
+    { edit: { text: 'Question text 1? More.' } },
+  ]);
+});
+
+it('stays at an edit that cannot be saved, and shows what is wrong with it (D26)', async () => {
+  const asked = await openReview(() => reply(500, {}));
+  await edit(' ');
+  await userEvent.clear(screen.getByLabelText('Question'));
+  await start();
+  expect(await screen.findByText('Write the question.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Question'));
+  expect(screen.queryByTestId('place')).toBeNull();
+  expect(asked.filter((call) => call.path === path)).toEqual([]);
+});
+
+it('stays at an edit that the server refuses, and says why (D26)', async () => {
+  await openReview(() => reply(400, { code: 'invalid-input', message: 'Not like this.' }));
+  await edit(' More.');
+  await start();
+  expect(await screen.findByText('Not like this.')).toBeTruthy();
+  expect(screen.queryByTestId('place')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Question'));
+});
+
+it('saves the question that is being edited before it leads back to the configuration (D26)', async () => {
+  const asked = await openReview(() => {
+    const questions = [edited, truthOf(2), blankOf(3), choiceOf(4)];
+    return reply(200, { test: { ...makeTest(), questions } });
+  });
+  await edit(' More.');
+  await back();
+  expect(await screen.findByRole('radiogroup', { name: 'Modes' })).toBeTruthy();
+  expect(asked.filter((call) => call.path === path).map(bodyOf)).toMatchObject([
+    { edit: { text: 'Question text 1? More.' } },
+  ]);
+});
+
+it('does not lead back from an edit that the server refuses (D26)', async () => {
+  await openReview(() => reply(400, { code: 'invalid-input', message: 'Not like this.' }));
+  await edit(' More.');
+  await back();
+  expect(await screen.findByText('Not like this.')).toBeTruthy();
+  expect(screen.getByLabelText('Question')).toHaveProperty('value', 'Question text 1? More.');
+});
+
+it('starts at once when nothing was written in an open form', async () => {
+  const asked = await openReview(() => reply(500, {}));
+  await edit('');
+  await start();
+  expect(await findPlace()).toBe(`/ai-tests/test?test=${testId}`);
+  expect(asked.filter((call) => call.path === path)).toEqual([]);
+});
+
+async function openReview(answer: () => Response) {
+  const flow = { reviewedTestId: testId };
+  const answers = {
+    [`/api/tests/${testId}`]: () => reply(200, { test: makeTest() }),
+    [path]: answer,
+  };
+  const { asked } = await openStep('preview', { flow }, answers);
+  await screen.findByRole('button', { name: 'Edit question 1' });
+  return asked;
+}
+
+async function edit(typed: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 1' }));
+  if (typed !== '') await userEvent.type(screen.getByLabelText('Question'), typed);
+}
+
+async function start() {
+  await userEvent.click(screen.getByRole('link', { name: 'Start Test' }));
+}
+
+async function back() {
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Configuration' }));
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import type { NavigationEntry } from '../navigation.ts';
+
+type EntryLinkProps = {
+  entry: NavigationEntry;
+  className: string;
+  children: ReactNode;
+};
+
+/**
+ * Marks the page it leads to as the current one. Not so two entries that lead to tabs of the same
+ * page: both would be marked at once.
+ */
+export function EntryLink({ entry: { to, state }, className, children }: EntryLinkProps) {
+  if (state) {
+    return (
+      <Link to={to} state={state} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <NavLink to={to} className={className}>
+      {children}
+    </NavLink>
+  );
+}

@@ -1,0 +1,148 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderSite, renderSiteSignedIn, shownPath } from '../../testing/render-site.tsx';
+
+it('[NAV-19] logged out: the mobile menu has the entries of the header', async () => {
+  await renderSite();
+  await openMenu();
+  expect(linksOfMenu()).toEqual([
+    'Engram home /',
+    'For Students /features#students',
+    'For Teachers /features#educators',
+    'Pricing /pricing',
+    'Make AI Quizzes /ai-tests',
+    'AI Flashcards /flashcards',
+    'Review /review',
+    'Endless AI Learning disabled',
+    'AI Study Planner disabled',
+    'Try Free Now /register',
+    'Log in /auth',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Log Out' })).toBeNull();
+});
+
+it('[NAV-19] logged in: the mobile menu has the entries of the header and of the avatar', async () => {
+  await renderSiteSignedIn();
+  await openMenu();
+  expect(linksOfMenu()).toEqual([
+    'Engram home /dashboard',
+    'Dashboard /dashboard',
+    'Settings /settings',
+    'Make AI Quizzes /ai-tests',
+    'AI Flashcards /flashcards',
+    'Review /review',
+    'Endless AI Learning disabled',
+    'AI Study Planner disabled',
+    'For Students /features#students',
+    'For Teachers /features#educators',
+    'Pricing /pricing',
+  ]);
+  const menu = screen.getByRole('dialog', { name: 'Menu' });
+  expect(menu.textContent).toContain('MO');
+  expect(menu.textContent).toContain('maya.okafor@example.edu');
+  expect(menu.textContent).not.toContain('Try Free Now');
+});
+
+it('logs out from the mobile menu too', async () => {
+  const asked = await renderSiteSignedIn('/settings');
+  await openMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+  expect(shownPath()).toBe('/');
+  expect(asked.map(({ path }) => path)).toContain('/api/auth/logout');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('[NAV-20] the mobile menu closes when a link changes the route', async () => {
+  await renderSite();
+  await openMenu();
+  await userEvent.click(screen.getByRole('link', { name: 'Pricing' }));
+  expect(shownPath()).toBe('/pricing');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('[NAV-20] the mobile menu closes on a link to the page it is open on', async () => {
+  await renderSite('/pricing');
+  await openMenu();
+  await userEvent.click(screen.getByRole('link', { name: 'Pricing' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps focus inside while it is open', async () => {
+  await renderSite();
+  await openMenu();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close menu' }));
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Log in' }));
+});
+
+it('scrolls to the entry that focus goes round to', async () => {
+  await renderSite();
+  await openMenu();
+  const logIn = within(screen.getByRole('dialog')).getByRole('link', { name: 'Log in' });
+  const scrolled = vi.spyOn(logIn, 'scrollIntoView');
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+it('closes on Escape and gives focus back to its button', async () => {
+  await renderSite();
+  await openMenu();
+  await userEvent.keyboard('{Escape}');
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
+});
+
+it('gives focus to the logo when the window has grown and its button is hidden', async () => {
+  await renderSite();
+  const burger = screen.getByRole('button', { name: 'Open menu' });
+  await openMenu();
+  // happy-dom lays nothing out; a browser does not focus what is not shown.
+  vi.spyOn(burger, 'focus').mockImplementation(() => undefined);
+  await userEvent.keyboard('{Escape}');
+  await settle();
+  const logo = within(screen.getByRole('banner')).getByRole('link', { name: 'Engram home' });
+  expect(document.activeElement).toBe(logo);
+});
+
+it('marks the page it is open on', async () => {
+  await renderSite('/pricing');
+  await openMenu();
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Pricing');
+});
+
+it('leaves focus on the heading of the page it led to', async () => {
+  await renderSite();
+  await openMenu();
+  await userEvent.click(screen.getByRole('link', { name: 'Pricing' }));
+  await settle();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/pricing' }));
+});
+
+async function openMenu() {
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await screen.findByRole('dialog');
+}
+
+function linksOfMenu() {
+  const links = within(screen.getByRole('dialog', { name: 'Menu' })).getAllByRole('link');
+  return links.map((link) => `${nameOf(link)} ${link.getAttribute('href') ?? disabledWord(link)}`);
+}
+
+function nameOf(link: HTMLElement) {
+  return link.getAttribute('aria-label') ?? link.textContent.replace('SOONComing soon', '');
+}
+
+function disabledWord(link: HTMLElement) {
+  return link.getAttribute('aria-disabled') === 'true' ? 'disabled' : 'enabled';
+}
+
+/** Radix moves focus one task after the menu is gone. */
+async function settle() {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+}

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { neverReply, reply, stubServer } from '../../testing/stub-server.ts';
+import {
+  renderFrame,
+  renderSite,
+  renderSiteSignedIn,
+  shownPath,
+  shownState,
+} from '../testing/render-site.tsx';
+
+it('[NAV-01] the logo goes to /dashboard when logged in', async () => {
+  await renderSiteSignedIn();
+  await userEvent.click(inHeader().getByRole('link', { name: 'Engram home' }));
+  expect(shownPath()).toBe('/dashboard');
+});
+
+it('[NAV-02] the logo goes to / when logged out', async () => {
+  await renderSite('/pricing');
+  await userEvent.click(inHeader().getByRole('link', { name: 'Engram home' }));
+  expect(shownPath()).toBe('/');
+});
+
+it('[NAV-03] "For Students" opens the students tab of /features', async () => {
+  await renderSite();
+  const link = inHeader().getByRole('link', { name: 'For Students' });
+  expect(link.getAttribute('href')).toBe('/features#students');
+  await userEvent.click(link);
+  expect(shownPath()).toBe('/features');
+  expect(shownState()).toBe('{"activeTab":"students"}');
+});
+
+it('[NAV-04] "For Teachers" opens the educators tab of /features', async () => {
+  await renderSite();
+  const link = inHeader().getByRole('link', { name: 'For Teachers' });
+  expect(link.getAttribute('href')).toBe('/features#educators');
+  await userEvent.click(link);
+  expect(shownPath()).toBe('/features');
+  expect(shownState()).toBe('{"activeTab":"educators"}');
+});
+
+it('[NAV-05] "Pricing" goes to /pricing', async () => {
+  await renderSite();
+  await userEvent.click(inHeader().getByRole('link', { name: 'Pricing' }));
+  expect(shownPath()).toBe('/pricing');
+});
+
+it('marks "Pricing" as the current page on /pricing, and nothing elsewhere', async () => {
+  await renderSite('/pricing');
+  expect(inHeader().getByRole('link', { current: 'page' }).textContent).toBe('Pricing');
+  await userEvent.click(inHeader().getByRole('link', { name: 'For Students' }));
+  expect(inHeader().queryByRole('link', { current: 'page' })).toBeNull();
+});
+
+it('[NAV-06] the header has the menu "AI Study Tools"', async () => {
+  await renderSite();
+  await openTools();
+  expect(screen.getByRole('menu', { name: 'AI Study Tools' })).toBeDefined();
+  expect(screen.getAllByRole('menuitem')).toHaveLength(5);
+});
+
+it('[NAV-07] [ROUTE-25] "Make AI Quizzes" goes to /ai-tests', async () => {
+  await renderSite();
+  await openTools();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Make AI Quizzes' }));
+  expect(shownPath()).toBe('/ai-tests');
+});
+
+it('[NAV-08] "AI Flashcards" goes to /flashcards', async () => {
+  await renderSite();
+  await openTools();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'AI Flashcards' }));
+  expect(shownPath()).toBe('/flashcards');
+});
+
+it('"Review" stands below them, with how much is due, and goes to /review', async () => {
+  await renderSiteSignedIn();
+  const counts = { due: 18, new: 0, left: 18, done: 0 };
+  stubServer({ '/api/reviews/count': () => reply(200, { counts }) });
+  await openTools();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Review 18 due' }));
+  expect(shownPath()).toBe('/review');
+});
+
+it('[NAV-09] "Endless AI Learning" is shown and disabled', async () => {
+  await renderSite();
+  await openTools();
+  const row = await screen.findByRole('menuitem', { name: 'Endless AI Learning Coming soon' });
+  await userEvent.click(row);
+  expect(row.getAttribute('aria-disabled')).toBe('true');
+  expect(row.textContent).toContain('SOON');
+  expect(row.isConnected).toBe(true);
+  expect(shownPath()).toBe('/');
+});
+
+it('[NAV-10] "AI Study Planner" is shown and disabled', async () => {
+  await renderSite();
+  await openTools();
+  const row = await screen.findByRole('menuitem', { name: 'AI Study Planner Coming soon' });
+  await userEvent.click(row);
+  expect(row.getAttribute('aria-disabled')).toBe('true');
+  expect(row.textContent).toContain('SOON');
+  expect(row.isConnected).toBe(true);
+  expect(shownPath()).toBe('/');
+});
+
+it('[NAV-17] logged out: "Try Free Now" goes to /register, and there is no avatar', async () => {
+  await renderSite();
+  expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull();
+  await userEvent.click(inHeader().getByRole('link', { name: 'Try Free Now' }));
+  expect(shownPath()).toBe('/register');
+});
+
+it('[NAV-18] logged in: "Try Free Now" is not in the header', async () => {
+  await renderSiteSignedIn();
+  expect(inHeader().queryByText('Try Free Now')).toBeNull();
+});
+
+it('logged out: "Log in" goes to /auth (D17)', async () => {
+  await renderSite();
+  await userEvent.click(inHeader().getByRole('link', { name: 'Log in' }));
+  expect(shownPath()).toBe('/auth');
+});
+
+it('shows neither an avatar nor the links of a visitor while the session is checked (D18)', () => {
+  localStorage.setItem('token', 'the-token');
+  stubServer({ '/api/auth/verify-token': neverReply });
+  renderFrame();
+  expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull();
+  expect(inHeader().queryByRole('link', { name: 'Try Free Now' })).toBeNull();
+  expect(inHeader().queryByRole('link', { name: 'Log in' })).toBeNull();
+  expect(inHeader().getByRole('link', { name: 'Pricing' })).toBeDefined();
+});
+
+it('opens and walks the tools by the keyboard, and Escape gives focus back', async () => {
+  await renderSite();
+  screen.getByRole('button', { name: 'AI Study Tools' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('AI Flashcards');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'AI Study Tools' }));
+});
+
+function inHeader() {
+  return within(screen.getByRole('banner'));
+}
+
+async function openTools() {
+  await userEvent.click(screen.getByRole('button', { name: 'AI Study Tools' }));
+  await screen.findByRole('menu');
+}

@@ -1,0 +1,144 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { plans } from '@engram/core/plans/catalogue.ts';
+import { toPublic } from '@engram/core/questions/public-question.ts';
+import { vi } from 'vitest';
+import { givesCaptchas } from '../../accounts/testing/stub-captcha.tsx';
+import { reply } from '../../testing/stub-server.ts';
+import {
+  choice,
+  makeAttempt,
+  makeTest,
+  studyMaterial,
+  testId,
+} from '../../attempts/testing/stub-results.ts';
+import { makeSummary } from '../../attempts/testing/stub-tests.ts';
+import { makeCard, makeSet } from '../../flashcards/testing/stub-cards.ts';
+import { makeSummary as makeSetSummary } from '../../flashcards/testing/stub-sets.ts';
+import { listModels } from '../../practice-tests/testing/render-creation.tsx';
+import { makeCardItem, makeProgress, makeQueue } from '../../reviews/testing/stub-review.ts';
+import { makeShare } from '../../sharing/testing/stub-sharing.tsx';
+import { makeReport, makeTaker } from '../../sharing/testing/stub-report.tsx';
+
+const now = '2026-03-14T09:30:00.000Z';
+
+type Answer = (user: User) => Response;
+
+/** For tests: a server that has something of everything; it says what it had no answer to. */
+export function stubEverything(user: User): { unanswered: string[] } {
+  const unanswered: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    const call = `${method} ${path.replace(/^\/api/, '')}`;
+    const captcha = Object.entries(givesCaptchas).find(([known]) => known === path)?.[1];
+    if (captcha) return captcha();
+    const answer = answers.find(([pattern]) => pattern.test(call))?.[1];
+    if (!answer) unanswered.push(call);
+    return answer?.(user) ?? reply(404, { code: 'not-found', message: 'Gone.' });
+  });
+  return { unanswered };
+}
+
+const answers: readonly (readonly [RegExp, Answer])[] = [
+  [/^POST \/auth\/verify-token/, (user) => reply(200, { valid: true, user })],
+  [/^POST \/auth\/register/, (user) => reply(201, { token: 'new-token', user })],
+  [/^POST \/auth\/reset-password\/check/, ({ email }) => reply(200, { email })],
+  [/^POST \/auth\/track-onboarding/, () => reply(201, { success: true })],
+  [/^GET \/auth\/sessions/, () => reply(200, { success: true, devices: [] })],
+  [/^GET \/account\/exports\/latest/, () => reply(200, { latest: null })],
+  [/^GET \/usage/, (user) => reply(200, tellUsage(user))],
+  [/^GET \/plans\/offer/, () => reply(200, { canPay: true })],
+  [/^GET \/account\/subscription\/invoices/, () => reply(200, { invoices: [] })],
+  [/^GET \/account\/subscription/, (user) => reply(200, tellSubscription(user))],
+  [/^GET \/materials/, () => reply(200, { materials: [], hasMore: false })],
+  [/^GET \/questions\/models/, () => reply(200, { models: listModels() })],
+  [/^GET \/streak/, () => reply(200, { current: 0, best: 0, hasStudiedToday: false, days: [] })],
+  [/^GET \/test-statistics/, () => reply(200, statistics)],
+  [/^GET \/open-attempt/, () => reply(200, { attempt: null, questions: [], now })],
+  [/^GET \/attempts\/[^/]+\/missed/, tellMissed],
+  [/^(GET|PUT|PATCH) \/attempts\/[^/]+$/, () => reply(200, { ...makeAttempt(), now })],
+  [/^GET \/tests\?/, () => reply(200, tellTests())],
+  [/^GET \/tests\/[^/]+\/attempts/, () => reply(200, noAttempts)],
+  [/^GET \/tests\/[^/]+\/shares/, () => reply(200, { shares: [makeShare()] })],
+  [/^GET \/tests\/[^/]+$/, () => reply(200, { test: makeTest() })],
+  [/^GET \/shared-tests\/[^/]+\/report/, () => reply(200, makeReport())],
+  [/^GET \/shared-tests\/[^/]+\/takers/, () => reply(200, { takers: [makeTaker(1)], next: null })],
+  [/^GET \/shared-tests\/[^/]+$/, () => reply(200, tellShared())],
+  [/^GET \/flashcards$/, () => reply(200, { sets: [makeSetSummary(1)] })],
+  [/^GET \/flashcards\/[^/]+\/cards/, () => reply(200, { cards: threeCards, total: 3 })],
+  [/^GET \/flashcards\/[^/]+$/, () => reply(200, { set: makeSet() })],
+  [/^GET \/reviews\/count/, () => reply(200, { counts: { due: 0, new: 0, left: 0, done: 0 } })],
+  [/^GET \/reviews\/sets\//, () => reply(200, setReviews)],
+  [/^GET \/reviews\/queue/, () => reply(200, makeQueue([makeCardItem(1)], { left: 1, done: 0 }))],
+  [/^GET \/reviews\/progress/, () => reply(200, makeProgress())],
+];
+
+const noAttempts = { attempts: [], total: 0, best: null, firstScore: null, questions: [] };
+
+const statistics = {
+  tests: 1,
+  attempts: 1,
+  attemptsThisWeek: 1,
+  average: 81,
+  averageBefore: 72,
+  toRetake: 0,
+};
+
+const threeCards = [makeCard(1), makeCard(2), makeCard(3)];
+
+const setReviews = {
+  dueCardIds: [],
+  retention: { reviews: 0, remembered: 0, percent: null },
+  msPerReview: 20_000,
+};
+
+function tellUsage({ plan }: User) {
+  const { aiTestsPerMonth, aiCardSetsPerMonth, aiAnswersPerDay } = plans[plan].limits;
+  return {
+    aiTests: { used: 1, limit: finite(aiTestsPerMonth) },
+    aiCardSets: { used: 1, limit: finite(aiCardSetsPerMonth) },
+    aiAnswers: { used: 1, limit: finite(aiAnswersPerDay) },
+  };
+}
+
+function finite(limit: number): number | null {
+  return Number.isFinite(limit) ? limit : null;
+}
+
+function tellSubscription({ plan, isPremium }: User) {
+  return {
+    isPremium,
+    plan,
+    billingCycle: isPremium ? 'monthly' : null,
+    nextBillingDate: isPremium ? '2026-04-14T09:30:00.000Z' : null,
+    price: isPremium ? plans[plan].pricePerMonthUsd : null,
+    state: isPremium ? 'active' : 'free',
+    accessUntil: null,
+    cardEnding: isPremium ? '4242' : null,
+    canTry: !isPremium,
+    canPay: true,
+    hasBilling: isPremium,
+  };
+}
+
+function tellMissed({ isPremium }: User): Response {
+  if (isPremium) return reply(200, { questions: [choice], studyMaterial });
+  return reply(403, { code: 'premium-only', error: 'This is part of Premium.' });
+}
+
+function tellTests() {
+  const test = makeSummary(1, { id: testId, questionCount: 1 });
+  return { tests: [test], total: 1, pageSize: 10, counts: { all: 1, 'under-70': 0 } };
+}
+
+function tellShared() {
+  return {
+    testId: 'K7Q2MD',
+    title: 'Cell transport',
+    description: '',
+    questions: makeTest().questions.map(toPublic),
+    settings: { enableTimer: false, timerDuration: 15 },
+    createdAt: now,
+    expiresAt: '2026-03-17T09:30:00.000Z',
+    accessCount: 1,
+    middleScore: null,
+  };
+}

@@ -1,0 +1,107 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { MatchedText, type MatchFeedback } from './matched-text.tsx';
+import { Select } from '../forms/select.tsx';
+
+type MatchingRowsProps = {
+  /** The id of the question's heading. */
+  labelledBy: string;
+  rows: readonly MatchingRow[];
+  choices: readonly { value: string; text: string }[];
+  /** Stands in a select with nothing chosen yet, such as "Choose a match". */
+  placeholder: string;
+  /** Stands where nothing was chosen once the answer is checked, such as "Not answered". */
+  unanswered: string;
+  /** Comes before the row's own text in the name of its select, such as "Match for". */
+  selectLabel: string;
+  onChange: (rowId: string, value: string) => void;
+  isDisabled?: boolean;
+};
+
+export type MatchingRow = {
+  id: string;
+  text: ReactNode;
+  value: string | undefined;
+  /** Shown once the rows are disabled. */
+  checked?: MatchFeedback | undefined;
+};
+
+export function MatchingRows({
+  labelledBy,
+  rows,
+  choices,
+  placeholder,
+  unanswered,
+  selectLabel,
+  onChange,
+  isDisabled = false,
+}: MatchingRowsProps) {
+  const groupId = useId();
+  // A select cuts what is longer than itself, so long choices stand in full above, by letter.
+  const areLettered = !isDisabled && choices.some(({ text }) => text.length > selectCharacters);
+  return (
+    <div role="group" aria-labelledby={labelledBy} className="grid gap-3.5 md:gap-2">
+      <span id={groupId} hidden>
+        {selectLabel}
+      </span>
+      {areLettered && (
+        <ol className="mb-2 grid gap-2">
+          {choices.map((choice, index) => (
+            <li
+              key={choice.value}
+              className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-baseline font-serif"
+            >
+              <span className="font-sans type-sm font-semibold text-ink-2">{letterAt(index)}</span>
+              <span className="wrap-anywhere">{choice.text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {rows.map(({ id, text, value, checked }) => {
+        const textId = `${groupId}-${id}`;
+        const isChecked = isDisabled && checked !== undefined;
+        const chosen = choices.find((choice) => choice.value === value);
+        return (
+          <div
+            key={id}
+            className={classNames(
+              'grid gap-x-2.5 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]',
+              // What stands under a checked match must not pull its row's text down.
+              isChecked ? 'items-start not-last:pb-2' : 'items-center',
+            )}
+          >
+            <span
+              id={textId}
+              className={classNames('font-serif wrap-anywhere', isChecked && 'md:pt-2.5')}
+            >
+              {text}
+            </span>
+            {isChecked ? (
+              <MatchedText {...checked} text={chosen?.text ?? unanswered} isUnanswered={!chosen} />
+            ) : (
+              <Select
+                isMaterial
+                aria-labelledby={`${groupId} ${textId}`}
+                value={value ?? ''}
+                disabled={isDisabled}
+                onChange={(event) => onChange(id, event.target.value)}
+              >
+                <option value="">{placeholder}</option>
+                {choices.map((choice, index) => (
+                  <option key={choice.value} value={choice.value}>
+                    {areLettered ? `${letterAt(index)}. ${choice.text}` : choice.text}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** As many as a select shows on a phone. */
+const selectCharacters = 40;
+
+const letterAt = (index: number) => String.fromCodePoint(65 + index);
