@@ -1,56 +1,50 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { readPngSize } from './png-size.ts';
 import { watchPage } from './watch-page.ts';
 
 const publicPaths = ['/', '/features', '/pricing', '/contact', '/faq', '/privacy', '/terms'];
 const asBrowser = { headers: { accept: 'text/html' } };
 
-for (const path of publicPaths) {
-  test(`${path} asks no other server for anything and comes compressed`, async ({
-    page,
-    baseURL,
-  }) => {
-    const watched = await watchPage(page);
-    const strangers: string[] = [];
-    const plain: string[] = [];
-    page.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (origin !== baseURL && protocol !== 'data:') strangers.push(request.url());
-    });
-    page.on('response', async (response) => {
-      const { 'content-encoding': encoding, 'content-type': type = '' } =
-        await response.allHeaders();
-      if (/html|javascript|css/.test(type) && encoding !== 'br') plain.push(response.url());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(strangers).toEqual([]);
-    expect(plain).toEqual([]);
-    expect(await watched.problems()).toEqual([]);
+test('each public page comes compressed, asks no other server for anything and tells search engines and messengers its whole address, before and after hydration', async ({
+  page,
+  baseURL,
+}) => {
+  const watched = await watchPage(page);
+  const strangers: string[] = [];
+  const plain: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== baseURL && protocol !== 'data:') strangers.push(request.url());
   });
-
-  test(`${path} tells search engines and messengers its whole address, before and after hydration`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    const html = await (await request.get(path, asBrowser)).text();
-    expect(html.includes('origin.invalid')).toBe(false);
-    expect(readTag(html, 'rel="canonical" href')).toBe(`${baseURL}${path}`);
-    expect(readTag(html, 'property="og:url" content')).toBe(`${baseURL}${path}`);
-    expect(readTag(html, 'property="og:image" content')).toBe(`${baseURL}/og-image.png`);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveCount(1);
-    await expect(canonical).toHaveAttribute('href', `${baseURL}${path}`);
+  page.on('response', async (response) => {
+    const { 'content-encoding': encoding, 'content-type': type = '' } = await response.allHeaders();
+    if (/html|javascript|css/.test(type) && encoding !== 'br') plain.push(response.url());
   });
-}
+  for (const path of publicPaths) {
+    await test.step(path, async () => {
+      const html = (await (await openPage(page, path))?.text()) ?? '';
+      expect(html.includes('origin.invalid')).toBe(false);
+      expect(readTag(html, 'rel="canonical" href')).toBe(`${baseURL}${path}`);
+      expect(readTag(html, 'property="og:url" content')).toBe(`${baseURL}${path}`);
+      expect(readTag(html, 'property="og:image" content')).toBe(`${baseURL}/og-image.png`);
+      const canonical = page.locator('link[rel=canonical]');
+      await expect(canonical).toHaveCount(1);
+      await expect(canonical).toHaveAttribute('href', `${baseURL}${path}`);
+      await page.waitForLoadState('load');
+      expect(await watched.problems()).toEqual([]);
+    });
+  }
+  expect(strangers).toEqual([]);
+  expect(plain).toEqual([]);
+});
 
 test('a page that is opened under another name of the server keeps its own address', async ({
   page,
   baseURL,
 }) => {
   const otherName = baseURL?.replace('127.0.0.1', 'localhost') ?? '';
-  await page.goto(`${otherName}/pricing`, { waitUntil: 'networkidle' });
+  await openPage(page, `${otherName}/pricing`);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(`${otherName}/faq`);
@@ -97,13 +91,9 @@ test('robots.txt leads crawlers to the sitemap and away from the API', async ({
   expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('the web manifest and its icons are there in the sizes they claim', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  const link = page.locator('link[rel=manifest]');
-  const manifest = await request.get((await link.getAttribute('href')) ?? '');
+test('the web manifest and its icons are there in the sizes they claim', async ({ request }) => {
+  const html = await (await request.get('/', asBrowser)).text();
+  const manifest = await request.get(readTag(html, 'rel="manifest" href') ?? '');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
   const { icons } = await manifest.json();
   expect(icons).toHaveLength(3);
@@ -112,35 +102,27 @@ test('the web manifest and its icons are there in the sizes they claim', async (
   expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
 });
 
-for (const path of ['/no/such/page', '/pricing/none', '/404']) {
-  test(`${path} answers 404 with a page that comes to life without an error and leads home`, async ({
-    page,
-  }) => {
-    const watched = await watchPage(page);
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
+test('an unknown address answers 404 with a page that comes to life without an error and leads home', async ({
+  page,
+}) => {
+  const watched = await watchPage(page);
+  const title = page.getByRole('heading', { level: 1 });
+  for (const path of ['/pricing/none', '/404', '/no/such/page']) {
+    const response = await openPage(page, path);
     expect(response?.status()).toBe(404);
     expect(response?.headers()['x-robots-tag']).toBe('noindex');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-    await expect(page).toHaveURL('/pricing');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await page.getByRole('link', { name: 'Go to Homepage' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn\s*notes\s*into tests/);
+    await expect(title).toHaveText('Page not found');
+    await expect(page).toHaveTitle(/Page not found/);
     expect(await watched.problems()).toEqual([]);
-  });
-}
-
-test('an unknown address says so without JavaScript, too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(title).toHaveText('Page not found');
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(page).toHaveURL('/');
-  await context.close();
+  await expect(title).toHaveText(/Turn\s*notes\s*into tests/);
+  expect(await watched.problems()).toEqual([]);
 });
 
 test('screens of the app open, but search engines leave them out', async ({ request }) => {
@@ -163,6 +145,18 @@ test('pages, screens and unknown addresses have the same strict headers', async 
   );
   expect(home?.['content-security-policy']).toContain("script-src 'self';");
   for (const other of others) expect(other).toEqual(home);
+});
+
+test('a planted inline script is refused by the policy', async ({ page }) => {
+  const watched = await watchPage(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.append('globalThis.planted = true');
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'planted'))).toBeUndefined();
+  expect((await watched.problems()).join(' ')).toContain('require-trusted-types-for');
 });
 
 function readTag(html: string, start: string): string | undefined {

@@ -30,14 +30,14 @@ test('a page that was translated before its code came is still there and works',
 
 test('a button pressed before the page has its code is answered when it has', async ({ page }) => {
   const watched = await watchPage(page);
+  const codeMayCome = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await codeMayCome.promise;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Progress tracking' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Watch it\s*start to\s*stick/, {
-    timeout: 15_000,
-  });
+  codeMayCome.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Watch it\s*start to\s*stick/);
   expect(await watched.problems()).toEqual([]);
 });

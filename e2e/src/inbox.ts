@@ -14,7 +14,7 @@ export async function waitForMail(email: string, subject: string): Promise<Mail>
     const mails: Mail[] = JSON.parse(await response.text());
     return mails.findLast((mail) => mail.to.includes(email) && mail.subject === subject);
   };
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   const mail = await find();
   if (!mail) throw new Error('The mail has gone again');
   return mail;

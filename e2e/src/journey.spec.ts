@@ -14,7 +14,6 @@ test('[BROUTE-18] [BROUTE-21] from a pasted text over the three steps and the te
   page,
   request,
 }, testInfo) => {
-  test.slow();
   const watched = await watchPage(page);
   const { keyboard } = page;
   await openInput(page, request);
@@ -36,7 +35,7 @@ test('[BROUTE-18] [BROUTE-21] from a pasted text over the three steps and the te
   await expect(page).toHaveURL(/\/ai-tests\/preview$/);
   await expect(title(page)).toHaveText('Review & Generate Test');
   await pressButton(page, 'Generate Test');
-  await expect(page).toHaveURL(/\/ai-tests\/test\?attempt=/, { timeout: 60_000 });
+  await expect(page).toHaveURL(/\/ai-tests\/test\?attempt=/);
 
   for (let number = 1; number <= 10; number += 1) {
     await expect(page.getByText(`Question ${number} of 10`)).toBeVisible();
@@ -80,7 +79,6 @@ test('each of the six types is answered right, then wrong, by key presses alone'
   page,
   request,
 }) => {
-  test.slow();
   const token = tokenOf('premium');
   const samples = makeSamples();
   const questions = Object.values(samples).map(({ question }) => question);

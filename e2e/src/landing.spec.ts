@@ -1,120 +1,110 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectNoAxeViolations } from './expect-no-axe-violations.ts';
+import { openPage, reloadPage } from './open-page.ts';
+import { tabTo } from './tab-to.ts';
 import { watchPage } from './watch-page.ts';
+
+test.use({ reducedMotion: 'no-preference' });
 
 const slideMs = 5_000;
 /** Long enough for a slide to go, had nothing held it. */
 const longerThanASlide = slideMs + 1_500;
 
-test('the slides change every 5 seconds, in a circle', async ({ page }) => {
+test('the slides change every 5 seconds, in a circle, and wait while they are used', async ({
+  page,
+}) => {
   await openWithClock(page, '/');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  // Whoever chooses a slide gets the whole of its time.
-  await page.getByRole('button', { name: 'Join thousands' }).click();
-  await page.mouse.move(2, 2);
-  const circle = [
-    'Join thousands with one code',
-    'Turn notes into tests',
-    'Watch it start to stick',
-    'Join thousands with one code',
-  ];
-  await page.clock.runFor(100);
-  for (const shown of circle) {
-    await expect(title(page)).toHaveText(shown);
-    await page.clock.runFor(slideMs - 200);
-    // The page has time for what it should not do.
-    await page.waitForTimeout(300);
-    await expect(title(page)).toHaveText(shown);
-    await page.clock.runFor(200);
-  }
+  await stopClock(page);
+
+  await test.step('in a circle', async () => {
+    await choose(page, 'Join thousands');
+    for (const next of ['Turn notes into tests', 'Watch it start to stick', join]) {
+      await pass(page, slideMs - 200);
+      await expect(title(page)).not.toHaveText(next);
+      await pass(page, 200);
+      await expect(title(page)).toHaveText(next);
+    }
+  });
+
+  await test.step('under the pointer', async () => {
+    await choose(page, 'Turn notes into tests');
+    await slide(page, 1).hover();
+    await pass(page, longerThanASlide);
+    await expect(title(page)).toHaveText('Turn notes into tests');
+    await page.getByRole('banner').hover();
+    await pass(page, longerThanASlide);
+    await expect(title(page)).toHaveText('Watch it start to stick');
+  });
+
+  await test.step('for the focus and an answer that was given', async () => {
+    await choose(page, 'Turn notes into tests');
+    await page.getByRole('button', { name: /It opens at rest/ }).click();
+    await page.getByRole('banner').hover();
+    await pass(page, longerThanASlide);
+    await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Pause slides' }).focus();
+    await pass(page, longerThanASlide);
+    await expect(title(page)).toHaveText('Watch it start to stick');
+  });
+
+  await test.step('for a code that is typed or is there, in capitals', async () => {
+    await choose(page, 'Join thousands');
+    const code = page.getByLabel('Joining an existing test?');
+    await code.pressSequentially('k7q');
+    await expect(code).toHaveValue('K7Q');
+    await page.getByRole('banner').hover();
+    await pass(page, longerThanASlide);
+    await page.getByRole('button', { name: 'Pause slides' }).focus();
+    await pass(page, longerThanASlide);
+    await expect(title(page)).toHaveText(join);
+    await code.fill('');
+    await page.getByRole('button', { name: 'Pause slides' }).focus();
+    await pass(page, longerThanASlide);
+    await expect(title(page)).toHaveText('Turn notes into tests');
+  });
+
+  await test.step('at Pause slides', async () => {
+    await page.getByRole('button', { name: 'Pause slides' }).click();
+    await pass(page, longerThanASlide);
+    await expect(title(page)).toHaveText('Turn notes into tests');
+    await page.getByRole('button', { name: 'Play slides' }).click();
+    await pass(page, longerThanASlide);
+    await expect(title(page)).toHaveText('Watch it start to stick');
+  });
 });
 
-test('the slides wait under the pointer', async ({ page }) => {
-  await openWithClock(page, '/');
-  await slide(page, 1).hover();
-  await passASlide(page);
+test('after a way from another page the keyboard keeps the heading, and the mouse sees the slides change', async ({
+  page,
+}) => {
+  await openWithClock(page, '/pricing');
+  await stopClock(page);
+  const home = page.getByRole('banner').getByRole('link', { name: 'Engram' });
+  await tabTo(page, home);
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toBeFocused();
+  await pass(page, longerThanASlide);
   await expect(title(page)).toHaveText('Turn notes into tests');
-  await page.getByRole('banner').hover();
-  await passASlide(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  await home.click();
+  await expect(title(page)).toBeFocused();
+  await pass(page, longerThanASlide);
   await expect(title(page)).toHaveText('Watch it start to stick');
 });
 
-test('the slides wait for the focus and for an answer that was given', async ({ page }) => {
-  await openWithClock(page, '/');
-  await page.getByRole('button', { name: /It opens at rest/ }).click();
-  await page.mouse.move(2, 2);
-  await passASlide(page);
-  await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Pause slides' }).focus();
-  await passASlide(page);
-  await expect(title(page)).toHaveText('Watch it start to stick');
-});
-
-test('the slides wait while a code is typed or stands there, in capitals', async ({ page }) => {
-  await openWithClock(page, '/');
-  await page.getByRole('button', { name: 'Join thousands' }).click();
-  const code = page.getByLabel('Joining an existing test?');
-  await code.pressSequentially('k7q');
-  await expect(code).toHaveValue('K7Q');
-  await page.mouse.move(2, 2);
-  await passASlide(page);
-  await page.getByRole('button', { name: 'Pause slides' }).focus();
-  await passASlide(page);
-  await expect(title(page)).toHaveText('Join thousands with one code');
-  await code.fill('');
-  await page.getByRole('button', { name: 'Pause slides' }).focus();
-  await passASlide(page);
-  await expect(title(page)).toHaveText('Turn notes into tests');
-});
-
-test('the slides stop at Pause slides', async ({ page }) => {
-  await openWithClock(page, '/');
-  await page.getByRole('button', { name: 'Pause slides' }).click();
-  const shown = await title(page).innerText();
-  await passASlide(page);
-  expect(await title(page).innerText()).toBe(shown);
-  await page.getByRole('button', { name: 'Play slides' }).click();
-  await passASlide(page);
-  await expect(title(page)).not.toHaveText(shown);
-});
-
-test('the slides do not move with reduced motion, and there is nothing to pause', async ({
+test('the example, the slides and the code work by keyboard alone, and nothing is to be paused with reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithClock(page, '/');
-  await passASlide(page);
-  await expect(title(page)).toHaveText('Turn notes into tests');
-  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeHidden();
-});
-
-test('whoever comes from another page with the mouse sees the slides change', async ({ page }) => {
-  await openWithClock(page, '/pricing');
-  await page.getByRole('banner').getByRole('link', { name: 'Engram' }).click();
-  await expect(title(page)).toBeFocused();
-  await passASlide(page);
-  await expect(title(page)).toHaveText('Watch it start to stick');
-});
-
-test('whoever comes from another page with the keyboard keeps the heading', async ({ page }) => {
-  await openWithClock(page, '/pricing');
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Engram' }));
-  await page.keyboard.press('Enter');
-  await expect(title(page)).toBeFocused();
-  await passASlide(page);
-  await expect(title(page)).toHaveText('Turn notes into tests');
-});
-
-test('the example, the slides and the code work by keyboard alone', async ({ page }) => {
   const watched = await watchPage(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeHidden();
   await tabTo(page, page.getByRole('button', { name: /It needs glutamate/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Correct answer', { exact: true })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Join thousands' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText('Join thousands with one code');
+  await expect(title(page)).toHaveText(join);
   await tabTo(page, page.getByLabel('Joining an existing test?'));
   await page.keyboard.type('k7q2md');
   await page.keyboard.press('Enter');
@@ -124,118 +114,156 @@ test('the example, the slides and the code work by keyboard alone', async ({ pag
     '/test/K7Q2MD',
   );
   await page.goBack();
-  await expect(title(page)).toHaveText('Join thousands with one code');
+  await expect(title(page)).toHaveText(join);
   await expect(page.getByLabel('Joining an existing test?')).toHaveValue('K7Q2MD');
   expect(await watched.problems()).toEqual([]);
 });
 
-for (const name of ['Progress tracking', 'Join thousands']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the slide ${name} passes axe in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const watched = await watchPage(page);
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name }).click();
-      await expectNoAxeViolations(page);
-      expect(await watched.problems()).toEqual([]);
-    });
-  }
-}
-
-test('a slide chosen on a phone comes into view', async ({ page }) => {
+test('on a phone a chosen slide comes into view, and nothing of it is cut off with letters twice as large', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.getByRole('button', { name: 'Progress tracking' }).click();
   await expect(title(page)).toBeInViewport({ ratio: 1 });
-});
 
-for (const width of [320, 390]) {
-  test(`nothing of a slide is cut off at ${width} px with letters twice as large`, async ({
-    page,
-  }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await reloadPage(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    '32px',
+  );
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      '32px',
-    );
-    await page.getByRole('button', { name: 'Pause slides' }).click();
     for (const name of ['Turn notes into tests', 'Progress tracking', 'Join thousands']) {
       await page.getByRole('button', { name, exact: true }).click();
-      expect(await findWordsBeyondTheEdge(page)).toEqual([]);
+      expect(await findWordsBeyondTheEdge(page), `${name} at ${width} px`).toEqual([]);
       const play = page.getByRole('button', { name: 'Play slides' });
       await play.scrollIntoViewIfNeeded();
       await expect(play).toBeInViewport({ ratio: 1 });
     }
-  });
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all slides and sections can be read, and their links work', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turn notes into tests');
-    const sections = [
-      'Watch it start to stick',
-      'Join thousands with one code',
-      'Study Smarter, Not Harder',
-      'Why Choose Engram',
-      'Your next test can write itself.',
-    ];
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sections);
-    for (const name of sections) await expect(page.getByRole('heading', { name })).toBeVisible();
-    await expect(page.getByText('Correct answer', { exact: true })).toBeVisible();
-    // getByText does not look into <noscript>.
-    await expect(page.locator('p', { hasText: 'by code needs JavaScript.' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pause slides' })).toBeHidden();
-    await expectNoOverlap(page);
-    await page.getByRole('main').getByRole('link', { name: 'Try Free Now' }).nth(2).click();
-    await expect(page).toHaveURL('/register');
-  });
+  }
 });
 
 for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`nothing moves in the first 12 seconds at ${width} px, even if fonts come late`, async ({
+  test(`nothing moves at ${width} px when the fonts come late and the slides change`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    const fontsMayCome = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await fontsMayCome.promise;
       await route.continue();
     });
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const value: unknown = Reflect.get(entry, 'value');
-          if (typeof value === 'number') {
-            Reflect.set(globalThis, 'shifted', Reflect.get(globalThis, 'shifted') + value);
-          }
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/');
-    await waitForTitles(page, 2);
-    await page.waitForTimeout(1_000);
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02);
+    await page.addInitScript(watchShifts);
+    await page.addInitScript(holdIntervals);
+    await openPage(page, '/');
+    await page.evaluate(drawFrames);
+    fontsMayCome.resolve();
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await page.evaluate(drawFrames);
+    for (const next of ['Watch it start to stick', join]) {
+      await page.evaluate(() => Reflect.get(globalThis, 'runIntervals')());
+      await expect(title(page)).toHaveText(next);
+      await page.evaluate(drawFrames);
+    }
+    const shifts: Shift[] = await page.evaluate(() => Reflect.get(globalThis, 'readShifts')());
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      describe(shifts),
+    ).toBeLessThan(0.02);
   });
 }
 
-/** With a clock that can be put forward, so that nobody waits for what does not come. */
-async function openWithClock(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(path, { waitUntil: 'networkidle' });
+const join = 'Join thousands with one code';
+
+type Shift = { value: number; moved: string[] };
+
+/** How much of the window has moved, in the browser's own measure, and what. */
+function watchShifts() {
+  const shifts: Shift[] = [];
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
+      const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
+      shifts.push({
+        value: Reflect.get(entry, 'value'),
+        moved: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ''),
+      });
+    }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const readShifts = () => {
+    note(observer.takeRecords());
+    return shifts;
+  };
+  Object.assign(globalThis, { readShifts });
 }
 
-async function passASlide(page: Page): Promise<void> {
-  // The page first takes in what was done to it.
-  await page.waitForTimeout(500);
-  await page.clock.runFor(longerThanASlide);
+function describe(shifts: readonly Shift[]): string {
+  return shifts.map(({ value, moved }) => `${value}: ${moved.join(' | ')}`).join('\n');
+}
+
+/** What the page does again and again is done when the journey says so: the slides change by that. */
+function holdIntervals() {
+  const held = new Map<number, () => void>();
+  let last = 0;
+  const setInterval = (work: () => void) => {
+    last += 1;
+    held.set(last, work);
+    return last;
+  };
+  const clearInterval = (id: number) => void held.delete(id);
+  const runIntervals = () => {
+    for (const work of held.values()) work();
+  };
+  Object.assign(globalThis, { setInterval, clearInterval, runIntervals });
+}
+
+/** Until what is there has been drawn, and what that has moved is known. */
+async function drawFrames(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+/** With a clock that can be stopped and put forward. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await openPage(page, path);
+}
+
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+/** A slide that was chosen has the whole of its time. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('banner').hover();
+}
+
+/** Puts the clock forward between two states that the page has taken in. */
+async function pass(page: Page, ms: number): Promise<void> {
+  await page.evaluate(takeIn);
+  await page.clock.runFor(ms);
+  await page.evaluate(takeIn);
+}
+
+/** React does its work in messages to itself, and what follows from it in the next ones. */
+async function takeIn(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) {
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.addEventListener('message', resolve, { once: true });
+      port1.start();
+      port2.postMessage('');
+    });
+  }
 }
 
 function title(page: Page): Locator {
@@ -244,25 +272,6 @@ function title(page: Page): Locator {
 
 function slide(page: Page, position: number): Locator {
   return page.getByRole('group', { name: `${position} of 3` });
-}
-
-/** Until another title has come so many times. */
-function waitForTitles(page: Page, count: number): Promise<void> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise((resolve) => {
-        let changes = 0;
-        const read = () => document.querySelector('h1')?.textContent ?? '';
-        let shown = read();
-        new MutationObserver(() => {
-          if (read() === shown) return;
-          shown = read();
-          changes += 1;
-          if (changes === wanted) resolve();
-        }).observe(document.body, { subtree: true, childList: true });
-      }),
-    count,
-  );
 }
 
 /** Words that are not all in the window's width or, in a card, in the card's. */
@@ -284,23 +293,4 @@ function findWordsBeyondTheEdge(page: Page): Promise<string[]> {
     }
     return found;
   });
-}
-
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${key} does not lead to ${String(target)}`);
-}
-
-/** Each slide ends above the next one. */
-async function expectNoOverlap(page: Page): Promise<void> {
-  const boxes = await Promise.all([1, 2, 3].map((position) => slide(page, position).boundingBox()));
-  const [first, second, third] = boxes.map((box) => ({
-    top: box?.y ?? 0,
-    bottom: (box?.y ?? 0) + (box?.height ?? 0),
-  }));
-  expect(first?.bottom).toBeLessThanOrEqual(second?.top ?? 0);
-  expect(second?.bottom).toBeLessThanOrEqual(third?.top ?? 0);
 }

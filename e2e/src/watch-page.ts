@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-export type WatchedPage = Awaited<ReturnType<typeof watchPage>>;
-
 /** Collects what a visitor never sees: console errors, thrown errors and breaches of the policy. */
 export async function watchPage(page: Page) {
   const heard: string[] = [];

@@ -57,18 +57,6 @@ it('cuts a very long text without any break', () => {
   expect(bodies(text)).toHaveLength(4);
 });
 
-it.each([
-  ['a heading of spaces', `# a${' '.repeat(50_000)}b`],
-  ['a heading of hashes', `# ${'#'.repeat(50_000)}x`],
-  ['lines of one letter', 'A\n'.repeat(25_000)],
-  ['titles between blank lines', 'A\n\n'.repeat(16_000)],
-  ['a line of stars', '*'.repeat(50_000)],
-])('splits %s in a moment', (_, text) => {
-  const started = performance.now();
-  splitSections(text);
-  expect(performance.now() - started).toBeLessThan(1_000);
-});
-
 it('takes no line of many signs for a heading', () => {
   expect(headings(`# a${' '.repeat(400)}b\n${prose}`)).toEqual([null]);
 });

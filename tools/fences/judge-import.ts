@@ -12,7 +12,7 @@ export function judgeImport(importer: string, specifier: string): string | undef
   const room = roomOf(importer);
   if (!room) return undefined;
   if (file === undefined) return judgePackage(importer, room, packageName);
-  if (isTest(file)) return 'the product does not know its tests';
+  if (isTest(file)) return testRule;
   if (worker.test(file) && !isAddress) {
     return 'start the worker by its address, or the page grows by it';
   }
@@ -48,6 +48,7 @@ function judgeTest(importer: string, file: string): string | undefined {
 }
 
 function judgePackage(importer: string, room: Room, name: string): string | undefined {
+  if (/^(vitest|@testing-library\/.*)$/.test(name)) return testRule;
   if (isStore(importer) && name === 'fastify') return storeRule;
   if (!room.packages) return undefined;
   const isOpen =
@@ -55,6 +56,7 @@ function judgePackage(importer: string, room: Room, name: string): string | unde
   return isOpen ? undefined : room.why;
 }
 
+const testRule = 'only tests and folders named testing know tests';
 const storeRule = 'a store knows its own tables and nothing of HTTP or of other features';
 
 function judgeRoles(importer: string, room: Room, file: string): string | undefined {

@@ -23,7 +23,7 @@ it('every page that is written at build time is open to visitors [ROLE-04]', () 
 const openScreens = new Map(routes.flatMap(listOpen));
 
 function listOpen({ file, path, index, children }: RouteConfigEntry): [string, string][] {
-  if (file === 'accounts/login-required-layout.tsx') return [];
+  if (file === 'accounts/session/login-required-layout.tsx') return [];
   if (children) return children.flatMap(listOpen);
   return [[index ? '/' : `/${path}`, file]];
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type GenerateRequest, GenerationEvent } from '@engram/core/generation/api.ts';
 import type { Making } from '@engram/core/generation/making.ts';
 import type { Question } from '@engram/core/questions/question.ts';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 /** What a caller gets, and when, counted from the request. */
 export type Generated = {
@@ -34,7 +35,13 @@ export async function generate(origin: string, token: string, wish: Wish): Promi
     return { ...made, failure: `${response.status} ${await response.text()}` };
   }
   const bySlot = new Map<number, Question>();
-  for await (const event of readEvents(response.body)) {
+  const told = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream());
+  for await (const { event: name, data } of told) {
+    // Only what ends the stream has a name.
+    if (name !== undefined) continue;
+    const event = GenerationEvent.parse(JSON.parse(data));
     switch (event.type) {
       case 'question':
         bySlot.set(event.slot, event.question);
@@ -60,20 +67,4 @@ export async function generate(origin: string, token: string, wish: Wish): Promi
     questions: slots.map(([, question]) => question),
     failure: isOver ? made.failure : 'the stream ended before the test was done',
   };
-}
-
-async function* readEvents(body: ReadableStream<Uint8Array>): AsyncIterable<GenerationEvent> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const bytes of body) {
-    const blocks = (rest + decoder.decode(bytes, { stream: true })).split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const lines = block.split('\n');
-      // Blocks with a name of their own end the stream; comments keep it open.
-      if (lines.some((line) => line.startsWith('event: '))) continue;
-      const data = lines.find((line) => line.startsWith('data: '));
-      if (data) yield GenerationEvent.parse(JSON.parse(data.slice('data: '.length)));
-    }
-  }
 }

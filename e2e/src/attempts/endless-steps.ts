@@ -7,6 +7,7 @@ import {
   expectTest,
   generateButton,
   openConfig,
+  whenMade,
 } from '../creation/creation-steps.ts';
 import type { Account } from '../make-account.ts';
 
@@ -74,7 +75,5 @@ export async function answerByKey(page: Page, isRight = true): Promise<void> {
 
 export async function goOnByKey(page: Page, number: number): Promise<void> {
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`Question ${number}`, { exact: true })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByText(`Question ${number}`, { exact: true })).toBeVisible(whenMade);
 }

@@ -1,5 +1,8 @@
+import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, test } from '@playwright/test';
-import { expectSoundPage, measureOverflow } from '../expect-sound-page.ts';
+import { whenMade } from '../creation/creation-steps.ts';
+import { measureOverflow } from '../expect-whole.ts';
+import { makeAccount, openSignedIn } from '../make-account.ts';
 import { tabTo } from '../tab-to.ts';
 import { waitForCode } from '../wait-for-code.ts';
 import { watchPage } from '../watch-page.ts';
@@ -12,91 +15,90 @@ import {
   readQuestion,
   wordsOf,
 } from './endless-steps.ts';
+import { askAs, makeSavedTest } from './make-attempt.ts';
+import { makeSamples } from './sample-test.ts';
 
-test('[END-12] [BLIM-18] 26 questions by key presses alone, over two refills, and the results', async ({
+test('[RES-62] an endless test is made and taken by key presses alone, over a reload, to results of its own', async ({
   page,
   request,
 }) => {
-  test.slow();
   const watched = await watchPage(page);
+  page.on('dialog', (dialog) => void dialog.accept());
   await openEndless(page, request);
-  await expectSoundPage(page, watched);
-  await answerByKey(page, false);
-  await expectSoundPage(page, watched);
-  await goOnByKey(page, 2);
-  const seen = [await heading(page).innerText()];
-  for (let number = 2; number <= 25; number += 1) {
+  const incorrect = page.getByText(/^Incorrect\. The correct answer is: /);
+
+  await test.step('a reload goes on at the same question, with what was tried', async () => {
+    const question = await readQuestion(page);
+    await page.keyboard.press(letterOf(question, false));
+    await expect(incorrect).toBeVisible();
+    await page.reload();
+    await expect(heading(page)).toHaveText(wordsOf(question));
+    await expect(incorrect).toBeVisible();
+    await expect(page.getByRole('radio', { disabled: true })).toHaveCount(1);
+  });
+
+  await test.step('it fits a window of 320 x 256, as with 400 % zoom', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
     await answerByKey(page);
-    await goOnByKey(page, number + 1);
-    seen.push(await heading(page).innerText());
-  }
-  // No question came twice, so more were really made.
-  expect(new Set(seen).size).toBe(25);
+    expect(await measureOverflow(page)).toBe(0);
+    await expect(page.getByRole('button', { name: 'Next Question' })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await goOnByKey(page, 2);
   await answerByKey(page);
-  await expect(page.getByText('Questions 21 to 30')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'End Test' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/test-results$/);
-  await expect(page.getByRole('main')).toContainText('96%');
-  await expectSoundPage(page, watched);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endless Practice Results');
+  await expect(page.getByRole('main')).toContainText('50%');
+  await expect(page.getByText('2 attempts')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Practice Again' })).toBeVisible();
+  expect(await watched.problems()).toEqual([]);
 });
 
-test('a reload goes on at the same question, with what was tried', async ({ page, request }) => {
-  test.slow();
-  await openEndless(page, request);
-  await answerByKey(page);
-  await goOnByKey(page, 2);
-  const question = await readQuestion(page);
-  await page.keyboard.press(letterOf(question, false));
-  await expect(page.getByText(/^Incorrect\. The correct answer is: /)).toBeVisible();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(heading(page)).toHaveText(wordsOf(question));
-  await expect(page.getByText(/^Incorrect\. The correct answer is: /)).toBeVisible();
-  await expect(page.getByRole('radio', { disabled: true })).toHaveCount(1);
-});
-
-test('without a network more is made on this device, and sent when it is back', async ({
+test('[END-12] [BLIM-18] the next questions of an endless test come from the server, and without a network from this device, which sends them when it is back', async ({
   page,
   context,
   request,
 }) => {
-  test.slow();
-  const { token } = await openEndless(page, request);
-  await answerByKey(page);
+  const account = await makeAccount(request);
+  const caller = { request, token: account.token };
+  const questions = [makeSamples().choice.question];
+  const config = { preset: 'endless', isEndlessMode: true } as const;
+  const furtherText = biology.text;
+  const testId = await makeSavedTest(caller, { questions, config, furtherText });
+  let asked = 0;
+  // The server makes one batch and no second one.
+  await page.route('**/api/tests/*/more-questions', (route) => {
+    asked += 1;
+    return asked === 1 ? route.continue() : route.abort();
+  });
+  const making = page.waitForResponse('**/api/tests/*/more-questions', whenMade);
+  await openSignedIn(page, account, `/ai-tests/test?test=${testId}`);
+  await expect(page).toHaveURL(/attempt=/);
   const attemptId = new URL(page.url()).searchParams.get('attempt');
   await waitForCode(page, 'results-screen', 'built-in-worker');
+  const { added }: { added: string[] } = await (await making).json();
+  expect(added).toHaveLength(10);
+
   await context.setOffline(true);
-  await goOnByKey(page, 2);
-  // The first 20 came with the network.
-  for (let number = 2; number <= 21; number += 1) {
+  const seen: string[] = [];
+  for (let number = 1; number <= 11; number += 1) {
+    seen.push((await readQuestion(page)).id);
     await answerByKey(page);
     await goOnByKey(page, number + 1);
   }
-  const asked = await readQuestion(page);
-  expect(asked.madeBy).toBe('built-in');
+  expect(seen.slice(1)).toEqual(added);
+  const { id, madeBy } = await readQuestion(page);
+  expect(seen).not.toContain(id);
+  expect(madeBy).toBe('built-in');
+  await answerByKey(page);
   await page.getByRole('button', { name: 'End Test' }).click();
   await expect(page).toHaveURL(/\/test-results$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endless Practice Results');
   await context.setOffline(false);
   await expect
-    .poll(
-      async () => {
-        const reply = await request.get(`/api/attempts/${attemptId}`, {
-          headers: { authorization: `Bearer ${token}` },
-        });
-        return (await reply.json()).attempt?.results?.totalQuestions;
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(21);
-});
-
-test('it fits a window of 320 x 256, as with 400 % zoom', async ({ page, request }) => {
-  test.slow();
-  await openEndless(page, request);
-  await page.setViewportSize({ width: 320, height: 256 });
-  await answerByKey(page, false);
-  expect(await measureOverflow(page)).toBe(0);
-  await expect(page.getByRole('button', { name: 'Next Question' })).toBeInViewport();
+    .poll(() => askAs(caller)(`/attempts/${attemptId}`))
+    .toMatchObject({ attempt: { results: { totalQuestions: 12 } } });
 });

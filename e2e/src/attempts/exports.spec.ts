@@ -1,85 +1,84 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectSoundPage } from '../expect-sound-page.ts';
 import { openSignedIn } from '../make-account.ts';
 import { tokenOf } from '../sign-in.ts';
 import { watchPage } from '../watch-page.ts';
 import { makeAttempt } from './make-attempt.ts';
 import { makeSamples } from './sample-test.ts';
 
-test('all six types are reviewed and printed, right and wrong, within the policy [EXP-03] [EXP-04] [EXP-05] [EXP-06]', async ({
-  page,
-  request,
-}, testInfo) => {
-  test.slow();
-  const watched = await watchPage(page);
-  await openTaken(page, request);
-  await page.getByRole('link', { name: 'View Detailed Results' }).click();
-  await expect(page.locator('details[open]')).toHaveCount(12);
-  await page.getByRole('button', { name: 'Export PDF' }).click();
-  await expect(page.getByRole('menuitem', { name: 'With Answer Key' })).toBeVisible();
-  await expectSoundPage(page, watched);
-  await page.keyboard.press('Escape');
-
-  await noteWhenPrinted(page);
-  const sheet = await openPrinted(page, 'With Answer Key');
-  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Memory and plasticity');
-  await expect(sheet.getByText('Performance summary')).toBeVisible();
-  await expect(sheet.locator('ol > li')).toHaveCount(12);
-  await expect(sheet.getByText('✗ Your answer').first()).toBeVisible();
-  await expect(sheet.getByText('Made with Engram')).toBeVisible();
-  expect(await findFont(sheet)).toContain('Schibsted');
-  await expect.poll(() => page.title()).toMatch(/^printed after \d+$/);
-  expect(Number((await page.title()).split(' ').at(-1))).toBeGreaterThanOrEqual(500);
-  const pdf = await sheet.pdf({ path: testInfo.outputPath('with-key.pdf') });
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  await sheet.close();
-
-  const blank = await openPrinted(page, 'Questions Only');
-  await expect(blank.locator('ol > li')).toHaveCount(12);
-  const words = await blank.locator('body').innerText();
-  const telling = ['Correct', 'Performance summary', '✓', 'Your answer', 'Source', 'The text says'];
-  expect(telling.filter((word) => words.includes(word))).toEqual([]);
-  await blank.pdf({ path: testInfo.outputPath('questions-only.pdf') });
-  await blank.close();
-  expect(await watched.problems()).toEqual([]);
-});
-
-test('the table is a file that a spreadsheet reads, and a blocked window is told of [EXP-08] [EXP-09] [EXP-10] [EXP-12] [EXP-13] [EXP-16]', async ({
+test('all six types are printed, right and wrong, within the policy, and saved as a table that a spreadsheet reads [EXP-03] [EXP-04] [EXP-05] [EXP-06] [EXP-08] [EXP-09] [EXP-10] [EXP-12] [EXP-13] [EXP-16]', async ({
   page,
   request,
 }) => {
+  const watched = await watchPage(page);
   await openTaken(page, request);
-  const full = await downloadCsv(page, 'CSV With Answers');
-  expect(full.name).toMatch(/^test-results-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ-with-answers\.csv$/);
-  expect(full.rows[0]).toEqual([
-    'Question #',
-    'Question Text',
-    'Your Answer',
-    'Correct Answer',
-    'Result',
-  ]);
-  expect(full.rows.map((row) => row[4])).toEqual([
-    'Result',
-    ...Array.from({ length: 6 }, () => 'Correct'),
-    ...Array.from({ length: 4 }, () => 'Incorrect'),
-    'Needs review',
-    'Incorrect',
-  ]);
-  expect(full.rows[11]?.[2]).toBe('Something that makes the synapse grow stronger, I believe');
+  await noteWhenPrinted(page);
 
-  const short = await downloadCsv(page, 'CSV Without Answers');
-  expect(short.name).toMatch(/^test-results-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.csv$/);
-  expect(short.rows.map(({ length }) => length)).toEqual(Array.from({ length: 13 }, () => 3));
-
-  await page.evaluate(() => {
-    window.open = () => null;
+  await test.step('with the key, after a moment for the drawing', async () => {
+    const sheet = await openPrinted(page, 'With Answer Key');
+    await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Memory and plasticity');
+    await expect(sheet.getByText('Performance summary')).toBeVisible();
+    await expect(sheet.locator('ol > li')).toHaveCount(12);
+    await expect(sheet.getByText('✗ Your answer').first()).toBeVisible();
+    await expect(sheet.getByText('Made with Engram')).toBeVisible();
+    expect(await findFont(sheet)).toContain('Schibsted');
+    await expect.poll(() => page.title()).toMatch(/^printed after \d+$/);
+    expect(Number((await page.title()).split(' ').at(-1))).toBeGreaterThanOrEqual(500);
+    const pdf = await sheet.pdf();
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    await sheet.close();
   });
-  await page.getByRole('button', { name: 'Export PDF' }).click();
-  await page.getByRole('menuitem', { name: 'With Answer Key' }).click();
-  // Exactly: the same words are also spoken, after 'Notification'.
-  const words = page.getByText('Failed to export results. Please try again.', { exact: true });
-  await expect(words).toBeVisible();
+
+  await test.step('without the key nothing tells an answer', async () => {
+    const blank = await openPrinted(page, 'Questions Only');
+    await expect(blank.locator('ol > li')).toHaveCount(12);
+    const words = await blank.locator('body').innerText();
+    const telling = [
+      'Correct',
+      'Performance summary',
+      '✓',
+      'Your answer',
+      'Source',
+      'The text says',
+    ];
+    expect(telling.filter((word) => words.includes(word))).toEqual([]);
+    await blank.close();
+  });
+
+  await test.step('as a table, with the answers and without', async () => {
+    const full = await downloadCsv(page, 'CSV With Answers');
+    expect(full.name).toMatch(/^test-results-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ-with-answers\.csv$/);
+    expect(full.rows[0]).toEqual([
+      'Question #',
+      'Question Text',
+      'Your Answer',
+      'Correct Answer',
+      'Result',
+    ]);
+    expect(full.rows.map((row) => row[4])).toEqual([
+      'Result',
+      ...Array.from({ length: 6 }, () => 'Correct'),
+      ...Array.from({ length: 4 }, () => 'Incorrect'),
+      'Needs review',
+      'Incorrect',
+    ]);
+    expect(full.rows[11]?.[2]).toBe('Something that makes the synapse grow stronger, I believe');
+    const short = await downloadCsv(page, 'CSV Without Answers');
+    expect(short.name).toMatch(/^test-results-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.csv$/);
+    expect(short.rows.map(({ length }) => length)).toEqual(Array.from({ length: 13 }, () => 3));
+  });
+
+  await test.step('a window that is blocked is told of', async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.getByRole('button', { name: 'Export PDF' }).click();
+    await page.getByRole('menuitem', { name: 'With Answer Key' }).click();
+    // Exactly: the same words are also spoken, after 'Notification'.
+    const words = page.getByText('Failed to export results. Please try again.', { exact: true });
+    await expect(words).toBeVisible();
+  });
+  expect(await watched.problems()).toEqual([]);
 });
 
 /** Each type answered right and wrong. */

@@ -11,7 +11,6 @@ test('a finger finds every control from the configuration to the history', async
   page,
   request,
 }) => {
-  test.slow();
   const token = tokenOf('premium');
   const samples = Object.values(makeSamples());
   const given = samples.map(({ question, wrong }) => ({ question, answer: wrong }));

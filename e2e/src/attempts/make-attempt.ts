@@ -21,19 +21,21 @@ export type SavedWish = {
   questions: readonly Question[];
   name?: string;
   config?: Partial<TestConfig>;
+  /** After the text that the sample questions are made of. */
+  furtherText?: string;
 };
 
 /** A test of these questions, kept as the screens keep one that the device made. */
 export async function makeSavedTest(
   caller: Caller,
-  { questions, name = 'Memory and plasticity', config = {} }: SavedWish,
+  { questions, name = 'Memory and plasticity', config = {}, furtherText = '' }: SavedWish,
 ): Promise<string> {
   const testId = randomUUID();
   await put(caller, `/tests/${testId}`, {
     name,
     config: configOf(questions, config),
     generationId: null,
-    studyMaterial,
+    studyMaterial: studyMaterial + furtherText,
     parts,
     questions,
   });

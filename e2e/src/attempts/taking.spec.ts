@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { measureOverflow, expectSoundPage } from '../expect-sound-page.ts';
+import { measureOverflow } from '../expect-whole.ts';
 import { makeAccount, openSignedIn } from '../make-account.ts';
 import { tokenOf } from '../sign-in.ts';
 import { watchPage } from '../watch-page.ts';
-import { makeSavedTest } from './make-attempt.ts';
+import { askAs, beginTest, makeSavedTest } from './make-attempt.ts';
 import { chooseMatch, press } from './runner-steps.ts';
 import { makeSamples } from './sample-test.ts';
 
@@ -14,7 +13,6 @@ test('all six types are answered with the mouse, and gaps are asked about', asyn
   page,
   request,
 }) => {
-  test.slow();
   const watched = await watchPage(page);
   const { token } = premium();
   const { choice, truth, several, matching, gap, short } = makeSamples();
@@ -29,44 +27,38 @@ test('all six types are answered with the mouse, and gaps are asked about', asyn
   const hint = page.getByRole('article').getByRole('status');
   await expect(hint).toHaveText(/\S/);
   await expect(hint).not.toHaveText('Looking for a hint...');
-  await expectSoundPage(page, watched);
   await page.getByRole('radio', { name: /^B / }).click();
   await press(page, 'Next');
   await page.getByRole('radio', { name: /False/ }).click();
   await press(page, 'Next');
   await page.getByRole('checkbox', { name: 'Glutamate' }).click();
   await page.getByRole('checkbox', { name: 'Depolarisation' }).click();
-  await expectSoundPage(page, watched);
   await press(page, 'Next');
   await chooseMatch(page, 'Richard Semon', 'Coined the word engram');
   await chooseMatch(page, 'Donald Hebb', 'Proposed cell assemblies');
   await chooseMatch(page, 'Bliss and Lømo', 'Described long-term potentiation in 1973');
-  await expectSoundPage(page, watched);
   await press(page, 'Next');
   await page.getByRole('textbox', { name: 'Blank' }).fill('magnesium');
-  await expectSoundPage(page, watched);
   await press(page, 'Next');
   await press(page, 'Submit Test');
   const dialog = page.getByRole('alertdialog', { name: 'Unanswered Questions' });
   await expect(dialog).toContainText('You have 1 unanswered question. Submit anyway?');
-  await expectSoundPage(page, watched);
   await press(page, 'Cancel');
 
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await expect(page.getByRole('alertdialog', { name: 'Tab Switch Detected' })).toBeVisible();
-  await expectSoundPage(page, watched);
   await press(page, 'Continue Test');
   await page.getByRole('textbox').fill('Calcium');
   await press(page, 'Submit Test');
   await expect(page).toHaveURL(/\/test-results$/);
   await expect(page.getByText('100%').first()).toBeVisible();
+  expect(await watched.problems()).toEqual([]);
 });
 
 test('a test in the vertical layout is taken by key presses alone, at 400 % zoom too', async ({
   page,
   request,
 }) => {
-  test.slow();
   const watched = await watchPage(page);
   const { token } = premium();
   const { choice, truth, several, short } = makeSamples();
@@ -77,7 +69,6 @@ test('a test in the vertical layout is taken by key presses alone, at 400 % zoom
   );
   await openSignedIn(page, premium(), `/ai-tests/test?test=${testId}`);
   await expect(page.getByRole('article')).toHaveCount(4);
-  await expectSoundPage(page, watched);
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await measureOverflow(page)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -100,41 +91,45 @@ test('a test in the vertical layout is taken by key presses alone, at 400 % zoom
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/test-results$/);
   await expect(page.getByText('100%').first()).toBeVisible();
+  expect(await watched.problems()).toEqual([]);
 });
 
 test('the timer ends a test by itself, also one that is opened too late', async ({
   page,
   request,
 }) => {
-  test.slow();
   const account = await makeAccount(request);
+  const caller = { request, token: account.token };
   const questions = [makeSamples().choice.question, makeSamples().truth.question];
   const config = { enableTimer: true, timerDuration: 1 };
-  const testId = await makeSavedTest({ request, token: account.token }, { questions, config });
-  const [soon, late] = [randomUUID(), randomUUID()];
-  const headers = { authorization: `Bearer ${account.token}` };
-  await request.put(`/api/attempts/${late}`, { headers, data: { testId, elapsedMs: 61_000 } });
+  const testId = await makeSavedTest(caller, { questions, config });
+  const late = await beginTest(caller, testId, 61_000);
+  await page.clock.install();
   await openSignedIn(page, account, `/ai-tests/test?attempt=${late}`);
-  await expect(page).toHaveURL(/\/test-results$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/test-results$/);
 
-  // Time enough to answer, also where the page is slow to come.
-  await request.put(`/api/attempts/${soon}`, { headers, data: { testId, elapsedMs: 20_000 } });
+  const soon = await beginTest(caller, testId);
   await page.goto(`/ai-tests/test?attempt=${soon}`);
   await page.getByRole('radio', { name: /^B / }).click();
-  await expect(page.getByRole('timer')).toHaveText(/^00:[0-4]\d$/);
-  await expect(page).toHaveURL(/\/test-results$/, { timeout: 60_000 });
+  await expect(page.getByRole('timer')).toHaveText(/^00:[1-5]\d$/);
+  await page.clock.fastForward('01:00');
+  await expect(page).toHaveURL(/\/test-results$/);
   await expect(page.getByText('50%').first()).toBeVisible();
   // The results do not wait for the server.
   await expect
-    .poll(async () => (await request.get(`/api/tests/${testId}/attempts`, { headers })).json())
-    .toMatchObject({ attempts: [{ timeTakenSeconds: 60 }, { timeTakenSeconds: 60 }] });
+    .poll(() => askAs(caller)(`/tests/${testId}/attempts`))
+    .toMatchObject({
+      attempts: [
+        { id: soon, score: 50 },
+        { id: late, timeTakenSeconds: 60 },
+      ],
+    });
 });
 
 test('leaving asks first, also by the Back button of the browser, and throws the attempt away [RUN-30] [RUN-33]', async ({
   page,
   request,
 }) => {
-  test.slow();
   const watched = await watchPage(page);
   const account = await makeAccount(request);
   const questions = [makeSamples().choice.question, makeSamples().truth.question];
@@ -148,12 +143,10 @@ test('leaving asks first, also by the Back button of the browser, and throws the
   await expect(
     page.getByText('Get Hint is a premium feature. Upgrade to access hints!'),
   ).toBeVisible();
-  await expectSoundPage(page, watched);
 
   const dialog = page.getByRole('alertdialog', { name: 'Leave Test?' });
   await press(page, 'Back');
   await expect(dialog).toBeVisible();
-  await expectSoundPage(page, watched);
   await press(page, 'Cancel');
   await expect(dialog).toBeHidden();
 
@@ -168,14 +161,11 @@ test('leaving asks first, also by the Back button of the browser, and throws the
   await page.goBack();
   await press(page, 'Leave Test');
   await expect(page).toHaveURL(/\/dashboard$/);
-  const headers = { authorization: `Bearer ${account.token}` };
-  await expect
-    .poll(async () => (await request.get('/api/open-attempt', { headers })).json())
-    .toMatchObject({ attempt: null });
-  expect(await (await request.get(`/api/tests/${testId}/attempts`, { headers })).json()).toEqual(
-    expect.objectContaining({ attempts: [] }),
-  );
+  const ask = askAs({ request, token: account.token });
+  await expect.poll(() => ask('/open-attempt')).toMatchObject({ attempt: null });
+  expect(await ask(`/tests/${testId}/attempts`)).toMatchObject({ attempts: [] });
   // What was left is not what Back leads to.
   await page.goBack();
   await expect(page).toHaveURL(/\/tests$/);
+  expect(await watched.problems()).toEqual([]);
 });

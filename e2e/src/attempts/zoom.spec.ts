@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectWhole } from '../expect-sound-page.ts';
+import { expectWhole } from '../expect-whole.ts';
 import { openSignedIn } from '../make-account.ts';
 import { tokenOf } from '../sign-in.ts';
 import { makeSavedTest } from './make-attempt.ts';
@@ -13,7 +13,6 @@ test('a test of all six types is taken and its results are read at 400 % zoom, a
   page,
   request,
 }) => {
-  test.slow();
   await openTest(page, request);
   await expectWhole(page);
   await page.getByRole('button', { name: 'Show Study Material' }).click();

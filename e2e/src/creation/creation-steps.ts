@@ -9,14 +9,17 @@ import {
 import type { Account } from '../make-account.ts';
 import { continueToConfig, openInput, writeText } from '../materials/input-step.ts';
 
-const studyText = biology.text;
-
 /** The step Configure of a new account, with a text of our own. */
 export async function openConfig(page: Page, request: APIRequestContext): Promise<Account> {
   const account = await openInput(page, request);
-  await writeText(page, studyText);
-  await continueToConfig(page);
+  await enterText(page);
   return account;
+}
+
+/** From the step Input to the step Configure, with a text of our own. */
+export async function enterText(page: Page): Promise<void> {
+  await writeText(page, biology.text);
+  await continueToConfig(page);
 }
 
 /** The step Preview, for a quiz of 10 questions. */
@@ -37,11 +40,12 @@ export function generateButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Generate Test' });
 }
 
+/** The app itself waits so long for what a server makes. */
+export const whenMade = { timeout: 60_000 };
+
 /** The page of the test, at the address that it keeps: until then Back would lead nowhere. */
 export async function expectTest(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/ai-tests\/test\?attempt=[\da-f-]{36}$/, {
-    timeout: 60_000,
-  });
+  await expect(page).toHaveURL(/\/ai-tests\/test\?attempt=[\da-f-]{36}$/, whenMade);
 }
 
 const starting = '**/api/questions/generate';
@@ -52,14 +56,40 @@ const following = '**/api/generations/*/events';
  * The server itself goes on.
  */
 export async function holdAfter(page: Page, count: number): Promise<() => Promise<void>> {
+  await page.route(starting, async (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: await start(route, count) }),
+  );
+  return hold(page);
+}
+
+/** Starts the test that a page has asked for; what the server tells up to so many questions. */
+export async function start(route: Route, count: number): Promise<string> {
+  const sent = route.request();
+  const headers = await sent.allHeaders();
+  // Not by route.fetch(), which waits for the whole test.
+  const response = await fetch(sent.url(), {
+    method: sent.method(),
+    headers: Object.fromEntries(kept.map((name) => [name, headers[name] ?? ''])),
+    body: sent.postData(),
+  });
+  if (!response.ok || !response.body) throw new Error(await response.text());
+  let told = '';
+  for await (const words of response.body.pipeThrough(new TextDecoderStream())) {
+    told += words;
+    if (cutAfter(told, count) !== told) break;
+  }
+  return cutAfter(told, count);
+}
+
+const kept = ['authorization', 'content-type', 'accept', 'engram-contract', 'idempotency-key'];
+
+/** Lets nothing through that a page asks about a test that is being made, until it is let go. */
+export async function hold(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(following, (route) => void held.push(route));
-  await page.route(starting, async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, body: cutAfter(await response.text(), count) });
-  });
   return async () => {
     await page.unrouteAll();
+    // A page that was left does not wait for its answers any more.
     for (const route of held) await route.continue().catch(() => undefined);
   };
 }

@@ -1,12 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { chooseByArrow } from '../choose-by-arrow.ts';
-import { expectWhole } from '../expect-sound-page.ts';
 import { tabTo } from '../tab-to.ts';
-import { expectTest, generateButton, openConfig, openPreview } from './creation-steps.ts';
+import { makeAccount, openSignedIn } from '../make-account.ts';
+import { enterText, expectTest, generateButton } from './creation-steps.ts';
 
-test('Configure and Preview are done by key presses alone', async ({ page, request }) => {
-  test.slow();
-  await openConfig(page, request);
+test('[BROUTE-20] [BROUTE-27] Configure and Preview are done by key presses alone, keep what was chosen over a reload, and need what comes before them', async ({
+  page,
+  request,
+}) => {
+  await test.step('steps without data lead to the first that lacks some', async () => {
+    await openSignedIn(page, await makeAccount(request), '/ai-tests/preview');
+    await expect(page).toHaveURL(/\/ai-tests\/input$/);
+    await page.goto('/ai-tests/xyz');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Invalid step in test creation flow',
+    );
+    await page.goto('/ai-tests/config');
+    await expect(page).toHaveURL(/\/ai-tests\/input$/);
+  });
+
+  await enterText(page);
   const { keyboard } = page;
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('radio', { name: /^Custom/ }));
@@ -34,6 +47,9 @@ test('Configure and Preview are done by key presses alone', async ({ page, reque
   await keyboard.press('Space');
   await tabTo(page, page.getByLabel('Custom Instructions'));
   await keyboard.type('Ask about organelles.');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Concepts' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Hard' })).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Continue to Preview' }));
   await keyboard.press('Enter');
 
@@ -47,25 +63,10 @@ test('Configure and Preview are done by key presses alone', async ({ page, reque
   await tabTo(page, page.getByLabel('Test name'));
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('Cells');
+  await page.reload();
+  await expect(page.getByLabel('Test name')).toHaveValue('Cells');
+  await expect(summary).toContainText('Timer45 minutes');
   await tabTo(page, generateButton(page));
   await keyboard.press('Enter');
   await expectTest(page);
-});
-
-test('400 % zoom loses nothing of either step', async ({ page, request }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openPreview(page, request);
-  await expectWhole(page);
-  await generateButton(page).scrollIntoViewIfNeeded();
-  await expect(generateButton(page)).toBeInViewport({ ratio: 1 });
-  await page.getByRole('link', { name: 'Back to Configuration' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configure Your Test');
-  await page.locator('summary', { hasText: 'Advanced Settings' }).click();
-  await expectWhole(page);
-  for (const name of ['More Multiple choice questions', 'Continue to Preview']) {
-    const button = page.getByRole('button', { name });
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 1 });
-  }
 });

@@ -10,7 +10,9 @@ export async function buildReader(): Promise<string> {
       write: false,
       target: 'esnext',
       lib: {
-        entry: fileURLToPath(new URL('../../../web/src/http/events/read-events.ts', import.meta.url)),
+        entry: fileURLToPath(
+          new URL('../../../web/src/http/events/read-events.ts', import.meta.url),
+        ),
         formats: ['es'],
         fileName: 'probe-reader',
       },

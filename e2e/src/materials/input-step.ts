@@ -6,9 +6,7 @@ import { type Account, makeAccount, openSignedIn } from '../make-account.ts';
 export async function openInput(page: Page, request: APIRequestContext): Promise<Account> {
   const account = await makeAccount(request);
   await openSignedIn(page, account, '/ai-tests');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Your Content', {
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Your Content');
   return account;
 }
 
@@ -35,7 +33,7 @@ export function fileRow(page: Page, name: string): Locator {
 }
 
 export async function expectProcessed(page: Page, name: string): Promise<void> {
-  await expect(fileRow(page, name)).toContainText('Processed', { timeout: 30_000 });
+  await expect(fileRow(page, name)).toContainText('Processed');
 }
 
 export async function writeText(page: Page, text: string): Promise<void> {
@@ -53,7 +51,7 @@ export async function continueToConfig(page: Page): Promise<void> {
 }
 
 export async function expectConfig(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/ai-tests\/config$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/ai-tests\/config$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configure Your Test');
 }
 

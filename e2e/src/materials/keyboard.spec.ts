@@ -14,7 +14,6 @@ test('the step Input is done by key presses alone, in all three tabs', async ({
   page,
   request,
 }) => {
-  test.slow();
   await openInput(page, request);
   const { keyboard } = page;
   const upload = page.getByRole('tab', { name: 'Upload Files' });

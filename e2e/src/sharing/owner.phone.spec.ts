@@ -8,7 +8,6 @@ test('a finger finds every control of the share links and the report', async ({
   page,
   request,
 }) => {
-  test.slow();
   const token = tokenOf('premium');
   const { code, testId } = await makeReport({ request, token });
   await openSignedIn(page, { email: '', token }, `/test/${code}/report`);

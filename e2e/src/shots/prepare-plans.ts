@@ -1,5 +1,6 @@
 import type { Invoice, Subscription } from '@engram/core/plans/subscription.ts';
 import type { Page } from '@playwright/test';
+import { waitUntilDrawn } from '../wait-until-drawn.ts';
 
 /** Told by nobody in particular, so that all pictures agree. */
 const free: Subscription = {
@@ -68,7 +69,8 @@ async function answerWith(page: Page, subscription: Subscription, path = ''): Pr
       json: subscription.isPremium ? usageOf(null, null) : usageOf(5, 30),
     }),
   );
-  await page.goto(`/settings/subscription${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`/settings/subscription${path}`);
+  await waitUntilDrawn(page);
 }
 
 function usageOf(monthly: number | null, daily: number | null) {
@@ -99,7 +101,8 @@ export async function askToCancel(page: Page): Promise<void> {
 
 export async function showSettings(page: Page): Promise<void> {
   await answerWith(page, active);
-  await page.goto('/settings', { waitUntil: 'networkidle' });
+  await page.goto('/settings');
+  await waitUntilDrawn(page);
 }
 
 export async function missSubscription(page: Page): Promise<void> {

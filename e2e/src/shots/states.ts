@@ -31,6 +31,12 @@ export const states: State[] = [
     as: 'signed-out',
     prepare: openMenu(/It needs glutamate/),
   },
+  {
+    name: 'landing-answered-wrong',
+    path: '/',
+    as: 'signed-out',
+    prepare: openMenu(/It opens at rest/),
+  },
   { name: 'landing-free', path: '/', as: 'free' },
   { name: 'landing-premium', path: '/', as: 'premium' },
   { name: 'features', path: '/features', as: 'signed-out', isFullPage: true },
@@ -42,6 +48,12 @@ export const states: State[] = [
     prepare: (page) => page.getByRole('tab', { name: 'For Educators' }).click(),
   },
   { name: 'pricing', path: '/pricing', as: 'signed-out', isFullPage: true },
+  {
+    name: 'pricing-answer',
+    path: '/pricing',
+    as: 'signed-out',
+    prepare: (page) => page.getByText('Is there a free trial?').click(),
+  },
   {
     name: 'menu-tools',
     path: '/',
@@ -207,6 +219,13 @@ export const states: State[] = [
   },
   { name: 'configure-error', path: '/ai-tests', as: 'free', prepare: creation.configureTooMany },
   { name: 'configure-endless', path: '/ai-tests', as: 'free', prepare: creation.configureEndless },
+  {
+    name: 'configure-warning',
+    path: '/ai-tests',
+    as: 'free',
+    prepare: creation.configureSensitive,
+  },
+  { name: 'no-such-step', path: '/ai-tests/none', as: 'free' },
   { name: 'preview', path: '/ai-tests', as: 'free', prepare: creation.preview },
   { name: 'preview-generating', path: '/ai-tests', as: 'free', prepare: creation.generate },
   { name: 'preview-error', path: '/ai-tests', as: 'free', prepare: creation.useUp },
@@ -236,7 +255,7 @@ export const states: State[] = [
   },
   { name: 'results-needs-review', path: '/', as: 'free', prepare: results.judge },
   { name: 'results-premium', path: '/', as: 'free', prepare: results.meetPremium },
-  { name: 'results-loading', path: '/', as: 'free', prepare: results.wait },
+  { name: 'results-loading', path: '/', as: 'free', isBeforeHeading: true, prepare: results.wait },
   {
     name: 'results-not-found',
     path: '/view-results/0198c000-0000-7000-8000-00000000dead',
@@ -265,7 +284,14 @@ export const states: State[] = [
   { name: 'study-session-free', path: '/study-session', as: 'free' },
   { name: 'not-found', path: '/no/such/page', as: 'signed-out' },
   { name: 'app-error', path: '/', as: 'signed-out', prepare: breakTheApp },
-  { name: 'component-sheet', path: '/component-sheet', as: 'signed-out', isFullPage: true },
+  {
+    name: 'component-sheet',
+    path: '/component-sheet',
+    as: 'signed-out',
+    isFullPage: true,
+    // Some of its components never stop loading.
+    prepare: async () => undefined,
+  },
   { name: 'runner', path: '/dashboard', as: 'free', prepare: runner.quizAtHand },
   {
     name: 'runner-true-false',

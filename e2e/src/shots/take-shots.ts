@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { fromOwnNetwork } from '../make-account.ts';
+import { openState } from './open-state.ts';
 import type { State } from './state.ts';
 import { states } from './states.ts';
 
 const folder = fileURLToPath(new URL('../../../.shots/', import.meta.url));
 const origin = process.env.E2E_ORIGIN ?? '';
-const sessions: Record<string, string> = JSON.parse(process.env.DEMO_SESSIONS ?? '{}');
 const themes = ['light', 'dark'] as const;
 const viewports = {
   wide: { width: 1280, height: 800 },
@@ -72,17 +72,9 @@ async function takeOne(from: Browser, setting: Setting, state: State, path: stri
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
-  const token = sessions[state.as];
-  if (token !== undefined) {
-    await page.addInitScript((value) => localStorage.setItem('token', value), token);
-  }
-  await page.goto(state.path, { waitUntil: 'networkidle' });
-  // A busy machine may be silent on the network long before it has drawn anything.
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await state.prepare?.(page);
+  await openState(page, state);
   // What sticks to the window would stand in the middle of the whole page.
   if (state.isFullPage) await page.evaluate(() => window.scrollTo({ top: 0 }));
-  await settle(page);
   await page.screenshot({ path, fullPage: state.isFullPage ?? false });
   await context.close();
 }
@@ -104,11 +96,6 @@ async function makeContactSheet(browser: Browser, contact: Contact): Promise<voi
     </style>${figures.join('')}`);
   await page.screenshot({ path: sheet, fullPage: true });
   await page.close();
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(150);
 }
 
 async function waitUntilReady(): Promise<void> {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from './fold-text.ts';
 import { groundQuote } from './ground-quote.ts';
 import { indexText } from './index-text.ts';
 
@@ -99,26 +98,4 @@ it('does not take a thousand for one', () => {
   const text = 'The empire of the north lasted for 1,000 years.';
   expect(find(text, 'The empire of the north lasted for 1')).toBe(undefined);
   expect(find(text, 'The empire of the north lasted for 1,000')).toBe(text.slice(0, -7));
-});
-
-it.each(['\u0301\u0316', '\u2028', ' ', '1. ', 'a-', '\n', '⁶', '½', '1½', '# ', '*'])(
-  'indexes 50,000 characters of %j in a moment',
-  (unit) => {
-    const text = unit.repeat(50_000 / unit.length);
-    const started = performance.now();
-    indexText(text);
-    expect(performance.now() - started).toBeLessThan(2_000);
-  },
-);
-
-it('keeps no text in memory for the sake of one sign', () => {
-  const before = process.memoryUsage().heapUsed;
-  for (let no = 0; no < 1_000; no += 1) {
-    const bits = no.toString(2).padStart(16, '0');
-    const marks = bits.replaceAll('0', '\u0301').replaceAll('1', '\u0302');
-    const material = `${'я'.repeat(200_000)} é${marks} end`;
-    foldText(material.slice(-30));
-  }
-  const megabytes = (process.memoryUsage().heapUsed - before) / 1e6;
-  expect(megabytes).toBeLessThan(200);
 });

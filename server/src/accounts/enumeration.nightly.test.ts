@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { openPasswords } from '../platform/passwords.ts';
 import { failureKey, linkKey, makeAccountCalls } from '../testing/calls/account-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 
-const { app, config, platform } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });
+const { app, config, platform } = await startTestApp({
+  environment: { RATE_LIMITS: 'off' },
+  passwords: await openPasswords(),
+});
 const calls = makeAccountCalls(app);
 
 it('answers 200 logins of known and of unknown emails in medians within 10 %', async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { openPasswords } from '../platform/passwords.ts';
 import { goodPassword, makeAccountCalls, randomAddress } from '../testing/calls/account-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 
-const { app, platform } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });
+const { app, platform, databaseUrl } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });
 const calls = makeAccountCalls(app);
 
 const key = (name: string) => ({ 'idempotency-key': name });
@@ -214,7 +215,11 @@ it('asks for a CAPTCHA after 30 registrations of one network in an hour, and goe
 });
 
 it('keeps the password as argon2id with 19 MiB, 2 passes and 1 lane', async () => {
-  const { userId } = await calls.register();
+  const strong = await startTestApp({
+    environment: { RATE_LIMITS: 'off', DATABASE_URL: databaseUrl },
+    passwords: await openPasswords(),
+  });
+  const { userId } = await makeAccountCalls(strong.app).register();
   const { rows } = await platform.pool.query(
     'select password_hash from passwords where user_id = $1',
     [userId],

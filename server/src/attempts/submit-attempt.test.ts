@@ -22,6 +22,25 @@ async function beginAttempt(config: object = {}, questions = makeSixQuestions())
   return { maya, questions, testId, id: await begin(maya, testId) };
 }
 
+it('has a submission as a whole or not at all when the database fails on the way', async () => {
+  const { maya, testId, questions, id } = await beginAttempt({}, makeChoices(10));
+  const answers = questions.map((question) => give(question, 'b'));
+  const last = questions.at(-1)?.id;
+  await platform.pool.query(
+    `alter table attempt_answers add constraint broken check (question_id <> '${last}') not valid`,
+  );
+  const broken = await submit(maya, id, { answers });
+  await platform.pool.query('alter table attempt_answers drop constraint broken');
+  expect(broken.statusCode).toBe(500);
+  const { attempt } = (await get(maya, id)).json();
+  expect(attempt).toMatchObject({ state: 'open', answers: [] });
+  const count = 'select attempt_count from tests where test_id = $1';
+  expect((await platform.pool.query(count, [testId])).rows).toEqual([{ attempt_count: 0 }]);
+  const { results } = (await submit(maya, id, { answers })).json().attempt;
+  expect(results).toMatchObject({ answeredQuestions: 10, score: 100 });
+  expect((await platform.pool.query(count, [testId])).rows).toEqual([{ attempt_count: 1 }]);
+});
+
 it('[ENT-35] [ENT-37] [RES-08] grades what was saved and what comes with the submission', async () => {
   const { maya, questions, testId, id } = await beginAttempt();
   const [choice, truth, short, several, matching] = questions;

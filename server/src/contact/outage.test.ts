@@ -20,15 +20,15 @@ const engine = new PgBoss({
 await engine.start();
 afterAll(() => engine.stop({ graceful: false }));
 
-const step = 5 * minute;
+const step = 10 * minute;
 
-/** What a worker does in five minutes. */
+/** What a worker does in ten minutes. */
 async function workOneStep(): Promise<void> {
   await engineClock.setTime(engineClock.now() + step);
   clock.advance(step);
   // At the 37th minute of the hour, as its schedule says.
   const minutes = clock.now().getUTCMinutes();
-  if (minutes >= 37 && minutes < 42) await sweep();
+  if (minutes >= 37 && minutes < 47) await sweep();
   const taken = await engine.fetch<{ payload: { messageId: string } }>('mail-contact-message', {
     batchSize: 100,
   });

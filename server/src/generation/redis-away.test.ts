@@ -31,13 +31,10 @@ it('makes and tells the whole test also when Redis freezes in the middle, and wh
 });
 
 it('is cancelled without Redis too: the worker looks at the row', async () => {
-  provider.settings.firstTokenMs = 7_000;
+  provider.settings.firstTokenMs = 3_600_000;
   const maya = await signIn();
   const seen = await streamUntil(maya, wish, (events) => events.length === 1);
   await expect.poll(() => provider.running()).toBeGreaterThan(0);
   await cancel(maya, idOf(seen));
-  const cancelledAt = Date.now();
-  await expect.poll(() => provider.running(), { interval: 20 }).toBe(0);
-  const ended = provider.calls.map(({ endedAt }) => (endedAt ?? 0) - cancelledAt);
-  expect(Math.max(...ended)).toBeLessThan(4_000);
+  await expect.poll(() => provider.running()).toBe(0);
 });

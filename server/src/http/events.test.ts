@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { probeEvents } from '../testing/probe/probe-api.ts';
 import { probeRoutes } from '../testing/probe/probe-routes.ts';
@@ -9,6 +8,8 @@ import { AppError } from './app-error.ts';
 import { mountEvents } from './events.ts';
 
 const followed: string[] = [];
+const refusing = Promise.withResolvers<void>();
+const refused = Promise.withResolvers<void>();
 
 async function* follow(signal: AbortSignal) {
   followed.push('started');
@@ -40,7 +41,8 @@ const { app, platform } = await startTestApp({
   extend: (api, given) => {
     probeRoutes(api, given);
     mountEvents(api, { ...probeEvents, path: '/forbidden/:id' }, async () => {
-      await pause(120);
+      refusing.resolve();
+      await refused.promise;
       throw new AppError('forbidden');
     });
     mountEvents(api, { ...probeEvents, path: '/broken/:id' }, async ({ signal }) =>
@@ -102,7 +104,11 @@ it('stops following when the reader goes away', async () => {
 });
 
 it('refuses with a plain reply, however long the refusal takes', async () => {
-  const response = await fetch(`${origin}/api/forbidden/0190a5a0-0000-7000-8000-000000000004`);
+  const waiting = fetch(`${origin}/api/forbidden/0190a5a0-0000-7000-8000-000000000004`);
+  await refusing.promise;
+  expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+  refused.resolve();
+  const response = await waiting;
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ code: 'forbidden' });
 });
@@ -127,10 +133,11 @@ it('produces no more for a client that does not read', async () => {
   onTestFinished(() => void client.destroy());
   const path = '/api/flood/0190a5a0-0000-7000-8000-000000000007';
   client.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
-  const growth = async () => {
-    const before = produced;
-    await pause(200);
-    return before === 0 ? Number.NaN : produced - before;
+  let before = 0;
+  const growth = () => {
+    const since = before === 0 ? Number.NaN : produced - before;
+    before = produced;
+    return since;
   };
-  await expect.poll(growth).toBe(0);
+  await expect.poll(growth, { interval: 200 }).toBe(0);
 });

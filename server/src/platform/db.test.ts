@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { startFreezableProxy } from '../testing/freezable-proxy.ts';
@@ -20,12 +19,14 @@ async function open(options: { through?: 'proxy'; queryTimeoutMs?: number } = {}
 }
 
 it('survives a connection that PostgreSQL ends in the middle of a transaction', async () => {
-  const { db } = await open();
+  const { db, pool } = await open();
+  const ended = Promise.withResolvers<void>();
+  pool.once('connect', (client) => void client.once('end', ended.resolve));
   const failure = await db
     .transaction()
     .execute(async (tx) => {
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => {});
-      await pause(50);
+      await ended.promise;
       await sql`select 1`.execute(tx);
     })
     .catch((error: unknown) => error);

@@ -24,7 +24,7 @@ export async function dropCopies(serverUrl: string, template: string): Promise<v
 
 async function makeDatabase(serverUrl: string, name: string, template?: string) {
   await asAdmin(serverUrl, `create database ${name}${template ? ` template ${template}` : ''}`);
-  // What a power cut would lose is nobody's.
+  // What a power cut would lose is made anew with the next run.
   await asAdmin(serverUrl, `alter database ${name} set synchronous_commit = off`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

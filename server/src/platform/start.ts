@@ -40,7 +40,7 @@ export type Platform = {
   stop: () => Promise<void>;
 };
 
-export type PlatformParts = Partial<Pick<Platform, 'log' | 'clock'>>;
+export type PlatformParts = Partial<Pick<Platform, 'log' | 'clock' | 'passwords'>>;
 
 export async function startPlatform(config: Config, parts: PlatformParts = {}): Promise<Platform> {
   const traces = startTraces(config.OTEL_EXPORTER_OTLP_ENDPOINT);
@@ -74,7 +74,7 @@ export async function startPlatform(config: Config, parts: PlatformParts = {}): 
     pool,
     redis,
     counters: makeCounters(redis),
-    passwords: await openPasswords(),
+    passwords: parts.passwords ?? (await openPasswords()),
     captcha: openCaptcha({ redis, db, clock, log, secret, work }),
     progress,
     jobs,

@@ -24,6 +24,8 @@ export function bucketOf(column: string) {
   return sql<number>`abs(hashtext(${sql.ref(column)}::text) % ${sql.lit(buckets)})`;
 }
 
+export const allBuckets: readonly number[] = Array.from({ length: buckets }, (_, bucket) => bucket);
+
 export async function inEachBucket(sweep: (bucket: number) => Promise<unknown>): Promise<void> {
-  for (let bucket = 0; bucket < buckets; bucket += 1) await sweep(bucket);
+  for (const bucket of allBuckets) await sweep(bucket);
 }

@@ -1,6 +1,7 @@
 import { findUnerased } from '../accounts/personal-data/close-account.ts';
 import { findUser } from '../accounts/read-user.ts';
 import type { Db } from '../platform/db.ts';
+import { inEachBucket } from '../platform/sweep.ts';
 import { allPersonalData } from './all-personal-data.ts';
 
 /** Everything of somebody who has left, feature by feature; what is gone already stays gone. */
@@ -13,6 +14,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Accounts that were closed more than a day ago and should be gone. */
 export async function eraseForgotten(db: Db, now: Date): Promise<void> {
-  const closed = await findUnerased(db, new Date(now.getTime() - dayMs));
-  for (const userId of closed) await eraseUser(db, userId, now);
+  const closedBefore = new Date(now.getTime() - dayMs);
+  await inEachBucket(async (bucket) => {
+    const closed = await findUnerased(db, bucket, closedBefore);
+    for (const userId of closed) await eraseUser(db, userId, now);
+  });
 }

@@ -23,10 +23,13 @@ export function holdProfile(tx: Tx, userId: string, defaults: ProfileDefaults) {
   return tx
     .insertInto('reviewProfiles')
     .values({ userId, ...defaults })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId }))
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(asItIs))
     .returning(['retention', 'nextItem'])
     .executeTakeFirstOrThrow();
 }
+
+/** The owner would do as well, but a row never changes its owner. */
+const asItIs = { retention: sql<number>`review_profiles.retention` };
 
 export async function upsertSettings(
   db: Db,
@@ -36,7 +39,7 @@ export async function upsertSettings(
   return db
     .insertInto('reviewProfiles')
     .values({ userId, ...defaults, ...change })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId, ...change }))
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...asItIs, ...change }))
     .returning(['retention', 'newPerDay', 'duePerDay'])
     .executeTakeFirstOrThrow();
 }

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanId } from '@engram/core/plans/catalogue.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll } from 'vitest';
+import { expect } from 'vitest';
 import { openSession } from '../accounts/sessions/open-session.ts';
 import { claimEmail, insertEntitlement, insertUser } from '../accounts/store.ts';
 import { type Extension, makeApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../platform/log.ts';
+import { openPasswords, type Passwords } from '../platform/passwords.ts';
 import { startPlatform } from '../platform/start.ts';
+import { atTheEnd } from './at-the-end.ts';
 import { lendDatabase, type LentDatabase } from './lend-database.ts';
+import { littleWork } from './little-work.ts';
 import { probeRoutes } from './probe/probe-routes.ts';
+import { watchStatements } from './statements/watch-statements.ts';
 import { makeTestClock } from './test-clock.ts';
 
 export type TestOptions = {
   environment?: Record<string, string>;
   extend?: Extension;
   logTo?: { write: (line: string) => void };
+  /** Quick ones, unless a test is about their strength. */
+  passwords?: Passwords;
 };
 
 /** The whole server on a database of its own, with a clock that stands still. One per test file. */
@@ -23,6 +29,7 @@ export async function startTestApp({
   environment = {},
   extend = probeRoutes,
   logTo,
+  passwords,
 }: TestOptions = {}) {
   const database = await useDatabase(environment.DATABASE_URL);
   const config = readConfig({
@@ -41,7 +48,12 @@ export async function startTestApp({
   });
   const clock = makeTestClock('2026-03-01T12:00:00Z');
   const log = makeLog(logTo ? 'debug' : 'silent', logTo);
-  const platform = await startPlatform(config, { clock, log });
+  const platform = await startPlatform(config, {
+    clock,
+    log,
+    passwords: passwords ?? (await openPasswords(littleWork)),
+  });
+  const broken = await watchStatements(platform.pool);
   const { app, metrics } = await makeApp(config, platform, extend);
   await app.ready();
 
@@ -53,7 +65,8 @@ export async function startTestApp({
     await platform.stop();
     await database.giveBack();
   };
-  afterAll(stop);
+  atTheEnd(stop);
+  atTheEnd(async () => expect([...broken.values()]).toEqual([]));
   return {
     app,
     metrics,

@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { PaidPlanId } from '@engram/core/plans/catalogue.ts';
 import type { Subscription } from '@engram/core/plans/subscription.ts';
 import { startStripe } from '@engram/fakes/stripe/start-stripe.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { billingWork } from '../plans/billing/jobs.ts';
 import { startTestApp, type TestOptions } from './start-app.ts';
 
@@ -57,24 +56,24 @@ export async function startBillingApp(options: TestOptions = {}) {
 
   /** Events are worked on by jobs: what they lead to comes soon, not at once. */
   async function waitFor(caller: Caller, isThere: (view: Subscription) => boolean) {
-    const deadline = Date.now() + 30_000;
-    for (;;) {
-      const seen = await view(caller);
-      if (isThere(seen)) return seen;
-      if (Date.now() > deadline) throw new Error(`It stays like this: ${JSON.stringify(seen)}`);
-      await pause(50);
-    }
+    let seen = await view(caller);
+    const look = async () => {
+      seen = await view(caller);
+      return isThere(seen);
+    };
+    if (!isThere(seen)) await expect.poll(look).toBe(true);
+    return seen;
   }
 
   /** When no event that has come is left to be worked on. */
   async function settle(): Promise<void> {
-    for (;;) {
+    const left = async () => {
       const { rows } = await platform.pool.query(
         `select 1 from jobs.job where name = 'sync-subscription' and state < 'completed' limit 1`,
       );
-      if (rows.length === 0) return;
-      await pause(50);
-    }
+      return rows.length;
+    };
+    await expect.poll(left).toBe(0);
   }
 
   const checkout = (caller: Caller, plan: PaidPlanId = 'student') =>

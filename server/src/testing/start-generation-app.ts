@@ -2,8 +2,8 @@ import {
   type AiProviderOptions,
   startAiProvider,
 } from '@engram/fakes/ai-provider/start-ai-provider.ts';
-import { afterAll } from 'vitest';
 import { generationWork } from '../generation/jobs.ts';
+import { atTheEnd } from './at-the-end.ts';
 import { startTestApp, type TestOptions } from './start-app.ts';
 
 type Options = TestOptions & { provider?: AiProviderOptions };
@@ -15,7 +15,7 @@ const quick = { tokensPerSecond: 50_000, firstTokenMs: 1, errorShare: 0 };
 export async function startGenerationApp({ provider: wishes = {}, ...options }: Options = {}) {
   const provider = await startAiProvider({ ...quick, ...wishes });
   // Registered first, so it runs last: the worker may be in the middle of a call.
-  afterAll(provider.stop);
+  atTheEnd(provider.stop);
   const started = await startTestApp({
     ...options,
     environment: {

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type CaughtMail, startSmtpCatcher } from '@engram/fakes/smtp-catcher.ts';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 
 /** A real SMTP server for a test file, and a way to wait for what arrives in a mailbox. */
 export async function startMail() {
@@ -13,14 +12,11 @@ export async function startMail() {
     mailsTo,
     /** The newest mail with this subject, as soon as there are as many of them. */
     async waitFor(email: string, subject: string, count = 1): Promise<CaughtMail> {
-      const endsAt = Date.now() + 30_000;
-      for (;;) {
-        const found = mailsTo(email).filter((mail) => mail.subject === subject);
-        const newest = found.at(-1);
-        if (newest && found.length >= count) return newest;
-        if (Date.now() > endsAt) throw new Error(`No mail '${subject}' arrived`);
-        await pause(50);
-      }
+      const found = () => mailsTo(email).filter((mail) => mail.subject === subject);
+      await expect.poll(() => found().length).toBeGreaterThanOrEqual(count);
+      const newest = found().at(-1);
+      if (!newest) throw new Error(`No mail '${subject}' arrived`);
+      return newest;
     },
   };
 }

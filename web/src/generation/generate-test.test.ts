@@ -121,6 +121,41 @@ it('stops when it is cancelled, and tells the server so', async () => {
   expect(asked.at(-1)).toMatchObject({ path: cancelPath, init: { method: 'POST' } });
 });
 
+it('waits for what was cancelled before, even where that had no id yet', async () => {
+  const answering = Promise.withResolvers<Response>();
+  const asked = stubConnections({
+    [startPath]: [answering.promise, whole],
+    [cancelPath]: [new Response('{}')],
+  });
+  const controller = new AbortController();
+  const first = failureOf(generate({}, { signal: controller.signal }));
+  await vi.advanceTimersByTimeAsync(0);
+  controller.abort();
+  const second = generate();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked.map(({ path }) => path)).toEqual([startPath]);
+  answering.resolve(new Response(started + tellQuestion(0)));
+  expect((await settle(second)).test.questions).toHaveLength(3);
+  expect(await first).toMatchObject({ code: 'aborted' });
+  expect(asked.map(({ path }) => path)).toEqual([startPath, cancelPath, startPath]);
+});
+
+it('tries once more where what was cancelled has not ended yet', async () => {
+  const running = { code: 'generation-running', message: 'Another test is still made.' };
+  const asked = stubConnections({
+    [startPath]: [started, new Response(JSON.stringify(running), { status: 409 }), whole],
+    [followPath]: [silence],
+    [cancelPath]: [new Response('{}')],
+  });
+  const controller = new AbortController();
+  const first = failureOf(generate({}, { signal: controller.signal }));
+  await vi.advanceTimersByTimeAsync(0);
+  controller.abort();
+  await first;
+  expect((await settle(generate())).test.questions).toHaveLength(3);
+  expect(asked.filter(({ path }) => path === startPath)).toHaveLength(3);
+});
+
 it('follows a test from its beginning that was started before a reload, and starts no other', async () => {
   const asked = stubConnections({ [followPath]: [whole] });
   const { told, test } = await settle(generate({}, { generationId }));

@@ -5,8 +5,8 @@ import { askForQuestions } from './ask-for-questions.ts';
 import { heardNothing, listInOrder, UselessResult } from './ask-server.ts';
 import { tellCancelled } from './cancelling.ts';
 import { isNetworkFailure } from './is-network-failure.ts';
-import { makeInTime } from './make-in-time.ts';
 import { makeRequest, type Wish } from './make-request.ts';
+import { makeWhenFree } from './make-when-free.ts';
 import { makeWithoutServer } from './make-without-server.ts';
 import { tellLeftOut } from './tell-left-out.ts';
 import type { GeneratedTest } from './generated-test.ts';
@@ -38,7 +38,7 @@ export async function generateTest(
   const { idempotencyKey, onStarted } = options;
   try {
     const maker = askForQuestions(request, idempotencyKey);
-    const told = await makeInTime(maker, heard, { signal, onStarted, onItem: onQuestion });
+    const told = await makeWhenFree(maker, heard, { signal, onStarted, onItem: onQuestion });
     const making = whole > request.studyMaterial.length ? tellLeftOut(told, whole) : told;
     const questions = listInOrder(heard);
     return { generationId: heard.generationId, questions, madeHere: [], making };

@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { resetClock } from '../attempts/keeping/clock.ts';
 import { noteDueCount } from '../due-count.ts';
+import { setSending } from '../flashcards/outbox/current-sending.ts';
 import { correctClock } from '../flashcards/outbox/make-review-id.ts';
 import { clearApiStatus } from '../http/api-status.ts';
 import { resetOutdated } from '../http/outdated-client.ts';
@@ -44,6 +45,8 @@ function forgetUser(): void {
   sessionStorage.clear();
   resetClock();
   correctClock(Date.now(), 0);
+  // Those who wait for a sender hear of one, and none is left.
+  setSending({ flush: async () => undefined, stop: () => undefined })();
 }
 
 function forgetDocument(): void {

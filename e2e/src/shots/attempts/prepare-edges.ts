@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeAttempt, makeSavedTest } from '../../attempts/make-attempt.ts';
 import { makeSamples } from '../../attempts/sample-test.ts';
 import { type Demo, tokenOf } from '../../sign-in.ts';
+import { waitUntilDrawn } from '../../wait-until-drawn.ts';
 import { preview } from '../creation/prepare-creation.ts';
 import { openReview } from './prepare-answering.ts';
 import { memoryTest, noTest } from './prepare-tests.ts';
@@ -98,7 +99,8 @@ export async function studyNothing(page: Page): Promise<void> {
     const usr = { mode: 'missed-questions', questions: [], studyMaterial: '', parts: [] };
     history.replaceState({ usr, key: 'nothing', idx: 0 }, '', '/study-session');
   });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitUntilDrawn(page);
 }
 
 /** Of somebody whose scores are all good. */
@@ -116,7 +118,8 @@ export async function openUntaken(page: Page): Promise<void> {
   const { choice, truth, gap } = makeSamples();
   const questions = [choice, truth, gap].map(({ question }) => question);
   const testId = await makeSavedTest(callerOf(page, 'premium'), { questions });
-  await page.goto(`/results/${testId}`, { waitUntil: 'networkidle' });
+  await page.goto(`/results/${testId}`);
+  await waitUntilDrawn(page);
 }
 
 export async function openTakenOnce(page: Page): Promise<void> {
@@ -124,7 +127,8 @@ export async function openTakenOnce(page: Page): Promise<void> {
   const { testId } = await makeAttempt(callerOf(page, 'premium'), {
     given: [choice, truth, gap].map(({ question, wrong }) => ({ question, answer: wrong })),
   });
-  await page.goto(`/results/${testId}`, { waitUntil: 'networkidle' });
+  await page.goto(`/results/${testId}`);
+  await waitUntilDrawn(page);
 }
 
 export async function waitForDetail(page: Page): Promise<void> {

@@ -10,6 +10,7 @@ import {
 } from '../../attempts/make-attempt.ts';
 import { makeSamples } from '../../attempts/sample-test.ts';
 import { tokenOf } from '../../sign-in.ts';
+import { waitUntilDrawn } from '../../wait-until-drawn.ts';
 import { preview } from '../creation/prepare-creation.ts';
 import { memoryTest } from './prepare-tests.ts';
 
@@ -85,7 +86,8 @@ export async function listLong(page: Page): Promise<void> {
     );
     return route.fulfill({ response, json: { ...list, tests } });
   });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitUntilDrawn(page);
 }
 
 export async function openLong(page: Page): Promise<void> {
@@ -99,7 +101,8 @@ export async function openLong(page: Page): Promise<void> {
       json: { test: { ...test, name: longName, parts, questions } },
     });
   });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitUntilDrawn(page);
 }
 
 async function run(page: Page, wish: SavedWish): Promise<void> {

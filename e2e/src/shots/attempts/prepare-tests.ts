@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilDrawn } from '../../wait-until-drawn.ts';
 
 /** Maya's test with five attempts, as server/src/demo/demo-tests.ts has it. */
 export const memoryTest = '01900000-0000-7000-8000-000000000000';
@@ -30,7 +31,8 @@ export async function haveNoTests(page: Page): Promise<void> {
       json: { current: 0, best: 0, hasStudiedToday: false, days: lastSevenDays() },
     }),
   );
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await waitUntilDrawn(page);
 }
 
 export async function waitForTests(page: Page): Promise<void> {

@@ -27,6 +27,13 @@ export async function configureEndless(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Endless/ }).click();
 }
 
+export async function configureSensitive(page: Page): Promise<void> {
+  const sensitive = 'The film shows violence, graphic scenes, explicit words and illegal drugs. ';
+  await writeText(page, sensitive.repeat(5));
+  await continueButton(page).click();
+  await page.getByText('Warning:').waitFor();
+}
+
 export async function preview(page: Page): Promise<void> {
   await openConfig(page);
   await page.getByRole('radio', { name: /^Quiz/ }).click();

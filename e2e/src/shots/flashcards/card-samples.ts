@@ -1,6 +1,15 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import type { CardSet, SetSummary } from '@engram/core/flashcards/card-set.ts';
 
+export const sides = [
+  ['Engram', 'The physical trace a memory leaves in the brain.'],
+  ['Long-term potentiation', 'A lasting increase in synaptic strength after repeated activity.'],
+  ['Which ion blocks the NMDA receptor at rest?', 'Magnesium.'],
+  ['Procedural memory', 'Memory for skills. It does not depend on the hippocampus.'],
+  ['What could patient H.M. no longer do?', 'Form new declarative memories.'],
+  ['Consolidation', 'The slow process that makes a new memory stable.'],
+] as const;
+
 /** The sets and cards of the mocks. */
 export function makeSummaries(): SetSummary[] {
   const rows: [string, string, number, number, string | null][] = [
@@ -81,12 +90,3 @@ export function idOf(number: number): string {
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString();
 }
-
-const sides = [
-  ['Engram', 'The physical trace a memory leaves in the brain.'],
-  ['Long-term potentiation', 'A lasting increase in synaptic strength after repeated activity.'],
-  ['Which ion blocks the NMDA receptor at rest?', 'Magnesium.'],
-  ['Procedural memory', 'Memory for skills. It does not depend on the hippocampus.'],
-  ['What could patient H.M. no longer do?', 'Form new declarative memories.'],
-  ['Consolidation', 'The slow process that makes a new memory stable.'],
-];

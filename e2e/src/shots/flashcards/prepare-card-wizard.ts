@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addFiles } from '../../materials/input-step.ts';
 import { notes } from '../creation/prepare-input.ts';
+import { sides } from './card-samples.ts';
 
 const topics = '**/api/flashcards/topics';
 const generating = '**/api/flashcards/generate';
@@ -18,15 +19,6 @@ const found = [
 ].map(([name, relevance], index) => ({ id: `t${index + 1}`, name, relevance }));
 
 const lecture = 'Lecture 6 Memory and plasticity.pdf';
-
-const sides = [
-  ['Engram', 'The physical trace a memory leaves in the brain.'],
-  ['Long-term potentiation', 'A lasting increase in synaptic strength after repeated activity.'],
-  ['Which ion blocks the NMDA receptor at rest?', 'Magnesium.'],
-  ['Procedural memory', 'Memory for skills. It does not depend on the hippocampus.'],
-  ['What could patient H.M. no longer do?', 'Form new declarative memories.'],
-  ['Consolidation', 'The slow process that makes a new memory stable.'],
-] as const;
 
 /** A PDF that was read, with a page that has no text. */
 export async function addPdf(page: Page): Promise<void> {

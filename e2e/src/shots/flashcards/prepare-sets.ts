@@ -1,5 +1,6 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import type { Page } from '@playwright/test';
+import { waitUntilDrawn } from '../../wait-until-drawn.ts';
 import { answerWithSet, setId } from './answer-with-set.ts';
 import { makeCards, makeSummaries } from './card-samples.ts';
 
@@ -61,7 +62,7 @@ async function openWith(page: Page, cards: readonly KeptCard[]): Promise<void> {
   );
   await page.goto(setPath);
   await page.getByRole('heading', { name: 'Memory and plasticity' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitUntilDrawn(page);
 }
 
 export async function openEmptySet(page: Page): Promise<void> {
@@ -71,7 +72,7 @@ export async function openEmptySet(page: Page): Promise<void> {
 export async function openLargeSet(page: Page): Promise<void> {
   await openWith(page, makeCards(10_000));
   await page.evaluate(() => window.scrollTo(0, 300_000));
-  await page.waitForLoadState('networkidle');
+  await waitUntilDrawn(page);
 }
 
 export async function editCard(page: Page): Promise<void> {

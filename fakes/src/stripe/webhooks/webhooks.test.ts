@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openShop, type Shop } from '../open-shop.ts';
 import { catchWebhooks } from './catch-webhooks.ts';
 
@@ -74,7 +74,14 @@ it('gives up when it is stopped', async () => {
   await shop.subscribe();
   await shop.fake.stop();
   const before = webhooks.caught.length;
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const others = await catchWebhooks();
+  onTestFinished(others.stop);
+  others.answer.status = 500;
+  const other = await openShop({ webhookUrl: others.url });
+  onTestFinished(other.fake.stop);
+  await other.subscribe();
+  // One that goes on has tried again meanwhile, more than once.
+  await expect.poll(() => others.caught.length).toBeGreaterThanOrEqual(9);
   expect(webhooks.caught).toHaveLength(before);
 });
 
@@ -96,14 +103,12 @@ it('loses events, which the list of subscriptions makes up for, and sends one wh
 it('is late with its events', async () => {
   shop.fake.settings.delayMs = 150;
   const session = await shop.createSession();
-  const start = performance.now();
   const done = shop.fake.completeCheckout(session.id);
   expect(await shop.client.checkout.sessions.retrieve(session.id)).toMatchObject({
     status: 'complete',
   });
   expect(webhooks.caught).toEqual([]);
   await done;
-  expect(performance.now() - start).toBeGreaterThan(140);
   expect(webhooks.caught).toHaveLength(3);
 });
 

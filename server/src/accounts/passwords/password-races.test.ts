@@ -1,12 +1,27 @@
 import { expect, it } from 'vitest';
+import { openPasswords } from '../../platform/passwords.ts';
 import { goodPassword, makeAccountCalls } from '../../testing/calls/account-calls.ts';
+import { littleWork } from '../../testing/little-work.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { readLinkToken, startMail } from '../../testing/start-mail.ts';
 import { linkWork } from '../links/jobs.ts';
 
 const mail = await startMail();
 const environment = { ...mail.environment, RATE_LIMITS: 'off' };
-const node = await startTestApp({ environment });
+const quick = await openPasswords(littleWork);
+let asked = 0;
+let hold: Promise<void> | undefined;
+const node = await startTestApp({
+  environment,
+  passwords: {
+    hash: quick.hash,
+    async matches(storedHash, password) {
+      asked += 1;
+      await hold;
+      return quick.matches(storedHash, password);
+    },
+  },
+});
 const otherNode = await startTestApp({
   environment: { ...environment, DATABASE_URL: node.databaseUrl },
 });
@@ -24,9 +39,15 @@ async function startReset() {
   return { ...user, link };
 }
 
-/** Keeps one node's hashing busy, so that what comes next waits there with what it has read. */
-function fillQueue() {
-  return Array.from({ length: 100 }, () => node.platform.passwords.hash('something to do'));
+/** Lets a call of one node wait at its password, with what it has read, until it is let go. */
+async function holdAtPassword<T>(call: () => Promise<T>) {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  const before = asked;
+  hold = promise;
+  const held = call();
+  await expect.poll(() => asked).toBe(before + 1);
+  hold = undefined;
+  return { held, letGo };
 }
 
 const reset = (token: string) =>
@@ -34,21 +55,23 @@ const reset = (token: string) =>
 
 it('opens no session for an old password that was being checked during a reset', async () => {
   const { email, link } = await startReset();
-  const queue = fillQueue();
-  const login = calls.post('login', { email, password: goodPassword });
+  const login = await holdAtPassword(async () =>
+    calls.post('login', { email, password: goodPassword }),
+  );
   expect((await reset(link)).statusCode).toBe(200);
-  await Promise.all(queue);
-  expect((await login).statusCode).toBe(401);
+  login.letGo();
+  expect((await login.held).statusCode).toBe(401);
 });
 
 it('changes no password on the strength of an old one that a reset has replaced', async () => {
   const { email, link, headers } = await startReset();
-  const queue = fillQueue();
   const payload = { currentPassword: goodPassword, newPassword: 'the secret of a thief' };
-  const change = node.app.inject({ method: 'PUT', url: '/api/auth/password', headers, payload });
+  const change = await holdAtPassword(async () =>
+    node.app.inject({ method: 'PUT', url: '/api/auth/password', headers, payload }),
+  );
   expect((await reset(link)).statusCode).toBe(200);
-  await Promise.all(queue);
-  expect((await change).statusCode).toBeGreaterThanOrEqual(400);
+  change.letGo();
+  expect((await change.held).statusCode).toBeGreaterThanOrEqual(400);
   expect((await calls.post('login', { email, password: ownersPassword })).statusCode).toBe(200);
 });
 

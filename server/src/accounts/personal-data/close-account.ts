@@ -11,7 +11,7 @@ export async function closeAccount(tx: Tx, userId: string, now: Date): Promise<b
   return true;
 }
 
-/** Closed before a moment and still there: their erasure has failed. */
-export function findUnerased(db: Db, closedBefore: Date): Promise<string[]> {
-  return listClosedAccounts(db, closedBefore);
+/** Those of one bucket, closed before a moment and still there: their erasure has failed. */
+export function findUnerased(db: Db, bucket: number, closedBefore: Date): Promise<string[]> {
+  return listClosedAccounts(db, bucket, closedBefore);
 }

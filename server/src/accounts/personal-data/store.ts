@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../platform/db.ts';
+import { bucketOf } from '../../platform/sweep.ts';
 
 const pageSize = 1_000;
 
@@ -98,11 +99,12 @@ export async function eraseWaysIn(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('userEmails').where('userId', '=', userId).execute();
 }
 
-/** Accounts that were closed before a moment and are still there. */
-export async function listClosedAccounts(db: Db, before: Date): Promise<string[]> {
+/** Accounts of one bucket that were closed before a moment and are still there. */
+export async function listClosedAccounts(db: Db, bucket: number, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('userId')
+    .where(bucketOf('userId'), '=', bucket)
     .where('deletedAt', 'is not', null)
     .where('deletedAt', '<', before)
     .limit(pageSize)

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { type JobWork, workOn } from '../../platform/jobs.ts';
-import { defineSweep } from '../../platform/sweep.ts';
+import { defineSweep, inEachBucket } from '../../platform/sweep.ts';
 import { deleteEndedSessions } from './store.ts';
 
 export const sweepEndedSessions = defineSweep({
@@ -10,5 +10,7 @@ export const sweepEndedSessions = defineSweep({
 });
 
 export function sweepSessionsWork(db: Db, clock: Clock): JobWork {
-  return workOn(sweepEndedSessions, () => deleteEndedSessions(db, clock.now()));
+  return workOn(sweepEndedSessions, () =>
+    inEachBucket((bucket) => deleteEndedSessions(db, bucket, clock.now())),
+  );
 }

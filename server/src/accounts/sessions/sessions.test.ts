@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { goodPassword, makeAccountCalls } from '../../testing/calls/account-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
+import { inEachBucket } from '../../platform/sweep.ts';
 import { deleteEndedSessions } from './store.ts';
 
 const node = await startTestApp({ environment: { RATE_LIMITS: 'off' } });
@@ -207,7 +208,7 @@ it('keeps the 50 devices that were used last', async () => {
 it('forgets sessions that nobody came back to', async () => {
   const { userId } = await signIn();
   clock.advance(90 * day);
-  await deleteEndedSessions(platform.db, clock.now());
+  await inEachBucket((bucket) => deleteEndedSessions(platform.db, bucket, clock.now()));
   const sql = 'select 1 from session_tokens where user_id = $1';
   expect((await platform.pool.query(sql, [userId])).rows).toEqual([]);
 });

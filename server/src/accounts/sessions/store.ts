@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { bucketOf } from '../../platform/sweep.ts';
 import { planOn, type UserRow } from '../store.ts';
 
 export type SessionRow = {
@@ -70,8 +71,7 @@ export async function insertSession(db: Db, opening: Opening): Promise<UserRow |
   const { userId, sessionId, tokenHash, device, createdAt: now } = session;
   const { rows } = await sql<UserRow>`
     with owner as (
-      select u.user_id, u.email, u.display_name, u.time_zone, u.email_verified_at,
-        ${planOn(now)} as plan
+      select u.user_id, u.email, u.display_name, u.time_zone, u.email_verified_at
       from users u left join passwords p using (user_id)
       where u.user_id = ${userId} and u.deleted_at is null
         and (${provenHash ?? null}::text is null or p.password_hash = ${provenHash ?? null})
@@ -105,7 +105,7 @@ export async function insertSession(db: Db, opening: Opening): Promise<UserRow |
       insert into session_tokens (token_hash, user_id, session_id)
       select ${tokenHash}, user_id, ${sessionId} from owner
     )
-    select * from owner`.execute(db);
+    select u.*, ${planOn(now)} as plan from owner u`.execute(db);
   return rows[0];
 }
 
@@ -158,11 +158,15 @@ export async function deleteSessions(
     .execute();
 }
 
-/** What nobody came back to; sessions in use clear up after themselves. */
-export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
+/** What nobody of one bucket came back to; sessions in use clear up after themselves. */
+export async function deleteEndedSessions(db: Db, bucket: number, now: Date): Promise<void> {
   await db
     .with('gone', (query) =>
-      query.deleteFrom('sessions').where('absoluteUntil', '<=', now).returning('tokenHash'),
+      query
+        .deleteFrom('sessions')
+        .where(bucketOf('userId'), '=', bucket)
+        .where('absoluteUntil', '<=', now)
+        .returning('tokenHash'),
     )
     .deleteFrom('sessionTokens')
     .where('tokenHash', 'in', (select) => select.selectFrom('gone').select('tokenHash'))

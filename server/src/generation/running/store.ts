@@ -54,23 +54,15 @@ export async function insertItem(
   { userId, generationId }: Key,
   { slot, question, now }: NewItem,
 ): Promise<boolean> {
-  const row = await tx
-    .insertInto('generatedItems')
-    .values({
-      userId,
-      generationId,
-      slot,
-      told: sql`(
-        select coalesce(max(told), 0) + 1 from generated_items
-        where user_id = ${userId} and generation_id = ${generationId}
-      )`,
-      question: JSON.stringify(question),
-      createdAt: now,
-    })
-    .onConflict((conflict) => conflict.columns(['userId', 'generationId', 'slot']).doNothing())
-    .returning('told')
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`
+    insert into generated_items (user_id, generation_id, slot, told, question, created_at)
+    select ${userId}::uuid, ${generationId}::uuid, ${slot}::integer, coalesce(max(told), 0) + 1,
+      ${JSON.stringify(question)}::jsonb, ${now}::timestamptz
+    from generated_items where user_id = ${userId} and generation_id = ${generationId}
+    on conflict (user_id, generation_id, slot) do nothing
+    returning told
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 /** The question of a slot becomes another one, which is told anew. */

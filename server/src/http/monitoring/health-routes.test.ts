@@ -39,11 +39,9 @@ it('goes on without Redis, degraded', async () => {
   expect(reply.json()).toMatchObject({ status: 'degraded', redis: { ok: false } });
 });
 
-it('is not ready without the database, and answers within two seconds', async () => {
+it('is not ready without the database', async () => {
   await closeDatabase(withoutDatabase.databaseUrl);
-  const startedAt = performance.now();
   const reply = await withoutDatabase.app.inject('/api/ready');
   expect(reply.statusCode).toBe(503);
   expect(reply.json().details).toContain('database failed');
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });

@@ -35,15 +35,13 @@ it('holds a reader to a gigabyte, 12 seconds of work, 64 files, and nothing writ
 });
 
 it('ends a reader that waits for ever', async () => {
-  const started = performance.now();
-  const { outcome, ending } = await misbehave('sleep', { timeoutMs: 1_500 });
+  const { outcome, ending } = await misbehave('sleep', { timeoutMs: 300 });
 
   expect({ outcome, ending }).toEqual({ outcome: { refusal: 'too-complex' }, ending: 'time' });
-  expect(performance.now() - started).toBeLessThan(4_000);
 });
 
 it('ends a reader that computes for ever', async () => {
-  const { outcome, ending } = await misbehave('spin', { timeoutMs: 1_500 });
+  const { outcome, ending } = await misbehave('spin', { timeoutMs: 300 });
 
   expect({ outcome, ending }).toEqual({ outcome: { refusal: 'too-complex' }, ending: 'time' });
 });
@@ -103,12 +101,13 @@ it('takes a reader that dies of its document for a crash', async () => {
 
 it('ends a reader when its caller has gone', async () => {
   const gone = new AbortController();
-  const started = performance.now();
-  setTimeout(() => gone.abort(), 500);
-  const { ending } = await misbehave('sleep', { signal: gone.signal });
+  const run = misbehave('sleep', { signal: gone.signal, timeoutMs: 3_600_000 });
+  await expect.poll(() => listReaders(process.pid)).toHaveLength(1);
+  const [reader] = listReaders(process.pid);
+  gone.abort();
 
-  expect(ending).toBe('gone');
-  expect(performance.now() - started).toBeLessThan(4_000);
+  expect((await run).ending).toBe('gone');
+  expect(isAlive(reader)).toBe(false);
 });
 
 it('starts no reader for a caller who has already gone', async () => {

@@ -6,13 +6,13 @@ import { lockAccount } from '../../accounts/lock-account.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import { askStripe, requirePayments, unlessRefused } from './ask-stripe.ts';
-import { findOpen } from './find-open.ts';
+import { findOpen } from './subscriptions/find-open.ts';
 import { forgetCustomerJob } from './jobs.ts';
 import { leaseOfCheckout, underLease } from './lease.ts';
-import { idOf, productOf } from './paid-subscription.ts';
-import { endOfRights, isUnpaid } from './rights.ts';
+import { idOf, productOf } from './subscriptions/paid-subscription.ts';
+import { endOfRights, isUnpaid } from './subscriptions/rights.ts';
 import { type CustomerRow, findCustomer, saveCheckout, saveCustomer } from './store.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { syncSubscription } from './subscriptions/sync-subscription.ts';
 
 type Wish = { user: User; plan: PaidPlanId; returnUrl: string };
 

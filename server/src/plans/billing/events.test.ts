@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { day, startBillingApp } from '../../testing/start-billing-app.ts';
 
@@ -121,7 +120,7 @@ it('gives no plan for a subscription of somebody else, or to something else', as
   });
   const { rows } = await pool.query('select count(*)::integer as count from entitlements');
   expect((await post(body, sign(body))).statusCode).toBe(200);
-  await pause(500);
+  await settle();
   const after = await pool.query('select count(*)::integer as count from entitlements');
   expect(after.rows).toEqual(rows);
 });

@@ -2,7 +2,7 @@ import type { Invoice } from '@engram/core/plans/subscription.ts';
 import type Stripe from 'stripe';
 import type { Platform } from '../../platform/start.ts';
 import { askStripe } from './ask-stripe.ts';
-import { idOf, momentOf, planOf } from './paid-subscription.ts';
+import { idOf, momentOf, planOf } from './subscriptions/paid-subscription.ts';
 import { findCustomer } from './store.ts';
 
 const mostInvoices = 24;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineJob, type JobWork, workOn } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/start.ts';
 import { defineSweep } from '../../platform/sweep.ts';
-import { forgetCustomer } from './forget-customer.ts';
+import { requirePayments, unlessRefused } from './ask-stripe.ts';
 import { listToReconcile } from './reconcile.ts';
 import { forgetLeases, forgetStripeEvents } from './store.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { syncSubscription } from './subscriptions/sync-subscription.ts';
 
 /** Comes again for more than an hour: what happens while the payment service is away is not lost. */
 const patience = { retryLimit: 14, retryDelaySeconds: 5, maxRetryDelaySeconds: 900 };
@@ -46,7 +46,11 @@ export function billingWork(platform: Platform): readonly JobWork[] {
   const { db, clock, jobs, payments } = platform;
   return [
     workOn(syncSubscriptionJob, (known) => syncSubscription(platform, known)),
-    workOn(forgetCustomerJob, ({ customerId }) => forgetCustomer(platform, customerId)),
+    workOn(forgetCustomerJob, async ({ customerId }) => {
+      const { stripe } = requirePayments(platform);
+      // With the customer every subscription ends at once.
+      await unlessRefused('resource_missing', () => stripe.customers.del(customerId));
+    }),
     workOn(reconcileSubscriptions, async () => {
       if (!payments) return;
       // A job for each: they take their time, and one that fails comes again alone.

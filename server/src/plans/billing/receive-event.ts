@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
 import { syncSubscriptionJob } from './jobs.ts';
 import { findUserIdOfCustomer, insertStripeEvent, listOpenOf } from './store.ts';
-import type { Known } from './sync-subscription.ts';
+import type { Known } from './subscriptions/sync-subscription.ts';
 
 const Id = z.union([z.string(), z.looseObject({ id: z.string() }).transform(({ id }) => id)]);
 

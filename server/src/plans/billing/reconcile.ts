@@ -1,7 +1,8 @@
 import type { Platform } from '../../platform/start.ts';
+import { allBuckets } from '../../platform/sweep.ts';
 import { askStripe, requirePayments } from './ask-stripe.ts';
 import { listOpenSubscriptions } from './store.ts';
-import { type Known, syncSubscription } from './sync-subscription.ts';
+import { type Known, syncSubscription } from './subscriptions/sync-subscription.ts';
 
 const pageSize = 200;
 /** The payment service sends an event again for three days. */
@@ -41,10 +42,13 @@ export async function* listToReconcile(platform: Platform): AsyncGenerator<Known
 }
 
 async function* listOpen({ db }: Platform) {
-  let page = await listOpenSubscriptions(db, undefined, pageSize);
-  while (page.length > 0) {
-    yield* page;
-    page = await listOpenSubscriptions(db, page.at(-1), pageSize);
+  for (const bucket of allBuckets) {
+    const first = { bucket, after: undefined, limit: pageSize };
+    let page = await listOpenSubscriptions(db, first);
+    while (page.length > 0) {
+      yield* page;
+      page = await listOpenSubscriptions(db, { ...first, after: page.at(-1) });
+    }
   }
 }
 

@@ -1,9 +1,9 @@
 import { moneyBackDays } from '@engram/core/plans/catalogue.ts';
 import type { Platform } from '../../platform/start.ts';
 import { askStripe, requirePayments } from './ask-stripe.ts';
-import { expansions, momentOf } from './paid-subscription.ts';
+import { expansions, momentOf } from './subscriptions/paid-subscription.ts';
 import { findCustomer } from './store.ts';
-import { askAndKeep } from './sync-subscription.ts';
+import { askAndKeep } from './subscriptions/sync-subscription.ts';
 
 const moneyBackMs = moneyBackDays * 24 * 60 * 60 * 1000;
 

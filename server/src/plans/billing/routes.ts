@@ -10,9 +10,9 @@ import {
   changePlan,
   openPortal,
   resumeSubscription,
-} from './change-subscription.ts';
+} from './subscriptions/change-subscription.ts';
 import { openCheckout } from './checkout.ts';
-import { describeSubscription } from './describe-subscription.ts';
+import { describeSubscription } from './subscriptions/describe-subscription.ts';
 import { listInvoices } from './invoices.ts';
 import { receiveEvent } from './receive-event.ts';
 

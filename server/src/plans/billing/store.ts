@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
+import { bucketOf } from '../../platform/sweep.ts';
 
 export type CustomerRow = {
   userId: string;
@@ -106,15 +107,15 @@ function selectSubscriptions(db: Db, userId: string) {
 
 type OpenSubscription = { userId: string; subscriptionId: string };
 
-/** Those that have not ended as far as we know, a page after another. */
+/** Those of one bucket that have not ended as far as we know, a page after another. */
 export function listOpenSubscriptions(
   db: Db,
-  after: OpenSubscription | undefined,
-  limit: number,
+  { bucket, after, limit }: { bucket: number; after: OpenSubscription | undefined; limit: number },
 ): Promise<OpenSubscription[]> {
   return db
     .selectFrom('subscriptions')
     .select(['userId', 'subscriptionId'])
+    .where(bucketOf('userId'), '=', bucket)
     .where('endedAt', 'is', null)
     .$if(after !== undefined, (query) =>
       query.where(

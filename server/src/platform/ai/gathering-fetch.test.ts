@@ -38,7 +38,7 @@ it('keeps signs whole that come in two pieces', async () => {
   const url = await serve((_, response) => {
     const bytes = Buffer.from('data: {"x":"ä🧬"}\n\n');
     response.write(bytes.subarray(0, 13));
-    setTimeout(() => response.end(bytes.subarray(13)), 20);
+    setImmediate(() => response.end(bytes.subarray(13)));
   });
   expect(await (await gatheringFetch(url, post)).text()).toBe('data: {"x":"ä🧬"}\n\n');
 });

@@ -35,7 +35,8 @@ it('gives up on a mail server that says nothing', async () => {
   const silent = createServer(() => {});
   const port = await listen(silent, 0);
   const smtpUrl = `smtp://127.0.0.1:${port}`;
-  const mailer = openMailer({ smtpUrl, from: 'Engram <support@engram.example>' });
+  const from = 'Engram <support@engram.example>';
+  const mailer = openMailer({ smtpUrl, from, silentMs: 100 });
   onTestFinished(async () => {
     mailer.close();
     await close(silent);

@@ -37,16 +37,16 @@ export function readRefusal(error: unknown): Refusal | undefined {
   return refusal.command === 'DATA' && refusal.responseCode >= 500 ? refusal : undefined;
 }
 
-export type MailOptions = { smtpUrl: string; from: string };
+export type MailOptions = { smtpUrl: string; from: string; silentMs?: number };
 
-export function openMailer({ smtpUrl, from }: MailOptions): Mailer {
+export function openMailer({ smtpUrl, from, silentMs = 5_000 }: MailOptions): Mailer {
   const transport = nodemailer.createTransport(
     {
       url: smtpUrl,
       // A mail server that says nothing fails the job, which comes again; it holds up no worker.
-      connectionTimeout: 5_000,
-      greetingTimeout: 5_000,
-      dnsTimeout: 5_000,
+      connectionTimeout: silentMs,
+      greetingTimeout: silentMs,
+      dnsTimeout: silentMs,
       socketTimeout: 15_000,
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -160,13 +160,21 @@ it('keeps hints for premium users, whether there is one or not (D8) [ROLE-16]', 
 
 type Asked = { what?: 'explanation' | 'hint'; question?: Question };
 
+let said = '';
+const told = await startGenerationApp({
+  provider: { answer: () => JSON.stringify({ text: said }) },
+});
+
 /** A premium user asks for a hint or an explanation, and the model says this. */
 async function askWhenTold(text: string, { what = 'hint', question = bareQuestion() }: Asked = {}) {
-  const told = await startGenerationApp({ provider: { answer: () => JSON.stringify({ text }) } });
+  said = text;
   const maya = await told.signIn({ plan: 'student' });
   const id = await insertPracticeTest(told.platform, maya.userId, [question]);
   const reply = await makePracticeTestCalls(told.app).tell(maya, what, id, question.id);
-  const { rows } = await told.platform.pool.query('select kind, used from usage order by kind');
+  const { rows } = await told.platform.pool.query(
+    'select kind, used from usage where user_id = $1 order by kind',
+    [maya.userId],
+  );
   return { status: reply.statusCode, ...reply.json(), usage: rows };
 }
 

@@ -12,7 +12,6 @@ import { countLeft, readToday, roomOf, type Today } from '../queue/count-today.t
 import { type CountingEntry, readCountingSince } from '../read-log.ts';
 import { readDueMoments, readGroups } from '../store.ts';
 import { shareOf } from './share-of.ts';
-import { spreadDue } from './spread-due.ts';
 
 type Progress = Reply<typeof api.getReviewProgress>;
 
@@ -96,4 +95,15 @@ async function forecast(
   const { duePerDay } = today.settings;
   const spread = spreadDue(due, (no) => (no === 0 ? roomOf(today).due : duePerDay));
   return days.map((day, no) => ({ day, due: spread[no] ?? 0 })).slice(1);
+}
+
+/** How much each of some days really brings: what is more than it allows is left for the next one. */
+function spreadDue(due: readonly number[], roomOn: (no: number) => number): number[] {
+  let left = 0;
+  return due.map((count, no) => {
+    const all = left + count;
+    const taken = Math.min(all, roomOn(no));
+    left = all - taken;
+    return taken;
+  });
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startTestApp } from '../../testing/start-app.ts';
 import { makeSharingCalls } from '../testing/sharing-calls.ts';
 
@@ -64,19 +64,15 @@ it('[SHPG-33] [BERR-36] [BERR-37] answers 410 after 3 days, to reading and to su
   expect(gone.json().error).toBe('Test not found');
 });
 
-it('is over at once where its owner stops it, and within 5 seconds on every other node', async () => {
+it('is over at once where its owner stops it, and soon on every other node', async () => {
   const owner = await signIn();
   const { code } = await shareNew(owner);
   const address = fresh();
   expect((await elsewhere.load(code, { address })).statusCode).toBe(200);
   const stopped = await call('DELETE', `/shared-tests/${code}`, { headers: owner.headers });
-  const since = performance.now();
   expect(stopped.statusCode).toBe(200);
   expect((await load(code, { address })).statusCode).toBe(404);
-  await expect
-    .poll(async () => (await elsewhere.load(code, { address })).statusCode, { timeout: 15_000 })
-    .toBe(404);
-  expect(performance.now() - since).toBeLessThan(5_000);
+  await expect.poll(async () => (await elsewhere.load(code, { address })).statusCode).toBe(404);
 });
 
 it('takes no answers for a test that another node has just stopped', async () => {
@@ -92,8 +88,19 @@ it('goes on being read while the database is away', async () => {
   const { code } = await shareNew(await signIn());
   const before = await load(code);
   await platform.pool.query('alter table shared_tests rename to shared_tests_away');
-  await new Promise((resolve) => setTimeout(resolve, 2_100));
-  const meanwhile = await load(code);
+  const asked = vi.spyOn(platform.pool, 'connect');
+  const now = performance.now.bind(performance);
+  const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 2_100);
+  let meanwhile = before;
+  // Until what is known is old enough to be asked for again.
+  await expect
+    .poll(async () => {
+      meanwhile = await load(code);
+      return asked.mock.calls.length;
+    })
+    .toBeGreaterThan(0);
+  later.mockRestore();
+  asked.mockRestore();
   await platform.pool.query('alter table shared_tests_away rename to shared_tests');
   expect(meanwhile.json()).toEqual(before.json());
 });

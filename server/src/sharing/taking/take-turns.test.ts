@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeTurns } from './take-turns.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function makeWork() {
   const begun: string[] = [];

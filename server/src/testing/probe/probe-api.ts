@@ -50,11 +50,10 @@ export const slowProbe = defineEndpoint({
   name: 'slowProbe',
   method: 'GET',
   path: '/probes/slow',
-  summary: 'Answers after a while',
+  summary: 'Answers when it gets a lock of the database',
   access: 'public',
   rate: 'public',
-  query: z.object({ ms: z.coerce.number().int().max(5_000) }),
-  reply: z.object({ waitedMs: z.number() }),
+  reply: z.object({ isDone: z.boolean() }),
   errors: [],
 });
 

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { mountEvents } from '../../http/events.ts';
 import { mount } from '../../http/mount.ts';
@@ -44,9 +44,9 @@ export function probeRoutes(api: FastifyInstance, { db, jobs, progress }: Platfo
     return untilLastStep(events);
   });
 
-  mount(api, slowProbe, async ({ query }) => {
-    await pause(query.ms);
-    return { waitedMs: query.ms };
+  mount(api, slowProbe, async () => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(db);
+    return { isDone: true };
   });
 
   mount(api, leakProbe, async () => ({ shown: 'yes', passwordHash: 'must-not-leave' }));

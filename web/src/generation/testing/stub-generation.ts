@@ -60,7 +60,7 @@ export function tellEvent(no: number, event: object): string {
   return `id: ${no}-0\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-type Answer = string | Error | Response | typeof silence;
+type Answer = string | Error | Response | Promise<Response> | typeof silence;
 type Asked = { path: string; init: RequestInit };
 
 /** A connection that never brings anything. */
@@ -75,7 +75,7 @@ export function stubConnections(answers: Record<string, Answer[]>): Asked[] {
     const answer = answers[path]?.[before] ?? new TypeError('Failed to fetch');
     if (answer instanceof Error) throw answer;
     if (answer === silence) return neverAnswer(init.signal);
-    return answer instanceof Response ? answer : new Response(answer);
+    return typeof answer === 'string' ? new Response(answer) : answer;
   });
   return asked;
 }

@@ -3,11 +3,16 @@ import type { z } from '@engram/core/zod.ts';
 import { ApiError, unanswered } from '../api-error.ts';
 import { clearApiStatus } from '../api-status.ts';
 import { readBody } from '../ask-once.ts';
-import { acceptEvents, connect, failedStream, nextEvent } from './event-connection.ts';
-import type { ServerSentEvent } from './event-parser.ts';
 import { readReply } from '../read-reply.ts';
 import { makeRequest, type Request } from '../request.ts';
 import { type Outcome, untilAnswered } from '../until-answered.ts';
+import {
+  acceptEvents,
+  connect,
+  failedStream,
+  nextEvent,
+  type ServerSentEvent,
+} from './event-connection.ts';
 
 type TellingEndpoint = Endpoint & { readonly events: z.ZodType };
 

@@ -1,8 +1,10 @@
 import { findErrorMessage } from '@engram/core/errors.ts';
+import { createParser } from 'eventsource-parser';
 import { ApiError } from '../api-error.ts';
-import { EventParser, type ServerSentEvent } from './event-parser.ts';
 
 export const acceptEvents = { accept: 'text/event-stream' };
+
+export type ServerSentEvent = { id: string; type: string; data: string };
 
 type Connecting = {
   url: string;
@@ -32,17 +34,37 @@ export async function* connect({
     });
     await check(response);
     if (!response.ok || !response.body) return;
-    const parser = new EventParser();
+    const parser = makeParser();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
       clearTimeout(timer);
       timer = listen();
-      yield* parser.push(step.value);
+      // What only keeps the connection open is no event, and still a sign of life.
+      yield* parser.read(step.value);
     }
   } finally {
     clearTimeout(timer);
     silence.abort();
   }
+}
+
+/** Gives the events that a piece of the stream completes; one without an id has that of the last. */
+function makeParser() {
+  let complete: ServerSentEvent[] = [];
+  let lastId = '';
+  const parser = createParser({
+    onEvent({ id = lastId, event: type = 'message', data }) {
+      lastId = id;
+      complete.push({ id, type, data });
+    },
+  });
+  return {
+    read(text: string): ServerSentEvent[] {
+      complete = [];
+      parser.feed(text);
+      return complete;
+    },
+  };
 }
 
 /** The next event; undefined when the connection has ended, in whatever way. A refusal is thrown. */

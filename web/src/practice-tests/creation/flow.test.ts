@@ -1,7 +1,7 @@
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { expect, it } from 'vitest';
-import type { ProcessedFile } from '../../materials/draft/draft.ts';
 import { questionAt } from '../../generation/testing/stub-generation.ts';
+import type { ProcessedFile } from '../../materials/draft/draft.ts';
 import { changeFlow, emptyFlow, type FlowChange, reviveFlow, writeFlow } from './flow.ts';
 import { saved } from '../testing/render-creation.tsx';
 import { findStep } from './use-flow.ts';

@@ -1,5 +1,6 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { contentWords } from '@engram/generator/content-words.ts';
+import { listKeys } from '@engram/generator/lint/draft-parts.ts';
 
 /** Whether a question calls out to the reader, which only its own passage can excuse. */
 export function callsOut({ text, source }: Draft): boolean {
@@ -13,16 +14,6 @@ export function hasStrayExplanation(draft: Draft): boolean {
 }
 
 function answerTexts(draft: Draft): readonly string[] {
-  switch (draft.type) {
-    case 'multiple-choice':
-    case 'short-answer':
-    case 'fill-in-blank':
-      return [draft.key];
-    case 'multiple-answer':
-      return draft.keys;
-    case 'matching':
-      return draft.pairs.flatMap(({ left, right }) => [left, right]);
-    case 'true-false':
-      return [];
-  }
+  if (draft.type === 'matching') return draft.pairs.flatMap(({ left, right }) => [left, right]);
+  return listKeys(draft);
 }

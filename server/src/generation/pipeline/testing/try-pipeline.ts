@@ -38,7 +38,7 @@ export async function startProviders(): Promise<{ provider: AiProvider; ai: Ai }
     AI_BASE_URL: provider.url,
     AI_MODEL: 'second',
   });
-  return { provider, ai: openAi(config, { firstMs: 3_000, stallMs: 500 }) };
+  return { provider, ai: openAi(config, { firstMs: 500, stallMs: 300 }) };
 }
 
 export function planTest(change: Partial<PlanRequest> = {}): Plan {

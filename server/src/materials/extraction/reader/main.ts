@@ -1,25 +1,14 @@
 import { readSync, writeSync } from 'node:fs';
 import { Writable } from 'node:stream';
-import { type DocumentKind, documentKinds } from '@engram/core/materials/kinds.ts';
+import { documentKinds } from '@engram/core/materials/kinds.ts';
 import { materialLimits } from '@engram/core/limits.ts';
-import { hasMagicOf } from './magic-bytes.ts';
-import { type Outcome, type ReadDocument, type Refusal, Unreadable } from './reading.ts';
-import { tidyText } from './tidy-text.ts';
+import { findRefusal, readBytes } from './read-bytes.ts';
+import { type Outcome, Unreadable } from './reading.ts';
 
 /*
  * Runs as a process of its own, with nothing to see but this file's folder, the packages it loads
  * and core: reads the document on its standard input and writes what it found as one line of JSON.
  */
-
-/** Each reader brings libraries of its own, so only the one that is needed is loaded. */
-const readers: Record<DocumentKind, () => Promise<ReadDocument>> = {
-  pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
-  docx: async () => (await import('./docx/read-docx.ts')).readDocx,
-  doc: async () => (await import('./doc/read-doc.ts')).readDoc,
-  rtf: async () => (await import('./rtf/read-rtf.ts')).readRtf,
-  txt: async () => (await import('./read-text.ts')).readText,
-  md: async () => (await import('./read-text.ts')).readMarkdown,
-};
 
 silenceLibraries();
 // What a library throws outside our call would otherwise end the process without an answer.
@@ -30,21 +19,10 @@ async function read(name: string | undefined, timeoutMs: number): Promise<Outcom
   try {
     const kind = documentKinds.find((known) => known === name);
     if (!kind) throw new Unreadable('wrong-type');
-    const bytes = readInput();
-    if (bytes.length === 0) throw new Unreadable('empty');
-    if (!hasMagicOf(kind, bytes)) throw new Unreadable('wrong-type');
-    const readDocument = await readers[kind]();
-    return { reading: tidyText(await readDocument(bytes, timeoutMs)) };
+    return await readBytes(kind, readInput(), timeoutMs);
   } catch (error) {
     return { refusal: findRefusal(error) };
   }
-}
-
-function findRefusal(error: unknown): Refusal {
-  if (error instanceof Unreadable) return error.refusal;
-  // The engine's own limits have no code: memory, the length of a string, the depth of calls.
-  const isLimit = error instanceof RangeError && !('code' in error);
-  return isLimit ? 'too-complex' : 'damaged';
 }
 
 /** By position: whoever wrote the file shares this descriptor and left it standing at the end. */

@@ -83,14 +83,6 @@ it('cuts a single long line, but never through a character', () => {
   expect(reading.text.endsWith('😀')).toBe(true);
 });
 
-it('takes no longer for a text of spaces than for one of words', () => {
-  const text = `${' '.repeat(2_000_000)}x`;
-  const started = performance.now();
-  tidy(text);
-
-  expect(performance.now() - started).toBeLessThan(2_000);
-});
-
 function tidy(text: string): string {
   return tidyText({ text, pagesWithoutText: [], isCut: false }).text;
 }
