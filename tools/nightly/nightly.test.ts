@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { describeTests } from './describe-tests.ts';
 import { readRows } from './read-rows.ts';
-import { readPlaywright, readVitest } from './read-tests.ts';
 import { addEnd } from './run-part.ts';
 import { formatTable } from './table.ts';
 
@@ -43,40 +43,22 @@ it('reads the rows of a bench under its name', () => {
   ]);
 });
 
-it('misses a file of tests with one that failed or was skipped, and one without any', () => {
-  const test = (fullName: string, status: string) => ({ fullName, status });
-  const report = {
-    testResults: [
-      {
-        name: resolve('server/src/attempts/killed-server.nightly.test.ts'),
-        assertionResults: [test('keeps all', 'passed'), test('loses none', 'passed')],
-      },
-      {
-        name: resolve('core/src/long.nightly.test.ts'),
-        assertionResults: [test('is fast', 'passed'), test('stays small', 'skipped')],
-      },
-      { name: resolve('core/src/broken.nightly.test.ts'), assertionResults: [] },
-    ],
-  };
-  expect(readVitest(write('vitest.json', JSON.stringify(report)))).toEqual([
+it('misses a file of tests with one that failed or was left out', () => {
+  const [killed, crawl] = [
+    resolve('server/src/attempts/killed-server.nightly.test.ts'),
+    'crawl/every-state.nightly.spec.ts (nightly)',
+  ];
+  const results = [
+    { file: killed, title: 'keeps all', status: 'passed', milliseconds: 1 },
+    { file: killed, title: 'loses none', status: 'passed', milliseconds: 1 },
+    { file: crawl, title: 'shows the login', status: 'passed', milliseconds: 1 },
+    { file: crawl, title: 'shows the dashboard', status: 'left out', milliseconds: 1 },
+  ] as const;
+  expect(describeTests(results)).toEqual([
     { name: 'server/attempts/killed-server: 2 tests', figure: '2 passed', mark: 'all', held: true },
-    { name: 'core/long: 2 tests', figure: '1 passed; not: stays small', mark: 'all', held: false },
-    { name: 'core/broken: 0 tests', figure: '0 passed', mark: 'all', held: false },
-  ]);
-});
-
-it('reads the journeys of every suite, those that needed a second try as missed', () => {
-  const spec = (title: string, status: string) => ({
-    file: 'crawl/every-state.nightly.spec.ts',
-    title,
-    tests: [{ status }],
-  });
-  const inner = { specs: [spec('shows the dashboard', 'flaky')] };
-  const report = { suites: [{ specs: [spec('shows the login', 'expected')], suites: [inner] }] };
-  expect(readPlaywright(write('e2e.json', JSON.stringify(report)))).toEqual([
     {
-      name: 'e2e/crawl/every-state: 2 tests',
-      figure: '1 passed; not: shows the dashboard',
+      name: 'crawl/every-state: 2 tests',
+      figure: '1 passed; left out: shows the dashboard',
       mark: 'all',
       held: false,
     },
@@ -93,7 +75,6 @@ it('misses a part that took too long, said nothing, or failed with every mark he
   expect(ends([{ ...held, held: false }], 1)).toMatchObject([{ name: 'a' }]);
 });
 
-it('has no rows of a report that was never written', () => {
-  const missing = join(folder, 'missing');
-  expect([readRows(missing), readVitest(missing), readPlaywright(missing)]).toEqual([[], [], []]);
+it('has no rows of a bench that did not come to one', () => {
+  expect(readRows(join(folder, 'missing'))).toEqual([]);
 });

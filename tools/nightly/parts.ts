@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { readReports } from '../reports/read-reports.ts';
+import { describeTests } from './describe-tests.ts';
 import { readRows } from './read-rows.ts';
-import { readPlaywright, readVitest } from './read-tests.ts';
 import type { Row } from './row.ts';
 
 export const folder = resolve('test-results/nightly');
@@ -25,7 +26,7 @@ function testPart(minutes: number): Part {
     command: ['vitest', 'run', ...reporters],
     environment: { LANE: 'nightly' },
     minutes,
-    read: () => readVitest(report),
+    read: () => describeTests(readReports(folder).tests ?? []),
   };
 }
 
@@ -36,7 +37,7 @@ function journeyPart(minutes: number): Part {
     command: ['npm', 'run', '--silent', 'e2e', '--', '--project=nightly'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     minutes,
-    read: () => readPlaywright(report),
+    read: () => describeTests(readReports(folder).journeys ?? []),
   };
 }
 

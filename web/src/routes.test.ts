@@ -2,11 +2,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import routes from './routes.ts';
 
-const guarded = listPaths(
-  routes
-    .flatMap(listLayouts)
-    .filter(({ file }) => file === 'accounts/session/login-required-layout.tsx'),
-);
+const loginRequired = 'accounts/session/login-required-layout.tsx';
+const guarded = listPaths(routes.flatMap(listLayouts).filter(({ file }) => file === loginRequired));
 
 it('/auth, /forgot-password, /reset-password and /verify-email are there and public [ROUTE-02] [ROUTE-04]', () => {
   const known = listPaths(routes);
@@ -157,7 +154,7 @@ it('has every address of document B: test creation, test taking, results, sharin
 
 it('has a page of its own for an address of neither document [ROUTE-18] (NS-13)', () => {
   const rest = routes.flatMap(listLayouts).filter(({ path }) => path === '*');
-  expect(rest.map(({ file }) => file)).toContain('shell/not-found-screen.tsx');
+  expect(rest.map(({ file }) => file)).toContain('shell/failures/not-found-screen.tsx');
 });
 
 function listLayouts(entry: RouteConfigEntry): RouteConfigEntry[] {
@@ -167,7 +164,7 @@ function listLayouts(entry: RouteConfigEntry): RouteConfigEntry[] {
 /** Each whole address of an entry, and whether the layout that asks for a login is above it. */
 function listAccess(entry: RouteConfigEntry, above = '', isAsked = false): [string, string][] {
   const address = entry.path === undefined ? above : `${above}/${entry.path}`;
-  const isAskedHere = isAsked || entry.file === 'accounts/login-required-layout.tsx';
+  const isAskedHere = isAsked || entry.file === loginRequired;
   const isScreen = entry.path !== undefined || entry.index === true;
   const own: [string, string] = [address || '/', isAskedHere ? 'login required' : 'public'];
   const below = (entry.children ?? []).flatMap((child) => listAccess(child, address, isAskedHere));

@@ -3,9 +3,15 @@ import { cancelGeneration } from '@engram/core/generation/api.ts';
 import { pause } from '../http/pause.ts';
 import { tell } from '../http/tell.ts';
 import { readToken } from '../http/token.ts';
+import { onWorkForgotten } from '../storage/unfinished-work.ts';
 
 // Of the whole page, like the server's rule that one user has one generation at a time.
 let cancelling: Promise<unknown> | undefined;
+
+// Who comes next has cancelled nothing.
+onWorkForgotten((uid) => {
+  if (uid === undefined) cancelling = undefined;
+});
 
 /** So that the next wish does not find this one still running. */
 export function tellCancelled({ generationId: id }: { generationId: string | null }): void {

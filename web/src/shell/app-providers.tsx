@@ -24,8 +24,12 @@ export function AppProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** What knows about failures came with the call that failed. */
+/**
+ * What the server answered has a code, and what knows about it came with the call. A visitor made
+ * no call, and gets no code for failed ones.
+ */
 async function noteLater(error: unknown): Promise<void> {
+  if (!(error instanceof Error && 'code' in error)) return;
   const { noteFailedCall } = await import('../http/note-failed-call.ts');
   noteFailedCall(error);
 }

@@ -1,4 +1,5 @@
 import { syncReviews } from '@engram/core/reviews/api.ts';
+import { watchPage } from '../../attempts/keeping/sending/watch-page.ts';
 import { withLock } from '../../attempts/keeping/sending/with-lock.ts';
 import { readToken } from '../../http/token.ts';
 import { tellEndpoint } from '../../http/tell-endpoint.ts';
@@ -99,16 +100,9 @@ export function startSending(uid: string, { onSynced, onFailed }: SendListeners)
     void tellEndpoint(syncReviews, { body });
   }
 
-  function listen(target: EventTarget, type: string, listener: () => void) {
-    target.addEventListener(type, listener);
-    stops.push(() => target.removeEventListener(type, listener));
-  }
-
-  listen(window, 'online', tryAgain);
-  listen(window, 'focus', tryAgain);
-  listen(window, 'pageshow', tryAgain);
-  listen(window, 'pagehide', tellWhileLeaving);
-  listen(document, 'visibilitychange', followVisibility);
+  stops.push(
+    watchPage({ onBack: tryAgain, onVisibility: followVisibility, onLeave: tellWhileLeaving }),
+  );
   stops.push(outbox.subscribe(noteChange));
   noteChange();
 

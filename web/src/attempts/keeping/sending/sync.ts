@@ -9,6 +9,7 @@ import { sendAll, type SendListeners } from './send-all.ts';
 import { isTestUnsent } from '../../../practice-tests/keeping/save-kept-test.ts';
 import { isNothing, isUnsent, listUnsent, nothing } from './unsent.ts';
 import { listVerdicts, subscribeToVerdicts } from '../verdict-store.ts';
+import { watchPage } from './watch-page.ts';
 import { withLock } from './with-lock.ts';
 
 export type SyncListeners = SendListeners & {
@@ -133,16 +134,9 @@ export function startSync(uid: string, { onFailed, ...sending }: SyncListeners):
     else if (hasUnsent()) schedule(0);
   }
 
-  function listen(target: EventTarget, type: string, listener: () => void) {
-    target.addEventListener(type, listener);
-    stops.push(() => target.removeEventListener(type, listener));
-  }
-
-  listen(window, 'online', tryAgain);
-  listen(window, 'focus', tryAgain);
-  listen(window, 'pageshow', tryAgain);
-  listen(window, 'pagehide', tellWhileLeaving);
-  listen(document, 'visibilitychange', flushWhenHidden);
+  stops.push(
+    watchPage({ onBack: tryAgain, onVisibility: flushWhenHidden, onLeave: tellWhileLeaving }),
+  );
   stops.push(store.subscribe(noteChange));
   stops.push(subscribeToKeptTests(() => noteChange(true)));
   stops.push(subscribeToVerdicts(() => noteChange(true)));

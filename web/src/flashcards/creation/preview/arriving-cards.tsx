@@ -1,11 +1,11 @@
 import type { Card as Flashcard } from '@engram/core/flashcards/card.ts';
 import { cardTypeNames } from '@engram/core/flashcards/wizard-messages.ts';
 import { Check } from 'lucide-react';
+import { ArrivalProgress } from '../../../practice-tests/creation/arrival-progress.tsx';
 import { BlankedText } from '../../../questions/blanked-text.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';
 import { previewMessages as messages } from '../messages.ts';
@@ -21,21 +21,14 @@ type ArrivingCardsProps = {
 /** What has been made so far, one by one, each in its place of the set. */
 export function ArrivingCards({ arrived, wanted, isPaused }: ArrivingCardsProps) {
   const made = [...arrived].toSorted(([one], [other]) => one - other);
-  const count = messages.count(made.length, wanted);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex items-center gap-3.5">
-        <ProgressBar
-          aria-label={messages.progress}
-          value={(100 * made.length) / wanted}
-          valueText={count}
-          isThin
-          className="flex-1"
-        />
-        <span aria-live="polite" className="type-sm font-semibold tabular-nums">
-          {count}
-        </span>
-      </div>
+      <ArrivalProgress
+        label={messages.progress}
+        made={made.length}
+        wanted={wanted}
+        count={messages.count(made.length, wanted)}
+      />
       <Card aria-busy={!isPaused} className="overflow-hidden">
         <ol aria-label={messages.cards}>
           {made.map(([slot, card]) => (

@@ -5,30 +5,23 @@ import { BlankedText } from '../../../questions/blanked-text.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';
+import { ArrivalProgress } from '../arrival-progress.tsx';
 import { previewMessages as messages } from '../messages.ts';
 import type { Arrived } from './use-generating.ts';
 
 /** What has been made so far, one by one, each in its place of the test. */
 export function ArrivingQuestions({ arrived, wanted }: { arrived: Arrived; wanted: number }) {
   const made = [...arrived].toSorted(([one], [other]) => one - other);
-  const count = messages.count(made.length, wanted);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex items-center gap-3.5">
-        <ProgressBar
-          aria-label={messages.progress}
-          value={(100 * made.length) / wanted}
-          valueText={count}
-          isThin
-          className="flex-1"
-        />
-        <span aria-live="polite" className="type-sm font-semibold tabular-nums">
-          {count}
-        </span>
-      </div>
+      <ArrivalProgress
+        label={messages.progress}
+        made={made.length}
+        wanted={wanted}
+        count={messages.count(made.length, wanted)}
+      />
       <ol aria-label={messages.questions} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {made.map(([slot, question]) => (
           <ArrivedQuestion key={slot} slot={slot} question={question} />
