@@ -4,7 +4,7 @@ import { continueToConfig, openInput, writeText } from '../materials/input-step.
 import { waitForCode } from '../wait-for-code.ts';
 import { continueToPreview, generateButton } from './creation-steps.ts';
 
-test('[PREV-26] without a network the device makes a full test of 30,000 characters within 30 seconds', async ({
+test('without a network the device makes a full test of 30,000 characters within 30 seconds', async ({
   page,
   context,
   request,
