@@ -143,11 +143,13 @@ test('the settings show nothing before the session is checked, verify the email 
     await route.continue();
   });
   const asked = page.waitForRequest(checks);
-  await openWithToken(page, account, '/settings');
+  // A check without an answer for five seconds ends the session, so nothing else is waited for.
+  const opened = openWithToken(page, account, '/settings');
   await asked;
   const shown = await page.getByRole('main').innerText();
   mayAnswer.resolve();
   expect(shown).toBe('');
+  await opened;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');
   await expect(page.getByText('Not verified')).toBeVisible();
   await page.unroute(checks);
