@@ -29,7 +29,7 @@ pace.stop();
 
 if (wanted.length === 0) {
   const requirements = showRequirements('test-results');
-  console.log(`\nrequirements: ${requirements.lines.at(-1)}`);
+  console.log(`\nrequirements\n${requirements.totals.join('\n')}`);
   if (!requirements.isOk) {
     console.error(requirements.problems.join('\n'));
     failed.push('requirements');

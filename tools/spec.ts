@@ -1,7 +1,7 @@
 import { showRequirements } from './spec/show-requirements.ts';
 
-const { lines, problems, isOk } = showRequirements('test-results');
-console.log(lines.join('\n'));
+const { groups, totals, problems, isOk } = showRequirements('test-results');
+console.log([...groups, ...totals].join('\n'));
 if (!isOk) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

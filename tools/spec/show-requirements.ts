@@ -29,9 +29,10 @@ export function showRequirements(folder: string) {
     ...findWrongClaims(owners, claims),
     ...findOpen(owners, claims).map((id) => `${id} is open`),
   ];
-  const lines = [
-    ...report(owners, claims),
+  const lines = report(owners, claims);
+  const totals = [
+    ...lines.slice(-1),
     ...(nightly.size > 0 ? [`shown by the nightly lane alone: ${[...nightly].join(', ')}`] : []),
   ];
-  return { lines, problems, isOk: problems.length === 0 };
+  return { groups: lines.slice(0, -1), totals, problems, isOk: problems.length === 0 };
 }

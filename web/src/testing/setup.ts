@@ -1,14 +1,18 @@
 import { configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { forgetTimers, watchTimers } from './forget-timers.ts';
 
 // A machine with other work draws late.
 configure({ asyncUtilTimeout: 15_000, getElementError });
+
+watchTimers();
 
 // Files share a process, and each test has a page of its own. A file that loads the product anew has
 // that one's page to forget, so it is asked for here.
 afterEach(async () => {
   const { forgetPage } = await import('./forget-page.ts');
   forgetPage();
+  forgetTimers();
 });
 
 /** Who waits asks again and again: the page is written out for the answer that is read. */
