@@ -4,7 +4,7 @@ import { mergeLane } from './lanes/merge-lane.ts';
 import { watchPace } from './lanes/pace.ts';
 import { type Outcome, runStep } from './lanes/run-step.ts';
 import { readReports } from './reports/read-reports.ts';
-import { summarize } from './reports/summarize.ts';
+import { summarize, type Summary } from './reports/summarize.ts';
 import { showRequirements } from './spec/show-requirements.ts';
 
 /**
@@ -27,24 +27,11 @@ if (wanted.length === 0) rmSync('test-results', { recursive: true, force: true }
 const failed = (await Promise.all(rows.map(runRow))).flat().filter((name) => name !== undefined);
 pace.stop();
 
-if (wanted.length === 0) {
-  const requirements = showRequirements('test-results');
-  console.log(`\nrequirements\n${requirements.totals.join('\n')}`);
-  if (!requirements.isOk) {
-    console.error(requirements.problems.join('\n'));
-    failed.push('requirements');
-  }
-  const summary = summarize(readReports('test-results'));
-  if (!summary.isOk) failed.push('count of tests');
-  console.log(`\nslowest\n${summary.slowest.join('\n')}\n`);
-  for (const name of new Set(failed)) console.error(`failed: ${name}`);
-  for (const title of summary.failures) console.error(`failed: ${title}`);
-  console.log(`${seconds(performance.now() - began)} in all`);
-  console.log(summary.count);
-} else {
-  for (const name of new Set(failed)) console.error(`failed: ${name}`);
-  console.log(`${seconds(performance.now() - began)} in all`);
-}
+const summary = wanted.length === 0 ? judgeReports() : undefined;
+for (const name of new Set(failed)) console.error(`failed: ${name}`);
+for (const title of summary?.failures ?? []) console.error(`failed: ${title}`);
+console.log(`${seconds(performance.now() - began)} in all`);
+if (summary) console.log(summary.count);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function runRow(steps: (typeof mergeLane)[number]): Promise<(string | undefined)[]> {
@@ -55,6 +42,20 @@ async function runRow(steps: (typeof mergeLane)[number]): Promise<(string | unde
     done.push(judge(outcome, pace.since(paceBefore)));
   }
   return done;
+}
+
+/** What the tests and journeys of a whole run say together. */
+function judgeReports(): Summary {
+  const requirements = showRequirements('test-results');
+  console.log(`\nrequirements\n${requirements.totals.join('\n')}`);
+  if (!requirements.isOk) {
+    console.error(requirements.problems.join('\n'));
+    failed.push('requirements');
+  }
+  const found = summarize(readReports('test-results'));
+  if (!found.isOk) failed.push('count of tests');
+  console.log(`\nslowest\n${found.slowest.join('\n')}\n`);
+  return found;
 }
 
 /** Prints how a step went, and answers with its name if that is not good enough. */
