@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
+import { passTime, startClock } from '../testing/clock.ts';
 import { renderAuthPages, sessionNow } from './testing/render-auth-pages.tsx';
 import { maya, neverReply, reply, stubServer } from '../testing/stub-server.ts';
 
@@ -56,6 +57,7 @@ it('has others sign in first when the link is over', async () => {
 });
 
 it('says that it is checking while the session is checked, and not that the link is over', async () => {
+  startClock();
   localStorage.setItem('token', 'the-token');
   let answer: (() => void) | undefined;
   const session = new Promise<Response>((resolve) => {
@@ -63,7 +65,7 @@ it('says that it is checking while the session is checked, and not that the link
   });
   const asked = openLink({ ...linkOver, '/api/auth/verify-token': () => session });
   await waitFor(() => expect(asked).toHaveLength(2));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  await passTime(1_000);
   expect(screen.getByText('Checking your link…')).toBeDefined();
   act(() => answer?.());
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();

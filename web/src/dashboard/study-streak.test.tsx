@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { passTime, startClock } from '../testing/clock.ts';
 import { reply } from '../testing/stub-server.ts';
 import { renderAsMaya } from '../testing/render-as-maya.tsx';
 import { stubTests } from '../attempts/testing/stub-tests.ts';
@@ -50,12 +51,13 @@ it('is not there when nobody knows it', async () => {
 });
 
 it('stays when it cannot be asked for again', async () => {
+  startClock();
   const server = renderStreak({ current: 1, best: 1, hasStudiedToday: true }, [6]);
   await screen.findByRole('heading', { name: '1 day streak' });
   server.refusals['GET /api/streak'] = [() => reply(403, {})];
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => server.refusals['GET /api/streak']).toEqual([]);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await passTime(1_000);
   expect(screen.getByRole('heading', { name: '1 day streak' })).toBeDefined();
 });
 

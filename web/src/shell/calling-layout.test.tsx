@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { passTime } from '../testing/clock.ts';
 import AuthScreen from '../accounts/auth/auth-screen.tsx';
 import { stubServer } from '../testing/stub-server.ts';
 import { AppProviders } from './app-providers.tsx';
@@ -14,11 +15,11 @@ it("says 'Network error. Please check your connection' offline, and sends nothin
   onlineManager.setOnline(false);
   vi.useFakeTimers();
   signIn();
-  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  await passTime(4_000);
   expect(screen.getByRole('alert').textContent).toBe('Network error. Please check your connection');
   const sentSoFar = asked.length;
   onlineManager.setOnline(true);
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await passTime(60_000);
   expect(asked).toHaveLength(sentSoFar);
 });
 

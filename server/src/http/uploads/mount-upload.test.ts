@@ -156,7 +156,7 @@ it('closes the connection of a refused sender that goes on and on', async () => 
   expect(reply()).toContain('file-too-large');
 });
 
-it('refuses an unannounced length when it is too much, without keeping it', async () => {
+it('refuses an unannounced length when it is too much, before the most of it has come', async () => {
   const megabyte = Buffer.alloc(1024 * 1024);
   let sent = 0;
   async function* pour() {
@@ -164,7 +164,6 @@ it('refuses an unannounced length when it is too much, without keeping it', asyn
     for (; sent < 300; sent += 1) yield megabyte;
     yield Buffer.from(closingOf(boundary));
   }
-  const before = process.memoryUsage().rss;
   const response = await fetch(told, {
     method: 'POST',
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -173,7 +172,7 @@ it('refuses an unannounced length when it is too much, without keeping it', asyn
   } as RequestInit);
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ code: 'file-too-large' });
-  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  expect(sent).toBeLessThan(60);
 });
 
 it('[UPL-09] says that a file of 0 bytes is empty', async () => {

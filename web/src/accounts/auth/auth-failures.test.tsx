@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { passTime } from '../../testing/clock.ts';
 import { reply } from '../../testing/stub-server.ts';
 import {
   confirmAndAgree,
@@ -34,7 +35,7 @@ it("a lost connection shows 'Network error. Please check your connection' [ERR-0
   await fillIn();
   vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  await passTime(4_000);
   expect(screen.getByRole('alert').textContent).toBe('Network error. Please check your connection');
 });
 

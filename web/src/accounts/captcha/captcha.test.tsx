@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { startClock } from '../../testing/clock.ts';
 import { neverReply, reply, stubServer } from '../../testing/stub-server.ts';
 import { CaptchaSolverContext, type CaptchaSolver, writeCaptchaToken } from './captcha-solver.ts';
 import { Captcha } from './captcha.tsx';
@@ -71,7 +72,7 @@ it("says 'CAPTCHA verification failed. Please try again' when the browser cannot
 });
 
 it('is unsolved again after 9 minutes, before the server would refuse it', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  startClock();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   renderCaptcha(givesCaptchas);
   await user.click(box());

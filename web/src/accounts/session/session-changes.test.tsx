@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { passTime } from '../../testing/clock.ts';
 import { clearToken } from '../../http/token.ts';
 import { renderMayasSession, renderSession } from '../testing/render-session.tsx';
 import { knowsMaya, maya, neverReply, reply, stubServer } from '../../testing/stub-server.ts';
@@ -155,12 +156,12 @@ it('stays signed in when nobody can check the token of another tab, and asks aga
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   stubServer({ '/api/auth/verify-token': () => reply(503, {}) });
   storeToken('their-next-token');
-  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  await passTime(4_000);
   expect(screen.getByText('maya.okafor@example.edu')).toBeDefined();
   expect(localStorage.getItem('token')).toBe('their-next-token');
   const renamed = { ...maya, displayName: 'Maya O.' };
   stubServer({ '/api/auth/verify-token': () => reply(200, { valid: true, user: renamed }) });
-  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await passTime(30_000);
   expect(screen.getByText('Maya O.')).toBeDefined();
 });
 

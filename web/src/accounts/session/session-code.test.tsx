@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { passTime } from '../../testing/clock.ts';
 import { renderSession } from '../testing/render-session.tsx';
 import { knowsMaya, stubServer } from '../../testing/stub-server.ts';
 
@@ -14,7 +15,7 @@ it('keeps the token when the code that would check it does not arrive, and asks 
   localStorage.setItem('token', 'the-token');
   const asked = stubServer(knowsMaya);
   renderSession();
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await passTime(10_000);
   expect(screen.getByText('signed-out')).toBeDefined();
   expect(localStorage.getItem('token')).toBe('the-token');
   expect(localStorage.getItem('api_status')).toBeNull();

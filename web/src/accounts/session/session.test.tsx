@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { passTime } from '../../testing/clock.ts';
 import { onCallFailed, renderMayasSession, renderSession } from '../testing/render-session.tsx';
 import { neverReply, reply, stubServer } from '../../testing/stub-server.ts';
 
@@ -76,7 +77,7 @@ it("sets api_status to 'unavailable' when the connection fails, and logs out [AC
   localStorage.setItem('token', 'the-token');
   stubServer({ '/api/auth/verify-token': () => Promise.reject(new TypeError('lost')) });
   renderSession();
-  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  await passTime(4_000);
   expect(screen.getByText('signed-out')).toBeDefined();
   expect(localStorage.getItem('token')).toBeNull();
   expect(localStorage.getItem('api_status')).toBe('unavailable');
@@ -88,7 +89,7 @@ it("sets api_status to 'unavailable' when the server cannot check, and logs out 
   localStorage.setItem('token', 'the-token');
   stubServer({ '/api/auth/verify-token': () => reply(503, {}) });
   renderSession();
-  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  await passTime(4_000);
   expect(screen.getByText('signed-out')).toBeDefined();
   expect(localStorage.getItem('token')).toBeNull();
   expect(localStorage.getItem('api_status')).toBe('unavailable');
@@ -99,9 +100,9 @@ it('gives up after 5 seconds, as if the connection had failed [LIM-30] [ACC-17]'
   localStorage.setItem('token', 'the-token');
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => rejectOnAbort(signal));
   renderSession();
-  await act(() => vi.advanceTimersByTimeAsync(4999));
+  await passTime(4999);
   expect(screen.getByText('checking')).toBeDefined();
-  await act(() => vi.advanceTimersByTimeAsync(1));
+  await passTime(1);
   expect(screen.getByText('signed-out')).toBeDefined();
   expect(localStorage.getItem('token')).toBeNull();
   expect(localStorage.getItem('api_status')).toBe('unavailable');

@@ -1,8 +1,9 @@
 import { countResults } from '@engram/core/attempts/count-results.ts';
 import { focusManager, onlineManager } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { passTime, startClock } from '../../testing/clock.ts';
 import { maya, reply } from '../../testing/stub-server.ts';
 import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
 import { keepTaken } from '../keeping/taken-shares.ts';
@@ -63,6 +64,7 @@ it('says when the middle score is the same', async () => {
 });
 
 it('asks for it once, however often the page is looked at again', async () => {
+  startClock();
   const asked = openResults({
     state: sharedState({ shared }),
     user: null,
@@ -73,11 +75,12 @@ it('asks for it once, however often the page is looked at again', async () => {
   focusManager.setFocused(true);
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await passTime(60_000);
   expect(asked).toHaveLength(1);
 });
 
 it('says nothing of others while they are few', async () => {
+  startClock();
   const asked = openResults({
     state: sharedState({ shared }),
     user: null,
@@ -86,7 +89,7 @@ it('says nothing of others while they are few', async () => {
   await findTitle();
   await expect.poll(() => asked.length).toBe(1);
   // What the reply says is drawn in a later turn.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await passTime(1_000);
   expect(screen.queryByText(/middle score/)).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
+import { passTime } from '../../testing/clock.ts';
 import { EasyCaptchas, givesCaptchas } from '../../accounts/testing/stub-captcha.tsx';
 import { SessionProvider } from '../../accounts/session/session.tsx';
 import { reply, stubServer } from '../../testing/stub-server.ts';
@@ -55,7 +56,7 @@ export async function send(): Promise<void> {
 
 /** Lets time pass, and React show what came of it. */
 export async function pass(milliseconds: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await passTime(milliseconds);
   await act(() => vi.dynamicImportSettled());
 }
 

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { passTime, startClock } from '../../testing/clock.ts';
 import {
   answer,
   chooseFiles,
@@ -12,6 +13,11 @@ import {
   writeText,
 } from '../testing/render-creation.tsx';
 
+/** Long enough for what is stored with a delay. */
+const storingDelay = 600;
+
+beforeEach(startClock);
+
 it('leads from /ai-tests/config to the first step when there is no material', async () => {
   await openCreation({ path: '/ai-tests/config' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add Your Content');
@@ -20,7 +26,7 @@ it('leads from /ai-tests/config to the first step when there is no material', as
 it('leaves no study text in this browser after a log-out', async () => {
   const { uploads } = await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
-  await afterAWhile();
+  await passTime(storingDelay);
   expect(storedAnywhere()).not.toContain('hippocampus');
   expect(uploads[1]?.isAborted).toBe(true);
 });
@@ -30,7 +36,7 @@ it('leaves no study text in a tab when another one logs out', async () => {
   localStorage.removeItem('token');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
   expect(await findPlace()).toBe('/auth');
-  await afterAWhile();
+  await passTime(storingDelay);
   expect(storedAnywhere()).not.toContain('hippocampus');
 });
 
@@ -39,7 +45,7 @@ it('leaves no study text to a user who signs in next', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Log in as Noah' }));
   await userEvent.click(await screen.findByRole('tab', { name: 'Input Text' }));
   expect(screen.getByLabelText('Your text')).toHaveProperty('value', '');
-  await afterAWhile();
+  await passTime(storingDelay);
   expect(storedAnywhere()).not.toContain('hippocampus');
 });
 
@@ -68,14 +74,9 @@ async function fillIn() {
   await chooseFiles(fileOf('a.txt'), fileOf('b.txt'));
   await answer(opened.uploads[0], extracted(studyText(300)));
   await writeText(studyText(400));
-  await afterAWhile();
+  await passTime(storingDelay);
   expect(storedAnywhere()).toContain('hippocampus');
   return opened;
-}
-
-/** Long enough for what is stored with a delay. */
-function afterAWhile() {
-  return act(() => new Promise((resolve) => setTimeout(resolve, 600)));
 }
 
 function storedAnywhere(): string {

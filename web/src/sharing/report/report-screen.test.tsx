@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { passTime, startClock } from '../../testing/clock.ts';
 import { neverReply, reply } from '../../testing/stub-server.ts';
 import { makeShare } from '../testing/stub-sharing.tsx';
 import {
@@ -170,10 +171,10 @@ it.each([
 ] as const)(
   'of a link that is %s, was asked for %i time(s) after 10 seconds',
   async (state, times) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    startClock();
     const server = openReport({ report: makeReport({ share: makeShare({ state }) }) });
     await screen.findByText('Median score');
-    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    await passTime(11_000);
     expect(server.asked.filter(({ call }) => call === reportPath)).toHaveLength(times);
   },
 );

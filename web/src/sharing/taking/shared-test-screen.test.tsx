@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { startClock } from '../../testing/clock.ts';
 import {
   code,
   findPlace,
@@ -58,7 +59,7 @@ it('asks to wait when there were too many requests, and offers to try again [BER
 });
 
 it('says when the request timed out [BERR-31] [SHPG-08]', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  startClock();
   const server = new StubSharingServer();
   server.gate = new Promise(() => undefined);
   openShared({ server });

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { passTime, startClock } from '../../testing/clock.ts';
 import { maya } from '../../testing/stub-server.ts';
 import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
 import { forgetPage } from '../../testing/forget-page.ts';
@@ -51,23 +52,22 @@ it('shows all questions on one page where that was shared [SHPG-22]', async () =
 });
 
 it('has neither hint nor report nor study material nor lock screen [SHPG-23] [SHPG-24]', async () => {
+  startClock();
   await start();
   expect(screen.queryByRole('button', { name: /Get Hint|Report Question/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /Study Material/ })).toBeNull();
-  await act(async () => {
-    window.dispatchEvent(new Event('blur'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  act(() => void window.dispatchEvent(new Event('blur')));
+  await passTime(1_000);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('counts the shared minutes down and submits at zero [SHPG-22] [SHPG-23] [SHPG-26]', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  startClock();
   const settings = { enableTimer: true, timerDuration: 20 };
   const server = new StubSharingServer({ settings });
   await start({ server });
   expect(screen.getByRole('timer').textContent).toMatch(/^(20:00|19:\d\d)/);
-  await vi.advanceTimersByTimeAsync(20 * 60_000 + 1000);
+  await passTime(20 * 60_000 + 1000);
   expect((await findPlace()).path).toBe('/test-results');
   expect(server.listCalls('/submit')[0]?.body).toMatchObject({ answers: {}, timeTaken: 1200 });
 });
@@ -92,9 +92,9 @@ it('asks before it is left, and leads back to the intro without the answers [SHP
 });
 
 it('submits answers, count of questions, seconds and name, and no score of its own [SHPG-27] [SHPG-28] [SHPG-29]', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  startClock();
   const server = await start({ name: 'Amina' });
-  await vi.advanceTimersByTimeAsync(7000);
+  await passTime(7000);
   await chooseHippocampus();
   await submitWithGaps();
   await findPlace();
@@ -112,14 +112,14 @@ it('submits answers, count of questions, seconds and name, and no score of its o
 });
 
 it('tells how many seconds each question stood before the taker, while the page was seen', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  startClock();
   const server = await start();
-  await vi.advanceTimersByTimeAsync(30_000);
+  await passTime(30_000);
   showPage('hidden');
-  await vi.advanceTimersByTimeAsync(300_000);
+  await passTime(300_000);
   showPage('visible');
   await press('Next');
-  await vi.advanceTimersByTimeAsync(60_000);
+  await passTime(60_000);
   await press('Previous');
   await submitWithGaps();
   await findPlace();
@@ -228,10 +228,11 @@ it('goes on with the answers of this device after a crash, under the same key', 
 });
 
 it("sends nothing of it as an attempt at a test of the user's own", async () => {
+  startClock();
   const server = await start({ isSignedIn: true });
   await chooseHippocampus();
   window.dispatchEvent(new Event('online'));
-  await new Promise((resolve) => setTimeout(resolve, 1200));
+  await passTime(60_000);
   expect(server.asked.filter(({ call }) => call.includes('/attempts'))).toEqual([]);
 });
 

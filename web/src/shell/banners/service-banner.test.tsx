@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { passTime } from '../../testing/clock.ts';
 import { reply, stubServer } from '../../testing/stub-server.ts';
 import { AppProviders } from '../app-providers.tsx';
 // Loaded here, so that they need not be while the clock stands still.
@@ -22,7 +23,7 @@ it("shows a banner while api_status is 'unavailable', once this visit has found 
   stubServer({ '/api/health': () => reply(503, {}) });
   render(<AppProviders>page</AppProviders>);
   expect(screen.queryByRole('alert')).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(3_500));
+  await passTime(3_500);
   expect(screen.getByRole('alert').textContent).toBe(words);
 });
 
@@ -40,7 +41,7 @@ it('shows it when the check of the session finds nobody [ACC-17]', async () => {
   localStorage.setItem('token', 'the-token');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
   render(<AppProviders>page</AppProviders>);
-  await act(() => vi.advanceTimersByTimeAsync(3_500));
+  await passTime(3_500);
   expect(screen.getByText(words)).toBeDefined();
 });
 
@@ -49,13 +50,13 @@ it('asks for /api/health every 30 seconds, and the first success takes the banne
   localStorage.setItem('api_status', 'unavailable');
   const asked = stubServer({ '/api/health': () => reply(503, {}) });
   render(<AppProviders>page</AppProviders>);
-  await act(() => vi.advanceTimersByTimeAsync(29_000));
+  await passTime(29_000);
   expect(asked.map(({ path }) => path)).toEqual(Array(3).fill('/api/health'));
-  await act(() => vi.advanceTimersByTimeAsync(8_000));
+  await passTime(8_000);
   expect(asked).toHaveLength(6);
   expect(screen.getByText(words)).toBeDefined();
   stubServer({ '/api/health': () => reply(200, { status: 'ok' }) });
-  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await passTime(30_000);
   expect(screen.queryByText(words)).toBeNull();
   expect(localStorage.getItem('api_status')).toBeNull();
 });

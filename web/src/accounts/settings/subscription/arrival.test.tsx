@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { passTime, startClock } from '../../../testing/clock.ts';
 import { listCalls, readAddress, readSessionPlan } from '../../testing/render-account-page.tsx';
 import { reply } from '../../../testing/stub-server.ts';
 import {
@@ -15,7 +16,7 @@ const path = '/api/account/subscription';
 const done = '?checkout=done';
 
 it('asks every second after paying until the plan is there, then says so and cleans the address', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  startClock();
   const answers = [freePlan, freePlan, { ...trialPlan }];
   const asked = await openSubscription({
     subscription: freePlan,
@@ -24,35 +25,35 @@ it('asks every second after paying until the plan is there, then says so and cle
   });
   expect(await screen.findByText('Thank you. Your plan is being activated.')).toBeDefined();
   expect(screen.queryByText('Your plan is active.')).toBeNull();
-  await wait(2_500);
+  await passTime(2_500);
   expect(await screen.findByText('Your plan is active.')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Student' })).toBeDefined();
   expect(readAddress()).toBe('/settings/subscription');
   const count = countAsked(asked);
   expect(count).toBe(3);
-  await wait(5_000);
+  await passTime(5_000);
   expect(countAsked(asked)).toBe(count);
 });
 
 it('grants nothing by itself: without news from the server the plan stays Free', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  startClock();
   await openSubscription({ subscription: freePlan, search: done });
-  await wait(5_000);
+  await passTime(5_000);
   expect(screen.getByRole('heading', { name: 'Free' })).toBeDefined();
   expect(screen.getByText('Inactive')).toBeDefined();
 });
 
 it('says after a minute that it takes longer, and stops asking', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  startClock();
   const asked = await openSubscription({ subscription: freePlan, search: done });
-  await wait(61_000);
+  await passTime(61_000);
   expect(
     screen.getByText(
       'This takes longer than 60 seconds. You may leave this page: your plan becomes active by itself.',
     ),
   ).toBeDefined();
   const count = countAsked(asked);
-  await wait(10_000);
+  await passTime(10_000);
   expect(countAsked(asked)).toBe(count);
 });
 
@@ -74,16 +75,16 @@ it.each([
   ['while the plan is on its way', 1_000],
   ['when it is late', 61_000],
 ])('invites nobody to buy again %s', async (_when, ms) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  startClock();
   await openSubscription({ subscription: freePlan, search: `${done}&plan=student` });
   await screen.findByRole('heading', { name: 'Free' });
-  await wait(ms);
+  await passTime(ms);
   expect(screen.queryByRole('link', { name: 'Upgrade to Premium' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Start Free Trial' })).toBeNull();
 });
 
 it('asks again for the invoices when the plan is there', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  startClock();
   const answers = [{ ...freePlan, hasBilling: true }];
   const asked = await openSubscription({
     subscription: freePlan,
@@ -92,7 +93,7 @@ it('asks again for the invoices when the plan is there', async () => {
   });
   await screen.findByRole('table', { name: 'Invoices' });
   expect(countAsked(asked, `${path}/invoices`)).toBe(1);
-  await wait(1_500);
+  await passTime(1_500);
   await screen.findByText('Your plan is active.');
   expect(countAsked(asked, `${path}/invoices`)).toBe(2);
 });
@@ -104,14 +105,14 @@ it('says that nothing was bought to whoever turned back', async () => {
 
 it('tells the session of another plan, so that every screen has its rights at once (CF-14)', async () => {
   const answers = [freePlan, freePlan];
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  startClock();
   await openSubscription({
     subscription: freePlan,
     search: done,
     answers: { [path]: () => reply(200, answers.shift() ?? activePlan) },
   });
   expect(readSessionPlan()).toEqual({ plan: 'free', isPremium: false });
-  await wait(2_500);
+  await passTime(2_500);
   expect(readSessionPlan()).toEqual({ plan: 'student', isPremium: true });
 });
 
@@ -126,8 +127,4 @@ it('takes the rights of a plan that has ended from the session too (CF-14)', asy
 
 function countAsked(asked: Parameters<typeof listCalls>[0], of = path): number {
   return listCalls(asked).filter((line) => line === `GET ${of}`).length;
-}
-
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
 }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { passTime, startClock } from '../../../testing/clock.ts';
 import { listCalls } from '../../testing/render-account-page.tsx';
 import { neverReply, reply } from '../../../testing/stub-server.ts';
 import { activePlan, cancelledPlan } from '../../testing/subscription-samples.ts';
@@ -52,6 +53,7 @@ it('cancels at the server, and shows Free with premium until the end of the bill
 });
 
 it('keeps what a change brought when an older answer comes after it, and asks for the invoices again', async () => {
+  startClock();
   const older = Promise.withResolvers<Response>();
   const answers: (() => Response | Promise<Response>)[] = [() => reply(200, activePlan)];
   const asked = await openSubscription({
@@ -69,7 +71,7 @@ it('keeps what a change brought when an older answer comes after it, and asks fo
   const label = 'Free (Premium until end of billing cycle)';
   await screen.findByRole('heading', { name: label });
   older.resolve(reply(200, activePlan));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await passTime(1_000);
   expect(count(invoicesCall)).toBe(invoicesBefore + 1);
   expect(screen.getByRole('heading', { name: label })).toBeDefined();
 });

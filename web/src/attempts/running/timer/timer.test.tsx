@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { passTime, startClock } from '../../../testing/clock.ts';
 import { StubAttemptServer } from '../../testing/stub-attempt-server.ts';
 import { makeTest } from '../../testing/stub-test.ts';
 import { findPlace, keptAttempt, leaveThePage, openTest } from '../../testing/render-test.tsx';
@@ -13,117 +14,109 @@ it('shows no countdown without the timer [RUN-18]', async () => {
 });
 
 it('starts at 30:00 and counts down every second [RUN-15] [RUN-16]', async () => {
-  tick();
+  startClock();
   await openTest({ test: timed });
   expect(screen.getByRole('timer').textContent).toBe('30:00');
-  await pass(1_000);
+  await passTime(1_000);
   expect(screen.getByRole('timer').textContent).toBe('29:59');
-  await pass(1_000);
+  await passTime(1_000);
   expect(screen.getByRole('timer').textContent).toBe('29:58');
 });
 
 it('submits at zero without asking [RUN-17]', async () => {
-  tick();
+  startClock();
   const { server } = await openTest({ test: short });
-  await pass(59_000);
+  await passTime(59_000);
   expect(keptAttempt().phase).toBe('open');
-  await pass(1_500);
+  await passTime(1_500);
   expect((await findPlace()).path).toBe('/test-results');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  await pass(1_000);
+  await passTime(1_000);
   expect(server.submissions).toBe(1);
 });
 
 it('submits at once after a reload that comes too late [RUN-17]', async () => {
-  tick();
+  startClock();
   const server = new StubAttemptServer(short);
   await openTest({ test: short, server });
-  await pass(500);
+  await passTime(500);
   leaveThePage();
-  tick();
+  startClock();
   server.offsetMs = 61_000;
   await openTest({ test: short, server });
-  await pass(1_000);
+  await passTime(1_000);
   expect((await findPlace()).path).toBe('/test-results');
 });
 
 it('does not believe a device whose clock was set an hour on', async () => {
-  tick();
+  startClock();
   const server = new StubAttemptServer(short);
   await openTest({ test: short, server });
-  await pass(500);
+  await passTime(500);
   leaveThePage();
-  tick();
+  startClock();
   vi.setSystemTime(Date.now() + 3_600_000);
   server.offsetMs = -3_600_000;
   await openTest({ test: short, server });
-  await pass(500);
+  await passTime(500);
   expect(screen.getByRole('timer').textContent).toMatch(/^(01:00|00:5\d)$/);
 });
 
 it('asks the server again when the device slept with the test in front', async () => {
-  tick();
+  startClock();
   await openTest({ test: timed });
-  await pass(500);
+  await passTime(500);
   // The one clock of a page goes on in a sleep, the other stands still.
   vi.setSystemTime(Date.now() + 600_000);
-  await pass(3_000);
+  await passTime(3_000);
   expect(screen.getByRole('timer').textContent).toMatch(/^19:5\d$/);
 });
 
 it('asks until it is answered when the network comes back after the device', async () => {
-  tick();
+  startClock();
   vi.spyOn(console, 'warn').mockReturnValue();
   const server = new StubAttemptServer(timed);
   await openTest({ test: timed, server });
-  await pass(500);
+  await passTime(500);
   vi.setSystemTime(Date.now() + 600_000);
   server.isDown = true;
-  await pass(10_000);
+  await passTime(10_000);
   expect(screen.getByRole('timer').textContent).toMatch(/^29:[45]\d$/);
   server.isDown = false;
-  await pass(10_000);
+  await passTime(10_000);
   expect(screen.getByRole('timer').textContent).toMatch(/^19:[34]\d$/);
   const asked = server.asked.length;
-  await pass(20_000);
+  await passTime(20_000);
   expect(server.asked).toHaveLength(asked);
 });
 
 it('asks again when the answer took long, which says the time only roughly', async () => {
-  tick();
+  startClock();
   const server = new StubAttemptServer(timed);
   await openTest({ test: timed, server });
-  await pass(500);
+  await passTime(500);
   leaveThePage();
-  tick();
+  startClock();
   server.gate = new Promise((resolve) => setTimeout(resolve, 8_000));
   void server.gate.then(() => (server.gate = undefined));
   await openTest({ test: timed, server });
-  await pass(9_000);
+  await passTime(9_000);
   // Half of that way, 4 seconds, would be missing.
   expect(screen.getByRole('timer').textContent).toMatch(/^29:(49|50|51)$/);
 });
 
 it('says the time only at 5 minutes, 1 minute and 10 seconds', async () => {
-  tick();
+  startClock();
   await openTest({ test: makeTest({ config: { enableTimer: true, timerDuration: 6 } }) });
-  await pass(59_000);
+  await passTime(59_000);
   expect(spoken()).toBe('');
-  await pass(1_000);
+  await passTime(1_000);
   expect(spoken()).toBe('5 minutes left');
-  await pass(240_000);
+  await passTime(240_000);
   expect(spoken()).toBe('1 minute left');
-  await pass(50_000);
+  await passTime(50_000);
   expect(spoken()).toBe('10 seconds left');
 });
-
-function tick(): void {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-}
-
-async function pass(milliseconds: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-}
 
 function spoken(): string | null | undefined {
   return screen.getByRole('timer').nextElementSibling?.textContent;

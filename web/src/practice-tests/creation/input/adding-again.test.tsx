@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { passTime, startClock } from '../../../testing/clock.ts';
 import { maya } from '../../../testing/stub-server.ts';
 import {
   answer,
@@ -43,6 +44,7 @@ it('does not say of a file that is chosen again that it was removed', async () =
 });
 
 it('adds a file without replacing any after the dialog was closed without a choice', async () => {
+  startClock();
   storeInterrupted('a.txt');
   await openCreation();
   await retry('a.txt');
@@ -52,6 +54,7 @@ it('adds a file without replacing any after the dialog was closed without a choi
 });
 
 it('adds a file that is dropped then without replacing any', async () => {
+  startClock();
   storeInterrupted('a.txt');
   await openCreation();
   await retry('a.txt');
@@ -123,7 +126,7 @@ async function retry(name: string) {
 /** Without a choice, which is noticed a moment after the window has focus again. */
 async function closeDialog() {
   fireEvent.focus(window);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+  await passTime(350);
 }
 
 function drop(file: File) {

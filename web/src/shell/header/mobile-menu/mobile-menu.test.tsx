@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { passTime, startClock } from '../../../testing/clock.ts';
 import { renderSite, renderSiteSignedIn, shownPath } from '../../testing/render-site.tsx';
 
 it('[NAV-19] logged out: the mobile menu has the entries of the header', async () => {
@@ -89,6 +90,7 @@ it('scrolls to the entry that focus goes round to', async () => {
 });
 
 it('closes on Escape and gives focus back to its button', async () => {
+  startClock();
   await renderSite();
   await openMenu();
   await userEvent.keyboard('{Escape}');
@@ -98,6 +100,7 @@ it('closes on Escape and gives focus back to its button', async () => {
 });
 
 it('gives focus to the logo when the window has grown and its button is hidden', async () => {
+  startClock();
   await renderSite();
   const burger = screen.getByRole('button', { name: 'Open menu' });
   await openMenu();
@@ -117,6 +120,7 @@ it('marks the page it is open on', async () => {
 });
 
 it('leaves focus on the heading of the page it led to', async () => {
+  startClock();
   await renderSite();
   await openMenu();
   await userEvent.click(screen.getByRole('link', { name: 'Pricing' }));
@@ -144,5 +148,5 @@ function disabledWord(link: HTMLElement) {
 
 /** Radix moves focus one task after the menu is gone. */
 async function settle() {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  await passTime(10);
 }
