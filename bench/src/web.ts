@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { launch } from 'chrome-launcher';
-import { findChromium } from '../../tools/find-chromium.ts';
+import { findWholeChromium } from '../../tools/find-chromium.ts';
 import { median } from './median.ts';
 import { atLeastRow, atMostRow, noneRow, type Row, toldRow, writeFigure } from './row.ts';
 import { type AddRows, runBench } from './run-bench.ts';
@@ -81,7 +81,7 @@ async function visitWell(url: string): Promise<Finding> {
 
 /** With a new browser each time: nothing is in its cache. */
 async function visitOnce(url: string): Promise<Finding> {
-  const chrome = await launch({ chromePath: findChromium(), chromeFlags });
+  const chrome = await launch({ chromePath: findWholeChromium(), chromeFlags });
   // It does not outlive a bench that is broken off.
   process.once('exit', chrome.kill);
   try {
