@@ -10,8 +10,10 @@ export function tidyCode(typed: string): string {
 
 const wholeCode = new RegExp(`^[${codeSymbols}]{${sharingLimits.codeLength}}$`);
 
-export function isShareCode(code: string): boolean {
-  return wholeCode.test(code);
+/** Nothing else is ever looked up: what cannot be a code is not found, whatever it is made of. */
+export function readShareCode(typed: string): string | undefined {
+  const code = tidyCode(typed);
+  return wholeCode.test(code) ? code : undefined;
 }
 
 /** Of as many bytes as a code has signs, from a secure source. */

@@ -1,5 +1,5 @@
 import * as api from '@engram/core/sharing/api.ts';
-import { tidyCode } from '@engram/core/sharing/share-code.ts';
+import { readShareCode } from '@engram/core/sharing/share-code.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.ts';
 import { siteKey } from '../http/caller.ts';
@@ -113,7 +113,8 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
         return await takeTurn('submission', () => submitSharedTest(platform, share, given));
       } catch (error) {
         if (!isOver(error)) throw error;
-        const code = tidyCode(params.id);
+        const code = readShareCode(params.id);
+        if (code === undefined) throw error;
         const again = await repeatSubmission(platform.db, { code, key: creationId, sent: body });
         if (!again) throw error;
         return again;
@@ -122,7 +123,7 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
   );
 
   mount(app, api.keepSharedResult, ({ session, params, body }) =>
-    keepResult(platform, session.user, { code: params.id, key: body.key }),
+    keepResult(platform, session.user, { typed: params.id, key: body.key }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { sharingLimits } from '@engram/core/limits.ts';
-import { isShareCode, tidyCode } from '@engram/core/sharing/share-code.ts';
+import { readShareCode, tidyCode } from '@engram/core/sharing/share-code.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Misses } from './limit-misses.ts';
@@ -32,7 +32,8 @@ export function makeOpenShare({ sharedTests, misses, clock }: Doors): OpenShare 
     const ask = { network, code: tidyCode(typed) };
     const before = await misses.check(ask);
     if (before !== undefined) return { state: 'waiting', seconds: before };
-    const share = isShareCode(ask.code) ? await sharedTests.find(ask.code) : undefined;
+    const code = readShareCode(typed);
+    const share = code === undefined ? undefined : await sharedTests.find(code);
     const state = stateOf(share, clock.now());
     if (share && state === 'open') {
       misses.tell(ask);

@@ -1,6 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Share } from '@engram/core/sharing/share.ts';
-import { tidyCode } from '@engram/core/sharing/share-code.ts';
+import { readShareCode } from '@engram/core/sharing/share-code.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
@@ -26,7 +26,8 @@ export type Owning = Pick<Platform, 'db' | 'clock'> & {
 
 /** Another user's is as if it were not there. */
 export async function getOwnShare(db: Db, userId: string, typed: string): Promise<ShareRow> {
-  const row = await findOwnShareRow(db, userId, tidyCode(typed));
+  const code = readShareCode(typed);
+  const row = code && (await findOwnShareRow(db, userId, code));
   if (!row) throw new AppError('not-found');
   return row;
 }

@@ -1,5 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { tidyCode } from '@engram/core/sharing/share-code.ts';
+import { readShareCode } from '@engram/core/sharing/share-code.ts';
 import { v5 as uuidv5 } from 'uuid';
 import { lockAccount } from '../../accounts/lock-account.ts';
 import { findUser } from '../../accounts/read-user.ts';
@@ -23,9 +23,11 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'jobs'>;
 export async function keepResult(
   parts: Parts,
   user: User,
-  { code, key }: { code: string; key: string },
+  { typed, key }: { typed: string; key: string },
 ): Promise<KeptResult> {
-  const taken = { code: tidyCode(code), attemptId: attemptIdOf(key) };
+  const code = readShareCode(typed);
+  if (code === undefined) throw new AppError('not-found');
+  const taken = { code, attemptId: attemptIdOf(key) };
   if (!(await findAttemptRow(parts.db, taken))) throw new AppError('not-found');
   // First: whoever leaves us is looked for by it.
   await insertTaken(parts.db, user.uid, taken);
