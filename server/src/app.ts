@@ -11,7 +11,8 @@ import { flashcardRoutes } from './flashcards/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { closeConnectionsWhenStopping } from './http/close-connections.ts';
 import { refuseOldClients } from './http/contract-version.ts';
-import { answerErrors, answerNotFound, recognise, sendError } from './http/error-handler.ts';
+import { answerErrors, answerNotFound } from './http/error-handler.ts';
+import { answerUnreadable, answerUnrouted } from './http/unreadable-requests.ts';
 import { healthRoutes } from './http/monitoring/health-routes.ts';
 import { makeRememberReply } from './http/idempotency/remember-reply.ts';
 import { makeMetrics, measureRequests } from './http/monitoring/metrics.ts';
@@ -19,7 +20,7 @@ import { describeApi, openApiRoutes } from './http/openapi.ts';
 import { limitRates } from './http/rate-limit.ts';
 import { RequestLines } from './http/monitoring/request-lines.ts';
 import { RequestLog } from './http/monitoring/request-log.ts';
-import { apiPolicy, setSecurityHeaders } from './http/security-headers.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import { serialiseReply } from './http/serialise-reply.ts';
 import { traceRequests } from './http/monitoring/trace-requests.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
@@ -50,7 +51,8 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
     trustProxy: config.TRUST_PROXY ?? false,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void sendError(recognise(error), request, reply),
+    frameworkErrors: answerUnrouted,
+    clientErrorHandler: answerUnreadable,
   });
   // A page of another site can post plain text without asking first; nothing of ours needs it.
   app.removeContentTypeParser('text/plain');
@@ -74,7 +76,6 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       const findSession = makeFindSession(platform.db, platform.clock);
       api.addHook('onRequest', (request, reply, done) => {
         reply.headers({
-          'content-security-policy': apiPolicy,
           'cache-control': 'no-store',
           'x-request-id': request.id,
           [buildHeader]: config.BUILD_ID,

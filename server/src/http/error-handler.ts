@@ -29,13 +29,13 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
     .send(describeError(error, request.id));
 }
 
-export function describeError(error: AppError, requestId: string): ErrorReply {
+export function describeError(error: AppError, requestId?: string): ErrorReply {
   const { code, message, details, valid } = error;
   return {
     code,
     message,
     error: message,
-    requestId,
+    ...(requestId === undefined ? {} : { requestId }),
     ...(details === undefined ? {} : { details }),
     ...(valid === undefined ? {} : { valid }),
   };

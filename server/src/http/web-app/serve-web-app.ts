@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../error-handler.ts';
+import { assetPolicy } from '../security-headers.ts';
 import { makeIsAppAddress } from './app-addresses.ts';
 import { type DescribePage, type PageWords, withWords } from './describe-page.ts';
 import { readSiteFiles } from './read-site-files.ts';
@@ -94,7 +95,10 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', aYear),
+    setHeaders: (reply) => {
+      reply.header('cache-control', aYear);
+      reply.header('content-security-policy', assetPolicy);
+    },
   });
   app.get<{ Params: { '*': string } }>(
     '/assets/*',
