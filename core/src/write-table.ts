@@ -23,7 +23,7 @@ function writeCell(text: string): string {
  * A spreadsheet would take it for something to calculate. Also with quotes before it, so that ours
  * can be told from those that were there.
  */
-const looksLikeFormula = /^'*[=+\-@\t\r]/u;
+const looksLikeFormula = /^'*[=+\-@＝＋－＠\t\r\n]/u;
 
 /** Also at semicolons: where they part the cells, what follows one could begin a formula. */
 const needsQuotes = /[",;\r\n\t]|^\s|\s$/u;
