@@ -20,6 +20,8 @@ export const callLimits = {
 /** Accounts [LIM-01] [LIM-02], D16; the rest from NS-04, NS-30. */
 export const accountLimits = {
   minPasswordLength: 6,
+  /** Of a new password, whatever their case (D45). */
+  minDifferentCharacters: 5,
   maxPasswordLength: 128,
   captchaAfterFailures: 2,
   maxEmailLength: 254,

@@ -22,7 +22,7 @@ export async function register(
 ): Promise<SignedIn> {
   const { db, clock, passwords, captcha } = platform;
   if (!isEmail(wish.email)) throw new AppError('invalid-email');
-  refuseBadPassword(wish.password);
+  refuseBadPassword(wish.password, wish.email);
   // A repetition brings the CAPTCHA that its first attempt has spent.
   if (!wish.isReplay && (await attempts.registerNeedsCaptcha(wish.network))) {
     await demandCaptcha(captcha, { token: wish.captchaToken, purpose: 'register' });

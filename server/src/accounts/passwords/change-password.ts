@@ -26,7 +26,7 @@ export async function changePassword(
   const { db, clock, passwords } = platform;
   const { session, device } = wish;
   const { uid: userId, email } = session.user;
-  refuseBadPassword(wish.newPassword);
+  refuseBadPassword(wish.newPassword, email);
   const claim = { ...wish, email, password: wish.currentPassword, purpose: 'password' } as const;
   const proof = await checkPassword(claim);
   if (proof?.userId !== userId) throw new AppError('password-not-correct');

@@ -30,8 +30,10 @@ export async function resetPassword(
   { token, password, device }: ResetWish,
 ): Promise<void> {
   const { db, clock, passwords } = platform;
-  refuseBadPassword(password);
   const userId = await getLinkOwner(platform, purpose, token);
+  const user = await findUser(db, userId, clock.now());
+  if (!user) throw new AppError('link-over');
+  refuseBadPassword(password, user.email);
   const passwordHash = await passwords.hash(password);
   const now = clock.now();
   const email = await db.transaction().execute(async (tx) => {

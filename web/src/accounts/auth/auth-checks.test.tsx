@@ -40,6 +40,21 @@ it('lets a password of 6 characters pass [AUTHPG-13] [LIM-01]', async () => {
   expect(asked.map(({ path }) => path)).toEqual(['/api/auth/login']);
 });
 
+it('refuses a new password that anybody would try first', async () => {
+  const asked = await visitAuth({ mode: 'register' });
+  await fillIn({ password: 'maya.okafor' });
+  await pressCreate();
+  expect(screen.getByRole('alert').textContent).toBe('Password is too weak');
+  expect(asked).toEqual([]);
+});
+
+it('lets somebody sign in with such a password who has had it before', async () => {
+  const asked = await visitAuth();
+  await fillIn({ password: 'aaaaaa' });
+  await pressSignIn();
+  expect(asked.map(({ path }) => path)).toEqual(['/api/auth/login']);
+});
+
 it("shows 'Passwords do not match' in create mode [AUTHPG-14]", async () => {
   const asked = await visitAuth({ mode: 'register' });
   await fillIn();

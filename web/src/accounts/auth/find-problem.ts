@@ -1,6 +1,6 @@
 import { isEmail } from '@engram/core/accounts/email.ts';
 import { accountMessages } from '@engram/core/accounts/messages.ts';
-import { findPasswordMessage } from '../password-message.ts';
+import { findNewPasswordMessage, findPasswordMessage } from '../password-message.ts';
 
 export type AuthMode = 'sign-in' | 'register';
 
@@ -22,9 +22,13 @@ export type Problem = { message: string; field?: keyof AuthValues; isNextStep?: 
 /** The first thing to mend before the form can be sent, in the order of the specification. */
 export function findProblem(values: AuthValues, mode: AuthMode): Problem | undefined {
   if (!isEmail(values.email)) return { field: 'email', message: accountMessages.emailFormat };
-  const passwordMessage = findPasswordMessage(values.password);
+  const { email, password } = values;
+  const isNew = mode === 'register';
+  const passwordMessage = isNew
+    ? findNewPasswordMessage(password, email)
+    : findPasswordMessage(password);
   if (passwordMessage) return { field: 'password', message: passwordMessage };
-  return mode === 'register' ? findNewcomerProblem(values) : undefined;
+  return isNew ? findNewcomerProblem(values) : undefined;
 }
 
 function findNewcomerProblem(values: AuthValues): Problem | undefined {

@@ -1,7 +1,7 @@
 import { isEmail } from '@engram/core/accounts/email.ts';
 import { accountMessages } from '@engram/core/accounts/messages.ts';
 import { isSecurityWord } from '@engram/core/accounts/onboarding.ts';
-import { findPasswordMessage } from '../password-message.ts';
+import { findNewPasswordMessage } from '../password-message.ts';
 
 /** What step 1 asks for, in its order. */
 export type Registration = {
@@ -26,7 +26,7 @@ export const emptyRegistration: Registration = {
 export function findRegistrationProblems(registration: Registration): RegistrationProblems {
   return {
     email: findEmailProblem(registration.email),
-    password: describePassword(registration.password),
+    password: describePassword(registration),
     confirmation: findConfirmationProblem(registration),
     securityWord: isSecurityWord(registration.securityWord)
       ? undefined
@@ -40,8 +40,10 @@ function findEmailProblem(email: string): string | undefined {
   return isEmail(email) ? undefined : accountMessages.emailInvalid;
 }
 
-function describePassword(password: string): string | undefined {
-  return password === '' ? accountMessages.passwordRequired : findPasswordMessage(password);
+function describePassword({ password, email }: Registration): string | undefined {
+  return password === ''
+    ? accountMessages.passwordRequired
+    : findNewPasswordMessage(password, email);
 }
 
 function findConfirmationProblem({ password, confirmation }: Registration): string | undefined {

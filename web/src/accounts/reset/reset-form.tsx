@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/forms/text-input.tsx';
 import { explainFailure } from '../explain-failure.ts';
 import { FormMessage } from '../form-message.tsx';
 import { isLinkOver } from '../mailed-link/is-link-over.ts';
-import { findPasswordMessage } from '../password-message.ts';
+import { findNewPasswordMessage } from '../password-message.ts';
 import { PasswordInput } from '../password-input.tsx';
 import { useSession, useUser } from '../session/session.tsx';
 import { resetMessages as messages } from './messages.ts';
@@ -80,7 +80,9 @@ export function ResetForm({ token, email, onSaved, onLinkOver }: ResetFormProps)
         error={errors.password?.message}
       >
         <PasswordInput
-          {...form.register('password', { validate: findPasswordMessage })}
+          {...form.register('password', {
+            validate: (password) => findNewPasswordMessage(password, email),
+          })}
           autoComplete="new-password"
         />
       </Field>

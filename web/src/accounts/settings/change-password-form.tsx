@@ -9,7 +9,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { Captcha } from '../captcha/captcha.tsx';
 import { PasswordInput } from '../password-input.tsx';
-import { findPasswordMessage } from '../password-message.ts';
+import { findNewPasswordMessage } from '../password-message.ts';
 import { useCaptchaWhenAsked } from '../captcha/use-captcha-when-asked.ts';
 import { passwordMessages as messages, settingsMessages } from './messages.ts';
 import type { ChangedPassword } from './use-change-password.ts';
@@ -65,7 +65,10 @@ export function ChangePasswordForm({ email, change, onClose }: ChangePasswordFor
         <PasswordInput
           subject={messages.nextShort}
           autoComplete="new-password"
-          {...register('next', { validate: findPasswordMessage, deps: 'confirmation' })}
+          {...register('next', {
+            validate: (password) => findNewPasswordMessage(password, email),
+            deps: 'confirmation',
+          })}
         />
       </Field>
       <Field label={messages.confirmation} error={errors.confirmation?.message}>
