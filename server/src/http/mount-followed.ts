@@ -28,8 +28,6 @@ type Followed<E extends FollowedEndpoint> = Waited<E> & {
 
 /** Nothing but the id is remembered: what became of it is told by whoever made it. */
 const Started = z.object({ id: z.string() });
-/** Starting takes no longer, so a start that died can be made up for soon. */
-const startLockMs = 10_000;
 /** The browser gives up after 60 s [BAPI-11]; this answers before, with the start and all. */
 const longestMs = 58_000;
 
@@ -85,7 +83,6 @@ function makeBegin<E extends Endpoint>(
     const outcome = await app.rememberReply({
       endpoint: remembered,
       request,
-      lockMs: startLockMs,
       answer: async (known) => ({ id: await start({ ...call, ...known }) }),
     });
     if (outcome.isReplayed) reply.header('idempotency-replayed', 'true');

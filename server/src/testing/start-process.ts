@@ -22,5 +22,9 @@ export async function startProcess(databaseUrl: string, environment: Record<stri
     const [code] = await gone;
     return { code };
   };
-  return { stop };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return { stop, kill };
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { defineEndpoint } from '@engram/core/endpoint.ts';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { probeRoutes } from '../../testing/probe/probe-routes.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { AppError } from '../app-error.ts';
 import { mount } from '../mount.ts';
 import { sweepWork } from './jobs.ts';
+import { endOfLease, holdClaim } from './hold-claim.ts';
 import { claimKey, findKey, keepReply, releaseKey } from './store.ts';
 
 const moody = defineEndpoint({
@@ -155,7 +156,7 @@ it('never stores a reply that carries a secret: a replay runs again and is told 
   expect(rows).toEqual([{ reply: null }]);
 });
 
-it('lets another node take over a call whose node died two minutes ago, for good', async () => {
+it('lets another node take over a call whose claim was not renewed, for good', async () => {
   const now = clock.now();
   const later = new Date(now.getTime() + 1);
   const call = { owner: 'user:x', key: randomUUID(), bodyHash: Buffer.from('a'), now };
@@ -180,4 +181,24 @@ it('forgets keys after 24 hours', async () => {
   await sweepWork(platform.db, clock).handle({}, run);
   const { rows } = await platform.pool.query('select 1 from idempotency_keys');
   expect(rows).toEqual([]);
+});
+
+it('keeps a claim for as long as the work goes on, and not much longer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const call = { owner: 'user:x', key: randomUUID(), bodyHash: Buffer.from('a') };
+  const claim = () =>
+    claimKey(platform.db, { ...call, now: clock.now(), lockedUntil: endOfLease(clock) });
+  const lockedUntil = endOfLease(clock);
+  expect(await claim()).toBe(true);
+  const hold = holdClaim({ db: platform.db, clock }, { ...call, lockedUntil });
+  for (let seconds = 0; seconds < 12; seconds += 3) {
+    clock.advance(3_000);
+    vi.advanceTimersByTime(3_000);
+    await expect.poll(claim).toBe(false);
+  }
+  const held = await hold.letGo();
+  expect(held.lockedUntil.getTime()).toBeGreaterThan(lockedUntil.getTime());
+  clock.advance(5_001);
+  expect(await claim()).toBe(true);
 });

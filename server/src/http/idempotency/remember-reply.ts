@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { AppError } from '../app-error.ts';
+import { endOfLease, holdClaim } from './hold-claim.ts';
 import { type KnownCall, readKey, unknownCall } from './known-call.ts';
 import { type Claim, claimKey, findKey, keepReply, type Remembered, releaseKey } from './store.ts';
 
@@ -16,15 +17,12 @@ type Remembering = {
   endpoint: Endpoint;
   request: FastifyRequest;
   answer: (known: KnownCall) => Promise<unknown>;
-  /** A call that runs longer has died with its process; two minutes unless said otherwise. */
-  lockMs?: number;
 };
 
 export type RememberReply = (remembering: Remembering) => Promise<Outcome>;
 
 export type RememberOptions = { db: Db; clock: Clock; secret: string };
 
-const usualLockMs = 2 * 60 * 1000;
 /** A second attempt waits this long for the first; a client gives up after 60 s. */
 const patienceMs = 50_000;
 const pollMs = 150;
@@ -33,7 +31,7 @@ const namespace = 'b6f2a4c0-3f0e-5b7d-9a53-6e67726d6b79';
 
 /** Same key and same body: the same reply. Same key and another body: refused (security 9). */
 export function makeRememberReply({ db, clock, secret }: RememberOptions): RememberReply {
-  return async ({ endpoint, request, answer, lockMs = usualLockMs }) => {
+  return async ({ endpoint, request, answer }) => {
     const givenKey = readKey(request);
     if (givenKey === undefined) return { reply: await answer(unknownCall()), isReplayed: false };
     const { owner, key } = ownerOf(request, givenKey);
@@ -41,10 +39,10 @@ export function makeRememberReply({ db, clock, secret }: RememberOptions): Remem
     // With the body in it: after the key is forgotten, other content must not find the old thing.
     const creationId = uuidv5(`${owner} ${key} ${bodyHash.toString('hex')}`, namespace);
 
-    const found = await claimOrWait(db, clock, { owner, key, bodyHash, lockMs });
+    const found = await claimOrWait(db, clock, { owner, key, bodyHash });
     if ('lockedUntil' in found) {
       const work = () => answer({ creationId, isReplay: false });
-      return { reply: await workOn(db, endpoint, found, work), isReplayed: false };
+      return { reply: await workOn({ db, clock, endpoint }, found, work), isReplayed: false };
     }
     if (!found.bodyHash.equals(bodyHash)) throw new AppError('conflict');
     if (!found.isDone) throw new AppError('in-progress', { retryAfterSeconds: 2 });
@@ -53,16 +51,20 @@ export function makeRememberReply({ db, clock, secret }: RememberOptions): Remem
   };
 }
 
-async function workOn(db: Db, endpoint: Endpoint, claim: Claim, work: () => Promise<unknown>) {
+type Place = { db: Db; clock: Clock; endpoint: Endpoint };
+
+async function workOn(place: Place, claim: Claim, work: () => Promise<unknown>) {
+  const { db, endpoint } = place;
+  const hold = holdClaim(place, claim);
   try {
     const reply = await work();
-    await keepReply(db, claim, {
+    await keepReply(db, await hold.letGo(), {
       status: endpoint.status ?? 200,
       reply: writeReply(endpoint, reply),
     });
     return reply;
   } catch (error) {
-    await releaseKey(db, claim);
+    await releaseKey(db, await hold.letGo());
     throw error;
   }
 }
@@ -73,15 +75,15 @@ function writeReply(endpoint: Endpoint, reply: unknown): string | null {
   return JSON.stringify(z.encode(endpoint.reply, reply));
 }
 
-type Asked = { owner: string; key: string; bodyHash: Buffer; lockMs: number };
+type Asked = { owner: string; key: string; bodyHash: Buffer };
 
 /** The right to do the work, or what became of an earlier attempt. */
 async function claimOrWait(db: Db, clock: Clock, asked: Asked): Promise<Claim | Remembered> {
-  const { owner, key, bodyHash, lockMs } = asked;
+  const { owner, key, bodyHash } = asked;
   const endsAt = performance.now() + patienceMs;
   for (;;) {
     const now = clock.now();
-    const lockedUntil = new Date(now.getTime() + lockMs);
+    const lockedUntil = endOfLease(clock);
     if (await claimKey(db, { owner, key, bodyHash, now, lockedUntil })) {
       return { owner, key, lockedUntil };
     }

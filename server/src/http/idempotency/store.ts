@@ -27,6 +27,23 @@ export async function claimKey(db: Db, claim: NewClaim): Promise<boolean> {
   return row !== undefined;
 }
 
+/** False when it was over and somebody else has taken it. */
+export async function renewKey(
+  db: Db,
+  { owner, key, lockedUntil }: Claim,
+  until: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotencyKeys')
+    .set({ lockedUntil: until })
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .where('lockedUntil', '=', lockedUntil)
+    .where('status', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function findKey(db: Db, owner: string, key: string): Promise<Remembered | undefined> {
   const row = await db
     .selectFrom('idempotencyKeys')
