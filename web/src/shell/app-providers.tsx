@@ -3,6 +3,7 @@ import { SessionProvider } from '../accounts/session/session.tsx';
 import { ToastProvider } from '../ui/toasts/toast-provider.tsx';
 import { loadLastWords } from './load-last-words.ts';
 import { toastMessages } from './messages.ts';
+import { ConnectingBanner } from './banners/connecting-banner.tsx';
 import { OutdatedBanner } from './banners/outdated-banner.tsx';
 import { makePageMemory, PageMemoryContext } from './page-memory.ts';
 import { ServiceBanner } from './banners/service-banner.tsx';
@@ -17,8 +18,12 @@ export function AppProviders({ children }: { children: ReactNode }) {
     >
       <ToastProvider labels={toastMessages}>
         <ServiceBanner />
+        {/* There before its words, because screen readers announce changes only. */}
+        <div role="status">
+          <ConnectingBanner />
+          <OutdatedBanner />
+        </div>
         <PageMemoryContext value={rememberPage}>{children}</PageMemoryContext>
-        <OutdatedBanner />
       </ToastProvider>
     </SessionProvider>
   );

@@ -26,6 +26,7 @@ export const messages = {
   closeMenu: 'Close menu',
   outdated: serviceMessages.outdated,
   unavailable: serviceMessages.unavailable,
+  connecting: 'Connecting…',
   reload: 'Reload',
   goHome: 'Go to Homepage',
   returnToDashboard: 'Return to Dashboard',

@@ -6,21 +6,31 @@ import { callLimits } from '@engram/core/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { isServiceDown } from '../../http/is-service-down.ts';
+import { recallUser } from './known-user.ts';
 
-type Verification = { token: string; signal: AbortSignal };
+type Verification = {
+  token: string;
+  signal: AbortSignal;
+  /** The screen waits for nothing any more, so that a slow network may take its time. */
+  isPatient?: boolean;
+};
 
 /** Throws the words of the error catalogue if nobody is behind the token. */
-export async function verifySession({ token, signal }: Verification): Promise<User> {
-  const reply = await askWho(token, signal);
+export async function verifySession(verification: Verification): Promise<User> {
+  const reply = await askWho(verification);
   if (reply.valid) return reply.user;
   const words = reply.message ?? accountMessages.tokenInvalid; // [ERR-20]
   throw new ApiError(words, { status: 200, data: reply, code: 'invalid-token' });
 }
 
-async function askWho(idToken: string, signal: AbortSignal): Promise<Reply<typeof verifyToken>> {
-  const options = { signal, timeoutMs: callLimits.verifyTokenTimeoutMs };
+async function askWho({
+  token,
+  signal,
+  isPatient = false,
+}: Verification): Promise<Reply<typeof verifyToken>> {
+  const timeoutMs = isPatient ? callLimits.timeoutMs : callLimits.verifyTokenTimeoutMs;
   try {
-    return await call(verifyToken, { body: { idToken } }, options);
+    return await call(verifyToken, { body: { idToken: token } }, { signal, timeoutMs });
   } catch (error) {
     throw explain(error);
   }
@@ -34,10 +44,19 @@ function explain(error: unknown): unknown {
   return new ApiError(verificationFailed(error.status), error, error); // [ERR-18]
 }
 
-export type SessionFailure = { isServiceDown: boolean; isTokenRefused: boolean };
+export type SessionFailure = {
+  isServiceDown: boolean;
+  isTokenRefused: boolean;
+  /** Whom this browser knew the last time. */
+  lastUser?: User | undefined;
+};
 
 export function judgeFailure(error: unknown): SessionFailure {
-  return { isServiceDown: isServiceDown(error), isTokenRefused: isTokenRefused(error) };
+  return {
+    isServiceDown: isServiceDown(error),
+    isTokenRefused: isTokenRefused(error),
+    lastUser: recallUser(),
+  };
 }
 
 /** The server has said no to a token, as opposed to: it could not say. */

@@ -16,7 +16,7 @@ it('keeps the token when the code that would check it does not arrive, and asks 
   const asked = stubServer(knowsMaya);
   renderSession();
   await passTime(10_000);
-  expect(screen.getByText('signed-out')).toBeDefined();
+  expect(screen.getByText('Connecting…')).toBeDefined();
   expect(localStorage.getItem('token')).toBe('the-token');
   expect(localStorage.getItem('api_status')).toBeNull();
   expect(asked).toEqual([]);

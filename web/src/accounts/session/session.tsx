@@ -15,11 +15,13 @@ import {
   useState,
 } from 'react';
 import { setApiUnavailable } from '../../http/api-status.ts';
+import { nextChance } from '../../http/next-chance.ts';
 import { pause } from '../../http/pause.ts';
 import { tell } from '../../http/tell.ts';
 import { clearToken, readToken, tokenKey, writeToken } from '../../http/token.ts';
 import { forgetKeptOfOthers } from '../../storage/kept-work.ts';
 import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
+import { forgetUser, keepUser } from './keep-user.ts';
 import { clearRememberMe, setRememberMe } from './remember-me.ts';
 import { type LoadLastWords, sayFarewell } from './say-farewell.ts';
 import type { SessionFailure } from './session-calls.ts';
@@ -28,6 +30,8 @@ type SessionState = 'checking' | 'signed-out' | { user: User };
 
 type Known = {
   state: SessionState;
+  /** Nobody could say yet whether the token is good: the user is the one of the last time. */
+  isConnecting: boolean;
   /** The user ended the session in this tab; whoever did it for them leads them on. */
   isLeaving: boolean;
 };
@@ -61,40 +65,41 @@ export function SessionProvider({ onCallFailed, loadLastWords, children }: Sessi
 
   const loseSession = useCallback(() => {
     clearToken();
+    forgetUser();
     // Whoever has left is on the way already: what is refused late must not lead them elsewhere.
     settle((before) => (before.state === 'signed-out' ? before : signedOut));
   }, [settle]);
 
-  // An event: a page that is drawn again must not ask again, and lose the session without a network.
-  const checkToken = useEffectEvent(async ({ isFromOtherTab }: { isFromOtherTab: boolean }) => {
+  // An event: a page that is drawn again must not ask again.
+  const checkToken = useEffectEvent(async () => {
     check.current?.abort();
     const { signal } = (check.current = new AbortController());
     // Logged out while this tab was asleep or closed.
     if (readToken() === undefined) forgetWorkOfOthers();
-    while (!signal.aborted) {
+    for (let failures = 0; !signal.aborted; failures += 1) {
       try {
-        const user = await findUser(signal);
+        const user = await findUser(failures, signal);
         if (signal.aborted) return;
         forgetWorkOfOthers(user.uid);
-        return settle({ state: { user }, isLeaving: false });
+        keepUser(user);
+        return settle(signedInAs(user));
       } catch (error) {
         if (signal.aborted) return;
         onCallFailed(error);
-        const { isServiceDown, isTokenRefused } = await judge(error);
+        const failure = await judge(error);
         if (signal.aborted) return;
-        if (isServiceDown) setApiUnavailable(); // [ACC-17]
-        const wasAsked = !(error instanceof CodeMissing);
-        if ((wasAsked && !isFromOtherTab) || isTokenRefused) return loseSession(); // [ACC-15] [ACC-16]
-        // The token is good for all we know, here or in the other tab, so leave it and ask again.
-        setKnown((before) => (before.state === 'checking' ? signedOut : before));
+        if (failure.isServiceDown) setApiUnavailable(); // [ACC-17]
+        if (failure.isTokenRefused) return loseSession(); // [ACC-15]
+        // The token is good for all we know, so that it stays, and the app with it.
+        setKnown((before) => connecting(before, failure.lastUser));
       }
-      await pause(askAgainMs, signal);
+      await nextChance(waitMs(failures), signal);
     }
   });
 
   // Only the browser knows the token [ACC-13], and another tab may take it away or bring a new one.
   useEffect(() => {
-    void checkToken({ isFromOtherTab: false });
+    void checkToken();
     function followOtherTabs({ key }: StorageEvent) {
       if (key !== null && key !== tokenKey) return;
       if (readToken() === undefined) {
@@ -102,7 +107,7 @@ export function SessionProvider({ onCallFailed, loadLastWords, children }: Sessi
         return loseSession();
       }
       // Whoever is on the screen stays there meanwhile: mostly it is the same user.
-      void checkToken({ isFromOtherTab: true });
+      void checkToken();
     }
     window.addEventListener('storage', followOtherTabs);
     return () => {
@@ -114,8 +119,9 @@ export function SessionProvider({ onCallFailed, loadLastWords, children }: Sessi
   const leave = useCallback(() => {
     clearToken(); // [ACC-19]
     clearRememberMe(); // [ACC-20]
+    forgetUser();
     forgetWorkOfOthers();
-    settle({ state: 'signed-out', isLeaving: true });
+    settle({ ...signedOut, isLeaving: true });
   }, [settle]);
 
   const actions = useMemo(
@@ -131,13 +137,16 @@ export function SessionProvider({ onCallFailed, loadLastWords, children }: Sessi
           forgetWorkOfOthers(user.uid);
           if (remember) setRememberMe();
           else clearRememberMe();
-          settle({ state: { user }, isLeaving: false });
+          keepUser(user);
+          settle(signedInAs(user));
         },
         // A slow answer may come after another user has signed in.
         updateUser: (user) =>
-          setKnown((before) =>
-            userOf(before.state)?.uid === user.uid ? { ...before, state: { user } } : before,
-          ),
+          setKnown((before) => {
+            if (userOf(before.state)?.uid !== user.uid) return before;
+            keepUser(user);
+            return { ...before, state: { user } };
+          }),
       }) satisfies Partial<Session>,
     [settle, leave, loseSession],
   );
@@ -169,30 +178,42 @@ export function useUser(): User | undefined {
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-const checking: Known = { state: 'checking', isLeaving: false };
-const signedOut: Known = { state: 'signed-out', isLeaving: false };
+const checking: Known = { state: 'checking', isConnecting: false, isLeaving: false };
+const signedOut: Known = { ...checking, state: 'signed-out' };
 
-const askAgainMs = 30_000;
+function signedInAs(user: User): Known {
+  return { ...checking, state: { user } };
+}
+
+/** Whoever is on the screen stays there, and else whoever was here the last time. */
+function connecting(before: Known, lastUser: User | undefined): Known {
+  const user = userOf(before.state) ?? lastUser;
+  return { ...(user ? signedInAs(user) : checking), isConnecting: true };
+}
+
+/** Soon at first, as most failures are short. */
+function waitMs(failures: number): number {
+  return Math.min(2_000 * 2 ** failures, 30_000);
+}
 
 /** Who is behind the stored token [ACC-13]; throws if nobody is, or nobody can say. */
-async function findUser(signal: AbortSignal): Promise<User> {
+async function findUser(failures: number, signal: AbortSignal): Promise<User> {
   const token = readToken();
   if (token === undefined) throw new Error(serviceMessages.tokenMissing); // [ERR-17]
   const { verifySession } = await loadCalls(signal);
-  return verifySession({ token, signal });
+  return verifySession({ token, signal, isPatient: failures > 0 });
 }
 
 /** A file of ours did not arrive, so nobody was asked about anything. */
 class CodeMissing extends Error {}
 
-/** Where nobody was asked there is nothing to judge. */
+/** Where nobody was asked there is nothing to judge; without a token, nobody has a session. */
 async function judge(error: unknown): Promise<SessionFailure> {
-  if (readToken() === undefined || error instanceof CodeMissing) return notAsked;
+  if (readToken() === undefined) return { isServiceDown: false, isTokenRefused: true };
+  if (error instanceof CodeMissing) return { isServiceDown: false, isTokenRefused: false };
   const { judgeFailure } = await import('./session-calls.ts');
   return judgeFailure(error);
 }
-
-const notAsked: SessionFailure = { isServiceDown: false, isTokenRefused: false };
 
 /** A visitor has no session to ask about, so a page comes without what makes calls. */
 async function loadCalls(signal: AbortSignal) {

@@ -32,7 +32,7 @@ export async function renderMayasSession(answers: Parameters<typeof stubServer>[
 }
 
 function SessionProbe() {
-  const { state, enter, updateUser, logOut, forgetSession } = useSession();
+  const { state, isConnecting, enter, updateUser, logOut, forgetSession } = useSession();
   const ask = useMutation({ mutationFn: () => call(getProfile, {}) });
   const signedIn = { token: 'eg_new', user: maya };
   const actions = {
@@ -48,6 +48,7 @@ function SessionProbe() {
     <>
       <p>{typeof state === 'object' ? state.user.email : state}</p>
       <p>{typeof state === 'object' && state.user.displayName}</p>
+      <p>{isConnecting && 'Connecting…'}</p>
       <p>{ask.isError && 'failed'}</p>
       {Object.entries(actions).map(([label, act]) => (
         <button key={label} onClick={act}>

@@ -3,18 +3,13 @@ import { messages } from '../messages.ts';
 import { useIsOutdated } from '../../http/outdated-client.ts';
 
 export function OutdatedBanner() {
-  const isOutdated = useIsOutdated();
+  if (!useIsOutdated()) return null;
   return (
-    // The region is there before its words, because screen readers announce changes only.
-    <div role="status">
-      {isOutdated && (
-        <div className="fixed start-4 bottom-4 z-40 flex max-w-[min(520px,calc(100vw-32px))] items-center gap-4 rounded-card border border-line bg-raised py-3 ps-5 pe-3 type-sm font-medium shadow-e3">
-          <p>{messages.outdated}</p>
-          <Button variant="primary" size="small" onClick={() => window.location.reload()}>
-            {messages.reload}
-          </Button>
-        </div>
-      )}
+    <div className="fixed start-4 bottom-4 z-40 flex max-w-[min(520px,calc(100vw-32px))] items-center gap-4 rounded-card border border-line bg-raised py-3 ps-5 pe-3 type-sm font-medium shadow-e3">
+      <p>{messages.outdated}</p>
+      <Button variant="primary" size="small" onClick={() => window.location.reload()}>
+        {messages.reload}
+      </Button>
     </div>
   );
 }

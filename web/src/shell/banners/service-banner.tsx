@@ -1,9 +1,9 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useApiStatus } from '../../http/api-status.ts';
+import { nextChance } from '../../http/next-chance.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { messages } from '../messages.ts';
-import { nextChance } from './next-chance.ts';
 
 const askEveryMs = 30_000;
 

@@ -34,7 +34,7 @@ export const aboutData: FaqGroup = {
       id: 'do-you-track-me',
       question: 'Do you use cookies or trackers?',
       answer:
-        'No. We set no cookies and load nothing from other servers. Your browser keeps a token that says you are signed in, and your theme.',
+        'No. We set no cookies and load nothing from other servers. Your browser keeps a token that says you are signed in, who you are, and your theme.',
       link: { label: 'What is kept in your browser', to: `${paths.privacy}#in-your-browser` },
       needs: 'accounts',
     },

@@ -128,7 +128,8 @@ export const inYourBrowser: LegalSection = {
       list: [
         {
           label: 'Sign-in',
-          words: 'a token that keeps you signed in. It is removed when you log out.',
+          words:
+            'a token that keeps you signed in, and your name, address and plan, so that the app opens while the connection is slow. They are removed when you log out.',
         },
         { label: 'Remember me', words: 'whether you ticked it at your last sign-in.' },
         { label: 'Theme', words: 'light or dark, if you chose one.' },
