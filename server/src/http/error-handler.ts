@@ -3,6 +3,7 @@ import type { ErrorReply } from '@engram/core/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../platform/db.ts';
+import { noteOutage } from '../platform/note-outage.ts';
 import { PasswordsBusyError } from '../platform/passwords.ts';
 import { AppError } from './app-error.ts';
 
@@ -10,9 +11,15 @@ import { AppError } from './app-error.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = recognise(error);
-    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (known.status >= 500) logFailure(error, request);
     return sendError(known, request, reply);
   });
+}
+
+/** A database that is away fails every request there is, and is told of once. */
+function logFailure(error: FastifyError, request: FastifyRequest): void {
+  if (!isDatabaseUnavailable(error)) request.log.error({ err: error }, 'request failed');
+  else noteOutage(request.server.log, { what: 'the database is not reachable', error });
 }
 
 export function answerNotFound(app: FastifyInstance): void {

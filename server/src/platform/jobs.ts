@@ -2,6 +2,7 @@ import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
 import type { Tx } from './db.ts';
 import { type Log, withoutSecrets } from './log.ts';
+import { noteOutage } from './note-outage.ts';
 import { carryTrace, inSpan, type TraceCarrier } from './traces.ts';
 
 /** A kind of work, apart from the code that does it. A job may run twice and must end the same. */
@@ -76,7 +77,7 @@ export async function openJobs({ databaseUrl, log, isWorker }: JobsOptions): Pro
       ? { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2, useListenNotify: true }
       : {}),
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job engine'));
+  boss.on('error', (error) => noteOutage(log, { what: 'the job engine failed', error }));
   await boss.start();
   const ends: (() => Promise<void>)[] = [];
 

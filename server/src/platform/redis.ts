@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Log } from './log.ts';
+import { noteOutage } from './note-outage.ts';
 
 export type RedisOptions = { url: string; prefix: string; log: Log };
 
@@ -71,7 +72,7 @@ function connect(
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
     ...patience,
   });
-  redis.on('error', (error) => log.warn({ err: error }, 'redis is not reachable'));
+  redis.on('error', (error) => noteOutage(log, { what: 'redis is not reachable', error }));
   return redis;
 }
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { Log } from '../log.ts';
+import { noteOutage } from '../note-outage.ts';
 import { insertSpent } from './store.ts';
 
 /** What any CAPTCHA provider has to do for us: one interface, so that others can be added. */
@@ -40,7 +41,7 @@ export function openCaptcha({ redis, db, clock, log, secret, work }: CaptchaOpti
     try {
       return (await redis.set(name, '1', 'EX', livesSeconds, 'NX')) === 'OK';
     } catch (error) {
-      log.warn({ err: error }, 'captcha solutions are kept in the database');
+      noteOutage(log, { what: 'captcha solutions are kept in the database', error });
       return insertSpent(db, { solutionHash, expiresAt });
     }
   }

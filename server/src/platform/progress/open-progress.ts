@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
+import { noteOutage } from '../note-outage.ts';
 import { type Follower, makeFollower, positions, type ProgressEvent } from './follower.ts';
 import { readStreams } from './read-streams.ts';
 import { firstId, readStreamId } from './stream-id.ts';
@@ -65,7 +66,7 @@ export function openProgress({ publisher, reader, log }: ProgressOptions): Progr
         return id ?? undefined;
       } catch (error) {
         silentUntil = performance.now() + silenceMs;
-        log.warn({ err: error }, 'progress is not told for a while');
+        noteOutage(log, { what: 'progress is not told for a while', error });
         return undefined;
       }
     },
