@@ -81,6 +81,16 @@ export async function loseTheServer(page: Page): Promise<void> {
   await page.getByText('Service is currently unavailable.').waitFor();
 }
 
+/** The server refuses nobody: it only cannot be asked. */
+export async function loseTheCheck(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  await title.waitFor();
+  await answer(page, '**/api/auth/verify-token', 404, {});
+  await page.reload();
+  await page.getByText('Connecting…').waitFor();
+  await title.waitFor();
+}
+
 function answer(page: Page, url: string, status: number, body: unknown): Promise<unknown> {
   return page.route(url, (route) => route.fulfill({ status, json: body }));
 }

@@ -104,6 +104,7 @@ export const states: State[] = [
     prepare: auth.meetLinkThatIsOver('/verify-email'),
   },
   { name: 'unavailable', path: '/', as: 'signed-out', prepare: auth.loseTheServer },
+  { name: 'connecting', path: '/dashboard', as: 'free', prepare: auth.loseTheCheck },
   { name: 'register', path: '/register', as: 'signed-out' },
   {
     name: 'register-errors',

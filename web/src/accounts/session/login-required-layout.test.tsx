@@ -5,7 +5,7 @@ import { createRoutesStub, Link, useLocation, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
 import LoginRequiredLayout from './login-required-layout.tsx';
 import { SessionProvider } from './session.tsx';
-import { knowsMaya, neverReply, stubServer } from '../../testing/stub-server.ts';
+import { knowsMaya, neverReply, reply, stubServer } from '../../testing/stub-server.ts';
 import { useLogOut } from './use-log-out.ts';
 
 it('sends a visitor who opens a login-required route to /auth [ROUTE-15] [BROUTE-15]', async () => {
@@ -43,6 +43,14 @@ it('shows nothing until the check of the session finishes [ACC-18]', () => {
   stubServer({ '/api/auth/verify-token': neverReply });
   renderPages('/quiet');
   expect(document.body.textContent).toBe('');
+});
+
+it('says what it waits for when nobody can tell who is signed in', async () => {
+  localStorage.setItem('token', 'the-token');
+  stubServer({ '/api/auth/verify-token': () => reply(404, {}) });
+  renderPages('/quiet');
+  const title = "We can't reach Engram right now";
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
 });
 
 it('opens the screen for whoever is logged in', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { connectingMessages } from './messages.ts';
 import { useSession } from './session.tsx';
 import { askToLogIn } from './sign-in-state.ts';
 
@@ -9,7 +11,7 @@ import { askToLogIn } from './sign-in-state.ts';
  * has ended under it (CF-09) says so: `export const handle = { showsWhenSignedOut: true }`.
  */
 export default function LoginRequiredLayout() {
-  const { state, isLeaving } = useSession();
+  const { state, isConnecting, isLeaving } = useSession();
   const location = useLocation();
   const staysOpen = useMatches().some(({ handle }) => showsWhenSignedOut(handle));
   const [hasEntered, setHasEntered] = useState(false);
@@ -17,11 +19,23 @@ export default function LoginRequiredLayout() {
   if (isSignedIn && !hasEntered) setHasEntered(true);
 
   if (isSignedIn) return <Outlet />;
-  if (state === 'checking') return null; // [ACC-18]
+  if (state === 'checking') return isConnecting ? <NotConnected /> : null; // [ACC-18]
   // Log Out is already on its way to another page; a redirect would overtake it.
   if (hasEntered && isLeaving) return null;
   if (hasEntered && staysOpen) return <Outlet />;
   return <Navigate to={paths.logIn} replace state={askToLogIn(location)} />;
+}
+
+/** A browser that has a token and does not know yet whose it is. */
+function NotConnected() {
+  return (
+    <EmptyState
+      level={1}
+      title={connectingMessages.title}
+      text={connectingMessages.text}
+      className="flex-1 content-center"
+    />
+  );
 }
 
 function showsWhenSignedOut(handle: unknown): boolean {

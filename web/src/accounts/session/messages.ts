@@ -1,0 +1,4 @@
+export const connectingMessages = {
+  title: "We can't reach Engram right now",
+  text: 'You are still signed in. This page opens as soon as the connection is back.',
+} as const;
