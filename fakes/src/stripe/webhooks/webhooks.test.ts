@@ -80,9 +80,10 @@ it('gives up when it is stopped', async () => {
   const other = await openShop({ webhookUrl: others.url });
   onTestFinished(other.fake.stop);
   await other.subscribe();
-  // One that goes on has tried again meanwhile, more than once.
-  await expect.poll(() => others.caught.length).toBeGreaterThanOrEqual(9);
-  expect(webhooks.caught).toHaveLength(before);
+  // One that goes on has tried each of its three events four times meanwhile. One that was stopped
+  // may have had a try of each under way, which arrives late.
+  await expect.poll(() => others.caught.length).toBeGreaterThanOrEqual(15);
+  expect(webhooks.caught.length).toBeLessThanOrEqual(before + 3);
 });
 
 it('loses events, which the list of subscriptions makes up for, and sends one when told', async () => {
