@@ -1,8 +1,9 @@
 import { emailKey } from '@engram/core/accounts/email.ts';
 import { moneyBackDays, type PlanId, planIds } from '@engram/core/plans/catalogue.ts';
 import { grantPlan } from './accounts/grant-plan.ts';
-import { findUserIdByEmail } from './accounts/store.ts';
+import { findUserIdByEmail, markEmailVerified } from './accounts/store.ts';
 import type { Config } from './config.ts';
+import { examine } from './doctor/examine.ts';
 import { AppError } from './http/app-error.ts';
 import { reconcile } from './plans/billing/reconcile.ts';
 import { refund } from './plans/billing/refund.ts';
@@ -10,12 +11,15 @@ import { type Platform, startPlatform } from './platform/start.ts';
 
 export const usage = `Usage: npm run engram -- grant EMAIL ${planIds.join('|')}
        npm run engram -- refund EMAIL
-       npm run engram -- reconcile`;
+       npm run engram -- reconcile
+       npm run engram -- confirm EMAIL
+       npm run engram -- doctor`;
 
 export type Outcome = { isDone: boolean; text: string };
 
 /** What an operator asks for, and what is said to it. */
 export async function runCommand(config: Config, words: readonly string[]): Promise<Outcome> {
+  if (words[0] === 'doctor') return runDoctor(config);
   const command = readCommand(words);
   if (!command) return failed(usage);
   const platform = await startPlatform({ ...config, ROLE: 'api', LOG_LEVEL: 'error' });
@@ -35,6 +39,7 @@ type Command = (platform: Platform) => Promise<Outcome>;
 function readCommand([name, email, plan]: readonly string[]): Command | undefined {
   if (name === 'reconcile') return runReconcile;
   if (name === 'refund' && email) return (platform) => runRefund(platform, email);
+  if (name === 'confirm' && email) return (platform) => runConfirm(platform, email);
   if (name === 'grant' && email && isPlan(plan)) {
     return (platform) => runGrant(platform, email, plan);
   }
@@ -44,6 +49,22 @@ function readCommand([name, email, plan]: readonly string[]): Command | undefine
 async function runGrant({ db, clock }: Platform, email: string, plan: PlanId): Promise<Outcome> {
   const isDone = await grantPlan(db, { email, plan, now: clock.now() });
   return isDone ? done(`${email} has the plan ${plan} now.`) : failed(noAccount(email));
+}
+
+/** Before anything is opened: what is amiss may keep it from opening. */
+async function runDoctor(config: Config): Promise<Outcome> {
+  const findings = await examine(config, process.env);
+  if (findings.length === 0) return done('Everything is as it should be.');
+  const text = findings.map((finding) => `${finding.isFatal ? 'stops' : 'warns'}  ${finding.text}`);
+  return { isDone: findings.every(({ isFatal }) => !isFatal), text: text.join('\n') };
+}
+
+/** For servers without mail, where nobody can do it themselves. */
+async function runConfirm({ db, clock }: Platform, email: string): Promise<Outcome> {
+  const userId = await findUserIdByEmail(db, emailKey(email));
+  if (userId === undefined) return failed(noAccount(email));
+  await markEmailVerified(db, userId, clock.now());
+  return done(`${email} is confirmed now.`);
 }
 
 async function runRefund(platform: Platform, email: string): Promise<Outcome> {

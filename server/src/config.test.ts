@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, SettingsError, settingNames } from './config.ts';
+import { settings } from './doctor/settings.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -35,7 +36,7 @@ it('refuses an unencrypted public address in production', () => {
 });
 
 it('refuses a number of proxies, which would silently trust none', () => {
-  expect(() => readConfig({ TRUST_PROXY: '1' })).toThrow('names addresses');
+  expect(() => readConfig({ TRUST_PROXY: '1' })).toThrow('not their number');
 });
 
 it('refuses a port that is not a number', () => {
@@ -50,18 +51,34 @@ it('sends the contact form to another mailbox when told so (D1)', () => {
 
 it('refuses a support mailbox that is no address', () => {
   expect(() => readConfig({ SUPPORT_MAILBOX: 'a@b.example, c@d.example' })).toThrow(
-    'is no address',
+    'one email address',
   );
 });
 
 it('reads prices of models as cents in and out', () => {
   expect(readConfig({ AI_PRICE: '40/160.5' }).AI_PRICE).toEqual({ input: 40, output: 160.5 });
   expect(readConfig({}).AI_PRICE).toEqual({ input: 0, output: 0 });
-  expect(() => readConfig({ AI_PRICE: '40' })).toThrow('is written as cents in/cents out');
+  expect(() => readConfig({ AI_PRICE: '40' })).toThrow('US cents for a million tokens in and out');
 });
 
-it('refuses an empty key of a provider', () => {
-  expect(() => readConfig({ OPENAI_API_KEY: '' })).toThrow('OPENAI_API_KEY');
+it('takes what is set to nothing for not set', () => {
+  const config = readConfig({ OPENAI_API_KEY: '', PORT: ' ', REDIS_URL: '' });
+  expect(config.OPENAI_API_KEY).toBeUndefined();
+  expect(config.PORT).toBe(3000);
+  expect(config.REDIS_URL).toBe('redis://127.0.0.1:6379');
+});
+
+it('says in a sentence what is wrong with each setting', () => {
+  expect(() => readConfig({ PORT: 'three', ROLE: 'web' })).toThrow(
+    new SettingsError([
+      'ROLE=web cannot be used: it has to be all, api or worker, like ROLE=all.',
+      'PORT=three cannot be used: it has to be a whole number from 0 to 65535, like PORT=3000.',
+    ]),
+  );
+});
+
+it('has a form and an example for every setting', () => {
+  expect(Object.keys(settings).toSorted()).toEqual(settingNames.toSorted());
 });
 
 it('refuses a key of the payment service without the secret of its events, and the other way round', () => {

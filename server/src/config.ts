@@ -3,6 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { isEmail } from '@engram/core/accounts/email.ts';
 import { product } from '@engram/core/product.ts';
 import { z } from 'zod';
+import { describeWrongSetting } from './doctor/settings.ts';
+
+/** What is wrong with the settings, a plain sentence for each. */
+export class SettingsError extends Error {
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+  }
+}
 
 const developmentSecret = 'engram-development-secret-not-for-production';
 const builtWebApp = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -34,7 +42,8 @@ const Environment = z.object({
   REDIS_PREFIX: z.string().max(60).default('engram:'),
   /** After this long without an answer Redis counts as away; every use of it has another way. */
   REDIS_TIMEOUT_MS: z.coerce.number().int().min(10).max(10_000).default(200),
-  SMTP_URL: z.url().default('smtp://127.0.0.1:2525'),
+  /** Without it no mail is sent. */
+  SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default(`${product.name} <${product.supportMailbox}>`),
   /** Where messages of the contact form go (D1). */
   SUPPORT_MAILBOX: z.string().refine(isEmail, 'is no address').default(product.supportMailbox),
@@ -87,35 +96,57 @@ export type Config = z.infer<typeof Environment>;
 
 /** The whole configuration, parsed once. Nothing else reads the environment. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const config = Environment.parse(environment);
-  if (config.NODE_ENV === 'production') refuseUnsafe(config);
-  // A public server that forgot to say so would sign with a secret everybody can read.
-  if (config.PUBLIC_URL.startsWith('https://') && config.SECRET === developmentSecret) {
-    throw new Error('Refusing to start: SECRET is the one from development');
+  const set = withoutEmpty(environment);
+  const { data: config, error } = Environment.safeParse(set);
+  if (error) {
+    const names = new Set(error.issues.map(({ path: [name] }) => String(name)));
+    throw new SettingsError([...names].map((name) => describeWrongSetting(name, set[name])));
   }
-  // Money would be taken and no plan given, or events believed of which nobody knows the sender.
-  if ((config.STRIPE_SECRET_KEY === undefined) !== (config.STRIPE_WEBHOOK_SECRET === undefined)) {
-    throw new Error(
-      'Refusing to start: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together',
-    );
-  }
+  const unsafe = findUnsafe(config);
+  if (unsafe.length > 0) throw new SettingsError(unsafe);
   return config;
 }
+
+/** A line like OPENAI_API_KEY= in a file of settings leaves it out. */
+function withoutEmpty(environment: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+}
+
+export const settingNames = Object.keys(Environment.shape);
 
 export function hasWebApp(config: Config): boolean {
   return existsSync(config.WEB_ROOT);
 }
 
-function refuseUnsafe(config: Config): void {
-  const problems = [
-    config.SECRET === developmentSecret && 'SECRET is the one from development',
-    new Set(config.SECRET).size < 10 && 'SECRET is too simple',
-    !config.PUBLIC_URL.startsWith('https://') && 'PUBLIC_URL must start with https://',
-    config.CLOCK_FILE !== undefined && 'CLOCK_FILE is for tests',
-    config.CAPTCHA_WORK < 1_000 && 'CAPTCHA_WORK is too cheap',
-    config.STRIPE_BASE_URL !== undefined && 'STRIPE_BASE_URL is for tests',
-    !config.RATE_LIMITS && 'RATE_LIMITS must stay on',
-  ].filter((problem) => problem !== false);
-  if (problems.length > 0)
-    throw new Error(`Refusing to start in production: ${problems.join('; ')}`);
+/** What would be dangerous, above all in production. */
+function findUnsafe(config: Config): string[] {
+  const { SECRET, PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = config;
+  const isProduction = config.NODE_ENV === 'production';
+  const isPublic = isProduction || PUBLIC_URL.startsWith('https://');
+  const found = [
+    // A public server that forgot to say so would sign with a secret everybody can read.
+    isPublic &&
+      SECRET === developmentSecret &&
+      'SECRET is the one from development, which everybody can read. Make one of your own: SECRET=$(openssl rand -base64 48).',
+    // Money would be taken and no plan given, or events believed of which nobody knows the sender.
+    (STRIPE_SECRET_KEY === undefined) !== (STRIPE_WEBHOOK_SECRET === undefined) &&
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither.',
+    ...(isProduction ? findUnfitForProduction(config) : []),
+  ];
+  return found.filter((sentence) => sentence !== false);
+}
+
+function findUnfitForProduction(config: Config): (string | false)[] {
+  return [
+    new Set(config.SECRET).size < 10 &&
+      'SECRET is too simple. Make one by chance: SECRET=$(openssl rand -base64 48).',
+    !config.PUBLIC_URL.startsWith('https://') &&
+      'PUBLIC_URL must start with https:// in production, like PUBLIC_URL=https://engram.school.example.',
+    config.CLOCK_FILE !== undefined && 'CLOCK_FILE is for tests. Leave it out in production.',
+    config.CAPTCHA_WORK < 1_000 &&
+      'CAPTCHA_WORK is too cheap for production. Leave it out, or set 1000 or more.',
+    config.STRIPE_BASE_URL !== undefined &&
+      'STRIPE_BASE_URL is for tests. Leave it out in production.',
+    !config.RATE_LIMITS && 'RATE_LIMITS must stay on in production. Leave it out.',
+  ];
 }

@@ -1,5 +1,5 @@
-import { readConfig } from './config.ts';
+import { readSettings } from './read-settings.ts';
 import { allWork } from './jobs.ts';
 import { run } from './run.ts';
 
-await run(readConfig(process.env), { work: allWork });
+await run(readSettings(), { work: allWork });

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Extension, makeApp } from './app.ts';
 import type { Config } from './config.ts';
+import { examine } from './doctor/examine.ts';
+import { waitForDatabase } from './doctor/wait-for-database.ts';
 import { makeMetrics, serveMetrics } from './http/monitoring/metrics.ts';
 import type { JobWork } from './platform/jobs.ts';
+import { makeLog } from './platform/log.ts';
 import { type Platform, startPlatform } from './platform/start.ts';
 
 export type Features = {
@@ -13,8 +16,10 @@ export type Features = {
 
 /** Runs one process in its role until it is told to stop. */
 export async function run(config: Config, features: Features): Promise<void> {
-  const platform = await startPlatform(config);
-  const { log } = platform;
+  const log = makeLog(config.LOG_LEVEL);
+  await waitForDatabase(config, log);
+  for (const { text } of await examine(config, process.env)) log.warn(text);
+  const platform = await startPlatform(config, { log });
   const running = new Set<Promise<void>>();
   if (config.ROLE !== 'api') {
     const works = features.work(platform, config);

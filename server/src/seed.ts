@@ -8,7 +8,7 @@ import {
   markEmailVerified,
   savePassword,
 } from './accounts/store.ts';
-import { readConfig } from './config.ts';
+import { readSettings } from './read-settings.ts';
 import { openDatabase } from './platform/db.ts';
 import { openJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
@@ -19,7 +19,7 @@ import { seedMaterials } from './demo/seed-materials.ts';
 import { seedTests } from './demo/seed-tests.ts';
 
 /** Demo accounts with a library and tests for development and screenshots; prints a session token for each. */
-const config = readConfig(process.env);
+const config = readSettings();
 if (config.NODE_ENV === 'production') throw new Error('Demo accounts are not for production');
 
 const demoPassword = 'correct horse battery';

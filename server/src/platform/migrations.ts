@@ -30,6 +30,37 @@ export async function migrate(databaseUrl: string, from: URL = folder): Promise<
   }
 }
 
+/** What a database still lacks of these, by name; all of them where there was never a migration. */
+export async function findMissing(databaseUrl: string, from: URL = folder): Promise<string[]> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'engram-doctor',
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 3_000,
+  });
+  await client.connect();
+  try {
+    const applied = await readApplied(client);
+    const names = (await readMigrations(from)).map(({ name }) => name);
+    const missing = names.filter((name) => !applied.has(name));
+    // Made last, by the same command.
+    return (await hasTable(client, 'jobs.job')) ? missing : [...missing, 'the tables of its jobs'];
+  } finally {
+    await client.end();
+  }
+}
+
+async function readApplied(client: pg.Client): Promise<Set<string>> {
+  if (!(await hasTable(client, 'schema_migrations'))) return new Set();
+  const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query('select to_regclass($1) is not null as is_there', [name]);
+  return rows[0].is_there;
+}
+
 async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations',

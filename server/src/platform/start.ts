@@ -10,7 +10,7 @@ import { type Counters, makeCounters } from './counters.ts';
 import { type Db, openDatabase } from './db.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { type Log, makeLog } from './log.ts';
-import { type Mailer, openMailer } from './mail/mailer.ts';
+import { makeSilentMailer, type Mailer, openMailer } from './mail/mailer.ts';
 import { openPasswords, type Passwords } from './passwords.ts';
 import { openProgress, type Progress } from './progress/open-progress.ts';
 import { openBlockingRedis, openPatientRedis, openRedis, waitForRedis } from './redis.ts';
@@ -63,7 +63,10 @@ export async function startPlatform(config: Config, parts: PlatformParts = {}): 
     log,
     isWorker: config.ROLE !== 'api',
   });
-  const mailer = openMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM });
+  const mailer =
+    config.SMTP_URL === undefined
+      ? makeSilentMailer(log)
+      : openMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM });
   const clock = parts.clock ?? (config.CLOCK_FILE ? makeFileClock(config.CLOCK_FILE) : systemClock);
   const { SECRET: secret, CAPTCHA_WORK: work } = config;
 
