@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSession, useUser } from './session.tsx';
 import { onSessionOver } from './session-over.ts';
 
@@ -12,9 +12,14 @@ export function SessionQueries({ client, children }: SessionQueriesProps) {
   // The server may end a session at any time; the first call that hears of it tells us (NS-51).
   useEffect(() => onSessionOver(client, loseSession), [client, loseSession]);
 
-  // What the server told this user is not for the next one.
+  // What the server told this user is not for the next one, who must not see a moment of it: it is
+  // gone before anything is drawn for them.
   const uid = useUser()?.uid;
-  useEffect(() => (uid === undefined ? undefined : () => client.clear()), [uid, client]);
+  const [owner, setOwner] = useState(uid);
+  if (owner !== uid) {
+    if (owner !== undefined) client.clear();
+    setOwner(uid);
+  }
 
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
