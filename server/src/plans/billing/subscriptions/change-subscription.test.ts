@@ -147,8 +147,12 @@ it('charges who comes after the beta offer the list price of each plan (D3)', as
 
 it('leaves no customer behind of whoever deletes the account while paying', async () => {
   const maya = await signIn();
-  stripe.settings.latencyMs = 300;
+  const asked = () => stripe.state.calls.filter(({ path }) => path === '/v1/customers').length;
+  const before = asked();
+  // Long enough to leave in the middle of it.
+  stripe.settings.latencyMs = 2_000;
   const opening = checkout(maya);
+  await expect.poll(asked).toBe(before + 1);
   await leave(maya);
   expect((await opening).json().code).toBe('not-signed-in');
   stripe.settings.latencyMs = 0;
