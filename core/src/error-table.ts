@@ -19,6 +19,7 @@ export const errorTable = {
   'captcha-required': { status: 400, message: accountMessages.captchaMissing },
   'captcha-check-failed': { status: 400, message: accountMessages.captchaFailed },
   'password-not-correct': { status: 400, message: accountMessages.wrongPassword },
+  'confirmation-needed': { status: 403, message: accountMessages.confirmationNeeded },
   'deletion-not-confirmed': { status: 400, message: accountMessages.deletionWord },
   'text-missing': { status: 400, message: materialMessages.textMissing },
   'text-too-short': { status: 400, message: materialMessages.tooShort },

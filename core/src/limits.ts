@@ -23,6 +23,8 @@ export const accountLimits = {
   /** Of a new password, whatever their case (D45). */
   minDifferentCharacters: 5,
   maxPasswordLength: 128,
+  /** How long a password that was entered again opens what asks for it (D45). */
+  confirmedMs: 5 * minute,
   captchaAfterFailures: 2,
   maxEmailLength: 254,
   maxDisplayNameLength: 50,

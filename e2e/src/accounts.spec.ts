@@ -171,7 +171,10 @@ test('the settings show nothing before the session is checked, stay when it cann
   await start.press('Enter');
   const download = page.getByRole('button', { name: 'Download' });
   await expect(download).toBeVisible();
-  const [file] = await Promise.all([page.waitForEvent('download'), download.press('Enter')]);
+  await download.press('Enter');
+  await page.getByLabel('Your password').fill(password);
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Download' });
+  const [file] = await Promise.all([page.waitForEvent('download'), send.press('Enter')]);
   expect(file.suggestedFilename()).toMatch(/^account-export-\d{4}-\d\d-\d\d\.zip$/);
   await waitForMail(account.email, 'Your Engram data is ready');
 });
@@ -200,6 +203,7 @@ test('a device is signed out from another, and the account is deleted by typing 
   await dialog.getByLabel('Type DELETE to confirm').fill('DELET');
   await expect(confirm).toBeDisabled();
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByLabel('Your password').fill(password);
   await confirm.press('Enter');
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
   await expect(page.getByText('Your account has been deleted.').first()).toBeVisible();

@@ -152,6 +152,19 @@ export const changePassword = defineEndpoint({
   ],
 });
 
+/** Opens for a few minutes what a session alone does not: leaving, and taking everything away (D45). */
+export const confirmPassword = defineEndpoint({
+  name: 'confirmPassword',
+  method: 'POST',
+  path: `${auth}/confirm-password`,
+  summary: 'Enter the password again, for what a session alone does not open',
+  access: 'signed-in',
+  rate: 'auth',
+  body: z.strictObject({ password: Password, captchaToken: CaptchaToken.optional() }),
+  reply: z.object({ confirmedUntil: z.iso.datetime() }),
+  errors: ['not-signed-in', 'captcha-required', 'captcha-check-failed', 'password-not-correct'],
+});
+
 export const sendVerification = defineEndpoint({
   name: 'sendVerification',
   method: 'POST',

@@ -43,6 +43,7 @@ export const accountMessages = {
   linkOver: 'This link is no longer valid. Ask for a new one.',
 
   wrongPassword: 'Your current password is not correct.',
+  confirmationNeeded: 'Enter your password to go on.',
   displayNameMissing: 'Enter a name.',
   displayNameTooLong: 'Use at most 50 characters.',
   displayNameControl: 'Use letters, digits and signs only.',

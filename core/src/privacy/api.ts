@@ -49,7 +49,7 @@ export const downloadExport = defineEndpoint({
   params: z.strictObject({ id: z.uuid() }),
   reply: z.string(),
   sends: 'application/zip',
-  errors: ['not-signed-in', 'not-found', 'gone'],
+  errors: ['not-signed-in', 'confirmation-needed', 'not-found', 'gone'],
 });
 
 export const deleteAccount = defineEndpoint({
@@ -61,7 +61,7 @@ export const deleteAccount = defineEndpoint({
   rate: 'auth',
   body: z.strictObject({ confirmation: z.string().max(20) }),
   reply: z.object({ success: z.boolean(), message: z.string() }),
-  errors: ['not-signed-in', 'deletion-not-confirmed'],
+  errors: ['not-signed-in', 'deletion-not-confirmed', 'confirmation-needed'],
 });
 
 /** The word that confirms a deletion, in any letter case (CF-10). */

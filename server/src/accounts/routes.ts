@@ -16,6 +16,7 @@ import { logIn } from './log-in.ts';
 import { findUser } from './read-user.ts';
 import { register } from './register.ts';
 import { checkResetLink, resetPassword } from './passwords/reset-password.ts';
+import { confirmSession } from './sessions/confirm-session.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { saveOnboarding, updateUser } from './store.ts';
 import { sendVerification, verifyEmail } from './verify-email.ts';
@@ -73,6 +74,13 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
     const change = { session, currentPassword, newPassword, captchaToken, ...originOf(request) };
     await changePassword(platform, checkPassword, change);
     return { success: true };
+  });
+
+  mount(app, api.confirmPassword, async ({ body, session, request }) => {
+    const { network } = originOf(request);
+    const claim = { session, password: body.password, captchaToken: body.captchaToken, network };
+    const until = await confirmSession(platform, checkPassword, claim);
+    return { confirmedUntil: until.toISOString() };
   });
 
   mount(app, api.sendVerification, async ({ session }) => {

@@ -40,6 +40,11 @@ function callerNetwork(address: string, prefix: 48 | 64): string {
   return `${[...front, ...middle, ...back].slice(0, prefix / 16).join(':')}::/${prefix}`;
 }
 
+/** The place of a caller in clear, for what lives no longer than the request. */
+export function siteOf({ ip }: Caller): string {
+  return callerNetwork(ip, 48);
+}
+
 /** Whoever calls once calls again, and to work a key out takes longer than to serve a cached reply. */
 const networkKeys = new LRUCache<string, string>({ max: 10_000 });
 

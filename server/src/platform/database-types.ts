@@ -317,6 +317,7 @@ export interface SchemaMigrations {
 
 export interface Sessions {
   absoluteUntil: Timestamp;
+  confirmedUntil: Timestamp | null;
   createdAt: Timestamp;
   device: Generated<string>;
   idleSeconds: number;

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { deviceName } from '../accounts/device-name.ts';
 import { recordEvent } from '../accounts/record-event.ts';
+import { demandConfirmation } from '../accounts/sessions/confirm-session.ts';
 import { AppError } from '../http/app-error.ts';
 import { mountFile } from '../http/files.ts';
 import { mount } from '../http/mount.ts';
@@ -37,6 +38,7 @@ export function privacyRoutes(app: FastifyInstance, platform: Platform): void {
 
   mountFile(app, downloadExport, async ({ session, params, request }) => {
     const now = clock.now();
+    await demandConfirmation(db, session, now);
     const { uid: userId, timeZone } = session.user;
     const file = await openExport(db, { userId, exportId: params.id }, { now, timeZone });
     const device = deviceName(request);
@@ -46,6 +48,7 @@ export function privacyRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, deleteAccount, async ({ session, body, request }) => {
     if (!confirmsDeletion(body.confirmation)) throw new AppError('deletion-not-confirmed');
+    await demandConfirmation(db, session, clock.now());
     await removeAccount(platform, { userId: session.user.uid, device: deviceName(request) });
     return { success: true, message: accountMessages.deleted };
   });

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PlanId } from '@engram/core/plans/catalogue.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
+import { hashToken } from '../accounts/opaque-token.ts';
 import { openSession } from '../accounts/sessions/open-session.ts';
+import { findSessionByHash, setConfirmedUntil } from '../accounts/sessions/store.ts';
 import { claimEmail, insertEntitlement, insertUser } from '../accounts/store.ts';
 import { type Extension, makeApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -85,6 +87,7 @@ async function useDatabase(url: string | undefined): Promise<LentDatabase> {
 }
 
 function makeSignIn(db: Parameters<typeof openSession>[0], clock: { now: () => Date }) {
+  /** As somebody who has just entered their password. */
   return async ({ plan }: { plan?: Exclude<PlanId, 'free'> } = {}) => {
     const now = clock.now();
     const userId = uuidv7();
@@ -96,7 +99,13 @@ function makeSignIn(db: Parameters<typeof openSession>[0], clock: { now: () => D
       await insertEntitlement(db, { ...entitlement, startsAt: now });
     }
     const wish = { userId, lifetime: 'remembered', device: 'Test', now } as const;
-    const token = (await openSession(db, wish))?.token ?? '';
+    const opened = await openSession(db, wish);
+    const token = opened?.token ?? '';
+    const session = token && (await findSessionByHash(db, hashToken(token)));
+    if (session) {
+      const until = new Date(now.getTime() + 365 * 24 * 60 * 60 * 1000);
+      await setConfirmedUntil(db, { ...session, until });
+    }
     return { userId, email, token, headers: { authorization: `Bearer ${token}` } };
   };
 }

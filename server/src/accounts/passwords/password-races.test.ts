@@ -77,6 +77,7 @@ it('changes no password on the strength of an old one that a reset has replaced'
 
 it('ends resets and deletions at the same moment without an error of ours', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, startReset));
+  await node.platform.pool.query("update sessions set confirmed_until = '2126-01-01'");
   const replies = await Promise.all(
     people.flatMap(({ link, headers }) => [
       reset(link),

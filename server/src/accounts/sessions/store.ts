@@ -38,6 +38,33 @@ export async function touchSession(db: Db, session: SessionRow, now: Date): Prom
     .execute();
 }
 
+type SessionKey = { userId: string; sessionId: string };
+
+export async function setConfirmedUntil(
+  db: Db,
+  { userId, sessionId, until }: SessionKey & { until: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmedUntil: until })
+    .where('userId', '=', userId)
+    .where('sessionId', '=', sessionId)
+    .execute();
+}
+
+export async function findConfirmedUntil(
+  db: Db,
+  { userId, sessionId }: SessionKey,
+): Promise<Date | null | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('confirmedUntil')
+    .where('userId', '=', userId)
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst();
+  return row?.confirmedUntil;
+}
+
 type NewSession = {
   userId: string;
   sessionId: string;

@@ -48,10 +48,16 @@ let held: Upload[] = [];
 let letGo = Promise.withResolvers<void>();
 
 const { app, signIn } = await startTestApp({
-  environment: { RATE_LIMITS: 'off' },
+  environment: { RATE_LIMITS: 'off', TRUST_PROXY: '127.0.0.1' },
   extend: (api) => {
     const words = { emptyFile: 'File is empty (0 bytes)', tooLargeHint: 'Use a file under 10MB.' };
-    const options = { maxAtOnce: 4, maxAtOncePerCaller: 3, lingerMs: 300, words };
+    const options = {
+      maxAtOnce: 4,
+      maxAtOncePerAccount: 3,
+      maxAtOncePerNetwork: 4,
+      lingerMs: 300,
+      words,
+    };
     const handle: UploadHandler<typeof uploadProbe> = async ({ upload, params }) => {
       if (params.id === 'refused') throw new AppError('file-damaged');
       if (params.id === 'held') {
@@ -275,17 +281,26 @@ it('refuses more at once than one caller and than the process may have', async (
   expect((await send(formWith('words'), url, maya.headers)).status).toBe(200);
 });
 
-it('takes 24 files of one caller at once and 64 in all, unless told otherwise', async () => {
+it('takes 4 files of one account at once, 12 of one network and 64 in all, unless told otherwise', async () => {
   held = [];
   letGo = Promise.withResolvers();
-  const callers = await Promise.all([signIn(), signIn(), signIn()]);
-  const sendAs = (index: number) =>
-    send(formWith('words', 'held.txt'), `${origin}/api/own-uploads`, callers[index]?.headers);
-  const taken = Array.from({ length: 64 }, (_, index) => sendAs(Math.floor(index / 24)));
+  const callers = await Promise.all(Array.from({ length: 17 }, () => signIn()));
+  const sendAs = (caller: number, network: number) =>
+    send(formWith('words', 'held.txt'), `${origin}/api/own-uploads`, {
+      ...callers[caller]?.headers,
+      'x-forwarded-for': `10.0.0.${network}`,
+    });
+  const taken = Array.from({ length: 12 }, (_, index) => sendAs(Math.floor(index / 4), 0));
+  await expect.poll(() => held.length).toBe(12);
+  expect((await sendAs(0, 1)).status).toBe(429);
+  expect((await sendAs(3, 0)).status).toBe(503);
+  const others = Array.from({ length: 52 }, (_, index) =>
+    sendAs(3 + Math.floor(index / 4), 1 + Math.floor(index / 12)),
+  );
   await expect.poll(() => held.length).toBe(64);
-  expect((await sendAs(0)).status).toBe(429);
-  expect((await sendAs(2)).status).toBe(503);
+  expect((await sendAs(16, 9)).status).toBe(503);
   letGo.resolve();
+  taken.push(...others);
   const statuses = (await Promise.all(taken)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
 });

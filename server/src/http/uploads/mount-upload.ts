@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { openNamelessFile } from '../../platform/open-nameless-file.ts';
 import { AppError } from '../app-error.ts';
+import { siteOf } from '../caller.ts';
 import { type Call, makeCall, routeOf } from '../mount.ts';
 import { type ReceivedFile, receiveFile, type UploadWords } from './receive-file.ts';
 import { makeUploadSlots } from './upload-slots.ts';
@@ -24,8 +25,11 @@ export type UploadHandler<E extends Endpoint> = (
 
 const defaults = {
   maxAtOnce: 64,
-  maxAtOncePerCaller: 24,
+  maxAtOncePerAccount: 4,
+  maxAtOncePerNetwork: 12,
   idleMs: 20_000,
+  /** The slowest phone sends more; whoever sends less holds a place for nothing. */
+  leastRate: { bytesPerSecond: 4_096, afterMs: 15_000 },
   /** How long a refused sender may go on. */
   lingerMs: 5_000,
   words: {},
@@ -43,9 +47,9 @@ export function mountUpload<E extends UploadEndpoint>(
   handle: UploadHandler<NoInfer<E>>,
   options: UploadOptions = {},
 ): void {
-  const { idleMs, lingerMs, words, ...slots } = { ...defaults, ...options };
+  const { idleMs, leastRate, lingerMs, words, ...slots } = { ...defaults, ...options };
   const inSlot = makeUploadSlots(slots);
-  const expected = { ...endpoint.receives, idleMs, words };
+  const expected = { ...endpoint.receives, idleMs, leastRate, words };
 
   // A scope of its own: everywhere else a form is refused, and here everything but a form.
   void app.register(async (scope) => {
@@ -61,8 +65,9 @@ export function mountUpload<E extends UploadEndpoint>(
           const upload = { ...(await receiveFile(request, file, expected)), file, signal };
           return handle({ ...makeCall(endpoint, request), upload });
         };
-        const caller = request.session?.user.uid ?? request.ip;
-        const answer = await inSlot(caller, () => withFile(work)).catch((error: unknown) => {
+        const network = siteOf(request);
+        const sender = { account: request.session?.user.uid ?? network, network };
+        const answer = await inSlot(sender, () => withFile(work)).catch((error: unknown) => {
           // Nobody reads it, and nothing is wrong with us.
           throw signal.aborted ? new AppError('invalid-request', { cause: error }) : error;
         });

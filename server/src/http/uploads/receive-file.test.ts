@@ -16,7 +16,13 @@ app.post('/full', async (request) => receive(request, await open('/dev/full', 'r
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
 
-const expected = { field: 'document', maxBytes: 1_000, idleMs: 2_000, words: {} };
+const expected = {
+  field: 'document',
+  maxBytes: 1_000,
+  idleMs: 2_000,
+  leastRate: { bytesPerSecond: 1, afterMs: 60_000 },
+  words: {},
+};
 
 async function receive(request: FastifyRequest, file: Awaited<ReturnType<typeof open>>) {
   try {

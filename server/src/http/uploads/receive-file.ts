@@ -3,6 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { cleanFileName } from './clean-file-name.ts';
+import { type Pace, watchPace } from './watch-pace.ts';
 
 export type ReceivedFile = {
   /** To be shown, and to tell the kind by; never a path. */
@@ -21,6 +22,8 @@ export type Expected = {
   words: UploadWords;
   /** After so long without a byte the connection is closed. */
   idleMs: number;
+  /** So is one that after so long has sent less than this on average. */
+  leastRate: { bytesPerSecond: number; afterMs: number };
 };
 
 const headBytes = 4 * 1024;
@@ -35,19 +38,16 @@ export async function receiveFile(
 ): Promise<ReceivedFile> {
   const { raw, headers } = request;
   if (Number(headers['content-length']) > expected.maxBytes + formBytes) throw tooLarge(expected);
-  const { promise: stalled, reject } = Promise.withResolvers<never>();
-  const stall = setTimeout(() => {
-    reject(new Error('The upload has stalled'));
-    raw.destroy();
-  }, expected.idleMs);
+  const pace = watchPace(expected);
+  void pace.tooSlow.catch(() => raw.destroy());
   try {
     // Whoever left while we looked the session up will not send an end either.
     if (raw.destroyed) throw new Error('The sender has left');
-    return await Promise.race([readForm({ request, file, expected, stall }), stalled]);
+    return await Promise.race([readForm({ request, file, expected, pace }), pace.tooSlow]);
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('invalid-request', { cause: error });
   } finally {
-    clearTimeout(stall);
+    pace.stop();
     // What is still on its way goes nowhere; held back, it would block the connection.
     raw.unpipe();
     raw.resume();
@@ -58,10 +58,10 @@ type Form = {
   request: FastifyRequest;
   file: FileHandle;
   expected: Expected;
-  stall: NodeJS.Timeout;
+  pace: Pace;
 };
 
-async function readForm({ request, file, expected, stall }: Form): Promise<ReceivedFile> {
+async function readForm({ request, file, expected, pace }: Form): Promise<ReceivedFile> {
   let received: ReceivedFile | undefined;
   // One byte more than allowed may come, so that too much is seen to be too much.
   const limits = { ...formLimits, fileSize: expected.maxBytes + 1 };
@@ -69,7 +69,7 @@ async function readForm({ request, file, expected, stall }: Form): Promise<Recei
     if (part.type !== 'file' || part.fieldname !== expected.field) {
       throw new AppError('invalid-request');
     }
-    received = await keepPart(part, { file, expected, stall });
+    received = await keepPart(part, { file, expected, pace });
   }
   if (!received) throw new AppError('invalid-request');
   if (received.sizeBytes === 0) {
@@ -92,10 +92,10 @@ const formLimits = {
   headerSize: 16 * 1024,
 };
 
-type Keeping = { file: FileHandle; expected: Expected; stall: NodeJS.Timeout };
+type Keeping = { file: FileHandle; expected: Expected; pace: Pace };
 
 async function keepPart(part: MultipartFile, keeping: Keeping): Promise<ReceivedFile> {
-  const { file, expected, stall } = keeping;
+  const { file, expected, pace } = keeping;
   const head: Buffer[] = [];
   let sizeBytes = 0;
   for await (const chunk of chunksOf(part)) {
@@ -103,7 +103,7 @@ async function keepPart(part: MultipartFile, keeping: Keeping): Promise<Received
     if (sizeBytes < headBytes) head.push(chunk.subarray(0, headBytes - sizeBytes));
     await writeAll(file, chunk, sizeBytes);
     sizeBytes += chunk.length;
-    stall.refresh();
+    pace.note(chunk.length);
   }
   return { fileName: cleanFileName(part.filename), sizeBytes, head: Buffer.concat(head) };
 }

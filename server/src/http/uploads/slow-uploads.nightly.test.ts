@@ -22,7 +22,7 @@ const { app } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
   extend: (api) =>
     mountUpload(api, uploadProbe, async ({ upload: { sizeBytes } }) => ({ sizeBytes }), {
-      maxAtOncePerCaller: 3,
+      maxAtOncePerAccount: 3,
       idleMs: 600,
     }),
 });

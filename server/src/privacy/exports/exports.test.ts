@@ -147,6 +147,9 @@ it('refuses visitors', async () => {
 async function renew(userId: string) {
   const wish = { userId, lifetime: 'remembered', device: 'Test', now: clock.now() } as const;
   const signedIn = await openSession(db, wish);
+  await pool.query("update sessions set confirmed_until = '2126-01-01' where user_id = $1", [
+    userId,
+  ]);
   return { headers: { authorization: `Bearer ${signedIn?.token}` } };
 }
 

@@ -15,6 +15,8 @@ import { TextInput } from '../../ui/forms/text-input.tsx';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { useSession } from '../session/session.tsx';
 import { deletionMessages as messages, settingsMessages } from './messages.ts';
+import { PasswordProofField } from './password-proof-field.tsx';
+import { type PasswordProof, usePasswordProof } from './use-password-proof.ts';
 
 const exactWord = 'DELETE'; // CF-10: the button takes nothing else
 
@@ -28,19 +30,21 @@ type DeleteAccountDialogProps = {
 export function DeleteAccountDialog({ isOpen, onClose, onExport }: DeleteAccountDialogProps) {
   const [word, setWord] = useState('');
   const [problem, setProblem] = useState<string>();
-  const deletion = useDeletion();
+  const proof = usePasswordProof();
+  const deletion = useDeletion(proof);
 
   function close() {
     setWord('');
     setProblem(undefined);
+    proof.forget();
     deletion.reset();
     onClose();
   }
 
   function confirm() {
     if (deletion.isPending) return;
-    if (confirmsDeletion(word)) deletion.mutate(word);
-    else setProblem(accountMessages.deletionWord); // [SET-36]
+    if (!confirmsDeletion(word)) return setProblem(accountMessages.deletionWord); // [SET-36]
+    if (proof.isReady()) deletion.mutate(word, { onError: proof.noteFailure });
   }
 
   return (
@@ -84,7 +88,12 @@ export function DeleteAccountDialog({ isOpen, onClose, onExport }: DeleteAccount
             }}
           />
         </Field>
-        {deletion.error && (
+        <PasswordProofField proof={proof} />
+        {/* The dialog's button is outside, and Enter in one of two fields looks for one inside. */}
+        <button type="submit" hidden>
+          {messages.confirm}
+        </button>
+        {deletion.error && proof.problem === undefined && (
           <Note tone="red">{readFailure(deletion.error, settingsMessages.failed)}</Note>
         )}
       </form>
@@ -114,12 +123,15 @@ function CopyFirst({ isDisabled, onExport }: CopyFirstProps) {
 }
 
 /** The server ends all sessions with the account; this browser forgets its own (SM-07). */
-function useDeletion() {
+function useDeletion({ prove }: PasswordProof) {
   const { forgetSession } = useSession();
   const { showToast } = useToasts();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (confirmation: string) => call(deleteAccount, { body: { confirmation } }),
+    mutationFn: async (confirmation: string) => {
+      await prove();
+      return call(deleteAccount, { body: { confirmation } });
+    },
     onSuccess: () => {
       forgetSession();
       void navigate(paths.home);

@@ -6,7 +6,9 @@ import { neverReply, reply } from '../../testing/stub-server.ts';
 import { openSettings, press } from '../testing/settings-visitor.ts';
 
 const path = '/api/account';
-const deletes = { [path]: () => reply(200, { success: true, message: 'deleted' }) };
+const proofPath = '/api/auth/confirm-password';
+const proves = { [proofPath]: () => reply(200, { confirmedUntil: '2026-03-14T09:05:00.000Z' }) };
+const deletes = { ...proves, [path]: () => reply(200, { success: true, message: 'deleted' }) };
 const call = 'DELETE /api/account';
 
 it('has "Delete Account" in the account management, which opens a dialog [SET-33]', async () => {
@@ -89,13 +91,16 @@ it("then forgets the session, goes to / and says 'Your account has been deleted.
 });
 
 it('says why the account was not deleted, and stays', async () => {
-  await openDialog('DELETE', { [path]: () => reply(429, { message: 'Wait a moment.' }) });
+  await openDialog('DELETE', {
+    ...proves,
+    [path]: () => reply(429, { message: 'Wait a moment.' }),
+  });
   await confirm();
   expect((await dialog().findByRole('alert')).textContent).toBe('Wait a moment.');
 });
 
 it('cannot be cancelled, nor left for a copy, once the deletion runs [SET-34]', async () => {
-  const asked = await openDialog('DELETE', { [path]: neverReply });
+  const asked = await openDialog('DELETE', { ...proves, [path]: neverReply });
   await confirm();
   const cancel = dialog().getByRole('button', { name: 'Cancel' });
   expect(cancel.getAttribute('aria-disabled')).toBe('true');
@@ -104,6 +109,31 @@ it('cannot be cancelled, nor left for a copy, once the deletion runs [SET-34]', 
   await userEvent.keyboard('{Escape}');
   expect(dialog().getByRole('button', { name: 'Deleting...' })).toBeDefined();
   expect(listCalls(asked)).not.toContain('POST /api/account/exports');
+});
+
+it('asks for the password again, before it asks for the deletion (D45)', async () => {
+  const asked = await openDialog('DELETE');
+  await confirm();
+  await findPlace();
+  expect(bodiesSentTo(asked, proofPath)).toEqual([{ password: 'hippocampus' }]);
+  expect(listCalls(asked).slice(-2)).toEqual([`POST ${proofPath}`, call]);
+});
+
+it('deletes nothing without the password, or with a wrong one (D45)', async () => {
+  const refusal = {
+    code: 'password-not-correct',
+    message: 'Your current password is not correct.',
+  };
+  const asked = await openDialog('DELETE', { ...deletes, [proofPath]: () => reply(400, refusal) });
+  fireEvent.change(passwordField(), { target: { value: '' } });
+  await confirm();
+  expect(dialog().getByRole('alert').textContent).toBe('Enter your password.');
+  fireEvent.change(passwordField(), { target: { value: 'not mine' } });
+  await confirm();
+  expect((await dialog().findByRole('alert')).textContent).toBe(
+    'Your current password is not correct.',
+  );
+  expect(listCalls(asked)).not.toContain(call);
 });
 
 it('offers a copy first: the dialog closes and the export starts', async () => {
@@ -119,6 +149,7 @@ async function openDialog(word: string, answers: Answers = deletes) {
   const asked = await openSettings({ answers });
   await press('Delete Account');
   fireEvent.change(field(), { target: { value: word } });
+  fireEvent.change(passwordField(), { target: { value: 'hippocampus' } });
   return asked;
 }
 
@@ -128,6 +159,10 @@ async function confirm() {
 
 function dialog() {
   return within(screen.getByRole('alertdialog'));
+}
+
+function passwordField() {
+  return dialog().getByLabelText('Your password');
 }
 
 function field() {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { listCalls } from '../testing/render-account-page.tsx';
 import { reply } from '../../testing/stub-server.ts';
@@ -17,6 +18,8 @@ const waiting = {
   expiresAt: null,
 };
 const working = { ...waiting, state: 'working', filesDone: 2 };
+const proofPath = '/api/auth/confirm-password';
+const proves = { [proofPath]: () => reply(200, { confirmedUntil: '2026-03-14T09:05:00.000Z' }) };
 const ready = { ...working, state: 'ready', filesDone: 9, expiresAt: '2126-03-21T09:00:00.000Z' };
 
 it('has "Export Data" in the account management [SET-31]', async () => {
@@ -70,11 +73,12 @@ it('downloads the copy as account-export-{date}.zip, with the token in a header 
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   const asked = await openSettings({
     answers: {
+      ...proves,
       [latestPath]: () => reply(200, { latest: ready }),
       [`${path}/${id}/file`]: () => new Response('PK'),
     },
   });
-  await press('Download');
+  await pressDownload();
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(saved.mock.contexts[0]).toMatchObject({ download: 'account-export-2026-03-14.zip' });
   expect(asked.at(-1)?.path).toBe(`${path}/${id}/file`);
@@ -84,11 +88,12 @@ it('downloads the copy as account-export-{date}.zip, with the token in a header 
 it('says why the file was not downloaded', async () => {
   await openSettings({
     answers: {
+      ...proves,
       [latestPath]: () => reply(200, { latest: ready }),
       [`${path}/${id}/file`]: () => reply(410, { message: 'This is no longer available.' }),
     },
   });
-  await press('Download');
+  await pressDownload();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('The file was not downloaded: This is no longer available.');
 });
@@ -120,3 +125,26 @@ it('says why an export was not started', async () => {
     'The export was not started: Wait a moment.',
   );
 });
+
+it('asks for the password again before a download (D45)', async () => {
+  const refusal = {
+    code: 'password-not-correct',
+    message: 'Your current password is not correct.',
+  };
+  const asked = await openSettings({
+    answers: {
+      [latestPath]: () => reply(200, { latest: ready }),
+      [proofPath]: () => reply(400, refusal),
+    },
+  });
+  await pressDownload();
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal.message);
+  expect(listCalls(asked)).not.toContain(`GET ${path}/${id}/file`);
+});
+
+async function pressDownload() {
+  await press('Download');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download your data' }));
+  await userEvent.type(dialog.getByLabelText('Your password'), 'hippocampus');
+  await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+}

@@ -1,12 +1,13 @@
-import { type DataExport, downloadExport } from '@engram/core/privacy/api.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { DataExport } from '@engram/core/privacy/api.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { fetchFile, saveFile } from '../../http/download.ts';
+import { useState } from 'react';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
+import { DownloadDialog } from './download-dialog.tsx';
 import { exportMessages as messages, settingsMessages } from './messages.ts';
 import { exportQuery, isRunning } from './queries.ts';
 import { SettingTask } from './setting-row.tsx';
@@ -88,34 +89,20 @@ function ExportProgress({ latest: { state, filesDone, filesInAll } }: { latest: 
 }
 
 function ReadyExport({ latest, timeZone }: { latest: DataExport; timeZone: string }) {
-  const download = useMutation({
-    mutationFn: () => fetchFile(downloadExport, { params: { id: latest.id } }),
-    onSuccess: (file) => saveFile(file, `account-export-${latest.requestedAt.slice(0, 10)}.zip`),
-  });
+  const [isAsking, setIsAsking] = useState(false);
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-tile bg-success-soft px-3.25 py-2.75 text-success-ink">
-        <p className="min-w-0 flex-1 basis-60 type-sm">
-          {latest.expiresAt === null
-            ? messages.readyUndated
-            : messages.ready(writeDay(latest.expiresAt, timeZone))}
-        </p>
-        <Button
-          size="small"
-          variant="primary"
-          isBusy={download.isPending}
-          onClick={() => download.mutate()}
-        >
-          {!download.isPending && <Icon icon={Download} size="small" />}
-          {download.isPending ? messages.downloading : messages.download}
-        </Button>
-      </div>
-      {download.error && (
-        <Note tone="red">
-          {messages.notDownloaded(readFailure(download.error, settingsMessages.failed))}
-        </Note>
-      )}
-    </>
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-tile bg-success-soft px-3.25 py-2.75 text-success-ink">
+      <p className="min-w-0 flex-1 basis-60 type-sm">
+        {latest.expiresAt === null
+          ? messages.readyUndated
+          : messages.ready(writeDay(latest.expiresAt, timeZone))}
+      </p>
+      <Button size="small" variant="primary" onClick={() => setIsAsking(true)}>
+        <Icon icon={Download} size="small" />
+        {messages.download}
+      </Button>
+      <DownloadDialog latest={latest} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </div>
   );
 }
 

@@ -68,6 +68,11 @@ export const deviceMessages = {
   notSignedOut: (reason: string) => `The device was not signed out: ${reason}`,
 } as const;
 
+export const proofMessages = {
+  field: 'Your password',
+  missing: 'Enter your password.',
+} as const;
+
 export const exportMessages = {
   title: 'Export Data',
   text: 'A copy of everything you have with us, as a zip file.',
@@ -81,6 +86,8 @@ export const exportMessages = {
   readyUndated: 'Ready. We also sent you an email.',
   download: 'Download',
   downloading: 'Downloading...',
+  downloadTitle: 'Download your data',
+  downloadText: 'The file holds everything you have with us, so we ask for your password again.',
   failed: 'The copy could not be made.',
   retry: 'Try Again',
   notStarted: (reason: string) => `The export was not started: ${reason}`,
