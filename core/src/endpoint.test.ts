@@ -101,6 +101,7 @@ it('[BAPI-39] has these calls and no other: none for "password-free items", whic
     'POST /account/subscription/plan',
     'POST /account/subscription/portal',
     'POST /account/subscription/resume',
+    'POST /auth/confirm-password',
     'POST /auth/forgot-password',
     'POST /auth/login',
     'POST /auth/logout',

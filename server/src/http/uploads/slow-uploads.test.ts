@@ -36,7 +36,9 @@ it('closes the connection of an upload that stalls, and frees its place', async 
   await Promise.all(stalled.map(({ closed }) => closed));
   const body = new FormData();
   body.append('document', new Blob(['words']), 'a.txt');
-  expect((await fetch(url, { method: 'POST', body })).status).toBe(200);
+  // A moment after the connection is closed, the file is.
+  const send = async () => (await fetch(url, { method: 'POST', body })).status;
+  await expect.poll(send).toBe(200);
 });
 
 it('closes the connection of a form that never ends', async () => {

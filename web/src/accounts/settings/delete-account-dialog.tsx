@@ -15,8 +15,8 @@ import { TextInput } from '../../ui/forms/text-input.tsx';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { useSession } from '../session/session.tsx';
 import { deletionMessages as messages, settingsMessages } from './messages.ts';
-import { PasswordProofField } from './password-proof-field.tsx';
-import { type PasswordProof, usePasswordProof } from './use-password-proof.ts';
+import { PasswordProofField } from './password/password-proof-field.tsx';
+import { type PasswordProof, usePasswordProof } from './password/use-password-proof.ts';
 
 const exactWord = 'DELETE'; // CF-10: the button takes nothing else
 

@@ -8,8 +8,8 @@ import { DialogActions } from '../../ui/dialogs/dialog-frame.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { exportMessages as messages, settingsMessages } from './messages.ts';
-import { PasswordProofField } from './password-proof-field.tsx';
-import { usePasswordProof } from './use-password-proof.ts';
+import { PasswordProofField } from './password/password-proof-field.tsx';
+import { usePasswordProof } from './password/use-password-proof.ts';
 
 type DownloadDialogProps = { latest: DataExport; isOpen: boolean; onClose: () => void };
 

@@ -14,7 +14,7 @@ import { TextInput } from '../../ui/forms/text-input.tsx';
 import { useSession } from '../session/session.tsx';
 import { EditableRow } from './editable-row.tsx';
 import { profileMessages as messages, settingsMessages } from './messages.ts';
-import { PasswordRow } from './password-row.tsx';
+import { PasswordRow } from './password/password-row.tsx';
 import { type Outcome, SettingRow } from './setting-row.tsx';
 import { SettingSection } from './setting-section.tsx';
 

@@ -1,10 +1,10 @@
 import { confirmPassword } from '@engram/core/accounts/api.ts';
 import { accountMessages } from '@engram/core/accounts/messages.ts';
 import { useState } from 'react';
-import { ApiError } from '../../http/api-error.ts';
-import { call } from '../../http/call.ts';
-import { useCaptchaWhenAsked } from '../captcha/use-captcha-when-asked.ts';
-import { proofMessages as messages } from './messages.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { call } from '../../../http/call.ts';
+import { useCaptchaWhenAsked } from '../../captcha/use-captcha-when-asked.ts';
+import { proofMessages as messages } from '../messages.ts';
 
 export type PasswordProof = ReturnType<typeof usePasswordProof>;
 

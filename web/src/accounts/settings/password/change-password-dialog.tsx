@@ -1,6 +1,6 @@
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
-import { passwordMessages as messages, settingsMessages } from './messages.ts';
+import { passwordMessages as messages, settingsMessages } from '../messages.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 type ChangePasswordDialogProps = {

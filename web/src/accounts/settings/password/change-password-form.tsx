@@ -1,17 +1,17 @@
 import { accountMessages } from '@engram/core/accounts/messages.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '../../http/api-error.ts';
-import { readFailure } from '../../http/read-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { DialogActions } from '../../ui/dialogs/dialog-frame.tsx';
-import { Field } from '../../ui/forms/field.tsx';
-import { Note } from '../../ui/states/note.tsx';
-import { Captcha } from '../captcha/captcha.tsx';
-import { PasswordInput } from '../password-input.tsx';
-import { findNewPasswordMessage } from '../password-message.ts';
-import { useCaptchaWhenAsked } from '../captcha/use-captcha-when-asked.ts';
-import { passwordMessages as messages, settingsMessages } from './messages.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { readFailure } from '../../../http/read-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DialogActions } from '../../../ui/dialogs/dialog-frame.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Note } from '../../../ui/states/note.tsx';
+import { Captcha } from '../../captcha/captcha.tsx';
+import { PasswordInput } from '../../password-input.tsx';
+import { findNewPasswordMessage } from '../../password-message.ts';
+import { useCaptchaWhenAsked } from '../../captcha/use-captcha-when-asked.ts';
+import { passwordMessages as messages, settingsMessages } from '../messages.ts';
 import type { ChangedPassword } from './use-change-password.ts';
 
 type ChangePasswordFormProps = { email: string; change: ChangedPassword; onClose: () => void };

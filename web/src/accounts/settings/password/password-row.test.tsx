@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { solvedToken, givesCaptchas } from '../testing/stub-captcha.tsx';
-import { bodiesSentTo, listCalls } from '../testing/render-account-page.tsx';
-import { neverReply, reply } from '../../testing/stub-server.ts';
-import { openSettings, press } from '../testing/settings-visitor.ts';
+import { solvedToken, givesCaptchas } from '../../testing/stub-captcha.tsx';
+import { bodiesSentTo, listCalls } from '../../testing/render-account-page.tsx';
+import { neverReply, reply } from '../../../testing/stub-server.ts';
+import { openSettings, press } from '../../testing/settings-visitor.ts';
 
 const forgot = '/api/auth/forgot-password';
 const change = '/api/auth/password';

@@ -1,8 +1,8 @@
 import { changePassword } from '@engram/core/accounts/api.ts';
 import type { Sent } from '@engram/core/endpoint.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../http/call.ts';
-import { devicesKey } from './queries.ts';
+import { call } from '../../../http/call.ts';
+import { devicesKey } from '../queries.ts';
 
 export type ChangedPassword = ReturnType<typeof useChangePassword>;
 

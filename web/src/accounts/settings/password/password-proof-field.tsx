@@ -1,8 +1,8 @@
-import { Field } from '../../ui/forms/field.tsx';
-import { Captcha } from '../captcha/captcha.tsx';
-import { PasswordInput } from '../password-input.tsx';
-import { useUser } from '../session/session.tsx';
-import { proofMessages as messages } from './messages.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Captcha } from '../../captcha/captcha.tsx';
+import { PasswordInput } from '../../password-input.tsx';
+import { useUser } from '../../session/session.tsx';
+import { proofMessages as messages } from '../messages.ts';
 import type { PasswordProof } from './use-password-proof.ts';
 
 export function PasswordProofField({ proof }: { proof: PasswordProof }) {

@@ -2,12 +2,12 @@ import { forgotPassword } from '@engram/core/accounts/api.ts';
 import { accountMessages, resetLinkFailed } from '@engram/core/accounts/messages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { call } from '../../http/call.ts';
-import { readFailure } from '../../http/read-failure.ts';
-import { Button } from '../../ui/button.tsx';
+import { call } from '../../../http/call.ts';
+import { readFailure } from '../../../http/read-failure.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
-import { passwordMessages as messages } from './messages.ts';
-import { type Outcome, SettingRow } from './setting-row.tsx';
+import { passwordMessages as messages } from '../messages.ts';
+import { type Outcome, SettingRow } from '../setting-row.tsx';
 
 export function PasswordRow({ email }: { email: string }) {
   const [outcome, setOutcome] = useState<Outcome>();
