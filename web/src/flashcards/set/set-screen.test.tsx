@@ -296,6 +296,8 @@ it('says that it is loading, tells of a failure and tries again', async () => {
   server.refusals[`GET ${setPath}`] = [neverReply];
   openSetPage();
   expect(await screen.findByText('Loading the set')).toBeDefined();
+  // Asked, or the first page would spend what is meant for the second.
+  await expect.poll(() => server.refusals[`GET ${setPath}`]).toEqual([]);
   forgetPage();
   stubSets(server).refusals[`GET ${setPath}`] = [() => reply(403, { message: 'Not now' })];
   openSetPage();
