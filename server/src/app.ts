@@ -13,6 +13,8 @@ import { closeConnectionsWhenStopping } from './http/close-connections.ts';
 import { refuseOldClients } from './http/contract-version.ts';
 import { answerErrors, answerNotFound } from './http/error-handler.ts';
 import { answerUnreadable, answerUnrouted } from './http/unreadable-requests.ts';
+import { placeRequests } from './http/last-resort/running-requests.ts';
+import { watchStreams } from './http/last-resort/watch-streams.ts';
 import { healthRoutes } from './http/monitoring/health-routes.ts';
 import { makeRememberReply } from './http/idempotency/remember-reply.ts';
 import { makeMetrics, measureRequests } from './http/monitoring/metrics.ts';
@@ -59,6 +61,8 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serialiseReply);
   const metrics = makeMetrics(platform.registry);
+  placeRequests(app);
+  watchStreams(app);
   answerErrors(app);
   closeConnectionsWhenStopping(app);
   measureRequests(app, metrics);

@@ -3,6 +3,7 @@ import { type Extension, makeApp } from './app.ts';
 import type { Config } from './config.ts';
 import { examine } from './doctor/examine.ts';
 import { waitForDatabase } from './doctor/wait-for-database.ts';
+import { endOneRequestAtMost } from './http/last-resort/end-one-request.ts';
 import { makeMetrics, serveMetrics } from './http/monitoring/metrics.ts';
 import type { JobWork } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
@@ -27,6 +28,7 @@ export async function run(config: Config, features: Features): Promise<void> {
   }
   const api =
     config.ROLE === 'worker' ? undefined : await makeApp(config, platform, features.extend);
+  if (api) endOneRequestAtMost(log);
   const metrics = await serveMetrics(api?.metrics ?? makeMetrics(platform.registry), {
     host: config.METRICS_HOST,
     port: config.METRICS_PORT,

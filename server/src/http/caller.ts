@@ -30,7 +30,8 @@ export function readBearer(request: FastifyRequest): string | undefined {
 }
 
 /** The network a caller sits in: the address itself, or this much of an IPv6 one. */
-function callerNetwork(address: string, prefix: 48 | 64): string {
+function callerNetwork(address: string | undefined, prefix: 48 | 64): string {
+  if (address === undefined) return 'gone';
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
@@ -58,7 +59,8 @@ export function siteKey(request: Caller, secret: string): string {
   return keyOf(request, secret, 48);
 }
 
-type Caller = Pick<FastifyRequest, 'ip'>;
+/** Fastify promises an address, but whoever has left in the meantime has none any more. */
+type Caller = { ip: string | undefined };
 
 function keyOf({ ip }: Caller, secret: string, prefix: 48 | 64): string {
   const name = `${secret} ${prefix} ${ip}`;

@@ -2,6 +2,7 @@ import { errorTable } from '@engram/core/error-table.ts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestApp } from '../testing/start-app.ts';
+import { AppError } from './app-error.ts';
 
 const lines: string[] = [];
 const { app } = await startTestApp({
@@ -12,6 +13,12 @@ const { app } = await startTestApp({
     });
     api.get('/no-database', async () => {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    });
+    api.get('/later', async () => {
+      throw new AppError('unavailable', { retryAfterSeconds: 1 });
+    });
+    api.get('/disk-full', async () => {
+      throw new AppError('unavailable', { retryAfterSeconds: 1, cause: new Error('ENOSPC') });
     });
     api.post('/anything', async () => ({}));
     const response = { 200: z.object({ name: z.string().max(5) }) };
@@ -92,4 +99,15 @@ it('answers an address that is not one as JSON, without repeating it', async () 
   expect(reply.statusCode).toBe(400);
   expect(reply.json().code).toBe('invalid-request');
   expect(reply.body).not.toContain('canary');
+});
+
+it.each([
+  ['/api/later', []],
+  ['/api/disk-full', ['request failed']],
+])('calls it a failure only when something failed: %s', async (url, failures) => {
+  lines.length = 0;
+  const reply = await app.inject(url);
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '1']);
+  const logged = lines.map((line) => JSON.parse(line));
+  expect(logged.filter(({ level }) => level >= 50).map(({ msg }) => msg)).toEqual(failures);
 });

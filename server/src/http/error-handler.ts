@@ -11,9 +11,14 @@ import { AppError } from './app-error.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = recognise(error);
-    if (known.status >= 500) logFailure(error, request);
+    if (known.status >= 500 && !isChosen(known)) logFailure(error, request);
     return sendError(known, request, reply);
   });
+}
+
+/** To be asked again later, for no cause but our own choice: the line of the request says enough. */
+function isChosen({ retryAfterSeconds, cause }: AppError): boolean {
+  return retryAfterSeconds !== undefined && cause === undefined;
 }
 
 /** A database that is away fails every request there is, and is told of once. */

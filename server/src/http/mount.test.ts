@@ -1,4 +1,5 @@
 import { endpoints } from '@engram/core/endpoints.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { startTestApp } from '../testing/start-app.ts';
 
@@ -52,6 +53,18 @@ it('knows the caller by the session, whatever the body claims', async () => {
     payload: { note: 'hello' },
   });
   expect(reply.json().secret).toContain(`for ${userId}`);
+});
+
+it('looks at no body where the contract has none, however deep it is', async () => {
+  const { headers } = await signIn();
+  const deep = 100_000;
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/account/exports',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': uuidv7() },
+    payload: `${'['.repeat(deep)}${']'.repeat(deep)}`,
+  });
+  expect(reply.statusCode).toBe(202);
 });
 
 it('gives every reply its request id, the build and no place in a cache', async () => {

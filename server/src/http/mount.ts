@@ -74,8 +74,10 @@ export function routeOf(endpoint: Endpoint) {
     // that those neither wait for the database nor ask it for a flood of invented tokens.
     ...(endpoint.access === 'public' ? {} : { onRequest: recogniseCaller }),
     preValidation: (request: FastifyRequest, _reply: FastifyReply, done: Done) => {
+      // What no schema judges goes no further: it may be too deep for whoever looks into it.
+      if (!endpoint.body) request.body = undefined;
       // A call without a body sends nothing, which the schema judges like an empty object.
-      if (endpoint.body && request.body === undefined) request.body = {};
+      else if (request.body === undefined) request.body = {};
       const isStranger = endpoint.access === 'signed-in' && !request.session;
       done(isStranger ? new AppError('not-signed-in') : undefined);
     },

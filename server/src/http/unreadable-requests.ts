@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { describeError, recognise, sendError } from './error-handler.ts';
+import { isReplyUnderWay } from './last-resort/running-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** An address that no route can be looked up for, which no hook has seen. */
@@ -17,7 +18,8 @@ const statuses: Record<string, number> = {
 
 /** What was sent is no request, so that there is only the connection to answer on. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // An answer in the middle of another one would be taken for a part of it.
+  if (error.code === 'ECONNRESET' || !socket.writable || isReplyUnderWay()) {
     socket.destroy();
     return;
   }

@@ -2,6 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { inBodyOf } from '../last-resort/running-requests.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { type Pace, watchPace } from './watch-pace.ts';
 
@@ -43,7 +44,8 @@ export async function receiveFile(
   try {
     // Whoever left while we looked the session up will not send an end either.
     if (raw.destroyed) throw new Error('The sender has left');
-    return await Promise.race([readForm({ request, file, expected, pace }), pace.tooSlow]);
+    const form = inBodyOf(request, () => readForm({ request, file, expected, pace }));
+    return await Promise.race([form, pace.tooSlow]);
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('invalid-request', { cause: error });
   } finally {
