@@ -54,6 +54,7 @@ export const errorTable = {
   'sets-full': { status: 409, message: flashcardFailures.setsFull },
   'cards-full': { status: 409, message: flashcardFailures.cardsFull },
   'payments-off': { status: 409, message: planFailures.paymentsOff },
+  'uploads-off': { status: 409, message: materialMessages.uploadsOff },
   'already-subscribed': { status: 409, message: planFailures.alreadySubscribed },
   'not-subscribed': { status: 409, message: planFailures.notSubscribed },
   'nothing-more': { status: 409, message: testFailures.nothingMore },

@@ -99,7 +99,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       openApiRoutes(api);
       accountRoutes(api, { platform, config, findSession });
       contactRoutes(api, platform, config);
-      materialRoutes(api, platform);
+      materialRoutes(api, platform, config);
       generationRoutes(api, platform);
       planRoutes(api, platform);
       billingRoutes(api, platform, config);

@@ -89,6 +89,8 @@ const Environment = z.object({
   /** Tests and development pay at a payment service of ours. */
   STRIPE_BASE_URL: z.url().optional(),
   RATE_LIMITS: isOn.default(true),
+  /** Takes no file where the kernel does not shut the process in that reads it. */
+  UPLOADS_NEED_SANDBOX: isOn.default(false),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
 });
 

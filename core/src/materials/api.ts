@@ -42,6 +42,7 @@ export const extractDocument = defineEndpoint({
     'file-scanned',
     'file-damaged',
     'file-too-complex',
+    'uploads-off',
     'unavailable',
   ],
 });

@@ -35,6 +35,8 @@ export const materialMessages = {
   typeHint: (kinds: readonly DocumentKind[]) => `Use ${listEndings(kinds)}.`, // C23
   fileTooLarge: 'File is too large', // [BERR-18]
   sizeHint: `Use a file under ${maxMegabytes}MB.`, // [BERR-18]
+  uploadsOff: 'Uploads are turned off on this server.',
+  uploadsOffHint: 'Copy the text from your file and paste it instead.',
   locked: 'This file is protected with a password.',
   lockedHint: 'Remove the password, or save a copy without one, and upload it again.',
   scanned: 'This file holds pictures of pages, not text.',

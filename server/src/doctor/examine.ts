@@ -3,10 +3,9 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { findMissing } from '../platform/migrations.ts';
+import { examineSandbox } from './examine-sandbox.ts';
+import { type Finding, fatal, warn } from './finding.ts';
 import { findMisspelt } from './settings.ts';
-
-/** Something that whoever runs the server would want to know; with `isFatal` it cannot serve. */
-export type Finding = { isFatal: boolean; text: string };
 
 type Environment = Record<string, string | undefined>;
 
@@ -16,6 +15,7 @@ export async function examine(config: Config, environment: Environment): Promise
     examineDatabase(config),
     examineRedis(config),
     examineClock(config),
+    examineSandbox(config),
   ]);
   return [
     ...outside.flat(),
@@ -120,12 +120,4 @@ function describePlace(address: string): string {
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
-}
-
-function fatal(text: string): Finding {
-  return { isFatal: true, text };
-}
-
-function warn(text: string): Finding {
-  return { isFatal: false, text };
 }

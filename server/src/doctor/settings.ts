@@ -61,6 +61,7 @@ export const settings: Record<string, Setting> = {
   STRIPE_WEBHOOK_SECRET: text('whsec_…'),
   STRIPE_BASE_URL: url('http://127.0.0.1:2595'),
   RATE_LIMITS: oneOf('on', 'off'),
+  UPLOADS_NEED_SANDBOX: oneOf('on', 'off'),
   SHUTDOWN_SECONDS: count(1, 300, 20),
 };
 

@@ -1,12 +1,18 @@
 import { readSync } from 'node:fs';
 import { extractDocument } from '@engram/core/materials/api.ts';
 import { readGoodFiles } from '@engram/corpus/list.ts';
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { mountUpload } from '../http/uploads/mount-upload.ts';
+import { makeLog } from '../platform/log.ts';
 import { multipartBody } from '../testing/calls/multipart-body.ts';
 import { startTestApp } from '../testing/start-app.ts';
+import { SandboxMissingError } from './extraction/confined-reader.ts';
+import { noConfinement } from './extraction/confinement/confinement.ts';
 import { DocumentRefusedError, type ExtractDocument } from './extraction/extract-document.ts';
-import { ReaderNotStartedError } from './extraction/sandbox.ts';
+import { ReaderNotStartedError } from './extraction/run-reader-process.ts';
+import { openExtraction } from './open-extraction.ts';
 import { makeReadUpload } from './read-upload.ts';
 
 const asked: Parameters<ExtractDocument>[0][] = [];
@@ -204,6 +210,33 @@ it('asks to come again when no reader can be started', async () => {
   const reply = await send('/api/probe-documents', 'a.pdf', words);
   expect(reply.statusCode).toBe(503);
   expect(reply.headers['retry-after']).toBe('5');
+});
+
+it.each([
+  ['off', 200],
+  ['on', 409],
+])('takes files without a sandbox when UPLOADS_NEED_SANDBOX is %s: %i', async (set, status) => {
+  const { UPLOADS_NEED_SANDBOX } = readConfig({ UPLOADS_NEED_SANDBOX: set });
+  extract = openExtraction(Fastify(), {
+    log: makeLog('silent'),
+    mustBeClosed: UPLOADS_NEED_SANDBOX,
+    find: async () => noConfinement,
+  });
+  const reply = await send('/api/probe-documents', 'notes.txt', words);
+  expect(reply.statusCode).toBe(status);
+});
+
+it('says that uploads are off and to paste the text where files cannot be read safely', async () => {
+  extract = async () => {
+    throw new SandboxMissingError('prlimit is missing');
+  };
+  const reply = await send('/api/probe-documents', 'notes.txt', words);
+  expect(reply.statusCode).toBe(409);
+  expect(reply.json()).toMatchObject({
+    code: 'uploads-off',
+    message: 'Uploads are turned off on this server.',
+    details: 'Copy the text from your file and paste it instead.',
+  });
 });
 
 it('tells nothing of a failure it does not know', async () => {

@@ -4,9 +4,10 @@ import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { materialMessages } from '@engram/core/materials/messages.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UploadHandler } from '../http/uploads/mount-upload.ts';
+import { SandboxMissingError } from './extraction/confined-reader.ts';
 import { DocumentRefusedError, type ExtractDocument } from './extraction/extract-document.ts';
 import type { Reading, Refusal } from './extraction/reader/reading.ts';
-import { ReaderNotStartedError } from './extraction/sandbox.ts';
+import { ReaderNotStartedError } from './extraction/run-reader-process.ts';
 
 const retryAfterSeconds = 5;
 
@@ -26,6 +27,12 @@ export function makeReadUpload(extract: ExtractDocument): UploadHandler<typeof e
       if (error instanceof DocumentRefusedError) throw refuse(error.refusal, named);
       if (error instanceof ReaderNotStartedError) {
         throw new AppError('unavailable', { cause: error, retryAfterSeconds });
+      }
+      if (error instanceof SandboxMissingError) {
+        throw new AppError('uploads-off', {
+          cause: error,
+          details: materialMessages.uploadsOffHint,
+        });
       }
       throw error;
     }

@@ -1,20 +1,19 @@
 import * as api from '@engram/core/materials/api.ts';
 import { materialMessages } from '@engram/core/materials/messages.ts';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../http/app-error.ts';
+import type { Config } from '../config.ts';
 import { mount } from '../http/mount.ts';
 import { mountUpload } from '../http/uploads/mount-upload.ts';
-import type { Log } from '../platform/log.ts';
 import type { Platform } from '../platform/start.ts';
-import { type ExtractDocument, makeExtractDocument } from './extraction/extract-document.ts';
-import { SandboxMissingError } from './extraction/sandbox.ts';
 import { deleteFromLibrary, getFromLibrary, listLibrary, renameInLibrary } from './library.ts';
+import { openExtraction } from './open-extraction.ts';
 import { makeReadUpload } from './read-upload.ts';
 import { saveStudyMaterial } from './save-study-material.ts';
 
-export function materialRoutes(app: FastifyInstance, platform: Platform): void {
+export function materialRoutes(app: FastifyInstance, platform: Platform, config: Config): void {
   const { db, log } = platform;
-  mountUpload(app, api.extractDocument, makeReadUpload(openExtraction(app, log)), {
+  const extract = openExtraction(app, { log, mustBeClosed: config.UPLOADS_NEED_SANDBOX });
+  mountUpload(app, api.extractDocument, makeReadUpload(extract), {
     words: { emptyFile: materialMessages.fileEmpty, tooLargeHint: materialMessages.sizeHint },
   });
 
@@ -36,20 +35,4 @@ export function materialRoutes(app: FastifyInstance, platform: Platform): void {
     await deleteFromLibrary(db, session.user.uid, params.id);
     return { success: true };
   });
-}
-
-/** Where documents cannot be read safely, everything else works, and text can still be pasted. */
-function openExtraction(app: FastifyInstance, log: Log): ExtractDocument {
-  const stopping = new AbortController();
-  // Otherwise the server would stop only when the last document in the line has been read.
-  app.addHook('preClose', async () => {
-    stopping.abort(new AppError('unavailable', { retryAfterSeconds: 5 }));
-  });
-  try {
-    return makeExtractDocument({ log, stopping: stopping.signal });
-  } catch (cause) {
-    if (!(cause instanceof SandboxMissingError)) throw cause;
-    log.error({ err: cause }, 'documents cannot be read here');
-    return () => Promise.reject(new AppError('unavailable', { cause }));
-  }
 }

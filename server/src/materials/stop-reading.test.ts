@@ -3,12 +3,14 @@ import { readHostileFiles } from '@engram/corpus/list.ts';
 import { expect, it } from 'vitest';
 import { multipartBody } from '../testing/calls/multipart-body.ts';
 import { startTestApp } from '../testing/start-app.ts';
+import { findConfinement } from './extraction/confinement/find-confinement.ts';
 import { listReaders } from './extraction/testing/list-readers.ts';
 
 const { app, signIn } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });
 const maya = await signIn();
 
 it('stops without waiting for the documents that are being read or wait for it', async () => {
+  await findConfinement();
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const slow = readHostileFiles().find(({ file }) => file === 'million-operators.pdf');
   if (!slow) throw new Error('the corpus has lost a file');

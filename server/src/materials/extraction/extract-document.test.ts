@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeLog } from '../../platform/log.ts';
 import { DocumentRefusedError } from './extract-document.ts';
 import { makeReadingQueue } from './reading-queue.ts';
-import type { RunReader } from './sandbox.ts';
+import type { RunReader } from './confined-reader.ts';
 import { extract, type ExtractOptions } from './testing/extract.ts';
 import { makeDocx, p } from './testing/make-docx.ts';
 

@@ -4,7 +4,8 @@ import type { Log } from '../../platform/log.ts';
 import { hasMagicOf } from './reader/magic-bytes.ts';
 import type { Reading, Refusal } from './reader/reading.ts';
 import { makeReadingQueue, type ReadingQueue } from './reading-queue.ts';
-import { openSandbox, type RunReader } from './sandbox.ts';
+import type { RunReader } from './confined-reader.ts';
+import { openSandbox } from './sandbox.ts';
 
 /** Nothing could be read out of a document, and its owner is told why. */
 export class DocumentRefusedError extends Error {

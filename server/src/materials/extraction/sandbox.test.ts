@@ -1,7 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { openSandbox, ReaderNotStartedError } from './sandbox.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { ReaderNotStartedError } from './run-reader-process.ts';
+import { openSandbox } from './sandbox.ts';
+import { noConfinement } from './confinement/confinement.ts';
+import { findConfinement } from './confinement/find-confinement.ts';
+import { SandboxMissingError } from './confined-reader.ts';
 import { isAlive, listReaders } from './testing/list-readers.ts';
 import { openDocument } from './testing/open-document.ts';
 
@@ -100,6 +105,7 @@ it('takes a reader that dies of its document for a crash', async () => {
 });
 
 it('ends a reader when its caller has gone', async () => {
+  await findConfinement();
   const gone = new AbortController();
   const run = misbehave('sleep', { signal: gone.signal, timeoutMs: 3_600_000 });
   await expect.poll(() => listReaders(process.pid)).toHaveLength(1);
@@ -114,6 +120,16 @@ it('starts no reader for a caller who has already gone', async () => {
   const { ending } = await misbehave('sleep', { signal: AbortSignal.abort() });
 
   expect(ending).toBe('gone');
+});
+
+it('reads nothing where it must be shut in and the kernel grants nothing', async () => {
+  const open = openSandbox({ find: async () => noConfinement, mustBeClosed: true });
+  const document = openDocument('Cells divide.');
+  onTestFinished(document.close);
+
+  await expect(open({ kind: 'txt', file: document.file })).rejects.toBeInstanceOf(
+    SandboxMissingError,
+  );
 });
 
 it('survives that no reader can be started because all files are taken', () => {
@@ -134,6 +150,8 @@ it('tells of every reader that could not be started', async () => {
 it('leaves no reader behind when the server is killed', async () => {
   const [program = '', ...args] = serverInSmall('waiting');
   const server = spawn(program, args);
+  // Readers before this only try what the kernel grants, and end by themselves.
+  await once(server.stdout, 'data');
   await expect.poll(() => listReaders(server.pid)).toHaveLength(1);
   const [reader] = listReaders(server.pid);
   server.kill('SIGKILL');

@@ -1,12 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The children of a process that have become readers; programs that start one are on their way. */
+/** What a process has started and has become a reader; programs that start one are on their way. */
 export function listReaders(ofProcess: number | undefined): string[] {
   return readdirSync('/proc').filter(
-    (pid) =>
-      Number(statOf(pid)?.parent) === ofProcess &&
-      readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith(start),
+    (pid) => isBelow(pid, ofProcess) && commandOf(pid).startsWith(start),
   );
+}
+
+/** The programs that shut a reader in stand between it and the server. */
+function isBelow(pid: string, ofProcess: number | undefined): boolean {
+  const parent = statOf(pid)?.parent;
+  if (parent === undefined || parent === '0') return false;
+  return Number(parent) === ofProcess || isBelow(parent, ofProcess);
+}
+
+/** Its command is empty once a process is dead. */
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 const start = [process.execPath, '--max-old-space-size=256', '--permission', ''].join('\0');
