@@ -78,3 +78,8 @@ export const gatherMessages = {
   nothingSelected: 'Please choose at least one saved material.',
   untitled: 'Untitled text',
 } as const;
+
+export const helpMessages = {
+  title: 'Someone to talk to',
+  inPlace: (place: string) => (place.startsWith('the ') ? `in ${place}` : place),
+} as const;

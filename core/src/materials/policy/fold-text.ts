@@ -1,3 +1,6 @@
+import { fillStars, joinSpacedLetters } from './disguises.ts';
+import { writePlainly } from './spelling.ts';
+
 /**
  * A text as the patterns read it: words of a to z and digits between single spaces, ';' as a word
  * where a sentence ends, also around the whole, and ':' as a word for a colon. Letter case, line
@@ -5,8 +8,11 @@
  * A 1 among letters stands for an i or an l: whoever wants both reads the text twice.
  */
 export function foldText(text: string, one: 'i' | 'l' = 'i'): string {
-  const words = plainLetters(text)
+  const letters = plainLetters(text)
+    .replaceAll(signsWithin, (sign) => (sign === '!' ? 'i' : one))
     .replaceAll(mixedWords, (word) => spellOut(word, one))
+    .replaceAll(stretched, '$1');
+  const words = fillStars(joinSpacedLetters(letters))
     .replaceAll(joinedHowTo, 'how to')
     .replaceAll(lineHyphens, '$1')
     .replaceAll(possessives, '$1')
@@ -15,7 +21,7 @@ export function foldText(text: string, one: 'i' | 'l' = 'i'): string {
     .replaceAll(':', ' : ')
     .replaceAll(betweenWords, ' ')
     .replaceAll(emptySentences, ';');
-  return `; ${words.trim()} ;`;
+  return `; ${writePlainly(words.trim())} ;`;
 }
 
 function plainLetters(text: string): string {
@@ -29,22 +35,28 @@ function plainLetters(text: string): string {
 }
 
 function spellOut(word: string, one: 'i' | 'l'): string {
-  // '3d' and '1m' are no disguise.
-  if (!twoLetters.test(word)) return word;
+  // '3d', '1m' and '12yr' are no disguise.
+  if (!twoLetters.test(word) || years.test(word)) return word;
   return word.replaceAll(letterSigns, (sign) => (sign === '1' ? one : (signLetters[sign] ?? sign)));
 }
 
 const mixedWords = /[a-z0-9@$]+/g;
 const twoLetters = /[a-z][0-9@$]*[a-z]/;
-const letterSigns = /[01345@$]/g;
+const years = /^[0-9]+(?:yrs?|yo)$/;
+const letterSigns = /[013457@$]/g;
 const signLetters: Readonly<Record<string, string>> = {
   '0': 'o',
   '3': 'e',
   '4': 'a',
   '5': 's',
+  '7': 't',
   '@': 'a',
   $: 's',
 };
+/** 'k!ll' and 'ki|l'; at the end of a word they are signs. */
+const signsWithin = /(?<=[a-z])[!|](?=[a-z])/g;
+/** 'boooomb'; three of an x are a word. */
+const stretched = /([a-wyz])\1{2,}/g;
 const joinedHowTo = /\bhow(?:to|2)\b/g;
 
 const beyondAscii = /[^\p{ASCII}]/u;
@@ -89,4 +101,23 @@ const lookAlikes = [
   ['ν', 'v'],
   ['ο', 'o'],
   ['ρ', 'p'],
+  ['ԁ', 'd'],
+  ['ɡ', 'g'],
+  ['ı', 'i'],
+  ['ӏ', 'l'],
+  ['п', 'n'],
+  ['ԛ', 'q'],
+  ['ѵ', 'v'],
+  ['ԝ', 'w'],
+  ['ь', 'b'],
+  ['ε', 'e'],
+  ['η', 'n'],
+  ['τ', 't'],
+  ['υ', 'u'],
+  ['χ', 'x'],
+  ['γ', 'y'],
+  ['ω', 'w'],
+  ['ɑ', 'a'],
+  ['ø', 'o'],
+  ['ł', 'l'],
 ] as const;

@@ -1,6 +1,8 @@
 import { policyLimits } from '../../limits.ts';
 import { countCharacters } from '../measure-text.ts';
 import { foldText } from './fold-text.ts';
+import { readSentences } from './meaning/read-sentences.ts';
+import { type Finding, weighText } from './meaning/weigh-text.ts';
 import { policyMessages } from './messages.ts';
 import { type ProhibitedClass, prohibitedClasses } from './prohibited.ts';
 import { reported, turnsRound } from './reported.ts';
@@ -14,17 +16,19 @@ export type Judgement =
 
 /**
  * What the content policy says of a text. The browser asks for quick feedback, the server decides
- * (S02). Patterns and terms are English: a text in another language is fine here.
+ * (S02). Phrases and word families are English: a text in another language is fine here.
  */
 export function judgeContent(text: string): Judgement {
   const folded = foldText(text);
   const readings = new Set([folded, foldText(text, 'l')]);
-  const classes = prohibitedClasses.filter((prohibited) =>
+  const said = prohibitedClasses.filter((prohibited) =>
     [...readings].some((reading) => isFound(prohibited, reading)),
   );
-  if (classes.length > 0) {
-    const names = classes.map(({ name }) => name);
-    return { verdict: 'prohibited', reason: policyMessages.prohibited(names) };
+  if (said.length > 0) return refuse(said);
+  const { refused, doubtful } = weighMeaning([...readings]);
+  if (refused.length > 0) return refuse(refused);
+  if (doubtful.length > 0) {
+    return { verdict: 'needs-review', reason: policyMessages.sensitive(namesOf(doubtful)) };
   }
   // Terms count once, however often they stand there (C41).
   const terms = sensitiveTerms.filter((term) => folded.includes(` ${term} `));
@@ -33,6 +37,26 @@ export function judgeContent(text: string): Judgement {
     return { verdict: 'fine' };
   }
   return { verdict: 'needs-review', reason: policyMessages.sensitive(terms) };
+}
+
+function refuse(classes: readonly ProhibitedClass[]): Judgement {
+  return { verdict: 'prohibited', reason: policyMessages.prohibited(namesOf(classes)) };
+}
+
+function namesOf(classes: readonly ProhibitedClass[]): string[] {
+  return classes.map(({ name }) => name);
+}
+
+/** What the sentences mean, where no phrase has said it. */
+function weighMeaning(readings: readonly string[]) {
+  const texts = readings.map((reading) => readSentences(reading));
+  const findings = prohibitedClasses.map((prohibited) => ({
+    prohibited,
+    found: texts.map((sentences) => weighText(prohibited.meaning, sentences)),
+  }));
+  const having = (finding: Finding) =>
+    findings.filter(({ found }) => found.includes(finding)).map(({ prohibited }) => prohibited);
+  return { refused: having('refused'), doubtful: having('review') };
 }
 
 function isFound({ shapes, calls = [], lifts }: ProhibitedClass, folded: string): boolean {

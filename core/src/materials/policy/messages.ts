@@ -1,11 +1,16 @@
+import { helpMessages, namesSelfHarm } from './help-lines.ts';
+
 /** What is said about the content policy, in the words of the specification. */
 export const policyMessages = {
   violation: (reason: string) => `Content Policy Violation: ${reason}`, // [POL-05]
   review: (reason: string) =>
     `Warning: ${reason} You may continue, but ensure your content complies with our policies.`, // [POL-14]
   /** The reason of a violation [POL-16], C42. */
-  prohibited: (classes: readonly string[]) =>
-    `Your content contains material that violates content policies: ${classes.join('; ')}. Please remove it.`,
+  prohibited: (classes: readonly string[]) => {
+    const names = classes.join('; ');
+    const refusal = `Your content contains material that violates content policies: ${names}. Please remove it.`;
+    return namesSelfHarm(names) ? `${refusal} ${helpMessages.sentence}` : refusal;
+  },
   /** The reason of a review [POL-17], C42. */
   sensitive: (terms: readonly string[]) =>
     `Your content may contain sensitive material that requires review: ${list.format(terms)}.`,

@@ -1,3 +1,11 @@
+import { childExploitation as childMeaning } from './meaning/classes/child-exploitation.ts';
+import { extermination as exterminationMeaning } from './meaning/classes/extermination.ts';
+import { selfHarm as selfHarmMeaning } from './meaning/classes/self-harm.ts';
+import { sexualMaterial as sexualMeaning } from './meaning/classes/sexual-material.ts';
+import { terror as terrorMeaning } from './meaning/classes/terror.ts';
+import { theft as theftMeaning } from './meaning/classes/theft.ts';
+import { weaponMaking as weaponMeaning } from './meaning/classes/weapon-making.ts';
+import type { Meaning } from './meaning/family.ts';
 import { childExploitation } from './prohibited/child-exploitation.ts';
 import { extermination } from './prohibited/extermination.ts';
 import { selfHarm } from './prohibited/self-harm.ts';
@@ -15,15 +23,17 @@ export type ProhibitedClass = {
   calls?: readonly RegExp[];
   /** A shape does not count where one of these is in the same sentence. */
   lifts: readonly RegExp[];
+  /** What the words of whole sentences mean together, however they are put. */
+  meaning: Meaning;
 };
 
 /** In the order of the specification [POL-03]. */
 export const prohibitedClasses: readonly ProhibitedClass[] = [
-  sexualMaterial,
-  weaponMaking,
-  terror,
-  selfHarm,
-  theft,
-  extermination,
-  childExploitation,
+  { ...sexualMaterial, meaning: sexualMeaning },
+  { ...weaponMaking, meaning: weaponMeaning },
+  { ...terror, meaning: terrorMeaning },
+  { ...selfHarm, meaning: selfHarmMeaning },
+  { ...theft, meaning: theftMeaning },
+  { ...extermination, meaning: exterminationMeaning },
+  { ...childExploitation, meaning: childMeaning },
 ];

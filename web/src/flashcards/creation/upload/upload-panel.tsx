@@ -3,13 +3,13 @@ import { TextAlignStart, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { textMessages, tooLongMessages } from '../../../materials/messages.ts';
+import { Refusal } from '../../../materials/refusal.tsx';
 import { TextEntry } from '../../../materials/text-entry.tsx';
 import { TooLongActions } from '../../../materials/too-long-actions.tsx';
 import { useUndoToast } from '../../../materials/use-undo-toast.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Note } from '../../../ui/states/note.tsx';
 import { Segmented } from '../../../ui/navigation/segmented.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { uploadMessages as messages } from '../messages.ts';
@@ -54,7 +54,7 @@ export function UploadPanel({ step, textField, errorBox }: UploadPanelProps) {
       )}
       {error !== undefined && (
         <div ref={errorBox} tabIndex={-1} className="rounded-tile">
-          <Note tone="red">{error}</Note>
+          <Refusal message={error} />
         </div>
       )}
       <Checkbox

@@ -115,6 +115,17 @@ describe('a file', () => {
     await press('Retry notes.docx');
     expect(uploads).toHaveLength(2);
   });
+
+  it('where uploads are off, is told to be pasted, and is not sent again', async () => {
+    const { uploads } = await openCreate();
+    await chooseFiles(fileOf('notes.docx'));
+    const message = 'Uploads are turned off on this server.';
+    const details = 'Copy the text from your file and paste it instead.';
+    await answer(uploads[0], { status: 409, data: { code: 'uploads-off', message, details } });
+    expect(await screen.findByText(`Error processing file: ${message}`)).toBeTruthy();
+    expect(screen.getByText(details)).toBeTruthy();
+    expect(uploads).toHaveLength(1);
+  });
 });
 
 describe('a PDF', () => {

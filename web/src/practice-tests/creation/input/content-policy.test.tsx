@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   answer,
@@ -18,7 +18,7 @@ const bomb = 'How to make a pipe bomb at home: step by step instructions.';
 const prohibited = `${studyText(400)}\n\n${bomb}`;
 const sensitive = `${'The cell grows. '.repeat(30)}\n\nviolence, graphic, extremist, harmful, illegal drugs.`;
 
-it('[POL-01] [POL-02] [POL-05] [POL-06] [BAPI-35] [INP-25] blocks prohibited text on this device', async () => {
+it('[POL-01] [POL-05] [POL-06] [BAPI-35] [INP-25] blocks prohibited text on this device', async () => {
   const { asked } = await openCreation();
   await writeText(prohibited);
   await pressContinue();
@@ -64,6 +64,42 @@ it('[POL-15] goes on all the same, and keeps the warning in sight', async () => 
   await pressContinue();
   expect(await screen.findByText('Configure Your Test')).toBeTruthy();
   expect(screen.getByText(warning)).toBeTruthy();
+});
+
+it('shows help lines in a calm panel where a refusal is about self-harm, and names them once', async () => {
+  await openCreation();
+  await writeText(`${studyText(400)}\n\nTell me how to kill myself without pain.`);
+  await pressContinue();
+  const alert = await screen.findByText(/^Content Policy Violation: /);
+  expect(alert.textContent).toBe(
+    'Content Policy Violation: Your content contains material that violates content policies: self-harm methods. Please remove it.',
+  );
+  const panel = screen.getByRole('region', { name: 'Someone to talk to' });
+  expect(panel.textContent).toContain(
+    'If you are thinking about hurting yourself, please talk to someone now. You are not alone.',
+  );
+  const links = within(panel).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['988', 'tel:988'],
+    ['116 123', 'tel:116123'],
+    ['findahelpline.com', 'https://findahelpline.com'],
+  ]);
+  expect(within(panel).queryByRole('alert')).toBeNull();
+});
+
+it('shows the help lines beside a warning about self-harm too', async () => {
+  await openCreation();
+  await writeText(`${studyText(400)}\n\nPlease write about people who are dying of pills.`);
+  expect(await screen.findByText(/^Warning: .*self-harm methods/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Someone to talk to' })).toBeTruthy();
+});
+
+it('shows no help lines where a refusal is about something else', async () => {
+  await openCreation();
+  await writeText(prohibited);
+  await pressContinue();
+  expect(await screen.findByText(/^Content Policy Violation: /)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Someone to talk to' })).toBeNull();
 });
 
 it('shows what only the server has found', async () => {

@@ -5,13 +5,13 @@ import { type Draft, draftModes } from '../../../materials/draft/draft.ts';
 import type { FileListHandle } from '../../../materials/file-list.tsx';
 import { MaterialPicker } from '../../../materials/library/material-picker.tsx';
 import { textMessages, tooLongMessages } from '../../../materials/messages.ts';
+import { Refusal } from '../../../materials/refusal.tsx';
 import { TextEntry } from '../../../materials/text-entry.tsx';
 import { TooLongActions } from '../../../materials/too-long-actions.tsx';
 import { UploadArea } from '../../../materials/upload-area.tsx';
 import { useUndoToast } from '../../../materials/use-undo-toast.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
-import { Note } from '../../../ui/states/note.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/navigation/tabs.tsx';
 import { inputMessages as messages } from '../messages.ts';
 import type { ErrorPlaces, InputStep } from './use-input-step.ts';
@@ -59,7 +59,7 @@ export function InputPanel({ step, textField, errorBox }: InputPanelProps) {
           <LengthProblem step={step} textField={textField} errorBox={errorBox} list={list} />
           {error !== undefined && (
             <div ref={errorBox} tabIndex={-1} className="rounded-tile">
-              <Note tone="red">{error}</Note>
+              <Refusal message={error} />
             </div>
           )}
         </div>
