@@ -121,6 +121,7 @@ it('[BAPI-39] has these calls and no other: none for "password-free items", whic
     'POST /questions/generate',
     'POST /reviews/sync',
     'POST /shared-tests',
+    'POST /shared-tests/:id/open',
     'POST /shared-tests/:id/start',
     'POST /shared-tests/:id/submit',
     'POST /tests/:id/more-questions',

@@ -7,6 +7,7 @@ export const captchaPurposes = [
   'forgot-password',
   'password',
   'contact',
+  'share-code',
 ] as const;
 export type CaptchaPurpose = (typeof captchaPurposes)[number];
 

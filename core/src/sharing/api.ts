@@ -1,3 +1,4 @@
+import { CaptchaToken } from '../accounts/captcha.ts';
 import { apiPaths, defineEndpoint } from '../endpoint.ts';
 import { attemptLimits, sharingLimits, testLimits } from '../limits.ts';
 import { Answer } from '../questions/answer.ts';
@@ -68,7 +69,21 @@ export const getSharedTest = defineEndpoint({
   rate: 'cached',
   params: byCode,
   reply: SharedTest,
-  errors: [...unreadable, 'invalid-input', 'shared-test-unread'],
+  errors: [...unreadable, 'invalid-input', 'captcha-required', 'shared-test-unread'],
+});
+
+/** The same for somebody in whose network too many codes led nowhere: a CAPTCHA opens it. */
+export const openSharedTest = defineEndpoint({
+  name: 'openSharedTest',
+  method: 'POST',
+  path: `${one}/open`,
+  summary: 'A shared test without its answers, with a solved CAPTCHA',
+  access: 'public',
+  rate: 'public',
+  params: byCode,
+  body: z.strictObject({ captchaToken: CaptchaToken }),
+  reply: SharedTest,
+  errors: [...unreadable, 'invalid-input', 'captcha-check-failed', 'shared-test-unread'],
 });
 
 /** Tells the owner that somebody is answering. The key of the attempt is the Idempotency-Key. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sharingLimits } from '@engram/core/limits.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { findUser } from '../accounts/read-user.ts';
@@ -43,6 +44,7 @@ async function publish(
       title,
       questions: questions.slice(0, plans[user.plan].limits.questionsPerTest),
       settings: { enableTimer, timerDuration, difficulty, testLayout },
+      creationId: randomUUID(),
     });
   } catch (error) {
     // An email that is not confirmed, or a test that is gone: Share Test says so when it is asked.

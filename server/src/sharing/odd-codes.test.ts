@@ -1,10 +1,12 @@
 import { endpoints } from '@engram/core/endpoints.ts';
 import { expect, it } from 'vitest';
+import { makeAccountCalls } from '../testing/calls/account-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { makeSharingCalls } from './testing/sharing-calls.ts';
 
 const { app, platform, signIn } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });
 const { call } = makeSharingCalls(app, platform);
+const { solveCaptcha } = makeAccountCalls(app);
 
 const ofOneShare = Object.values(endpoints).filter(({ path }) =>
   path.startsWith('/shared-tests/:id'),
@@ -16,19 +18,26 @@ const bodies: Record<string, object> = {
   keepSharedResult: { key: crypto.randomUUID() },
 };
 
+async function bodyFor(name: string): Promise<object | undefined> {
+  if (name !== 'openSharedTest') return bodies[name];
+  return { captchaToken: await solveCaptcha('share-code') };
+}
+
 it('knows the calls that take a code', () => expect(ofOneShare.length).toBeGreaterThan(7));
 
 it.each(ofOneShare)('$name finds nothing behind what cannot be a code', async (endpoint) => {
   const { headers } = await signIn();
-  const ask = (code: string) =>
-    call(
+  const ask = async (code: string) => {
+    const payload = await bodyFor(endpoint.name);
+    return call(
       endpoint.method as 'GET',
       endpoint.path.replace(':id', code).replace(/:\w+/, crypto.randomUUID()),
       {
         headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-        ...(bodies[endpoint.name] && { payload: bodies[endpoint.name] }),
+        ...(payload && { payload }),
       },
     );
+  };
   const codes = ['K7%00Q2D', '%00', '%F0%9F%98%80', "K7Q2M'"];
   const replies = await Promise.all(codes.map(ask));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);

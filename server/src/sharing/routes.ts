@@ -1,6 +1,8 @@
 import * as api from '@engram/core/sharing/api.ts';
+import { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { readShareCode } from '@engram/core/sharing/share-code.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { demandCaptcha } from '../accounts/demand-captcha.ts';
 import { AppError } from '../http/app-error.ts';
 import { siteKey } from '../http/caller.ts';
 import { failAs } from '../http/fail-as.ts';
@@ -36,9 +38,10 @@ function ownerRoutes(app: FastifyInstance, { platform, sharing, origin }: Parts)
   const { db, clock } = platform;
   const owning = { db, clock, origin, sharedTests: sharing.sharedTests };
 
-  mount(app, api.createSharedTest, ({ session, body }) =>
+  mount(app, api.createSharedTest, ({ session, body, creationId }) =>
     failAs('share-failed', async () => {
-      const { code, expiresAt } = await shareTest(platform, session.user, body);
+      const wish = { ...body, creationId };
+      const { code, expiresAt } = await shareTest(platform, session.user, wish);
       return {
         testId: code,
         shareUrl: linkOf(origin, code),
@@ -83,7 +86,7 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
   app.route<{ Params: { id: string } }>({
     ...routeOf(api.getSharedTest),
     handler: async (request, reply) => {
-      const asked = askedBy(request, request.params.id);
+      const asked = { ...askedBy(request, request.params.id), proof: 'possible' } as const;
       const { sent } = await failAs('shared-test-unread', () =>
         openShare.get(asked, 'shared-test-missing'),
       );
@@ -91,6 +94,15 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
       if (request.headers['if-none-match'] === sent.etag) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(sent.body);
     },
+  });
+
+  mount(app, api.openSharedTest, async ({ request, params, body }) => {
+    await demandCaptcha(platform.captcha, { token: body.captchaToken, purpose: 'share-code' });
+    const asked = { ...askedBy(request, params.id), proof: 'given' } as const;
+    const { sent } = await failAs('shared-test-unread', () =>
+      openShare.get(asked, 'shared-test-missing'),
+    );
+    return SharedTest.parse(JSON.parse(String(sent.body)));
   });
 
   mount(app, api.startSharedTest, async ({ request, params, body, creationId }) => {

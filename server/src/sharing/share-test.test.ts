@@ -181,13 +181,34 @@ it('shares every type of question', async () => {
 });
 
 it('[SHARE-28] draws another code when somebody has the first one', async () => {
+  const draw = (drawn: number) => new Uint8Array(6).fill(drawn);
+  const codes: string[] = [];
+  for (const { owner, questions, testId } of [await makeOwner(), await makeOwner()]) {
+    const user = { uid: owner.userId, plan: 'free', emailVerified: true } as const;
+    const wish = { practiceTestId: testId, title: 'Cells', questions, settings, creationId: '' };
+    codes.push((await shareTest(platform, user, wish, draw)).code);
+  }
+  expect(codes).toEqual(['AAAAAA', 'BBBBBB']);
+});
+
+it('makes one link of a call that is repeated because its process died before it could answer', async () => {
   const { owner, questions, testId } = await makeOwner();
-  const user = { uid: owner.userId, plan: 'free', emailVerified: true } as const;
-  const wish = { practiceTestId: testId, title: 'Cells', questions, settings };
-  const taken = await shareTest(platform, user, wish, () => new Uint8Array(6));
-  const draws = [new Uint8Array(6), new Uint8Array(6).fill(1)];
-  const next = await shareTest(platform, user, wish, () => draws.shift() ?? new Uint8Array(6));
-  expect([taken.code, next.code]).toEqual(['AAAAAA', 'BBBBBB']);
+  const headers = { ...owner.headers, 'idempotency-key': crypto.randomUUID() };
+  const attempt = async () => {
+    const reply = await share({ ...owner, headers }, testId, questions);
+    // Whoever dies in between has made the link and kept no reply.
+    await platform.pool.query('delete from idempotency_keys where owner = $1', [
+      `user:${owner.userId}`,
+    ]);
+    return reply.json();
+  };
+  const first = await attempt();
+  expect(first).toMatchObject({ expiresAt: '2026-03-04T12:00:00.000Z' });
+  expect(await attempt()).toEqual(first);
+  const { rows } = await platform.pool.query('select code from user_shares where test_id = $1', [
+    testId,
+  ]);
+  expect(rows).toEqual([{ code: first.testId }]);
 });
 
 it('makes no more than 100 links to one test', async () => {

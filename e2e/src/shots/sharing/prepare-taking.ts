@@ -26,6 +26,14 @@ export const failToOpen = (status: number) => async (page: Page) => {
   await page.getByText('The test could not be opened').waitFor();
 };
 
+/** Too many codes led nowhere in this network. */
+export async function askForPerson(page: Page): Promise<void> {
+  const json = { code: 'captcha-required', message: '' };
+  await page.route(api, (route) => route.fulfill({ status: 400, json }));
+  await page.goto(sharedPath);
+  await page.getByRole('checkbox').waitFor();
+}
+
 export async function failTooOften(page: Page): Promise<void> {
   await failToOpen(429)(page);
   for (let retries = 0; retries < 3; retries += 1) {

@@ -24,6 +24,7 @@ export const takingStates: State[] = [
   { name: 'shared-missing', path: '/', as: 'signed-out', prepare: taking.failToOpen(404) },
   { name: 'shared-over', path: '/', as: 'signed-out', prepare: taking.failToOpen(410) },
   { name: 'shared-busy', path: '/', as: 'signed-out', prepare: taking.failToOpen(429) },
+  { name: 'shared-check', path: '/', as: 'signed-out', prepare: taking.askForPerson },
   { name: 'shared-failed', path: '/', as: 'signed-out', prepare: taking.failToOpen(400) },
   { name: 'shared-too-often', path: '/', as: 'signed-out', prepare: taking.failTooOften },
   { name: 'shared-found', path: '/', as: 'signed-out', prepare: taking.findOpenAttempt },

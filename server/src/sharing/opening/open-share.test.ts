@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { makeAccountCalls } from '../../testing/calls/account-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { makeSharingCalls } from '../testing/sharing-calls.ts';
 
@@ -8,6 +9,7 @@ const { call, shareNew, load, start, submit } = makeSharingCalls(app, platform);
 const other = await startTestApp({
   environment: { DATABASE_URL: databaseUrl, REDIS_PREFIX: config.REDIS_PREFIX },
 });
+const { solveCaptcha } = makeAccountCalls(app);
 const elsewhere = makeSharingCalls(other.app, other.platform);
 
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
@@ -116,7 +118,7 @@ it('can be kept by caches for a moment, and asked for by its mark', async () => 
   expect(missing.headers['cache-control']).toBe('no-store');
 });
 
-it('[BERR-44] lets an address miss 10 codes in 10 minutes, and then asks it to wait', async () => {
+it('[BERR-44] lets an address miss 10 codes in 10 minutes, and then asks for a CAPTCHA with each', async () => {
   const address = fresh();
   const { code } = await shareNew(await signIn());
   const missed = [];
@@ -124,13 +126,36 @@ it('[BERR-44] lets an address miss 10 codes in 10 minutes, and then asks it to w
     missed.push((await load(`ZZZZ${pair(number)}`, { address })).statusCode);
   }
   expect(missed).toEqual(Array(10).fill(404));
-  const limited = await load('ZZZZZ9', { address });
+  expect((await load('ZZZZZ9', { address })).json().code).toBe('captcha-required');
+  // A hit would tell a guesser as much.
+  expect((await load(code, { address })).json().code).toBe('captcha-required');
+  expect((await load(code, { address: fresh() })).statusCode).toBe(200);
+});
+
+it('opens a test for whoever shows to be a person, and then for everybody in the same school', async () => {
+  const address = fresh();
+  const { code } = await shareNew(await signIn());
+  for (let number = 0; number < 10; number += 1) await load(`RRRR${pair(number)}`, { address });
+  expect((await load(code, { address })).json().code).toBe('captcha-required');
+  const open = (captchaToken: string, asked = code) =>
+    call('POST', `/shared-tests/${asked}/open`, { address, payload: { captchaToken } });
+  expect((await open('made up')).json().code).toBe('captcha-check-failed');
+  const token = await solveCaptcha('share-code');
+  const opened = await open(token);
+  expect([opened.statusCode, opened.json().title]).toEqual([200, expect.any(String)]);
+  expect((await open(token)).json().code).toBe('captcha-check-failed');
+  expect((await load(code, { address })).json()).toEqual(opened.json());
+  expect((await open(await solveCaptcha('share-code'), 'RRRRR9')).statusCode).toBe(404);
+});
+
+it('asks whoever submits to wait, for there is nobody to tick a box', async () => {
+  const address = fresh();
+  const { code } = await shareNew(await signIn());
+  for (let number = 0; number < 10; number += 1) await load(`PPPP${pair(number)}`, { address });
+  const limited = await submit(code, {}, { address });
   expect(limited.statusCode).toBe(429);
   expect(limited.json().error).toBe('Too many requests. Please wait a moment and try again.');
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(500);
-  // A hit would tell a guesser as much.
-  expect((await load(code, { address })).statusCode).toBe(429);
-  expect((await load(code, { address: fresh() })).statusCode).toBe(200);
 });
 
 it('counts misses on all nodes together', async () => {
@@ -139,8 +164,8 @@ it('counts misses on all nodes together', async () => {
     await load(`YYYY${pair(number)}`, { address });
     await elsewhere.load(`XXXX${pair(number)}`, { address });
   }
-  expect((await load('YYYYY9', { address })).statusCode).toBe(429);
-  expect((await elsewhere.load('XXXXX9', { address })).statusCode).toBe(429);
+  expect((await load('YYYYY9', { address })).statusCode).toBe(400);
+  expect((await elsewhere.load('XXXXX9', { address })).statusCode).toBe(400);
 });
 
 it('limits guesses by starting and submitting like those by reading', async () => {
@@ -149,7 +174,7 @@ it('limits guesses by starting and submitting like those by reading', async () =
     await submit(`WWWW${pair(number)}`, {}, { address });
     await start(`UUUU${pair(number)}`, crypto.randomUUID(), { address });
   }
-  expect((await load('WWWWW9', { address })).statusCode).toBe(429);
+  expect((await load('WWWWW9', { address })).statusCode).toBe(400);
 });
 
 it('limits nobody of a class of 200 behind one address', async () => {
@@ -174,7 +199,7 @@ it('goes on answering a class for the code it knows, also when somebody there gu
   const { code } = await shareNew(await signIn());
   await load(code, { address });
   for (let number = 0; number < 11; number += 1) await load(`VVVV${pair(number)}`, { address });
-  expect((await load('VVVVV9', { address })).statusCode).toBe(429);
+  expect((await load('VVVVV9', { address })).statusCode).toBe(400);
   expect((await load(code, { address })).statusCode).toBe(200);
   expect((await elsewhere.load(code, { address })).statusCode).toBe(200);
 });
@@ -183,7 +208,7 @@ it('takes all networks of a site in IPv6 for one', async () => {
   for (let number = 0; number < 10; number += 1) {
     await load(`SSSS${pair(number)}`, { address: `2001:db8:7:${number}::1` });
   }
-  expect((await load('SSSSS9', { address: '2001:db8:7:ffff::1' })).statusCode).toBe(429);
+  expect((await load('SSSSS9', { address: '2001:db8:7:ffff::1' })).statusCode).toBe(400);
   expect((await load('SSSSS9', { address: '2001:db8:8:ffff::1' })).statusCode).toBe(404);
 });
 
@@ -194,7 +219,7 @@ it('counts one code once, however many of a class mistype it the same way', asyn
   for (let pupil = 0; pupil < 12; pupil += 1) {
     typed.push((await load('TTTTTT', { address })).statusCode);
   }
-  expect(typed).toEqual([...Array(10).fill(404), 429, 429]);
+  expect(typed).toEqual([...Array(10).fill(404), 400, 400]);
   expect((await load(code, { address })).statusCode).toBe(200);
 });
 

@@ -2,16 +2,21 @@ import { sharingLimits } from '@engram/core/limits.ts';
 import { readShareCode, tidyCode } from '@engram/core/sharing/share-code.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Misses } from './limit-misses.ts';
+import type { Hold, Misses } from './limit-misses.ts';
 import type { KnownShare, SharedTests } from './shared-tests.ts';
 
 /** What somebody finds behind a code. */
 type Opening =
   | { state: 'open'; share: KnownShare }
   | { state: 'missing' | 'over' }
-  | { state: 'waiting'; seconds: number };
+  | ({ state: 'waiting' } & Hold);
 
-type Asked = { network: string; typed: string };
+type Asked = {
+  network: string;
+  typed: string;
+  /** Whether a CAPTCHA was solved for it, or could be; otherwise there is nobody to ask for one. */
+  proof?: 'given' | 'possible';
+};
 
 /** The one way to a shared test for everybody but its owner. */
 export type OpenShare = {
@@ -28,10 +33,10 @@ type Doors = { sharedTests: SharedTests; misses: Misses; clock: Clock };
 const dayMs = 24 * 60 * 60 * 1000;
 
 export function makeOpenShare({ sharedTests, misses, clock }: Doors): OpenShare {
-  async function find({ network, typed }: Asked): Promise<Opening> {
-    const ask = { network, code: tidyCode(typed) };
+  async function find({ network, typed, proof }: Asked): Promise<Opening> {
+    const ask = { network, code: tidyCode(typed), isProven: proof === 'given' };
     const before = await misses.check(ask);
-    if (before !== undefined) return { state: 'waiting', seconds: before };
+    if (before) return { state: 'waiting', ...before };
     const code = readShareCode(typed);
     const share = code === undefined ? undefined : await sharedTests.find(code);
     const state = stateOf(share, clock.now());
@@ -39,8 +44,8 @@ export function makeOpenShare({ sharedTests, misses, clock }: Doors): OpenShare 
       misses.tell(ask);
       return { state, share };
     }
-    const seconds = await misses.add(ask);
-    if (seconds !== undefined) return { state: 'waiting', seconds };
+    const hold = await misses.add(ask);
+    if (hold) return { state: 'waiting', ...hold };
     if (state !== 'over') return { state: 'missing' };
     misses.tell(ask);
     return { state };
@@ -59,6 +64,9 @@ export function makeOpenShare({ sharedTests, misses, clock }: Doors): OpenShare 
         case 'missing':
           throw new AppError(missing);
         case 'waiting':
+          if (opening.canProve && asked.proof === 'possible') {
+            throw new AppError('captcha-required');
+          }
           throw new AppError('too-many-requests', { retryAfterSeconds: opening.seconds });
       }
     },

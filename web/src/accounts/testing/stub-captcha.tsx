@@ -23,6 +23,7 @@ export const givesCaptchas = {
   '/api/auth/captcha?purpose=forgot-password': () => reply(200, challenge),
   '/api/auth/captcha?purpose=password': () => reply(200, challenge),
   '/api/auth/captcha?purpose=contact': () => reply(200, challenge),
+  '/api/auth/captcha?purpose=share-code': () => reply(200, challenge),
 };
 
 /** The token that comes of it. */

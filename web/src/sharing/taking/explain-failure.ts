@@ -11,6 +11,12 @@ export function explainLoadFailure(error: unknown): string {
   return error.code === 'timed-out' || error.code === 'aborted' ? timedOut : other;
 }
 
+/** The server wants to know that a person asks; also when the last answer to that was not right. */
+export function asksForCaptcha(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'captcha-required' || error.code === 'captcha-check-failed';
+}
+
 /** Only what may be mended by it is tried again, and the words say which that is [SHPG-07]. */
 export function mayTryAgain(message: string): boolean {
   return message.includes('try again');

@@ -16,6 +16,10 @@ export const takingMessages = {
     timedOut: 'Request timed out. Please check your connection and try again.', // [BERR-31]
     other: 'Failed to load the test. Please try again later.', // [BERR-32]
   },
+  personCheck: {
+    title: 'One quick check',
+    text: "A few codes entered on your network led nowhere. Tick the box, and we'll look for yours.",
+  },
   intro: {
     taken: (people: number) =>
       people === 1

@@ -1,18 +1,23 @@
 import { tidyCode } from '@engram/core/sharing/share-code.ts';
 import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type MetaDescriptor, useParams } from 'react-router';
 import { useSession } from '../../accounts/session/session.tsx';
 import { titled } from '../../page-head.ts';
 import { useScreensAhead } from '../../use-screens-ahead.ts';
-import { explainLoadFailure } from './explain-failure.ts';
+import { asksForCaptcha, explainLoadFailure } from './explain-failure.ts';
 import { takingMessages as messages } from './messages.ts';
 import { OpenedShare } from './opened-share.tsx';
-import { sharedTestQuery } from './queries.ts';
+import { type Proof, sharedTestQuery } from './queries.ts';
 import { SharedError } from './shared-error.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
+
+/** Nearly nobody meets it, and so nearly nobody should load it. */
+const PersonCheck = lazy(async () => ({
+  default: (await import('./person-check.tsx')).PersonCheck,
+}));
 
 export const handle = { hidesFooter: true };
 
@@ -33,12 +38,20 @@ const screensAhead = ['attempts/results/results-screen'] as const;
 
 function SharedTestOfCode({ code }: { code: string }) {
   const { state } = useSession();
-  const { data, error, isFetching, refetch } = useQuery(sharedTestQuery(code));
+  const [proof, setProof] = useState<Proof>();
+  const { data, error, isFetching, refetch } = useQuery(sharedTestQuery(code, proof));
   const [retries, setRetries] = useState(0);
   // What was asked for a user is forgotten with their session, and nobody's test ends by that.
   const [test, setTest] = useState<SharedTest>();
   if (data && !test) setTest(data);
 
+  if (!test && asksForCaptcha(error)) {
+    return (
+      <Suspense fallback={<SharedLoading />}>
+        <PersonCheck onSolved={(token) => setProof({ token, tries: (proof?.tries ?? 0) + 1 })} />
+      </Suspense>
+    );
+  }
   if (!test && error) {
     return (
       <SharedError
@@ -55,7 +68,14 @@ function SharedTestOfCode({ code }: { code: string }) {
   // Whose answers are kept here is known once the session is.
   if (!test || state === 'checking') return <SharedLoading />;
   const user = typeof state === 'object' ? state.user : undefined;
-  return <OpenedShare code={code} test={test} user={user} takesFocus={retries > 0} />;
+  return (
+    <OpenedShare
+      code={code}
+      test={test}
+      user={user}
+      takesFocus={retries > 0 || proof !== undefined}
+    />
+  );
 }
 
 /** In the shape of the card that will come [SHPG-03] (N37). */
