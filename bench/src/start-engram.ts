@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@engram/fakes/listen.ts';
-import type { Scratch } from './scratch.ts';
 
 /**
  * One process of the product on a database of ours, as it is deployed, without limits for a single
- * caller: the API unless the environment names another role.
+ * caller: the API unless the environment names another role, on free ports unless it names some.
  */
 export async function startEngram(
-  scratch: Pick<Scratch, 'environment'>,
+  scratch: { environment: Record<string, string> },
   environment: Record<string, string | undefined> = {},
 ) {
-  const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+  const port = environment.PORT ?? (await findFreePort());
+  const metricsPort = environment.METRICS_PORT ?? (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(
     'node',
@@ -37,7 +37,9 @@ export async function startEngram(
     },
   );
   // It does not outlive a bench that fails.
-  process.once('exit', () => server.kill('SIGTERM'));
+  const end = () => void server.kill('SIGKILL');
+  process.once('exit', end);
+  server.once('exit', () => process.off('exit', end));
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   await waitUntilHealthy(environment.ROLE === 'worker' ? metricsUrl : `${origin}/api/health`);
   return {
@@ -48,8 +50,8 @@ export async function startEngram(
       const text = await (await fetch(metricsUrl)).text();
       return (name) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
     },
-    async stop() {
-      server.kill('SIGTERM');
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      server.kill(signal);
       await once(server, 'exit');
     },
   };

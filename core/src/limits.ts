@@ -47,6 +47,9 @@ export const privacyLimits = {
   generationDays: 30,
   logDays: 30,
   backupDays: 30,
+  /** By a keyed hash of the address, after its account is gone (D44). */
+  pastUsageDays: 35,
+  pastTrialDays: 400,
 } as const;
 
 /** Public pages [LIM-06] [LIM-07] [LIM-08] [LIM-28], NS-43. */

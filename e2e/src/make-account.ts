@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { readLink, waitForMail } from './inbox.ts';
 
 export const password = 'a long enough secret';
 
@@ -23,6 +24,14 @@ export async function makeAccount(request: APIRequestContext): Promise<Account> 
   if (!response.ok()) throw new Error(`No account was made: ${await response.text()}`);
   const { token } = await response.json();
   return { email, token };
+}
+
+/** By the link in the first mail. */
+export async function confirmAddress(request: APIRequestContext, { email }: Account) {
+  const mail = await waitForMail(email, 'Confirm your email for Engram');
+  const token = new URL(readLink(mail)).hash.slice('#token='.length);
+  const response = await request.post('/api/auth/verify-email', { data: { token } });
+  expect(response.ok()).toBe(true);
 }
 
 /** Opens a screen in a browser that is signed in, and waits until it is drawn. */

@@ -29,6 +29,7 @@ import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { materialRoutes } from './materials/routes.ts';
 import type { Platform } from './platform/start.ts';
 import { billingRoutes } from './plans/billing/routes.ts';
+import { makeWelcome } from './plans/past-addresses/welcome.ts';
 import { planRoutes } from './plans/routes.ts';
 import { practiceTestRoutes } from './practice-tests/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -97,16 +98,16 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
 
       healthRoutes(api, platform);
       openApiRoutes(api);
-      accountRoutes(api, { platform, config, findSession });
+      accountRoutes(api, { platform, config, findSession, welcome: makeWelcome(platform) });
       contactRoutes(api, platform, config);
       materialRoutes(api, platform, config);
-      generationRoutes(api, platform);
+      generationRoutes(api, platform, secret);
       planRoutes(api, platform);
       billingRoutes(api, platform, config);
-      practiceTestRoutes(api, platform);
+      practiceTestRoutes(api, platform, secret);
       attemptRoutes(api, platform);
       sharingRoutes(api, { platform, sharing, origin, secret });
-      flashcardRoutes(api, platform);
+      flashcardRoutes(api, platform, secret);
       reviewRoutes(api, platform);
       privacyRoutes(api, platform);
       extend?.(api, platform);

@@ -36,3 +36,35 @@ it('looks at what cannot even be opened', async () => {
   expect(text).toMatch(/^stops {2}The database at 127\.0\.0\.1:1\/engram cannot be reached: /);
   expect(text).toContain('\nwarns  There is no site at /nothing-built');
 });
+
+it('shows what AI may cost and has cost, and changes it for all processes (D44)', async () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  // Also of tomorrow, in case midnight comes in between.
+  for (const time of [Date.now(), Date.now() + dayMs]) {
+    const day = new Date(time).toISOString().slice(0, 10);
+    await platform.pool.query(`insert into spending values ('server', $1, 123456)`, [day]);
+  }
+  const shown = await runCommand(config, ['budget']);
+  expect(shown.text).toBe(
+    [
+      'AI has spent $1.23 of $20.00 today (UTC).',
+      'server        $20.00     a day for the whole server',
+      'network       $3.00      a day for the free accounts of one network',
+      'free-account  $0.25      a day for a free account',
+      'paid-account  $3.00      a day for a paid account',
+      "reserved      30 %       of the server's, for paid accounts alone",
+    ].join('\n'),
+  );
+  const changed = await runCommand(config, ['budget', 'server', '500']);
+  expect(changed.text).toContain('AI has spent $1.23 of $5.00 today (UTC).');
+  const usual = await runCommand(config, ['budget', 'server', 'usual']);
+  expect(usual.text).toBe(shown.text);
+  expect(await runCommand(config, ['budget', 'reserved', '101'])).toEqual({
+    isDone: false,
+    text: 'A budget is a whole number from 0 to 100, or usual.',
+  });
+  expect(await runCommand(config, ['budget', 'sever', '1'])).toEqual({
+    isDone: false,
+    text: 'There is no budget of that name. There are server, network, free-account, paid-account, reserved.',
+  });
+});

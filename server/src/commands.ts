@@ -8,11 +8,13 @@ import { AppError } from './http/app-error.ts';
 import { reconcile } from './plans/billing/reconcile.ts';
 import { refund } from './plans/billing/refund.ts';
 import { type Platform, startPlatform } from './platform/start.ts';
+import { describeBudgets, setBudget } from './show-budgets.ts';
 
 export const usage = `Usage: npm run engram -- grant EMAIL ${planIds.join('|')}
        npm run engram -- refund EMAIL
        npm run engram -- reconcile
        npm run engram -- confirm EMAIL
+       npm run engram -- budget [NAME CENTS|usual]
        npm run engram -- doctor`;
 
 export type Outcome = { isDone: boolean; text: string };
@@ -24,7 +26,7 @@ export async function runCommand(config: Config, words: readonly string[]): Prom
   if (!command) return failed(usage);
   const platform = await startPlatform({ ...config, ROLE: 'api', LOG_LEVEL: 'error' });
   try {
-    return await command(platform);
+    return await command(platform, config);
   } catch (error) {
     if (error instanceof AppError) return failed(`${error.message}${reasonOf(error)}`);
     throw error;
@@ -34,9 +36,11 @@ export async function runCommand(config: Config, words: readonly string[]): Prom
   }
 }
 
-type Command = (platform: Platform) => Promise<Outcome>;
+type Command = (platform: Platform, config: Config) => Promise<Outcome>;
 
-function readCommand([name, email, plan]: readonly string[]): Command | undefined {
+function readCommand([name, ...rest]: readonly string[]): Command | undefined {
+  const [email, plan] = rest;
+  if (name === 'budget') return (platform, config) => runBudget(platform, config, rest);
   if (name === 'reconcile') return runReconcile;
   if (name === 'refund' && email) return (platform) => runRefund(platform, email);
   if (name === 'confirm' && email) return (platform) => runConfirm(platform, email);
@@ -65,6 +69,15 @@ async function runConfirm({ db, clock }: Platform, email: string): Promise<Outco
   if (userId === undefined) return failed(noAccount(email));
   await markEmailVerified(db, userId, clock.now());
   return done(`${email} is confirmed now.`);
+}
+
+async function runBudget(
+  platform: Platform,
+  config: Config,
+  change: readonly string[],
+): Promise<Outcome> {
+  const mistake = change.length > 0 ? await setBudget(platform, change) : undefined;
+  return mistake === undefined ? done(await describeBudgets(platform, config)) : failed(mistake);
 }
 
 async function runRefund(platform: Platform, email: string): Promise<Outcome> {

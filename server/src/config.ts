@@ -18,6 +18,8 @@ const builtWebApp = fileURLToPath(new URL('../../web/build/client', import.meta.
 const isOn = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65_535);
 
+const cents = z.coerce.number().int().min(0).max(1_000_000);
+
 /** Cents for a million tokens in and out, as '40/160'. */
 const price = z
   .string()
@@ -83,11 +85,22 @@ const Environment = z.object({
   AI_MODEL: z.string().default('default'),
   AI_API_KEY: z.string().min(1).optional(),
   AI_PRICE: price.prefault('0/0'),
+  /** What AI may cost in a day (UTC), in US cents (D44); an operator changes them by command. */
+  AI_BUDGET_SERVER: cents.default(2_000),
+  AI_BUDGET_NETWORK: cents.default(300),
+  AI_BUDGET_FREE_ACCOUNT: cents.default(25),
+  AI_BUDGET_PAID_ACCOUNT: cents.default(300),
+  /** Percent of the server's that only those who pay can spend. */
+  AI_BUDGET_RESERVED: z.coerce.number().int().min(0).max(100).default(30),
+  /** Keys the hashes of addresses that outlive an account; without it the server makes one. */
+  EMAIL_HASH_KEY: z.string().min(32).optional(),
   /** Takes payments when both are there; without them no plan can be bought here. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Tests and development pay at a payment service of ours. */
   STRIPE_BASE_URL: z.url().optional(),
+  /** Whether a free trial asks for a card before it begins (D3). */
+  TRIAL_NEEDS_CARD: isOn.default(false),
   RATE_LIMITS: isOn.default(true),
   /** Takes no file where the kernel does not shut the process in that reads it. */
   UPLOADS_NEED_SANDBOX: isOn.default(false),

@@ -6,6 +6,7 @@ import { generationJobs, generationWork } from './generation/jobs.ts';
 import { sweepIdempotencyKeys, sweepWork } from './http/idempotency/jobs.ts';
 import { sweepCaptchasWork, sweepSpentCaptchas } from './platform/captcha/jobs.ts';
 import type { Job, JobWork } from './platform/jobs.ts';
+import { spendingJobs, spendingWork } from './platform/spending/jobs.ts';
 import { billingJobs, billingWork } from './plans/billing/jobs.ts';
 import { sweepUsage, sweepUsageWork } from './plans/jobs.ts';
 import type { Platform } from './platform/start.ts';
@@ -21,6 +22,7 @@ export const allJobs: readonly Job[] = [
   ...linkJobs,
   ...contactJobs,
   sweepUsage,
+  ...spendingJobs,
   ...billingJobs,
   ...generationJobs,
   ...sharingJobs,
@@ -38,6 +40,7 @@ export function allWork(platform: Platform, config: Config): readonly JobWork[] 
     ...linkWork(platform, config),
     ...contactWork(platform, config),
     sweepUsageWork(db, clock),
+    ...spendingWork(platform, config),
     ...billingWork(platform),
     ...generationWork(platform),
     ...sharingWork(platform),

@@ -7,6 +7,7 @@ import { z } from '../zod.ts';
 import { makingEvents } from './making-events.ts';
 import { Making } from './making.ts';
 import { aiModels } from './models.ts';
+import { withoutAiReasons } from './without-ai.ts';
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export const testFocuses = ['vocabulary', 'concepts', 'facts', 'application'] as const;
@@ -146,6 +147,8 @@ export const listModels = defineEndpoint({
         isDefault: z.boolean(),
       }),
     ),
+    /** Where this user gets no AI for now; the built-in generator makes what they ask for (D44). */
+    withoutAi: z.enum(withoutAiReasons).optional(),
   }),
   errors: [],
 });

@@ -2,6 +2,7 @@ import type { Question } from '../questions/question.ts';
 import type { MadeThing, Making } from './making.ts';
 import { generationMessages } from './messages.ts';
 import { aiModels } from './models.ts';
+import type { WithoutAi } from './without-ai.ts';
 
 export type Made = {
   /** Or cards. */
@@ -16,6 +17,8 @@ export type Made = {
   /** Those that wrote, the busiest first. */
   writers?: readonly string[];
   wasStopped?: boolean;
+  /** Why no model was asked, or not all the time, although one was wanted (D44). */
+  withoutAi?: WithoutAi | undefined;
   /** The allowance of the month that was used up, so that no model was asked (D25). */
   usedUp?: number | null;
 };
@@ -47,6 +50,7 @@ function listNotices(made: Made, madeBy: Making['madeBy']): string[] {
   const { usedCharacters, totalCharacters } = made;
   const isCut = usedCharacters < totalCharacters;
   const notices = isCut ? [generationMessages.used(usedCharacters, totalCharacters)] : [];
+  if (made.withoutAi) notices.push(generationMessages.withoutAi[made.withoutAi]);
   if (made.usedUp) notices.push(generationMessages.cardSetsUsed(made.usedUp));
   if (madeBy === 'samples') return [...notices, generationMessages.samples];
   return [...notices, ...tellHelpers(made, madeBy), ...tellMissing(made, madeBy)];

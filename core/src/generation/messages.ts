@@ -40,6 +40,14 @@ export const generationMessages = {
   premiumCards: 'Fill-in-blank cards are part of Premium.',
   cardSetsUsed: (max: number) =>
     `You have used your ${max} AI card sets of this month, so no AI was asked.`,
+  withoutAi: {
+    unconfirmed:
+      'Made without AI, because your email address is not confirmed yet. Open the link we sent you, and the next one is made with AI.',
+    'over-budget':
+      'AI reached its limit for today, so at least a part was made without it. It is back after midnight UTC.',
+  },
+  answersUnconfirmed: 'Confirm your email address, and AI explains this to you.',
+  answersOverBudget: 'AI has reached its limit for today. Please try again tomorrow.',
   cardsEnglishOnly:
     'Without AI, no question-answer cards can be made of a text that is not English.',
   noCardsMade:

@@ -32,7 +32,7 @@ export const getOffer = defineEndpoint({
   summary: 'Whether paid plans can be bought on this server',
   access: 'public',
   rate: 'cached',
-  reply: z.object({ canPay: z.boolean() }),
+  reply: z.object({ canPay: z.boolean(), trialNeedsCard: z.boolean().optional() }),
   errors: [],
 });
 
@@ -62,7 +62,13 @@ export const startCheckout = defineEndpoint({
   body: PaidPlan,
   reply: HostedPage,
   idempotency: 'reply',
-  errors: ['payments-off', 'already-subscribed', 'payments-failed', 'in-progress'],
+  errors: [
+    'payments-off',
+    'email-unverified',
+    'already-subscribed',
+    'payments-failed',
+    'in-progress',
+  ],
 });
 
 export const changePlan = defineEndpoint({

@@ -33,6 +33,8 @@ export const Subscription = z.object({
   cardEnding: z.string().nullable(),
   /** The trial is still there to be used (NS-41: once per account). */
   canTry: z.boolean(),
+  /** Whether the trial asks for a card before it begins (D3). */
+  trialNeedsCard: z.boolean().optional(),
   /** Whether this server takes payments at all. */
   canPay: z.boolean(),
   /** Whether the payment service knows them: there may be a card and invoices. */

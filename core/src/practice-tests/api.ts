@@ -232,7 +232,7 @@ export const explainQuestion = defineEndpoint({
   rate: 'generate',
   params: byQuestion,
   reply: z.object({ explanation: z.string(), quote: z.string().nullable() }),
-  errors: ['not-found', 'ai-answers-used', 'explanation-failed'],
+  errors: ['not-found', 'email-unverified', 'ai-answers-used', 'explanation-failed'],
 });
 
 /** For premium users (D8). */
@@ -245,5 +245,11 @@ export const hintQuestion = defineEndpoint({
   rate: 'generate',
   params: byQuestion,
   reply: z.object({ hint: z.string() }),
-  errors: ['not-found', 'premium-only', 'ai-answers-used', 'explanation-failed'],
+  errors: [
+    'not-found',
+    'premium-only',
+    'email-unverified',
+    'ai-answers-used',
+    'explanation-failed',
+  ],
 });

@@ -2,7 +2,13 @@ import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { makeAttempt } from '../attempts/make-attempt.ts';
 import { makeSamples } from '../attempts/sample-test.ts';
-import { type Account, makeAccount, openSignedIn, password } from '../make-account.ts';
+import {
+  type Account,
+  confirmAddress,
+  makeAccount,
+  openSignedIn,
+  password,
+} from '../make-account.ts';
 import { continueToConfig, writeText } from '../materials/input-step.ts';
 import { openPage } from '../open-page.ts';
 import { tabTo } from '../tab-to.ts';
@@ -44,6 +50,7 @@ test('a free user meets premium, buys it, has it at once and cancels it to the e
   request,
 }) => {
   const account = await makeAccount(request);
+  await confirmAddress(request, account);
   await openResults(page, request, account);
 
   // A gate, and the way to premium.
@@ -95,6 +102,7 @@ test('a visitor comes from a plan through logging in to its start, turns back on
   request,
 }) => {
   const account = await makeAccount(request);
+  await confirmAddress(request, account);
 
   await test.step('from the plan to its start', async () => {
     await openPage(page, '/pricing');

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { startOwnServer } from '../attempts/own-server.ts';
-import { fromOwnNetwork, makeAccount, openSignedIn, password } from '../make-account.ts';
+import {
+  confirmAddress,
+  fromOwnNetwork,
+  makeAccount,
+  openSignedIn,
+  password,
+} from '../make-account.ts';
 import { continueToConfig, writeText } from '../materials/input-step.ts';
 
 const day = 24 * 60 * 60_000;
@@ -15,6 +21,7 @@ test('a cancelled trial keeps premium to its end, and is free after it', async (
 }) => {
   test.setTimeout(180_000);
   const account = await makeAccount(request);
+  await confirmAddress(request, account);
   await openSignedIn(page, account, '/settings/subscription?plan=student');
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await page.getByRole('button', { name: 'Start trial without a card' }).click();

@@ -229,6 +229,7 @@ export const states: State[] = [
   { name: 'no-such-step', path: '/ai-tests/none', as: 'free' },
   { name: 'preview', path: '/ai-tests', as: 'free', prepare: creation.preview },
   { name: 'preview-generating', path: '/ai-tests', as: 'free', prepare: creation.generate },
+  { name: 'preview-in-line', path: '/ai-tests', as: 'free', prepare: creation.waitInLine },
   { name: 'preview-error', path: '/ai-tests', as: 'free', prepare: creation.useUp },
   { name: 'input-files', path: '/ai-tests', as: 'free', prepare: library.openLibrary },
   { name: 'input-files-menu', path: '/ai-tests', as: 'free', prepare: library.openMenu },

@@ -30,7 +30,7 @@ export const aiFaults = [
 ] as const;
 export type AiFault = (typeof aiFaults)[number];
 
-export const callKinds = ['write', 'write-cards', 'solve', 'tell', 'other'] as const;
+export const callKinds = ['write', 'write-cards', 'solve', 'tell', 'moderate', 'other'] as const;
 export type CallKind = (typeof callKinds)[number];
 
 /** Which calls a fault meets: the next `times`, or every one; a kind, a model, a share of them. */
@@ -56,8 +56,10 @@ export function makeFaultBook(seed: string) {
       );
     },
     take(call: { kind: CallKind; model: string }): AiFault | undefined {
+      // Moderation goes before what is paid for, and meets only what is meant for it.
+      const usual = call.kind === 'moderate' ? undefined : call.kind;
       const order = orders.find(
-        ({ kind = call.kind, model = call.model, share = 1 }) =>
+        ({ kind = usual, model = call.model, share = 1 }) =>
           kind === call.kind && model === call.model && (share === 1 || random() < share),
       );
       if (order?.times !== undefined) {

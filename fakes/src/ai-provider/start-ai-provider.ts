@@ -6,6 +6,7 @@ import { makeFaultBook, type AiFault } from './faults.ts';
 import { readGeminiRequest, speakGemini } from './protocols/gemini-protocol.ts';
 import { makeLedger, type Call } from './ledger.ts';
 import { makeAnswer } from './make-answer.ts';
+import { readModeration, sendModeration } from './protocols/moderations.ts';
 import { makePacer } from './protocols/pacer.ts';
 import { refuseAsGemini, refuseAsOpenAi, type Refuse } from './protocols/refuse.ts';
 import { readChatRequest, speakOpenAi, type Asked, type Dialect } from './protocols/protocol.ts';
@@ -34,6 +35,8 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
   const pacer = makePacer();
   const planted: (Planted & { callId: string; model: string })[] = [];
   const violations: string[] = [];
+  /** Every text that moderation was asked about. */
+  const moderated: string[] = [];
   const state = { settings, faults, ledger, planted, violations };
 
   const server = createServer((request, response) => {
@@ -49,6 +52,9 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
     const refuse = pathname.startsWith('/v1beta/') ? refuseAsGemini : refuseAsOpenAi;
     if (!isAllowed(request)) return refuse(response, 401);
     if (request.method === 'GET' && pathname === '/v1/models') return listModels(response);
+    if (request.method === 'POST' && pathname === '/v1/moderations') {
+      return moderate(response, body);
+    }
     const gemini = /^\/v1beta\/models\/([^/:]+):(stream)?generateContent$/i.exec(pathname);
     if (request.method !== 'POST' || !(gemini || pathname === '/v1/chat/completions')) {
       return refuse(response, 404);
@@ -61,6 +67,19 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
       return refuse(response, 400, read.fault);
     }
     respond(response, read.asked, { speak: gemini ? speakGemini : speakOpenAi, refuse });
+  }
+
+  function moderate(response: ServerResponse, body: unknown): void {
+    const read = readModeration(body);
+    if ('fault' in read) {
+      violations.push(read.fault);
+      return refuseAsOpenAi(response, 400, read.fault);
+    }
+    moderated.push(...read.inputs);
+    const fault = faults.take({ kind: 'moderate', model: 'omni-moderation-latest' });
+    const status = fault && statuses[fault];
+    if (status) return refuseAsOpenAi(response, status);
+    sendModeration(response, read.inputs, fault);
   }
 
   function isAllowed({ headers }: IncomingMessage): boolean {
@@ -117,6 +136,7 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
     mostAtOnce: ledger.mostAtOnce,
     planted,
     violations,
+    moderated,
     fail: faults.add,
     async stop() {
       pacer.stop();

@@ -225,6 +225,18 @@ it('asks for a CAPTCHA after 30 registrations of one network in an hour, and goe
   expect((await ask(31, { captchaToken })).statusCode).toBe(201);
 });
 
+it('counts the registrations of a whole IPv6 site together, whichever of its networks they come from', async () => {
+  const ask = (name: number) =>
+    calls.post(
+      'register',
+      { email: `site${name}@example.edu`, password: goodPassword },
+      { remoteAddress: `2001:db8:77:${name.toString(16)}::1` },
+    );
+  const pupils = await Promise.all(Array.from({ length: 30 }, (_, name) => ask(name)));
+  expect(pupils.map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(201));
+  expect((await ask(30)).json()).toMatchObject({ code: 'captcha-required' });
+});
+
 it('keeps the password as argon2id with 19 MiB, 2 passes and 1 lane', async () => {
   const strong = await startTestApp({
     environment: { RATE_LIMITS: 'off', DATABASE_URL: databaseUrl },

@@ -15,9 +15,13 @@ import { claimEmail, findPasswordHash, insertUser, savePassword } from './store.
 /** The creation id is the user's: the same for every attempt of one registration. */
 export type RegistrationWish = LoginWish & KnownCall & { timeZone: string | undefined };
 
+/** What other features do for a new account, in the transaction that makes it. */
+export type Welcome = (tx: Tx, newcomer: { userId: string; email: string }) => Promise<void>;
+
+type RegisterParts = { platform: Platform; attempts: Attempts; welcome: Welcome };
+
 export async function register(
-  platform: Platform,
-  attempts: Attempts,
+  { platform, attempts, welcome }: RegisterParts,
   wish: RegistrationWish,
 ): Promise<SignedIn> {
   const { db, clock, passwords, captcha } = platform;
@@ -32,14 +36,18 @@ export async function register(
   const now = clock.now();
   const isNew = await db
     .transaction()
-    .execute((tx) => createUser(tx, platform, { ...wish, passwordHash, now }));
+    .execute((tx) => createUser(tx, { platform, welcome }, { ...wish, passwordHash, now }));
   return signIn(platform, wish, { provenHash: isNew ? passwordHash : undefined, now });
 }
 
 type Creation = RegistrationWish & { passwordHash: string; now: Date };
 
 /** False when an earlier attempt of the same call has made the account already. */
-async function createUser(tx: Tx, { jobs }: Platform, creation: Creation): Promise<boolean> {
+async function createUser(
+  tx: Tx,
+  { platform: { jobs }, welcome }: Pick<RegisterParts, 'platform' | 'welcome'>,
+  creation: Creation,
+): Promise<boolean> {
   const { creationId: userId, passwordHash, now } = creation;
   const email = cleanEmail(creation.email);
   const owner = await claimEmail(tx, emailKey(email), userId);
@@ -50,6 +58,7 @@ async function createUser(tx: Tx, { jobs }: Platform, creation: Creation): Promi
   // The account this call once made has been closed since: it does not come back.
   if (!isInserted) throw new AppError('conflict');
   await savePassword(tx, { userId, passwordHash, changedAt: now });
+  await welcome(tx, { userId, email });
   await jobs.enqueue(tx, sendVerificationLink, { userId, isCounted: true });
   return true;
 }

@@ -4,7 +4,7 @@ import { accountMessages } from '@engram/core/accounts/messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../http/app-error.ts';
-import { type FindSession, networkKey } from '../http/caller.ts';
+import { type FindSession, networkKey, siteKey } from '../http/caller.ts';
 import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
 import { makeAttempts } from './attempts.ts';
@@ -14,17 +14,22 @@ import { deviceName } from './device-name.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
 import { logIn } from './log-in.ts';
 import { findUser } from './read-user.ts';
-import { register } from './register.ts';
+import { register, type Welcome } from './register.ts';
 import { checkResetLink, resetPassword } from './passwords/reset-password.ts';
 import { confirmSession } from './sessions/confirm-session.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { saveOnboarding, updateUser } from './store.ts';
 import { sendVerification, verifyEmail } from './verify-email.ts';
 
-type AccountParts = { platform: Platform; config: Config; findSession: FindSession };
+type AccountParts = {
+  platform: Platform;
+  config: Config;
+  findSession: FindSession;
+  welcome: Welcome;
+};
 
 export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { platform, config } = parts;
+  const { platform, config, welcome } = parts;
   const { db, clock } = platform;
   const attempts = makeAttempts(platform.counters, config.SECRET);
   const checkPassword = makeCheckPassword(platform, attempts);
@@ -43,7 +48,10 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   mount(app, api.register, async ({ body, request, creationId, isReplay }) => {
     const { captchaToken, timeZone, rememberMe = false } = body;
     const wish = { ...body, captchaToken, timeZone, rememberMe, creationId, isReplay };
-    return register(platform, attempts, { ...wish, ...originOf(request) });
+    // A site has many networks in IPv6 and can change them at will.
+    const network = siteKey(request, config.SECRET);
+    const origin = { ...originOf(request), network };
+    return register({ platform, attempts, welcome }, { ...wish, ...origin });
   });
 
   mount(app, api.login, async ({ body, request }) => {

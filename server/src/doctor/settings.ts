@@ -13,6 +13,10 @@ const oneOf = (...words: [string, ...string[]]): Setting => ({
 });
 const text = (example: string): Setting => ({ form: 'a text', example });
 const price = { form: 'US cents for a million tokens in and out', example: '40/160' };
+const cents = (example: number): Setting => ({
+  form: 'a whole number of US cents from 0 to 1000000',
+  example: String(example),
+});
 const port = (example: number) => count(0, 65_535, example);
 
 /** Every setting there is: what it has to be, and one that would do. */
@@ -57,9 +61,19 @@ export const settings: Record<string, Setting> = {
   AI_MODEL: text('qwen2.5:7b-instruct'),
   AI_API_KEY: text('any'),
   AI_PRICE: price,
+  AI_BUDGET_SERVER: cents(2_000),
+  AI_BUDGET_NETWORK: cents(300),
+  AI_BUDGET_FREE_ACCOUNT: cents(25),
+  AI_BUDGET_PAID_ACCOUNT: cents(300),
+  AI_BUDGET_RESERVED: { form: 'a whole number of percent from 0 to 100', example: '30' },
+  EMAIL_HASH_KEY: {
+    form: 'a text of at least 32 characters',
+    example: '$(openssl rand -base64 48)',
+  },
   STRIPE_SECRET_KEY: text('sk_live_…'),
   STRIPE_WEBHOOK_SECRET: text('whsec_…'),
   STRIPE_BASE_URL: url('http://127.0.0.1:2595'),
+  TRIAL_NEEDS_CARD: oneOf('on', 'off'),
   RATE_LIMITS: oneOf('on', 'off'),
   UPLOADS_NEED_SANDBOX: oneOf('on', 'off'),
   SHUTDOWN_SECONDS: count(1, 300, 20),

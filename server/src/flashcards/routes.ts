@@ -9,10 +9,10 @@ import { makingRoutes } from './making/routes.ts';
 import { describeSet, listSets } from './read-sets.ts';
 import { saveSet } from './save-set.ts';
 
-export function flashcardRoutes(app: FastifyInstance, platform: Platform): void {
+export function flashcardRoutes(app: FastifyInstance, platform: Platform, secret: string): void {
   const { db } = platform;
 
-  makingRoutes(app, platform);
+  makingRoutes(app, platform, secret);
 
   mount(app, api.saveSet, async ({ session, params, body }) => {
     await saveSet(platform, session.user, { setId: params.id, ...body });

@@ -9,6 +9,7 @@ import type { Waiting } from '../http/mount-followed.ts';
 import { hearBell } from '../platform/progress/bell.ts';
 import type { Platform } from '../platform/start.ts';
 import { tellFailure } from './failure.ts';
+import { readAhead } from './place-in-line.ts';
 import { getGeneration, type Item, type ReadGeneration, readItems } from './read-generation.ts';
 import { showQuestion } from './show-question.ts';
 import type { GenerationKey } from './store.ts';
@@ -75,7 +76,7 @@ type CommonEvent = Exclude<GenerationEvent, { type: 'question' }>;
 /**
  * The events of a generation, read from its rows. An id says how many things were stored before it,
  * so it means the same on every node, with Redis and without, and after any restart: nothing is
- * told twice and nothing left out.
+ * told twice and nothing left out. Only the place in line comes from the bell and repeats the start.
  */
 async function* follow<Event>(
   { db, progress }: Followers,
@@ -84,13 +85,18 @@ async function* follow<Event>(
 ): AsyncGenerator<Told<Event | CommonEvent>> {
   if (lastEventId === endId) return;
   const stop = new AbortController();
-  const bell = hearBell(progress, bellOf(key.generationId), AbortSignal.any([signal, stop.signal]));
+  const isOver = AbortSignal.any([signal, stop.signal]);
+  let ahead = 0;
+  const bell = hearBell(progress, bellOf(key.generationId), isOver, (rung) => {
+    ahead = readAhead(rung) ?? ahead;
+  });
   try {
     let told = readEventId(lastEventId);
+    let toldAhead = 0;
     while (!signal.aborted) {
       // The state first: once it says done, everything is there to be read.
       const generation = await getGeneration(db, key, makes);
-      if (told < startedId) yield describeStart(generation);
+      if (told < startedId) yield { id: String(startedId), data: describeStart(generation) };
       told = Math.max(told, startedId);
       for (const item of await readItems(db, key, told)) {
         for (const data of tell(item)) yield { id: String(item.told), data };
@@ -99,6 +105,10 @@ async function* follow<Event>(
       if (generation.state !== 'running') {
         yield { id: endId, data: describeEnd(generation) };
         return;
+      }
+      if (ahead !== toldAhead) {
+        toldAhead = ahead;
+        yield { id: String(told), data: { ...describeStart(generation), ahead } };
       }
       await bell.wait(lookEveryMs);
     }
@@ -115,8 +125,8 @@ function readEventId(id: string | undefined): number {
   return id !== undefined && /^\d{1,6}$/.test(id) ? Number(id) : startedId - 1;
 }
 
-function describeStart({ generationId, wanted }: ReadGeneration): Told<CommonEvent> {
-  return { id: String(startedId), data: { type: 'started', generationId, wanted } };
+function describeStart({ generationId, wanted }: ReadGeneration) {
+  return { type: 'started', generationId, wanted } as const;
 }
 
 function describeEnd({ state, makes, making, failure }: ReadGeneration): CommonEvent {

@@ -8,7 +8,8 @@ export const generateTestJob = defineJob({
   retryLimit: 4,
   retryDelaySeconds: 1,
   maxRetryDelaySeconds: 4,
-  expireInSeconds: 90,
+  // A run ends by itself before that: it may have waited in line for the built-in generator.
+  expireInSeconds: 200,
   // It waits for models nearly all of the time.
   concurrency: 40,
   isUrgent: true,

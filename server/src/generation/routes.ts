@@ -1,8 +1,10 @@
 import * as api from '@engram/core/generation/api.ts';
 import type { FastifyInstance } from 'fastify';
+import { siteKey } from '../http/caller.ts';
 import { mountEvents } from '../http/events.ts';
 import { mountFollowed } from '../http/mount-followed.ts';
 import { mount } from '../http/mount.ts';
+import { describePayer } from '../plans/billing/describe-payer.ts';
 import type { Platform } from '../platform/start.ts';
 import { cancelGeneration } from './cancel-generation.ts';
 import { describeCancelled, describeGeneration } from './describe-generation.ts';
@@ -11,12 +13,16 @@ import { listModels } from './models.ts';
 import { getGeneration } from './read-generation.ts';
 import { startGeneration } from './starting/start-generation.ts';
 
-export function generationRoutes(app: FastifyInstance, platform: Platform): void {
+export function generationRoutes(app: FastifyInstance, platform: Platform, secret: string): void {
   const { db, ai } = platform;
 
   mountFollowed(app, api.generateQuestions, {
-    start: ({ session, body, creationId }) =>
-      startGeneration(platform, session.user, { generationId: creationId, request: body }),
+    start: ({ session, body, creationId, request }) =>
+      startGeneration(platform, session.user, {
+        generationId: creationId,
+        request: body,
+        network: siteKey(request, secret),
+      }),
     wait: (generationId, { session: { user } }, waiting) =>
       waitForGeneration(platform, { key: { userId: user.uid, generationId }, user }, waiting),
     follow: (generationId, { session: { user } }, following) =>
@@ -40,5 +46,9 @@ export function generationRoutes(app: FastifyInstance, platform: Platform): void
     return describeCancelled(db, session.user, params.id);
   });
 
-  mount(app, api.listModels, async () => ({ models: listModels(ai) }));
+  mount(app, api.listModels, async ({ session, request }) => {
+    const payer = session && (await describePayer(db, session.user, siteKey(request, secret)));
+    const withoutAi = payer && (await ai.findWithoutAi(payer));
+    return { models: listModels(ai), ...(withoutAi && { withoutAi }) };
+  });
 }

@@ -22,9 +22,13 @@ function holdTimeouts() {
 
 it('[BAPI-11] answers before the browser gives up after 60 s, however slow the provider is', async () => {
   const limits = holdTimeouts();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timers.mockRestore());
   const answer = generate(await signIn(), wishFor(biology.text));
   await expect.poll(() => provider.running()).toBeGreaterThan(0);
-  expect([...limits.keys()]).toEqual([45_000, 55_000]);
+  expect([...limits.keys()]).toEqual([45_000]);
+  // The end of the run, which stands still while somebody waits in line.
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(55_000);
   limits.get(45_000)?.abort();
   const { making } = await answer;
   expect(making).toMatchObject({ delivered: 5, madeBy: 'built-in' });

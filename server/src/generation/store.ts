@@ -11,6 +11,8 @@ export type NewGeneration = GenerationKey & {
   language: string;
   plan: object;
   usagePeriod: string | null;
+  /** Where it was asked for, as a keyed hash; forgotten at its end. */
+  network: string | null;
   createdAt: Date;
 };
 
@@ -130,7 +132,7 @@ export async function setEnd(
 ): Promise<void> {
   await tx
     .updateTable('generations')
-    .set({ ...end, making: making ? JSON.stringify(making) : null })
+    .set({ ...end, network: null, making: making ? JSON.stringify(making) : null })
     .where('userId', '=', userId)
     .where('generationId', '=', generationId)
     .execute();

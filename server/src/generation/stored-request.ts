@@ -1,10 +1,13 @@
 import { cardTypes } from '@engram/core/flashcards/card.ts';
 import { difficulties, testFocuses } from '@engram/core/generation/api.ts';
 import { aiModels } from '@engram/core/generation/models.ts';
+import { withoutAiReasons } from '@engram/core/generation/without-ai.ts';
 import { questionTypes } from '@engram/core/plans/catalogue.ts';
 import { z } from 'zod';
 
 const model = z.enum(aiModels.map(({ id }) => id));
+/** Why the built-in generator was taken instead of the model that was wanted (D44). */
+const withoutAi = z.enum(withoutAiReasons).optional();
 
 /** What was asked for, without the material; kept with the generation for the user's export. */
 export const StoredRequest = z.object({
@@ -15,6 +18,7 @@ export const StoredRequest = z.object({
   style: z.string(),
   enableMathAndCode: z.boolean(),
   model,
+  withoutAi,
 });
 export type StoredRequest = z.infer<typeof StoredRequest>;
 
@@ -25,6 +29,7 @@ export const StoredCardsRequest = z.object({
   difficulty: z.enum(difficulties),
   topics: z.array(z.string()),
   model,
+  withoutAi,
   /** The allowance that was used up, so that no model was asked (D25). */
   usedUp: z.int().nullable(),
   /** Their places are in the material. */

@@ -14,14 +14,14 @@ async function stateOf(generationId: string) {
   return rows[0];
 }
 
-it('fails what has run for three minutes without a worker, and gives the unit back', async () => {
+it('fails what has run for five minutes without a worker, and gives the unit back', async () => {
   const maya = await signIn();
   await platform.pool.query(`insert into usage values ($1, 'ai-tests', '2026-03', 1)`, [
     maya.userId,
   ]);
   const wish = { state: 'running', usagePeriod: '2026-03' };
   const id = await insertTestGeneration(platform, maya.userId, [], wish);
-  clock.advance(2 * minute);
+  clock.advance(4 * minute);
   await failAbandoned(platform);
   expect(await stateOf(id)).toMatchObject({ state: 'running' });
   clock.advance(2 * minute);

@@ -6,7 +6,7 @@ import { failRun } from './running/finish-run.ts';
 import { findAbandoned, forgetGenerations } from './running/store.ts';
 
 /** Longer than a run may take, with the time until another worker takes it over. */
-const abandonedAfterMs = 3 * 60 * 1000;
+const abandonedAfterMs = 5 * 60 * 1000;
 const keptMs = privacyLimits.generationDays * 24 * 60 * 60 * 1000;
 
 /** Ends what every worker has lost, so that its user can go on. */

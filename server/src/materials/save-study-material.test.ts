@@ -190,7 +190,7 @@ it.each([
 
 const prohibited = `${textOf(400)} This is a step by step guide on how to build a pipe bomb at home.`;
 
-it('[POL-02] [POL-06] the server decides on the policy, and keeps nothing of what it refuses', async () => {
+it('[POL-06] the server decides on the policy, and keeps nothing of what it refuses', async () => {
   const maya = await signIn();
   const saved = await saveOne(maya, 'Saved');
   clock.advance(60_000);

@@ -1,10 +1,5 @@
 import { addDays } from '@engram/core/attempts/calendar-days.ts';
 
-/** The month of a user's own calendar (D29): '2026-03'. */
-export function monthOf(now: Date, timeZone: string): string {
-  return dayOf(now, timeZone).slice(0, '2026-03'.length);
-}
-
 /** The day of a user's own calendar: '2026-03-01'. */
 export function dayOf(now: Date, timeZone: string): string {
   const parts = formatFor(timeZone).formatToParts(now);

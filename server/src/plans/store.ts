@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db, Tx } from '../platform/db.ts';
 import { bucketOf } from '../platform/sweep.ts';
 
 type Counted = { userId: string; kind: string; period: string };
@@ -52,6 +52,18 @@ export function readUsage(db: Db, userId: string) {
     .orderBy('kind')
     .orderBy('period')
     .execute();
+}
+
+/** For an account that is just being made. */
+export async function insertUsage(
+  tx: Tx,
+  rows: readonly (Counted & { used: number })[],
+): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insertInto('usage')
+      .values([...rows])
+      .execute();
 }
 
 /** Forgets the counts of one bucket of users for periods that began before a day. */

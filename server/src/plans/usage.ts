@@ -1,26 +1,26 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { type PlanLimits, plans } from '@engram/core/plans/catalogue.ts';
 import type { Db } from '../platform/db.ts';
-import { dayOf, monthOf } from './periods.ts';
+import { utcDay, utcMonth } from '../platform/utc-day.ts';
 import { addUnit, findUsed, removeUnit } from './store.ts';
 
 /** What is allowed so many times a month or a day (D25). */
 export type UsageKind = 'ai-tests' | 'ai-card-sets' | 'ai-answers' | 'ai-calls';
 
 const allowances = {
-  'ai-tests': { limit: 'aiTestsPerMonth', periodOf: monthOf },
-  'ai-card-sets': { limit: 'aiCardSetsPerMonth', periodOf: monthOf },
-  'ai-answers': { limit: 'aiAnswersPerDay', periodOf: dayOf },
-  'ai-calls': { limit: 'aiCallsPerDay', periodOf: dayOf },
+  'ai-tests': { limit: 'aiTestsPerMonth', periodOf: utcMonth },
+  'ai-card-sets': { limit: 'aiCardSetsPerMonth', periodOf: utcMonth },
+  'ai-answers': { limit: 'aiAnswersPerDay', periodOf: utcDay },
+  'ai-calls': { limit: 'aiCallsPerDay', periodOf: utcDay },
 } as const satisfies Record<
   UsageKind,
-  { limit: keyof PlanLimits; periodOf: (now: Date, timeZone: string) => string }
+  { limit: keyof PlanLimits; periodOf: (now: Date) => string }
 >;
 
 /** A unit that was taken; without a period where nothing was counted. */
 export type Unit = { userId: string; kind: UsageKind; period: string | null };
 
-type Holder = Pick<User, 'uid' | 'plan' | 'timeZone'>;
+type Holder = Pick<User, 'uid' | 'plan'>;
 
 /** Takes one unit in one statement; undefined when the allowance is used up. */
 export async function takeUnit(
@@ -31,7 +31,7 @@ export async function takeUnit(
   const { limit, periodOf } = allowances[kind];
   const most = plans[user.plan].limits[limit];
   const isLimited = Number.isFinite(most);
-  const period = periodOf(now, user.timeZone);
+  const period = periodOf(now);
   const unit = { userId: user.uid, kind, period: isLimited ? period : withoutLimit(period) };
   return (await addUnit(db, unit, isLimited ? most : countedMost)) ? unit : undefined;
 }
@@ -49,7 +49,7 @@ export async function describeAllowance(
 ): Promise<{ used: number; limit: number | null }> {
   const { limit, periodOf } = allowances[kind];
   const most = plans[user.plan].limits[limit];
-  const period = periodOf(now, user.timeZone);
+  const period = periodOf(now);
   const key = { userId: user.uid, kind };
   const limited = await findUsed(db, { ...key, period });
   if (Number.isFinite(most)) return { used: limited, limit: most };

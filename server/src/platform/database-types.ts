@@ -35,6 +35,12 @@ export interface AccountEvents {
   userId: string;
 }
 
+export interface AccountSpending {
+  day: string;
+  used: number;
+  userId: string;
+}
+
 export interface AttemptAnswers {
   answer: Json | null;
   attemptId: string;
@@ -75,6 +81,12 @@ export interface BillingCustomers {
 export interface BillingLeases {
   endsAt: Timestamp;
   holder: string;
+  name: string;
+}
+
+export interface Budgets {
+  amount: number;
+  changedAt: Timestamp;
   name: string;
 }
 
@@ -195,6 +207,7 @@ export interface Generations {
   language: string;
   making: Json | null;
   material: string;
+  network: string | null;
   plan: Json;
   request: Json;
   run: Generated<number>;
@@ -268,6 +281,19 @@ export interface Passwords {
   userId: string;
 }
 
+export interface PastTrials {
+  addressHash: string;
+  keptUntil: Timestamp;
+}
+
+export interface PastUsage {
+  addressHash: string;
+  keptUntil: Timestamp;
+  kind: string;
+  period: string;
+  used: number;
+}
+
 export interface QuestionReports {
   attemptId: string;
   createdAt: Timestamp;
@@ -312,6 +338,11 @@ export interface ReviewSchedules {
 export interface SchemaMigrations {
   appliedAt: Generated<Timestamp>;
   checksum: string;
+  name: string;
+}
+
+export interface ServerKeys {
+  key: string;
   name: string;
 }
 
@@ -363,6 +394,13 @@ export interface SharedTests {
   testId: string;
   title: string;
   version: Generated<number>;
+}
+
+export interface Spending {
+  day: string;
+  scope: string;
+  used: number;
+  warned: Generated<number>;
 }
 
 export interface SpentCaptchas {
@@ -482,10 +520,12 @@ export interface UserShares {
 
 export interface DB {
   accountEvents: AccountEvents;
+  accountSpending: AccountSpending;
   attemptAnswers: AttemptAnswers;
   attempts: Attempts;
   billingCustomers: BillingCustomers;
   billingLeases: BillingLeases;
+  budgets: Budgets;
   contactMessages: ContactMessages;
   dataExportParts: DataExportParts;
   dataExports: DataExports;
@@ -504,15 +544,19 @@ export interface DB {
   materialUses: MaterialUses;
   onboarding: Onboarding;
   passwords: Passwords;
+  pastTrials: PastTrials;
+  pastUsage: PastUsage;
   questionReports: QuestionReports;
   reviewBatches: ReviewBatches;
   reviewProfiles: ReviewProfiles;
   reviewSchedules: ReviewSchedules;
   schemaMigrations: SchemaMigrations;
+  serverKeys: ServerKeys;
   sessions: Sessions;
   sessionTokens: SessionTokens;
   sharedAttempts: SharedAttempts;
   sharedTests: SharedTests;
+  spending: Spending;
   spentCaptchas: SpentCaptchas;
   stripeCustomers: StripeCustomers;
   stripeEvents: StripeEvents;

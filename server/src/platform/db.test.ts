@@ -44,3 +44,26 @@ it('gives up on a frozen server and drops the connection', async () => {
   const { rows } = await sql<{ three: number }>`select 3 as three`.execute(db);
   expect(rows).toEqual([{ three: 3 }]);
 });
+
+it('holds rows for 8 s at most when its process freezes in a transaction, so that nobody waits for 10', async () => {
+  const { db } = await open();
+  const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);
+  expect(rows).toEqual([{ idleInTransactionSessionTimeout: '8s' }]);
+});
+
+it('says that the database is away after a transaction that was idle for too long, and goes on', async () => {
+  const { db, pool } = await open();
+  const ended = Promise.withResolvers<void>();
+  pool.once('connect', (client) => void client.once('end', ended.resolve));
+  const failure = await db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`set local idle_in_transaction_session_timeout = '20ms'`.execute(tx);
+      await ended.promise;
+      await sql`select 1`.execute(tx);
+    })
+    .catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
+  expect(rows).toEqual([{ one: 1 }]);
+});

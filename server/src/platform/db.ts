@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   CamelCasePlugin,
   Kysely,
@@ -38,7 +39,9 @@ export function openDatabase({
     connectionTimeoutMillis: waitMs,
     statement_timeout: 15_000,
     query_timeout: queryTimeoutMs,
-    idle_in_transaction_session_timeout: 15_000,
+    // A process that freezes in a transaction holds its rows so long; whoever waits for one of them
+    // is answered within ten seconds.
+    idle_in_transaction_session_timeout: 8_000,
     application_name: 'engram',
   });
   // A connection that breaks is replaced by the pool; its query, if any, fails by itself. Without
@@ -63,11 +66,13 @@ export async function pingDatabase(db: Db): Promise<void> {
 
 /** A connection whose query was never answered would fail the next borrower too: it is dropped. */
 function withoutFrozenConnections(pool: pg.Pool): PostgresPool {
+  // It serves many requests, and must not count as a part of the one that happened to open it.
+  const outsideRequests = AsyncLocalStorage.snapshot();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const client = await outsideRequests(() => pool.connect());
       const release = client.release.bind(client);
       let isFrozen = false;
       return Object.assign(Object.create(client), {

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import type { Ai } from './ai/ai-model.ts';
+import { type HashAddress, makeHashAddress } from './addresses/hash-address.ts';
 import { openAi } from './ai/open-ai.ts';
 import { type Captcha, openCaptcha } from './captcha/captcha.ts';
 import { type Clock, makeFileClock, systemClock } from './clock.ts';
@@ -14,6 +14,8 @@ import { makeSilentMailer, type Mailer, openMailer } from './mail/mailer.ts';
 import { openPasswords, type Passwords } from './passwords.ts';
 import { openProgress, type Progress } from './progress/open-progress.ts';
 import { openBlockingRedis, openPatientRedis, openRedis, waitForRedis } from './redis.ts';
+import { guardAi, type GuardedAi } from './spending/guard-ai.ts';
+import { watchSpending } from './spending/warn.ts';
 import { openPayments, type Payments } from './stripe.ts';
 import { startTraces } from './traces.ts';
 
@@ -30,7 +32,9 @@ export type Platform = {
   progress: Progress;
   jobs: Jobs;
   mailer: Mailer;
-  ai: Ai;
+  ai: GuardedAi;
+  /** For what has to be known of an address after its account is gone. */
+  hashAddress: HashAddress;
   /** Without it no plan can be bought here. */
   payments: Payments | undefined;
   /** Every figure that operators see is registered here. */
@@ -68,6 +72,8 @@ export async function startPlatform(config: Config, parts: PlatformParts = {}): 
       ? makeSilentMailer(log)
       : openMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM });
   const clock = parts.clock ?? (config.CLOCK_FILE ? makeFileClock(config.CLOCK_FILE) : systemClock);
+  const registry = new Registry();
+  const onSpent = watchSpending({ db, jobs, log, registry });
   const { SECRET: secret, CAPTCHA_WORK: work } = config;
 
   return {
@@ -82,9 +88,10 @@ export async function startPlatform(config: Config, parts: PlatformParts = {}): 
     progress,
     jobs,
     mailer,
-    ai: openAi(config),
+    ai: guardAi(openAi(config), { db, clock, log, config, onSpent }),
+    hashAddress: makeHashAddress(db, config.EMAIL_HASH_KEY),
     payments: openPayments(config),
-    registry: new Registry(),
+    registry,
     stopTraces: traces.stop,
     async stop() {
       progress.close();

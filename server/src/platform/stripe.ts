@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { Config } from '../config.ts';
 
 /** The payment service, for servers that have one. */
-export type Payments = { stripe: Stripe; webhookSecret: string };
+export type Payments = { stripe: Stripe; webhookSecret: string; trialNeedsCard: boolean };
 
 /** Somebody waits in front of most of these calls. */
 const timeoutMs = 15_000;
@@ -16,7 +16,7 @@ export function openPayments(config: Config): Payments | undefined {
     telemetry: false,
     ...(config.STRIPE_BASE_URL !== undefined && addressOf(config.STRIPE_BASE_URL)),
   });
-  return { stripe, webhookSecret };
+  return { stripe, webhookSecret, trialNeedsCard: config.TRIAL_NEEDS_CARD };
 }
 
 function addressOf(url: string) {

@@ -1,5 +1,6 @@
 import * as api from '@engram/core/practice-tests/api.ts';
 import type { FastifyInstance } from 'fastify';
+import { siteKey } from '../http/caller.ts';
 import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
 import { deleteTest, renameTest } from './change-test.ts';
@@ -11,7 +12,7 @@ import { saveTest } from './saving/save-test.ts';
 import { explainQuestion } from './telling/explain-question.ts';
 import { hintQuestion } from './telling/hint-question.ts';
 
-export function practiceTestRoutes(app: FastifyInstance, platform: Platform): void {
+export function practiceTestRoutes(app: FastifyInstance, platform: Platform, secret: string): void {
   const { db } = platform;
 
   mount(app, api.saveTest, async ({ session, params, body }) => ({
@@ -46,13 +47,13 @@ export function practiceTestRoutes(app: FastifyInstance, platform: Platform): vo
     test: await removeQuestion(platform, session.user, params),
   }));
 
-  mount(app, api.explainQuestion, ({ session, params }) =>
-    explainQuestion(platform, session.user, params),
+  mount(app, api.explainQuestion, ({ session, params, request }) =>
+    explainQuestion(platform, session.user, { ...params, network: siteKey(request, secret) }),
   );
 
-  mount(app, api.hintQuestion, ({ session, params }) =>
-    hintQuestion(platform, session.user, params),
+  mount(app, api.hintQuestion, ({ session, params, request }) =>
+    hintQuestion(platform, session.user, { ...params, network: siteKey(request, secret) }),
   );
 
-  makingRoutes(app, platform);
+  makingRoutes(app, platform, secret);
 }

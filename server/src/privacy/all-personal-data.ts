@@ -8,6 +8,7 @@ import { materialData } from '../materials/personal-data/personal-data.ts';
 import { billingData } from '../plans/billing/personal-data.ts';
 import { usageData } from '../plans/personal-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { spendingData } from '../platform/spending/personal-data.ts';
 import { practiceTestData } from '../practice-tests/personal-data/personal-data.ts';
 import { reviewData } from '../reviews/personal-data/personal-data.ts';
 import { sharingData } from '../sharing/personal-data/personal-data.ts';
@@ -25,6 +26,7 @@ export const allPersonalData: readonly PersonalData[] = [
   practiceTestData,
   generationData,
   usageData,
+  spendingData,
   billingData,
   materialData,
   accountData,

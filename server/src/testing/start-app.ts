@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { hashToken } from '../accounts/opaque-token.ts';
 import { openSession } from '../accounts/sessions/open-session.ts';
 import { findSessionByHash, setConfirmedUntil } from '../accounts/sessions/store.ts';
-import { claimEmail, insertEntitlement, insertUser } from '../accounts/store.ts';
+import { claimEmail, insertEntitlement, insertUser, markEmailVerified } from '../accounts/store.ts';
 import { type Extension, makeApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../platform/log.ts';
@@ -86,14 +86,18 @@ async function useDatabase(url: string | undefined): Promise<LentDatabase> {
   return lendDatabase();
 }
 
+/** `isConfirmed` is about the email address. */
+export type SignInAs = { plan?: Exclude<PlanId, 'free'>; isConfirmed?: boolean };
+
 function makeSignIn(db: Parameters<typeof openSession>[0], clock: { now: () => Date }) {
   /** As somebody who has just entered their password. */
-  return async ({ plan }: { plan?: Exclude<PlanId, 'free'> } = {}) => {
+  return async ({ plan, isConfirmed = false }: SignInAs = {}) => {
     const now = clock.now();
     const userId = uuidv7();
     const email = `${userId}@example.edu`;
     await claimEmail(db, email, userId);
     await insertUser(db, { userId, email, displayName: 'Maya', createdAt: now });
+    if (isConfirmed) await markEmailVerified(db, userId, now);
     if (plan) {
       const entitlement = { userId, entitlementId: uuidv7(), plan, source: 'operator' };
       await insertEntitlement(db, { ...entitlement, startsAt: now });

@@ -4,7 +4,7 @@ import { startStripe } from '@engram/fakes/stripe/start-stripe.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { billingWork } from '../plans/billing/jobs.ts';
-import { startTestApp, type TestOptions } from './start-app.ts';
+import { type SignInAs, startTestApp, type TestOptions } from './start-app.ts';
 
 type Caller = { headers: Record<string, string> };
 
@@ -89,7 +89,10 @@ export async function startBillingApp(options: TestOptions = {}) {
     return String(session.subscription);
   }
 
-  return { ...started, stripe, advance, ask, view, waitFor, settle, checkout, buy };
+  /** A trial needs a confirmed address (D44). */
+  const signIn = (as: SignInAs = {}) => started.signIn({ isConfirmed: true, ...as });
+
+  return { ...started, signIn, stripe, advance, ask, view, waitFor, settle, checkout, buy };
 }
 
 /** The id of the checkout on whose page an address leads. */

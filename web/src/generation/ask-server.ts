@@ -33,6 +33,8 @@ export type Asking<Item> = {
   signal: AbortSignal;
   onStarted?: ((generationId: string) => void) | undefined;
   onItem: (slot: number, item: Item) => void;
+  /** Hears how many others come before it, whenever that changes; none once its turn has come. */
+  onPlace?: ((ahead: number) => void) | undefined;
 };
 
 /** The server answered with nothing that could be used [BERR-06]. */
@@ -120,13 +122,14 @@ function isUnknown(error: unknown): boolean {
 function note<Item>(
   { id, data: event }: Told<Item>,
   heard: Heard<Item>,
-  { onStarted, onItem }: Asking<Item>,
+  { onStarted, onItem, onPlace }: Asking<Item>,
 ): 'over' | undefined {
   heard.lastEventId = id;
   switch (event.type) {
     case 'started':
       heard.generationId = event.generationId;
       onStarted?.(event.generationId);
+      if (event.ahead !== undefined) onPlace?.(event.ahead);
       return undefined;
     case 'item':
       // One that is told again has its place already.

@@ -15,6 +15,7 @@ import {
   startPath,
   stubConnections,
   tellEvent,
+  tellPlace,
   tellQuestion,
   wish,
 } from './testing/stub-generation.ts';
@@ -95,6 +96,35 @@ it('[PREV-20] [BAPI-11] [BLIM-19] [BERR-01] gives up after 60 s, and not before'
   expect(describeFailure(await failure)).toBe(
     'The request took too long to complete. Please try again or reduce the number of questions.',
   );
+  expect(asked.at(-1)?.path).toBe(cancelPath);
+});
+
+it('gives a test that has waited in line its 60 s from its turn on', async () => {
+  const bytes = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = bytes.writable.getWriter();
+  const tell = (events: string) => writer.write(new TextEncoder().encode(events));
+  const asked = stubConnections({
+    [startPath]: [new Response(bytes.readable)],
+    [cancelPath]: [new Response('{}')],
+  });
+  /** Of a server that is still there. */
+  const pass = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 1) {
+      void tell(': still here\n\n');
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+  };
+  const failure = failureOf(generate());
+  void tell(started + tellPlace(3));
+  await pass(100);
+  void tell(tellPlace(0));
+  await pass(59);
+  expect(asked[0]?.init.signal?.aborted).toBe(false);
+  await pass(1);
+  expect(asked[0]?.init.signal?.aborted).toBe(true);
+  // As a browser does with an answer that nobody wants any more.
+  void writer.abort(new DOMException('aborted', 'AbortError'));
+  expect(await failure).toMatchObject({ code: 'generation-timed-out' });
   expect(asked.at(-1)?.path).toBe(cancelPath);
 });
 

@@ -22,6 +22,8 @@ export type GenerateOptions = {
   onStarted?: (generationId: string) => void;
   /** Hears once of each question, as soon as it is there; the result has the order. */
   onQuestion?: (slot: number, question: Question) => void;
+  /** Hears how many tests come before it, while it waits in line. */
+  onPlace?: (ahead: number) => void;
 };
 
 /**
@@ -35,10 +37,11 @@ export async function generateTest(
   const request = makeRequest(wish, limits);
   const whole = wish.studyMaterial.length;
   const heard = heardNothing<Question>(options.generationId);
-  const { idempotencyKey, onStarted } = options;
+  const { idempotencyKey, onStarted, onPlace } = options;
   try {
     const maker = askForQuestions(request, idempotencyKey);
-    const told = await makeWhenFree(maker, heard, { signal, onStarted, onItem: onQuestion });
+    const asking = { signal, onStarted, onItem: onQuestion, onPlace };
+    const told = await makeWhenFree(maker, heard, asking);
     const making = whole > request.studyMaterial.length ? tellLeftOut(told, whole) : told;
     const questions = listInOrder(heard);
     return { generationId: heard.generationId, questions, madeHere: [], making };

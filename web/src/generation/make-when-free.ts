@@ -13,17 +13,17 @@ import { makeInTime, stillWanted } from './make-in-time.ts';
 export function makeWhenFree<Item>(
   maker: Maker<Item>,
   heard: Heard<Item>,
-  { signal, onStarted, onItem }: Asking<Item>,
+  { signal, onStarted, ...hearing }: Asking<Item>,
 ): Promise<Making> {
   const stop = new AbortController();
   const work = makeAfterCancelling(maker, heard, {
+    ...hearing,
     wanted: signal,
     signal: stop.signal,
     onStarted(id) {
       onStarted?.(id);
       if (signal.aborted) stop.abort(signal.reason);
     },
-    onItem,
   });
   signal.addEventListener('abort', () => {
     const isStillWanted = signal.reason === stillWanted;

@@ -1,6 +1,8 @@
 import { plans } from '@engram/core/plans/catalogue.ts';
 import type { FaqQuestion } from './faq/faq-question.ts';
 
+const trial = `Every paid plan starts with a ${plans.student.trialDays}-day free trial`;
+
 /** What people ask before they pay [PRICE-21] to [PRICE-24], on the pricing page and in the FAQ. */
 export const planQuestions: readonly FaqQuestion[] = [
   {
@@ -18,7 +20,7 @@ export const planQuestions: readonly FaqQuestion[] = [
   {
     id: 'is-there-a-free-trial',
     question: 'Is there a free trial?',
-    answer: `Every paid plan starts with a ${plans.student.trialDays}-day free trial, without a card. If you do not pay after it, you are back on Free with all your content.`,
+    answer: `${trial}, without a card. If you do not pay after it, you are back on Free with all your content.`,
     needs: 'payment',
   },
   {
@@ -29,3 +31,16 @@ export const planQuestions: readonly FaqQuestion[] = [
     needs: 'sharing',
   },
 ];
+
+const trialWithCard = `${trial}. It asks for a card, which is charged when the trial ends; cancel before, and you are back on Free with all your content.`;
+
+/** For a server whose trial asks for a card. */
+export function planQuestionsFor(trialNeedsCard: boolean): readonly FaqQuestion[] {
+  return trialNeedsCard ? withCard(planQuestions) : planQuestions;
+}
+
+export function withCard(questions: readonly FaqQuestion[]): readonly FaqQuestion[] {
+  return questions.map((question) =>
+    question.id === 'is-there-a-free-trial' ? { ...question, answer: trialWithCard } : question,
+  );
+}

@@ -52,6 +52,18 @@ export async function generate(page: Page): Promise<void> {
   await page.getByText('3 of 10 questions').waitFor();
 }
 
+export async function waitInLine(page: Page): Promise<void> {
+  await preview(page);
+  await page.route('**/api/generations/*/events', () => undefined);
+  const generationId = '0198c000-0000-7000-8000-00000000c0de';
+  const place = JSON.stringify({ type: 'started', generationId, wanted: 10, ahead: 3 });
+  await page.route(generating, (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: `id: 0\ndata: ${place}\n\n` }),
+  );
+  await page.getByRole('button', { name: 'Generate Test' }).click();
+  await page.getByText('3 ahead of you').waitFor();
+}
+
 export async function useUp(page: Page): Promise<void> {
   await preview(page);
   const message =

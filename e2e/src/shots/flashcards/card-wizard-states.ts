@@ -16,6 +16,7 @@ export const cardWizardStates: State[] = [
   { name: 'card-wizard-popup', path, as: 'free', prepare: wizard.meetPremium },
   { name: 'card-preview', path, as: 'free', prepare: wizard.preview },
   { name: 'card-preview-making', path, as: 'free', prepare: wizard.make },
+  { name: 'card-preview-in-line', path, as: 'free', prepare: wizard.waitInLine },
   { name: 'card-preview-few', path, as: 'free', prepare: wizard.previewFew },
   { name: 'card-preview-failed', path, as: 'free', prepare: wizard.failToMake },
   { name: 'card-preview-unsaved', path, as: 'free', prepare: wizard.failToSave },

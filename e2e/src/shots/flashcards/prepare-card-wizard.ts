@@ -76,6 +76,15 @@ export async function make(page: Page): Promise<void> {
   await page.getByText('3 of 25 cards').waitFor();
 }
 
+export async function waitInLine(page: Page): Promise<void> {
+  await configure(page);
+  await page.route(following, () => undefined);
+  const place = { type: 'started', generationId, wanted: 25, ahead: 3 };
+  await page.route(generating, (route) => route.fulfill(tell([place])));
+  await page.getByRole('button', { name: 'Preview Flashcards' }).click();
+  await page.getByText('3 ahead of you').waitFor();
+}
+
 export async function preview(page: Page): Promise<void> {
   await configure(page);
   await page.route(generating, (route) => route.fulfill(tell([...cardEvents(25), done([])])));

@@ -4,18 +4,19 @@ import { startCards } from '../../generation/starting/start-generation.ts';
 import type { Platform } from '../../platform/start.ts';
 import { prepareParts } from '../../practice-tests/saving/place-parts.ts';
 
-type Wish = { generationId: string; request: CardsRequest };
+type Wish = { generationId: string; request: CardsRequest; network: string };
 
 /** Starts the making of cards, of the text as the pipeline may trust it. */
 export function generateCards(
   platform: Platform,
   user: User,
-  { generationId, request }: Wish,
+  { generationId, request, network }: Wish,
 ): Promise<string> {
   const { text: material, parts } = prepareParts(request);
   const { cardTypes, topics, difficulty } = request;
   return startCards(platform, user, {
     generationId,
+    network,
     wish: { material, parts, cardTypes, topics, difficulty },
   });
 }

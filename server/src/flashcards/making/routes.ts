@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { followCards, waitForCards } from '../../generation/follow-generation.ts';
 import { getGeneration } from '../../generation/read-generation.ts';
 import { openBuiltIn } from '../../generation/running/built-in/open-built-in.ts';
+import { siteKey } from '../../http/caller.ts';
 import { mountEvents } from '../../http/events.ts';
 import { mountFollowed } from '../../http/mount-followed.ts';
 import { mount } from '../../http/mount.ts';
@@ -10,8 +11,9 @@ import type { Platform } from '../../platform/start.ts';
 import { generateCards } from './generate-cards.ts';
 import { listTopics } from './list-topics.ts';
 
-export function makingRoutes(app: FastifyInstance, platform: Platform): void {
-  const { findTopics, close } = openBuiltIn(platform.log);
+export function makingRoutes(app: FastifyInstance, platform: Platform, secret: string): void {
+  // A worker makes the cards; here only topics are looked for.
+  const { findTopics, close } = openBuiltIn(platform.log, { mostThreads: 1 });
   app.addHook('onClose', close);
 
   mount(app, api.extractTopics, async ({ session, body }) => ({
@@ -19,8 +21,12 @@ export function makingRoutes(app: FastifyInstance, platform: Platform): void {
   }));
 
   mountFollowed(app, api.generateCards, {
-    start: ({ session, body, creationId }) =>
-      generateCards(platform, session.user, { generationId: creationId, request: body }),
+    start: ({ session, body, creationId, request }) =>
+      generateCards(platform, session.user, {
+        generationId: creationId,
+        request: body,
+        network: siteKey(request, secret),
+      }),
     wait: (generationId, { session }, waiting) =>
       waitForCards(platform, { userId: session.user.uid, generationId }, waiting),
     follow: (generationId, { session }, following) =>

@@ -5,7 +5,7 @@ import { toDraft } from '@engram/core/questions/to-draft.ts';
 import { stemOf } from '@engram/generator/duplicates/entry.ts';
 import { climb, type Climb } from './calls/climb.ts';
 import { type ItemCount, type ItemDraft, pickCounts } from './items/item.ts';
-import { addSurplus, planCalls, type PlannedCall } from './planning/plan.ts';
+import { addSurplus, fewestOf, planCalls, type PlannedCall } from './planning/plan.ts';
 import { joinAll, type Run } from './run.ts';
 import type { BuiltInRequest, PipelineRequest } from './pipeline-request.ts';
 
@@ -52,7 +52,9 @@ export async function fillWithoutAi(run: Run): Promise<boolean> {
     const wanted = board
       .wanted()
       .map(({ type, count }) => ({ type, count: count + 3 * (round - 1) }));
-    const drafts = await makeDrafts(request, describeWish(run, { wanted, refused, round }), signal);
+    const isNeeded = board.questions().length < fewestOf(request.plan);
+    const wish = describeWish(run, { wanted, refused, round });
+    const drafts = await makeDrafts(request, wish, { signal, goesOn: round > 1, isNeeded });
     if (!drafts) return false;
     const before = refused.length;
     for (const draft of drafts) {
@@ -94,12 +96,12 @@ function listAvoided(question: Question): string[] {
 async function makeDrafts(
   { makeBuiltIn, log }: PipelineRequest,
   wish: BuiltInRequest,
-  signal: AbortSignal,
+  asking: Parameters<PipelineRequest['makeBuiltIn']>[1],
 ): Promise<ItemDraft[] | undefined> {
   try {
-    return await makeBuiltIn(wish, signal);
+    return await makeBuiltIn(wish, asking);
   } catch (error) {
-    if (!signal.aborted) log.error({ err: error }, 'built-in generator');
+    if (!asking.signal.aborted) log.error({ err: error }, 'built-in generator');
     return undefined;
   }
 }

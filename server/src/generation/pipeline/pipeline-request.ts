@@ -1,11 +1,12 @@
 import type { Card, CardType } from '@engram/core/flashcards/card.ts';
 import type { TypeCount } from '@engram/core/generation/api.ts';
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
+import type { WithoutAi } from '@engram/core/generation/without-ai.ts';
 import type { QuotedPart } from '@engram/core/materials/quote-of.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
 import type { Question, Source } from '@engram/core/questions/question.ts';
 import type { AiFailureKind } from '../../platform/ai/ai-failure.ts';
-import type { AiModel } from '../../platform/ai/ai-model.ts';
+import type { AiModel, Payer } from '../../platform/ai/ai-model.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ItemDraft } from './items/item.ts';
 import type { Plan } from './planning/plan.ts';
@@ -21,6 +22,8 @@ export type PipelineRequest = {
   doneCalls: readonly number[];
   /** The chosen model, then those that help out; empty means the built-in generator alone. */
   ladder: readonly AiModel[];
+  /** Whose budget every call comes from. */
+  payer: Payer;
   newId: () => string;
   /** Aborted when the user cancels or the worker has to stop: nothing more is made. */
   cancelled: AbortSignal;
@@ -37,7 +40,7 @@ export type PipelineRequest = {
   /** The allowance of the user; asked before every call. */
   mayCall: (kind: CallRecord['kind']) => Promise<boolean>;
   /** Waits for its turn until it is stopped, and then takes a limited time of its own. */
-  makeBuiltIn: (request: BuiltInRequest, signal: AbortSignal) => Promise<ItemDraft[]>;
+  makeBuiltIn: (request: BuiltInRequest, asking: BuiltInAsking) => Promise<ItemDraft[]>;
   log: Log;
 };
 
@@ -52,6 +55,8 @@ export type PipelineOutcome = {
   usedModels: AiModel['id'][];
   /** A provider refused the text for its content and no model made a single question. */
   isRefused: boolean;
+  /** Why calls of this run were not made, where they were not allowed for their cost. */
+  withoutAi: WithoutAi | undefined;
   /** Of this run, the built-in generator's drops too. */
   drops: Partial<Record<DropReason, number>>;
 };
@@ -73,6 +78,14 @@ export type CallRecord = {
   items: number;
   /** Since the last record of the same call. */
   drops: Partial<Record<DropReason, number>>;
+};
+
+type BuiltInAsking = {
+  signal: AbortSignal;
+  /** It was asked before in the same run. */
+  goesOn: boolean;
+  /** Without it there is no test, so that waiting for it is worth while. */
+  isNeeded: boolean;
 };
 
 type BuiltInOrder = { text: string; seed: string; topics: string[] };

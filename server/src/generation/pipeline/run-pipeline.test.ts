@@ -182,7 +182,7 @@ const builtInFailures = [
   ['fails', () => Promise.reject(new Error('It took too long'))],
   [
     'has not come to its turn at the deadline',
-    (_: unknown, signal: AbortSignal) =>
+    (_: unknown, { signal }: { signal: AbortSignal }) =>
       new Promise<never>((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
       }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { citeSource } from '@engram/core/flashcards/cite-source.ts';
 import { dropReasons } from '@engram/core/generation/drop-reasons.ts';
+import type { WithoutAi } from '@engram/core/generation/without-ai.ts';
 import { indexText, type TextIndex } from '@engram/generator/grounding/index-text.ts';
 import type { AiModel } from '../../platform/ai/ai-model.ts';
 import { bindPlaces } from './bind-places.ts';
@@ -27,6 +28,7 @@ export async function runPipeline(request: PipelineRequest): Promise<PipelineOut
   ]);
   const drops: Drops = {};
   const credits = new Map<AiModel['id'], number>();
+  let withoutAi: WithoutAi | undefined;
   let index: TextIndex | undefined;
   // Not before the first item is there: many runs that start together first send their calls.
   const readIndex = () => (index ??= indexText(request.text));
@@ -55,6 +57,9 @@ export async function runPipeline(request: PipelineRequest): Promise<PipelineOut
     nonce: randomBytes(8).toString('hex'),
     stopped,
     stop: () => ai.abort(),
+    noteWithoutAi(reason) {
+      withoutAi ??= reason;
+    },
     count(more) {
       for (const reason of dropReasons) {
         const count = more[reason];
@@ -77,6 +82,7 @@ export async function runPipeline(request: PipelineRequest): Promise<PipelineOut
       .toSorted(([, one], [, other]) => other - one)
       .map(([id]) => id),
     isRefused,
+    withoutAi,
     drops,
   };
 }

@@ -1,4 +1,5 @@
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
+import type { WithoutAi } from '@engram/core/generation/without-ai.ts';
 import type { TextIndex } from '@engram/generator/grounding/index-text.ts';
 import type { Board } from './board.ts';
 import type { Ladder } from './calls/ladder.ts';
@@ -16,6 +17,8 @@ export type Run = {
   stopped: AbortSignal;
   /** Something went wrong that no other call can mend. */
   stop: () => void;
+  /** No call was made, because of what it would cost. */
+  noteWithoutAi: (reason: WithoutAi) => void;
   /** Adds to the drops of the run. */
   count: (drops: Partial<Record<DropReason, number>>) => void;
 };

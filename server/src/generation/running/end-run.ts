@@ -7,7 +7,7 @@ import { AnyRequest } from '../stored-request.ts';
 import { failRun, finishRun } from './finish-run.ts';
 import { listWriters, type RunKey, type RunRow } from './store.ts';
 
-type Outcome = Pick<PipelineOutcome, 'stoppedBy' | 'isRefused' | 'drops'> & {
+type Outcome = Pick<PipelineOutcome, 'stoppedBy' | 'isRefused' | 'withoutAi' | 'drops'> & {
   usedModels: readonly string[];
 };
 
@@ -39,6 +39,7 @@ export async function endRun(
     language: row.language,
     chosenModel: request.model,
     usedUp: 'usedUp' in request ? request.usedUp : null,
+    withoutAi: request.withoutAi ?? outcome.withoutAi,
     writers: outcome.usedModels.length > 0 ? outcome.usedModels : earlier,
     wasStopped,
   };

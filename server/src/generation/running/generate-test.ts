@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@engram/core/accounts/user.ts';
 import { findUser } from '../../accounts/read-user.ts';
+import { describePayer } from '../../plans/billing/describe-payer.ts';
 import { takeUnit } from '../../plans/usage.ts';
 import type { Platform } from '../../platform/start.ts';
 import { bellOf } from '../follow-generation.ts';
@@ -13,12 +14,14 @@ import { readItems } from '../read-generation.ts';
 import { AnyRequest } from '../stored-request.ts';
 import type { GenerationKey } from '../store.ts';
 import type { MakeBuiltIn } from './built-in/open-built-in.ts';
+import { openDeadline } from './deadline.ts';
 import { endRun } from './end-run.ts';
 import { failRun } from './finish-run.ts';
 import type { Gate } from './gather-writes.ts';
 import { keepResults } from './keep-results.ts';
 import { countFailedRun, type RunKey, type RunRow, settleCall, takeRun } from './store.ts';
-import { fillUpMs, timeLeft } from './time-left.ts';
+import { takeTurns } from './take-turns.ts';
+import { shortestMs, timeLeft } from './time-left.ts';
 import { watchRun } from './watch-run.ts';
 
 export type Tools = {
@@ -88,7 +91,7 @@ async function rescue(tools: Tools, running: Running, cause: unknown): Promise<v
   try {
     const { length: stored } = await readItems(db, run);
     // Also in a worker that stops: it lets its jobs settle.
-    const limits = { signal: new AbortController().signal, aiMs: 0, allMs: fillUpMs };
+    const limits = { signal: new AbortController().signal, aiMs: 0, allMs: shortestMs };
     const outcome =
       stored >= fewestOf(Plan.parse(row.plan))
         ? outOfTime
@@ -100,7 +103,13 @@ async function rescue(tools: Tools, running: Running, cause: unknown): Promise<v
   }
 }
 
-const outOfTime = { stoppedBy: 'deadline', usedModels: [], isRefused: false, drops: {} } as const;
+const outOfTime = {
+  stoppedBy: 'deadline',
+  usedModels: [],
+  isRefused: false,
+  withoutAi: undefined,
+  drops: {},
+} as const;
 
 type Running = { run: RunKey; row: RunRow; user: User };
 type Limits = { signal: AbortSignal; aiMs: number; allMs: number; withAi: boolean };
@@ -110,10 +119,11 @@ async function runOnce(
   { run, row, user }: Running,
   { signal, aiMs, allMs, withAi }: Limits,
 ): Promise<PipelineOutcome> {
-  const { platform, makeBuiltIn } = tools;
+  const { platform } = tools;
   const { db, clock, log, ai } = platform;
   const { keep, keepCall } = keepResults(tools, run);
   const watch = watchRun(platform, run);
+  const deadline = openDeadline(allMs);
   const request = AnyRequest.parse(row.request);
   try {
     return await runPipeline({
@@ -123,11 +133,12 @@ async function runOnce(
       kept: await readItems(db, run),
       doneCalls: row.settledCalls,
       ladder: withAi ? ladderFrom(ai, request.model) : [],
+      payer: await describePayer(db, user, row.network),
       // An id tells nothing, not even when a question was made.
       newId: randomUUID,
       cancelled: AbortSignal.any([signal, watch.lost]),
       aiDeadline: AbortSignal.timeout(aiMs),
-      deadline: AbortSignal.timeout(allMs),
+      deadline: deadline.signal,
       keep,
       onCall: keepCall,
       onSettled: (call) => settleCall(db, run, call),
@@ -135,10 +146,11 @@ async function runOnce(
       mayCall: async (kind) =>
         kind === 'solve' ||
         (await takeUnit(db, user, { kind: 'ai-calls', now: clock.now() })) !== undefined,
-      makeBuiltIn,
+      makeBuiltIn: takeTurns(tools, run, deadline),
       log: log.child({ generation: run.generationId, run: run.run }),
     });
   } finally {
     watch.stop();
+    deadline.stop();
   }
 }

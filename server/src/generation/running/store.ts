@@ -17,7 +17,7 @@ export function takeRun(db: Db, { userId, generationId }: Key, now: Date) {
     .where('generationId', '=', generationId)
     .where('state', '=', 'running')
     .returning(['run', 'request', 'material', 'plan', 'settledCalls', 'createdAt'])
-    .returning(['totalCharacters', 'language', 'failedRuns'])
+    .returning(['totalCharacters', 'language', 'failedRuns', 'network'])
     .executeTakeFirst();
 }
 

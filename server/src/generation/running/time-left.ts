@@ -1,9 +1,9 @@
 import { questionLimits } from '@engram/core/limits.ts';
 
 /** A run that comes late or starts anew still gets this long. */
-const shortestMs = 20_000;
+export const shortestMs = 20_000;
 /** What the built-in generator needs to fill up when models leave something open. */
-export const fillUpMs = 10_000;
+const fillUpMs = 10_000;
 
 /** How long a run may ask models, and how long it may take in all. */
 export function timeLeft(createdAt: Date, now: Date): { aiMs: number; allMs: number } {

@@ -31,6 +31,7 @@ export async function prepareCards(
   const { characters } = plans[user.plan].limits;
   const { text, totalCharacters } = await fitMaterial(whole, characters);
   checkPolicy(text);
+  checkPolicy(topics.join('\n\n'));
   const wanted = cardTypes.filter(({ count }) => count > 0);
   const language = detectLanguage(text);
   const plan = planGeneration({

@@ -25,6 +25,8 @@ export async function prepareWish(ai: Ai, user: User, wish: GenerateRequest): Pr
   checkLength(prepared);
   const { text: material, totalCharacters } = await fitMaterial(prepared, limits.characters);
   checkPolicy(material);
+  // Topics and style are wishes: they reach the model as well.
+  checkPolicy([...wish.topics, wish.customPrompt].join('\n\n'));
   return planRequest({ request, material, totalCharacters });
 }
 

@@ -15,6 +15,7 @@ const free = {
   accessUntil: null,
   cardEnding: null,
   canTry: true,
+  trialNeedsCard: false,
   canPay: true,
   hasBilling: false,
 };
@@ -187,7 +188,10 @@ it('says that paid plans are not available where nobody takes payments', async (
   const maya = await bare.signIn();
   const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
     bare.app.inject({ method, url, headers: maya.headers, ...(payload ? { payload } : {}) });
-  expect((await send('GET', '/api/plans/offer')).json()).toEqual({ canPay: false });
+  expect((await send('GET', '/api/plans/offer')).json()).toEqual({
+    canPay: false,
+    trialNeedsCard: false,
+  });
   const view = (await send('GET', '/api/account/subscription')).json();
   expect(view).toEqual({ ...free, canTry: false, canPay: false });
   const path = '/api/account/subscription';
@@ -204,5 +208,8 @@ it('says that paid plans are not available where nobody takes payments', async (
 });
 
 it('says on every server whether plans are sold there', async () => {
-  expect((await app.inject({ url: '/api/plans/offer' })).json()).toEqual({ canPay: true });
+  expect((await app.inject({ url: '/api/plans/offer' })).json()).toEqual({
+    canPay: true,
+    trialNeedsCard: false,
+  });
 });

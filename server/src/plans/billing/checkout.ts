@@ -7,9 +7,11 @@ import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import { askStripe, requirePayments, unlessRefused } from './ask-stripe.ts';
 import { findOpen } from './subscriptions/find-open.ts';
+import { billingMessages } from './messages.ts';
 import { forgetCustomerJob } from './jobs.ts';
 import { leaseOfCheckout, underLease } from './lease.ts';
 import { idOf, productOf } from './subscriptions/paid-subscription.ts';
+import { hasTried } from '../past-addresses/past-trials.ts';
 import { endOfRights, isUnpaid } from './subscriptions/rights.ts';
 import { type CustomerRow, findCustomer, saveCheckout, saveCustomer } from './store.ts';
 import { syncSubscription } from './subscriptions/sync-subscription.ts';
@@ -21,19 +23,22 @@ type Wish = { user: User; plan: PaidPlanId; returnUrl: string };
  * is bought counts only when the payment service says so.
  */
 export async function openCheckout(platform: Platform, wish: Wish): Promise<{ url: string }> {
-  const { stripe } = requirePayments(platform);
+  const { stripe, trialNeedsCard } = requirePayments(platform);
   const { db } = platform;
   const { uid } = wish.user;
   return underLease(db, leaseOfCheckout(uid), async (endLease) => {
     await refuseSubscriber(platform, uid);
-    const customer = await ensureCustomer(platform, wish.user);
-    if (customer.checkoutId !== null) {
-      await closeCheckout(platform, customer.checkoutId);
+    const canTry = await mayTry(platform, wish.user);
+    const { customerId, checkoutId } = await ensureCustomer(platform, wish.user);
+    if (checkoutId !== null) {
+      await closeCheckout(platform, checkoutId);
       await refuseSubscriber(platform, uid);
     }
     await ensureProduct(stripe, wish.plan);
     const { id, url } = await askStripe(() =>
-      stripe.checkout.sessions.create(describeCheckout(wish, customer)),
+      stripe.checkout.sessions.create(
+        describeCheckout(wish, { customerId, canTry, trialNeedsCard }),
+      ),
     );
     if (url === null) throw new AppError('payments-failed');
     try {
@@ -48,6 +53,16 @@ export async function openCheckout(platform: Platform, wish: Wish): Promise<{ ur
     }
     return { url };
   });
+}
+
+/** One for each confirmed address, also for one whose account was deleted since (D44). */
+async function mayTry(platform: Platform, user: User): Promise<boolean> {
+  const customer = await findCustomer(platform.db, user.uid);
+  if (customer?.triedAt || (await hasTried(platform, user.email))) return false;
+  if (!user.emailVerified) {
+    throw new AppError('email-unverified', { message: billingMessages.trialUnconfirmed });
+  }
+  return true;
 }
 
 async function refuseSubscriber(platform: Platform, userId: string): Promise<void> {
@@ -111,9 +126,11 @@ export async function ensureProduct(stripe: Stripe, plan: PaidPlanId): Promise<v
   );
 }
 
+type Terms = { customerId: string; canTry: boolean; trialNeedsCard: boolean };
+
 function describeCheckout(
   { user, plan, returnUrl }: Wish,
-  { customerId, triedAt }: CustomerRow,
+  { customerId, canTry, trialNeedsCard }: Terms,
 ): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'subscription',
@@ -122,8 +139,8 @@ function describeCheckout(
     line_items: [{ quantity: 1, price_data: priceOf(plan) }],
     success_url: `${returnUrl}?checkout=done`,
     cancel_url: `${returnUrl}?checkout=cancelled&plan=${plan}`,
-    ...(triedAt === null && {
-      payment_method_collection: 'if_required',
+    ...(canTry && {
+      payment_method_collection: trialNeedsCard ? 'always' : 'if_required',
       subscription_data: {
         trial_period_days: plans[plan].trialDays,
         trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },

@@ -19,7 +19,10 @@ import { receiveEvent } from './receive-event.ts';
 export function billingRoutes(app: FastifyInstance, platform: Platform, config: Config): void {
   const returnUrl = new URL('/settings/subscription', config.PUBLIC_URL).href;
 
-  mount(app, api.getOffer, async () => ({ canPay: platform.payments !== undefined }));
+  mount(app, api.getOffer, async () => ({
+    canPay: platform.payments !== undefined,
+    trialNeedsCard: platform.payments?.trialNeedsCard ?? false,
+  }));
   mount(app, api.getSubscription, ({ session }) =>
     describeSubscription(platform, session.user.uid),
   );

@@ -4,7 +4,19 @@ import type { z } from 'zod';
 /** Who runs a model; a blind solve prefers another one than the writer's. */
 type AiProvider = 'openai' | 'deepseek' | 'gemini' | 'own';
 
+/** For whom a call is made, and so whose budget it comes from (D44). */
+export type Payer = {
+  userId: string;
+  /** A trial has the budget of a paid account, but not what is kept for those who pay. */
+  tier: 'free' | 'trial' | 'paid';
+  /** Whether the address is confirmed. */
+  isConfirmed: boolean;
+  /** Where they are, as a keyed hash; null where nobody knows it any more. */
+  network: string | null;
+};
+
 export type AiRequest = {
+  payer: Payer;
   instructions: string;
   prompt: string;
   /** What the reply has to look like; also sent to providers that can hold a model to it. */
@@ -27,11 +39,18 @@ export type AiModel = {
   id: Exclude<AiModelId, 'built-in'>;
   label: string;
   provider: AiProvider;
-  /** Ends with its usage, or throws an AiFailure. Never tries again by itself. */
+  /** Ends with its usage, or throws an AiFailure, or NoAi where nobody was asked. Never tries again by itself. */
   ask: (request: AiRequest) => AsyncIterable<AiChunk>;
   /** In cents, by the prices of the configuration. */
   priceOf: (usage: AiUsage) => number;
 };
 
+/** The classes of our content policy that a provider finds in a text. Throws an AiFailure. */
+export type Moderate = (text: string) => Promise<string[]>;
+
 /** Every model this server has a key for, in the order in which they help each other out. */
-export type Ai = { models: readonly AiModel[] };
+export type Ai = {
+  models: readonly AiModel[];
+  /** Where a key offers it; in addition to our own rules, never instead of them. */
+  moderate?: Moderate;
+};

@@ -32,6 +32,7 @@ async function serveUsage(usage: object): Promise<string> {
 }
 
 const request = {
+  payer: { userId: 'someone', tier: 'free', isConfirmed: true, network: null } as const,
   instructions: 'Answer.',
   prompt: 'Is it so?',
   schema: z.object({}),

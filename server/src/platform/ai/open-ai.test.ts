@@ -43,6 +43,7 @@ async function read(model: AiModel, signal = new AbortController().signal) {
   let text = '';
   const usages: AiUsage[] = [];
   const request = {
+    payer: { userId: 'someone', tier: 'free', isConfirmed: true, network: null } as const,
     instructions: 'Answer.',
     prompt: 'Now.',
     schema: z.object({ items: z.array(z.string()) }),

@@ -7,6 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Ai, AiModel } from './ai-model.ts';
 import { type AskOptions, askModel } from './ask-model.ts';
 import { gatheringFetch } from './gathering-fetch.ts';
+import { openModeration } from './moderation.ts';
 import type { ReplyMarks } from './watch-reply.ts';
 
 const usualMarks: ReplyMarks = { firstMs: 8_000, stallMs: 10_000 };
@@ -46,7 +47,8 @@ export function openAi(config: Config, marks: ReplyMarks = usualMarks): Ai {
     }).chatModel(name);
     models.push(makeModel('own', { model, providerOptions: {}, marks }, config.AI_PRICE));
   }
-  return { models };
+  const moderate = openModeration(config);
+  return { models, ...(moderate && { moderate }) };
 }
 
 function makeModel(

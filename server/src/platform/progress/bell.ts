@@ -9,7 +9,12 @@ export type Bell = {
  * For somebody who looks at rows again and again: Redis says when looking is worth it, and without
  * Redis looking now and then finds the same things a little later.
  */
-export function hearBell(progress: Progress, stream: string, signal: AbortSignal): Bell {
+export function hearBell(
+  progress: Progress,
+  stream: string,
+  signal: AbortSignal,
+  onRing: (data: unknown) => void = () => {},
+): Bell {
   let hasRung = false;
   let alarm = Promise.withResolvers<void>();
   const ring = () => {
@@ -17,7 +22,10 @@ export function hearBell(progress: Progress, stream: string, signal: AbortSignal
     alarm.resolve();
   };
   void (async () => {
-    for await (const _ of progress.follow(stream, { signal })) ring();
+    for await (const { data } of progress.follow(stream, { signal })) {
+      onRing(data);
+      ring();
+    }
   })();
   signal.addEventListener('abort', ring);
 

@@ -11,6 +11,8 @@ type Wish = {
   testId: string;
   /** The same for the same call. */
   creationId: string;
+  /** Where it was asked for, as a keyed hash. */
+  network: string;
   count: number;
   types?: readonly QuestionType[] | undefined;
 };
@@ -19,11 +21,12 @@ type Wish = {
 export function startMoreQuestions(
   platform: Platform,
   user: User,
-  { testId, creationId, count, types }: Wish,
+  { testId, creationId, network, count, types }: Wish,
 ): Promise<string> {
   const key = { userId: user.uid, testId, generationId: creationId };
   return startBatch(platform, user, {
     key,
+    network,
     asked: { wish: { count, types: types ? [...types] : null }, replacedId: null },
     order: async () => orderMore(user, await getTest(platform.db, key), { count, types }),
   });

@@ -10,17 +10,20 @@ type Wish = {
   questionId: string;
   /** The same for the same call. */
   creationId: string;
+  /** Where it was asked for, as a keyed hash. */
+  network: string;
 };
 
 /** Starts a question of the same type from another passage; gives the id of what makes it. */
 export function startReplacement(
   platform: Platform,
   user: User,
-  { testId, questionId, creationId }: Wish,
+  { testId, questionId, creationId, network }: Wish,
 ): Promise<string> {
   const key = { userId: user.uid, testId, generationId: creationId };
   return startBatch(platform, user, {
     key,
+    network,
     asked: { wish: { count: 1, types: null }, replacedId: questionId },
     order: async () => orderOne(user, await getTest(platform.db, key), questionId),
   });

@@ -1,5 +1,6 @@
 import * as api from '@engram/core/practice-tests/api.ts';
 import type { FastifyInstance } from 'fastify';
+import { siteKey } from '../../http/caller.ts';
 import { mountWaited } from '../../http/mount-followed.ts';
 import { mount } from '../../http/mount.ts';
 import type { Platform } from '../../platform/start.ts';
@@ -8,20 +9,26 @@ import { startMoreQuestions } from './make-more-questions.ts';
 import { startReplacement } from './replace-question.ts';
 import { waitForBatch } from './wait-for-batch.ts';
 
-export function makingRoutes(app: FastifyInstance, platform: Platform): void {
+export function makingRoutes(app: FastifyInstance, platform: Platform, secret: string): void {
   mountWaited(app, api.makeMoreQuestions, {
-    start: ({ session, params, body, creationId }) =>
-      startMoreQuestions(platform, session.user, { testId: params.id, creationId, ...body }),
+    start: ({ session, params, body, creationId, request }) =>
+      startMoreQuestions(platform, session.user, {
+        testId: params.id,
+        creationId,
+        network: siteKey(request, secret),
+        ...body,
+      }),
     wait: (generationId, { session, params }, waiting) =>
       waitForBatch(platform, session.user, { batch: { testId: params.id, generationId }, waiting }),
   });
 
   mountWaited(app, api.replaceQuestion, {
-    start: ({ session, params, creationId }) =>
+    start: ({ session, params, creationId, request }) =>
       startReplacement(platform, session.user, {
         testId: params.id,
         questionId: params.questionId,
         creationId,
+        network: siteKey(request, secret),
       }),
     async wait(generationId, { session, params }, waiting) {
       const batch = { testId: params.id, generationId };

@@ -18,7 +18,7 @@ import { type BatchKey, findBatch, insertBatch, listOpenBatches } from './store.
 const BatchWish = z.object({ count: z.int(), types: z.array(z.enum(questionTypes)).nullable() });
 type BatchWish = z.infer<typeof BatchWish>;
 
-export type Asked = { wish: BatchWish; replacedId: string | null };
+type Asked = { wish: BatchWish; replacedId: string | null };
 
 /** What is to be made, once the test is known. */
 export type Order = {
@@ -28,6 +28,8 @@ export type Order = {
   notAbout: Source | null;
 };
 
+type Batch = { key: BatchKey; network: string; asked: Asked; order: () => Promise<Order> };
+
 /**
  * Starts a generation for a test, or finds the one that makes the same already: the same call again,
  * another tab, or a browser that was reloaded while it waited. Gives its id.
@@ -35,13 +37,13 @@ export type Order = {
 export async function startBatch(
   platform: Platform,
   user: User,
-  { key, asked, order }: { key: BatchKey; asked: Asked; order: () => Promise<Order> },
+  { key, network, asked, order }: Batch,
 ): Promise<string> {
   if (await findBatch(platform.db, key)) return key.generationId;
   const open = await joinOpen(platform, user, { key, asked });
   if (open !== undefined) return open;
   try {
-    await start(platform, user, { key, asked, order: await order() });
+    await start(platform, user, { key, network, asked, order: await order() });
     return key.generationId;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'generation-running') throw error;
@@ -52,9 +54,13 @@ export async function startBatch(
   }
 }
 
-type Start = { key: BatchKey; asked: Asked; order: Order };
+type Start = Omit<Batch, 'order'> & { order: Order };
 
-async function start(platform: Platform, user: User, { key, asked, order }: Start): Promise<void> {
+async function start(
+  platform: Platform,
+  user: User,
+  { key, network, asked, order }: Start,
+): Promise<void> {
   const { test, wanted, notAbout } = order;
   const { config, making, material, aiBatches } = test;
   const isReplacement = asked.replacedId !== null;
@@ -62,6 +68,7 @@ async function start(platform: Platform, user: User, { key, asked, order }: Star
   const all = await readAllQuestions(platform.db, key);
   await startMore(platform, user, {
     generationId: key.generationId,
+    network,
     wish: {
       material,
       before: all.map(({ question }) => question),

@@ -1,17 +1,19 @@
 import { taskMark, type TellTask, Told } from '@engram/core/generation/model-contract.ts';
 import { StorableText } from '@engram/core/storable-text.ts';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';
-import type { Ai, AiModel } from '../../platform/ai/ai-model.ts';
+import type { Ai, AiModel, Payer } from '../../platform/ai/ai-model.ts';
 
 const longestMs = 20_000;
 const maxOutputTokens = 400;
 
+type Telling = { task: TellTask; payer: Payer };
+
 /** What the first model that answers says; undefined when none does. */
-export async function askToTell(ai: Ai, task: TellTask): Promise<string | undefined> {
+export async function askToTell(ai: Ai, telling: Telling): Promise<string | undefined> {
   const signal = AbortSignal.timeout(longestMs);
   for (const model of ai.models) {
     try {
-      return await askOne(model, task, signal);
+      return await askOne(model, telling, signal);
     } catch (error) {
       if (!(error instanceof AiFailure) && !(error instanceof UnreadableReply)) throw error;
       // What one refuses for its content is not carried to the next one.
@@ -23,9 +25,14 @@ export async function askToTell(ai: Ai, task: TellTask): Promise<string | undefi
 
 class UnreadableReply extends Error {}
 
-async function askOne(model: AiModel, task: TellTask, signal: AbortSignal): Promise<string> {
+async function askOne(
+  model: AiModel,
+  { task, payer }: Telling,
+  signal: AbortSignal,
+): Promise<string> {
   let reply = '';
   const request = {
+    payer,
     instructions,
     prompt: writePrompt(task),
     schema: Told,

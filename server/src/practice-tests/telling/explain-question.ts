@@ -2,13 +2,13 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { generationMessages } from '@engram/core/generation/messages.ts';
 import { questionLimits } from '@engram/core/limits.ts';
 import type { Platform } from '../../platform/start.ts';
-import { getQuestion, type Named, tellMissing } from './tell-missing.ts';
+import { type Asked, getQuestion, tellMissing } from './tell-missing.ts';
 
 /** Why an answer is right, with the words of the material that prove it (D9). */
 export async function explainQuestion(
   platform: Platform,
   user: User,
-  named: Named,
+  named: Asked,
 ): Promise<{ explanation: string; quote: string | null }> {
   const question = await getQuestion(platform.db, user, named);
   const quote = question.source?.quote ?? null;

@@ -6,13 +6,13 @@ import { tellsAnswer } from '@engram/generator/lint/tells-answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import { tellAnswers } from './tell-answers.ts';
-import { getQuestion, type Named, tellMissing } from './tell-missing.ts';
+import { type Asked, getQuestion, tellMissing } from './tell-missing.ts';
 
 /** Helps without the answer; part of premium (D8). */
 export async function hintQuestion(
   platform: Platform,
   user: User,
-  named: Named,
+  named: Asked,
 ): Promise<{ hint: string }> {
   const question = await getQuestion(platform.db, user, named);
   if (!user.isPremium) {

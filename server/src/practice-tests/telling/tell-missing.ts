@@ -1,9 +1,13 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { cutText } from '@engram/core/cut-text.ts';
+import { generationMessages } from '@engram/core/generation/messages.ts';
 import type { TellTask } from '@engram/core/generation/model-contract.ts';
+import type { WithoutAi } from '@engram/core/generation/without-ai.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { AppError } from '../../http/app-error.ts';
+import { describePayer } from '../../plans/billing/describe-payer.ts';
 import { giveBack, takeUnit, type Unit } from '../../plans/usage.ts';
+import { NoAi } from '../../platform/ai/no-ai.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
 import { readQuestionsOfTest } from '../read-questions.ts';
@@ -13,6 +17,9 @@ import { takeTurn } from './take-turn.ts';
 import { tellAnswers } from './tell-answers.ts';
 
 export type Named = { id: string; questionId: string };
+
+/** And where somebody asks about it, as a keyed hash. */
+export type Asked = Named & { network: string };
 
 /** Also one that was taken out since; another user's is as if it were not there. */
 export async function getQuestion(
@@ -28,7 +35,7 @@ export async function getQuestion(
 
 export type Missing = {
   user: User;
-  named: Named;
+  named: Asked;
   question: Question;
   tell: TellTask['tell'];
   maxLength: number;
@@ -55,18 +62,26 @@ export async function tellMissing(platform: Platform, missing: Missing): Promise
   try {
     const units = await takeUnits(db, user, clock.now());
     // The allowance of tomorrow may bring a better one, so this one is not kept.
-    if (!units) return orFail(withoutAi, 'ai-answers-used');
+    if (!units) return orFail(withoutAi, ['ai-answers-used']);
     return await askAndKeep(platform, missing, units);
+  } catch (error) {
+    // Tomorrow's budget may bring a better one, or a confirmed address.
+    if (error instanceof NoAi) return orFail(withoutAi, noAnswer[error.reason]);
+    throw error;
   } finally {
     await turn.end();
   }
 }
 
-function orFail(
-  text: string | undefined,
-  code: 'explanation-failed' | 'ai-answers-used' = 'explanation-failed',
-): string {
-  if (text === undefined) throw new AppError(code);
+type Failing = ConstructorParameters<typeof AppError>;
+
+const noAnswer: Record<WithoutAi, Failing> = {
+  unconfirmed: ['email-unverified', { message: generationMessages.answersUnconfirmed }],
+  'over-budget': ['ai-answers-used', { message: generationMessages.answersOverBudget }],
+};
+
+function orFail(text: string | undefined, failing: Failing = ['explanation-failed']): string {
+  if (text === undefined) throw new AppError(...failing);
   return text;
 }
 
@@ -78,7 +93,10 @@ async function askAndKeep(
 ): Promise<string> {
   let isCounted = false;
   try {
-    const told = await askToTell(ai, describeTask(question, tell)).catch((cause: unknown) => {
+    const payer = await describePayer(db, user, named.network);
+    const task = describeTask(question, tell);
+    const told = await askToTell(ai, { task, payer }).catch((cause: unknown) => {
+      if (cause instanceof NoAi) throw cause;
       throw new AppError('explanation-failed', { cause });
     });
     const isShown = told !== undefined && isFit(told);

@@ -87,6 +87,9 @@ export const previewMessages = {
   unfinishedLead: 'The cards are still being made. Try Again goes on where it stopped.',
   makingLead: 'Making your flashcards... This may take a few moments.',
   writing: 'Writing',
+  waiting: 'Waiting their turn',
+  inLine: (ahead: number) =>
+    ahead === 1 ? "You're next in line" : `${ahead} ahead of you in line`,
   progress: 'Cards made',
   count: (made: number, wanted: number) => `${made} of ${countOf(wanted, 'card')}`,
   cards: 'Cards',

@@ -56,6 +56,11 @@ export function tellQuestion(slot: number): string {
   return tellEvent(slot + 1, { type: 'question', slot, question: questionAt(slot) });
 }
 
+/** The start told again, with how many are ahead. */
+export function tellPlace(ahead: number): string {
+  return tellEvent(0, { type: 'started', generationId, wanted: 3, ahead });
+}
+
 export function tellEvent(no: number, event: object): string {
   return `id: ${no}-0\ndata: ${JSON.stringify(event)}\n\n`;
 }

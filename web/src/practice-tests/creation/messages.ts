@@ -80,6 +80,9 @@ export const configMessages = {
     modelDefault: (label: string) => `${label}, default`,
     modelMissing: (label: string) => `${label} (not available)`,
     noModel: 'This server has no AI model: questions are made without AI from your text.',
+    aiUnconfirmed: 'Confirm your email address to use AI. Until then your test is made without it.',
+    aiOverBudget: (hour: string) =>
+      `AI has reached its limit for today and is back at ${hour}. Until then your test is made without it.`,
     modelsFailed: 'The AI models could not be loaded. The usual one is used.',
     layout: 'Test Layout',
     material: 'Show Study Material',
@@ -139,6 +142,9 @@ export const previewMessages = {
   questions: 'Questions so far',
   question: (number: number) => `Question ${number}`,
   writing: 'Writing',
+  waiting: 'Waiting its turn',
+  inLine: (ahead: number) =>
+    ahead === 1 ? "You're next in line" : `${ahead} ahead of you in line`,
   usedUp: 'See plans',
   withoutAi: 'Make it without AI',
   start: 'Start Test',

@@ -6,11 +6,11 @@ import { call } from '../../http/call.ts';
 
 export type Models = Reply<typeof listModels>['models'];
 
-/** The menu of models of this server (D19), which changes only with its configuration. */
+/** The menu of models of this server (D19), and whether AI rests for this user now (D44). */
 export const modelsQuery = queryOptions({
   queryKey: ['models'] as const,
-  queryFn: async ({ signal }) => (await call(listModels, {}, { signal })).models,
-  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: ({ signal }) => call(listModels, {}, { signal }),
+  staleTime: 60_000,
 });
 
 /**

@@ -1,4 +1,5 @@
 import { isComing } from '@engram/core/availability.ts';
+import { withCard } from '../plan-questions-copy.ts';
 import type { FaqGroup, FaqQuestion } from './faq-question.ts';
 import { aboutCards } from './questions/about-cards.ts';
 import { aboutData } from './questions/about-data.ts';
@@ -13,6 +14,12 @@ export const faqGroups: readonly FaqGroup[] = [
   aboutPlans,
   aboutCards,
 ];
+
+/** For a server whose trial asks for a card. */
+export const groupsWithCard: readonly FaqGroup[] = faqGroups.map(({ questions, ...group }) => ({
+  ...group,
+  questions: withCard(questions),
+}));
 
 export const allQuestions: readonly FaqQuestion[] = faqGroups.flatMap(({ questions }) => questions);
 

@@ -6,10 +6,11 @@ import { titled, writeHead } from '../../page-head.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { SectionList, SectionMenu } from '../section-list.tsx';
+import { useOffer } from '../use-offer.ts';
 import { siteWords } from '../site-words.ts';
 import { ContactRow, NothingFound } from './contact-ways.tsx';
 import { faqCopy } from './faq-copy.ts';
-import { allQuestions, faqGroups } from './faq-groups.ts';
+import { allQuestions, faqGroups, groupsWithCard } from './faq-groups.ts';
 import { FaqSearch } from './faq-search.tsx';
 import { changeFaq, type FaqAction, type FaqState, firstFaqState } from './faq-state.ts';
 import { findQuestions, readSearchWords } from './find-questions.ts';
@@ -36,7 +37,8 @@ export default function FaqScreen() {
   }, []);
 
   const searchWords = readSearchWords(query);
-  const groups = findQuestions(faqGroups, searchWords);
+  const { trialNeedsCard } = useOffer();
+  const groups = findQuestions(trialNeedsCard ? groupsWithCard : faqGroups, searchWords);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const search = (wanted: string) => dispatch({ type: 'search', query: wanted });
   const clear = () => {

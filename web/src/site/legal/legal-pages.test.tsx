@@ -59,6 +59,8 @@ it('tells on /privacy how long things are kept', () => {
   expect(text).toContain('We keep the zip for 7 days');
   expect(text).toContain('We delete them after 12 months');
   expect(text).toContain('We delete them after 30 days');
+  expect(text).toContain('what you had used of the month for 35 days');
+  expect(text).toContain('if you had a trial, for 400 days');
   expect(text).toContain('Backups are overwritten within 30 days');
 });
 
@@ -92,7 +94,10 @@ it('tells on /terms what plans cost and how they end', () => {
   const text = open(TermsScreen);
   expect(text).toContain('Student is $9 and Educator is $19 per month');
   expect(text).toContain('any paid plan costs $5 per month. That price is locked in');
-  expect(text).toContain('starts with 7 days free, without a card');
+  expect(text).toContain(
+    'starts with 7 days free, without a card unless the payment page asks for one',
+  );
+  expect(text).toContain('once per email address');
   expect(text).toContain('changing plans is prorated');
   expect(text).toContain('Downgrading keeps your content');
   expect(text).toContain('within 30 days after your first payment');

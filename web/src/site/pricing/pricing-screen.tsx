@@ -1,6 +1,5 @@
 import { type Plan, planIds, plans } from '@engram/core/plans/catalogue.ts';
 import { Link } from 'react-router';
-import { useEffect, useState } from 'react';
 import type { SignInState } from '../../accounts/session/sign-in-state.ts';
 import { writeHead } from '../../page-head.ts';
 import { paths, pathsOf } from '../../paths.ts';
@@ -9,6 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { PlanCard } from '../../ui/plan-card.tsx';
 import { ClosingBand } from '../closing-band.tsx';
+import { useOffer } from '../use-offer.ts';
 import { PlanQuestions } from './plan-questions.tsx';
 import { pricingCopy as copy } from './pricing-copy.ts';
 
@@ -16,7 +16,7 @@ export const meta = () =>
   writeHead({ path: paths.pricing, title: copy.documentTitle, description: copy.description });
 
 export default function PricingScreen() {
-  const canPay = useCanPay();
+  const { canPay, trialNeedsCard = false } = useOffer();
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-8">
       <Heading canPay={canPay} />
@@ -40,7 +40,7 @@ export default function PricingScreen() {
           />
         ))}
       </div>
-      <PlanQuestions />
+      <PlanQuestions trialNeedsCard={trialNeedsCard} />
       <ClosingBand>
         <Link to={paths.contact} className={buttonClass()}>
           {copy.contactSales}
@@ -87,25 +87,4 @@ function Heading({ canPay }: { canPay: boolean }) {
       </div>
     </div>
   );
-}
-
-/** Whether paid plans can be bought here: yes, until the server says no. */
-function useCanPay(): boolean {
-  const [canPay, setCanPay] = useState(true);
-
-  // The page is written before anybody knows which server it comes from.
-  useEffect(() => {
-    const leaving = new AbortController();
-    void askLater(leaving.signal).then((answer) => {
-      if (!leaving.signal.aborted) setCanPay(answer);
-    });
-    return () => leaving.abort();
-  }, []);
-
-  return canPay;
-}
-
-/** What asks the server comes after the page. Without an answer the page stays as it is. */
-async function askLater(signal: AbortSignal): Promise<boolean> {
-  return import('./ask-offer.ts').then(({ askOffer }) => askOffer(signal)).catch(() => true);
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
 import type { z } from 'zod';
 import { AiFailure } from '../../../platform/ai/ai-failure.ts';
+import { NoAi } from '../../../platform/ai/no-ai.ts';
 import type { AiModel, AiUsage } from '../../../platform/ai/ai-model.ts';
 import type { Run } from '../run.ts';
 import type { CallRecord } from '../pipeline-request.ts';
@@ -27,7 +28,7 @@ export type Call = {
 /** A provider that asks for more patience than this is not waited for. */
 const longestWait = 3_000;
 
-/** 'not-allowed': the allowance is used up. */
+/** 'not-allowed': the allowance or the budget is used up. */
 export type CallOutcome = CallRecord['outcome'] | 'not-allowed';
 
 /** One call with its record; once more where the provider asks for a moment's patience. */
@@ -53,12 +54,17 @@ async function callOnce(run: Run, call: Call): Promise<CallOutcome | AiFailure> 
   let failure: AiFailure | undefined;
   try {
     const { model, prompt, schema, maxOutputTokens } = call;
-    const reply = model.ask({ ...prompt, schema, maxOutputTokens, signal: run.stopped });
+    const { payer } = run.request;
+    const reply = model.ask({ ...prompt, payer, schema, maxOutputTokens, signal: run.stopped });
     for await (const chunk of reply) {
       if ('text' in chunk) call.onText(chunk.text);
       else usage = chunk.usage;
     }
   } catch (error) {
+    if (error instanceof NoAi) {
+      run.noteWithoutAi(error.reason);
+      return 'not-allowed';
+    }
     if (!(error instanceof AiFailure)) throw error;
     failure = error;
   }

@@ -82,6 +82,7 @@ export async function tryPipeline(change: Partial<PipelineRequest>) {
     kept: [],
     doneCalls: [],
     ladder: [],
+    payer: { userId: 'someone', tier: 'free', isConfirmed: true, network: null },
     newId: randomUUID,
     cancelled: new AbortController().signal,
     aiDeadline: AbortSignal.timeout(45_000),

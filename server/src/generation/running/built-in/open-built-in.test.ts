@@ -1,9 +1,11 @@
 import { biology } from '@engram/fakes/study-texts/biology.ts';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { makeLog } from '../../../platform/log.ts';
-import { openBuiltIn } from './open-built-in.ts';
+import { openBuiltIn, type Turn } from './open-built-in.ts';
 
-const { makeBuiltIn, close } = openBuiltIn(makeLog('silent'));
+const lines: string[] = [];
+const log = makeLog('debug', { write: (line) => void lines.push(line) });
+const { makeBuiltIn, close } = openBuiltIn(log, { mostThreads: 2 });
 const request = {
   text: biology.text,
   wanted: [{ type: 'fill-in-blank', count: 3 } as const],
@@ -12,26 +14,26 @@ const request = {
   spans: [],
   topics: [],
 };
-const untilDone = new AbortController().signal;
 
-afterEach(() => void vi.useRealTimers());
 afterAll(close);
 
+function make(signal = new AbortController().signal) {
+  const turn: Turn = { signal, goesOn: false, onWait: () => {}, onTurn: () => {} };
+  return makeBuiltIn(request, turn);
+}
+
 it('makes the same drafts for the same seed, for several who ask at once', async () => {
-  const [one, other] = await Promise.all([
-    makeBuiltIn(request, untilDone),
-    makeBuiltIn(request, untilDone),
-  ]);
+  const [one, other] = await Promise.all([make(), make()]);
   expect(one).toHaveLength(3);
   expect(other).toEqual(one);
 });
 
 it('stops for whoever does not want it any more, and goes on for the others', async () => {
   const [current, waiting] = [new AbortController(), new AbortController()];
-  const busy = makeBuiltIn(request, untilDone);
-  const first = makeBuiltIn(request, current.signal);
-  const second = makeBuiltIn(request, waiting.signal);
-  const third = makeBuiltIn(request, untilDone);
+  const busy = make();
+  const first = make(current.signal);
+  const second = make(waiting.signal);
+  const third = make();
   waiting.abort(new Error('no longer wanted'));
   current.abort(new Error('too late'));
   await expect(first).rejects.toThrow('too late');
@@ -40,24 +42,8 @@ it('stops for whoever does not want it any more, and goes on for the others', as
   expect(await third).toHaveLength(3);
 });
 
-it('counts the time of a text only from its turn on', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const all = Array.from({ length: 4 }, () => makeBuiltIn(request, untilDone));
-  vi.advanceTimersByTime(9_999);
-  await Promise.race(all);
-  vi.advanceTimersByTime(9_999);
-  const made = await Promise.allSettled(all);
-  // The other one of the first two may have been at work all the while.
-  expect(made.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(3);
-  expect(made.slice(2).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
-});
-
-it('gives up a text that takes too long, and goes on with the next one', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const all = Array.from({ length: 3 }, () => makeBuiltIn(request, untilDone));
-  vi.advanceTimersByTime(10_000);
-  const made = await Promise.allSettled(all);
-  const tooLong = { status: 'rejected', reason: new Error('The built-in generator took too long') };
-  expect(made.slice(0, 2)).toEqual([tooLong, tooLong]);
-  expect(made[2]).toMatchObject({ status: 'fulfilled' });
+it('loads the language data once for each thread, however many texts there are', async () => {
+  const all = await Promise.all(Array.from({ length: 20 }, () => make()));
+  expect(all.map(({ length }) => length)).toEqual(Array(20).fill(3));
+  expect(lines.filter((line) => line.includes('generator is ready'))).toHaveLength(2);
 });

@@ -3,12 +3,15 @@ import type { Topic } from '@engram/generator/extract-topics.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { ItemDraft } from '../../pipeline/items/item.ts';
 import type { BuiltInRequest } from '../../pipeline/pipeline-request.ts';
+import { type Budget, watchBudget } from './watch-budget.ts';
 
 export type ThreadRequest = BuiltInRequest | { topicsOf: string };
 /** The drafts, or the topics of a text. */
 export type ThreadResult = { drafts: ItemDraft[] } | { topics: Topic[] };
 /** What the thread answers: what was asked for, or the name of what went wrong. */
 export type ThreadReply = ThreadResult | { failure: string };
+/** Told once, before anything is asked: everything is loaded. */
+export type ThreadReady = { isReady: true };
 
 export type Task = {
   request: ThreadRequest;
@@ -17,30 +20,52 @@ export type Task = {
 };
 
 export type GeneratorThread = {
+  isReady: () => boolean;
   isFree: () => boolean;
   /** For a free one only. The time of a task counts from here. */
   take: (task: Task) => void;
-  /** Ends the thread when it is at this task: it cannot be told to stop. */
-  drop: (task: Task, reason: unknown) => void;
+  /** Its result is not wanted any more. */
+  forsake: (task: Task) => void;
   end: () => Promise<void>;
 };
 
-/** Ten times what the largest text takes. */
-const longestMs = 10_000;
+export type ThreadOptions = {
+  script: URL;
+  /** Processor time of one task. */
+  budgetMs: number;
+};
 
-type Events = { onFree: () => void; onEnd: () => void };
+/**
+ * A forsaken task may compute for this long. Most are done by then, and the thread stays warm; to
+ * end it would cost about as much, since the next one has to load everything.
+ */
+const forsakenMs = 1_000;
+/** By the clock, for a thread that is stuck without computing. Nothing that goes well takes it. */
+const ceilingMs = 120_000;
 
-export function startThread(log: Log, { onFree, onEnd }: Events): GeneratorThread {
+type Events = { onFree: () => void; onEnd: (reason: unknown) => void };
+
+/** A thread loads what the generator needs before its first task, and keeps it for all others. */
+export function startThread(
+  log: Log,
+  { script, budgetMs }: ThreadOptions,
+  { onFree, onEnd }: Events,
+): GeneratorThread {
   let current: Task | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let budget: Budget | undefined;
+  let isReady = false;
   let hasEnded = false;
-  const worker = new Worker(new URL('thread.ts', import.meta.url));
+  let ceiling = limitTime();
+  const worker = new Worker(script);
   worker.unref();
-  worker.on('message', (reply: ThreadReply) => {
+  worker.on('message', (message: ThreadReply | ThreadReady) => {
     const task = release();
-    if ('failure' in reply) {
-      task?.reject(new Error(`The built-in generator failed: ${reply.failure}`));
-    } else task?.resolve(reply);
+    if ('isReady' in message) {
+      isReady = true;
+      log.debug('a thread of the built-in generator is ready');
+    } else if ('failure' in message) {
+      task?.reject(new Error(`The built-in generator failed: ${message.failure}`));
+    } else task?.resolve(message);
     onFree();
   });
   worker.on('error', (error) => {
@@ -48,8 +73,14 @@ export function startThread(log: Log, { onFree, onEnd }: Events): GeneratorThrea
     end(error);
   });
 
+  function limitTime(): NodeJS.Timeout {
+    const stuck = () => end(new Error('The built-in generator was stuck'));
+    return setTimeout(stuck, ceilingMs).unref();
+  }
+
   function release(): Task | undefined {
-    clearTimeout(timer);
+    clearTimeout(ceiling);
+    budget?.stop();
     const task = current;
     current = undefined;
     return task;
@@ -60,19 +91,22 @@ export function startThread(log: Log, { onFree, onEnd }: Events): GeneratorThrea
     hasEnded = true;
     void worker.terminate();
     release()?.reject(reason);
-    onEnd();
+    onEnd(reason);
   }
 
   return {
-    isFree: () => !current && !hasEnded,
+    isReady: () => isReady,
+    isFree: () => isReady && !current && !hasEnded,
     take(task) {
       current = task;
-      timer = setTimeout(() => end(new Error('The built-in generator took too long')), longestMs);
-      timer.unref();
+      ceiling = limitTime();
+      budget = watchBudget(worker, budgetMs, () =>
+        end(new Error('The built-in generator computed for too long')),
+      );
       worker.postMessage(task.request);
     },
-    drop(task, reason) {
-      if (task === current) end(reason);
+    forsake(task) {
+      if (task === current) budget?.lower(Math.min(budgetMs, forsakenMs));
     },
     async end() {
       end(new Error('The worker stops'));

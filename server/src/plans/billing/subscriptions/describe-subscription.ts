@@ -4,15 +4,17 @@ import type { Subscription, SubscriptionState } from '@engram/core/plans/subscri
 import { findUser } from '../../../accounts/read-user.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Platform } from '../../../platform/start.ts';
+import { hasTried } from '../../past-addresses/past-trials.ts';
 import { findCustomer, type SubscriptionRow } from '../store.ts';
 import { findOpen, isRenewing } from './find-open.ts';
 import { endOfRights, isUnpaid } from './rights.ts';
 
 /** The plan of somebody, its price and what may be done about it [ACC-09]. */
 export async function describeSubscription(
-  { db, clock, payments }: Pick<Platform, 'db' | 'clock' | 'payments'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'payments' | 'hashAddress'>,
   userId: string,
 ): Promise<Subscription> {
+  const { db, clock, payments } = platform;
   const now = clock.now();
   // Read anew: what was just changed may have changed the plan.
   const user = await findUser(db, userId, now);
@@ -24,7 +26,8 @@ export async function describeSubscription(
   return {
     isPremium: user.isPremium,
     canPay,
-    canTry: canPay && !customer?.triedAt,
+    canTry: canPay && !customer?.triedAt && !(await hasTried(platform, user.email)),
+    trialNeedsCard: payments?.trialNeedsCard ?? false,
     hasBilling: canPay && customer !== undefined,
     ...(open && (isGiving || isUnpaid(open)) ? describePaid(open) : describeUnpaid(user)),
     plan: planIds.find((id) => isGiving && id === open.plan) ?? user.plan,

@@ -2,6 +2,8 @@ import { v5 as uuidv5 } from 'uuid';
 import { keepEntitlement } from '../../../accounts/keep-entitlement.ts';
 import { lockAccount } from '../../../accounts/lock-account.ts';
 import { type AccountEventKind, recordEvent } from '../../../accounts/record-event.ts';
+import { findUser } from '../../../accounts/read-user.ts';
+import type { HashAddress } from '../../../platform/addresses/hash-address.ts';
 import type { Tx } from '../../../platform/db.ts';
 import {
   findSubscription,
@@ -10,6 +12,7 @@ import {
   saveSubscription,
   type SubscriptionRow,
 } from '../store.ts';
+import { keepTrial } from '../../past-addresses/past-trials.ts';
 import type { PaidSubscription } from './paid-subscription.ts';
 import { endOfRights, isUnpaid } from './rights.ts';
 
@@ -23,7 +26,7 @@ const entitlementSpace = '6d2f2a55-93cb-4f0e-a3ad-0f6f5b1f7c11';
 export async function keepSubscription(
   tx: Tx,
   paid: PaidSubscription,
-  now: Date,
+  { now, hashAddress }: { now: Date; hashAddress: HashAddress },
 ): Promise<boolean> {
   const { customerId, ...told } = paid;
   const userId = await findUserIdOfCustomer(tx, customerId);
@@ -31,8 +34,18 @@ export async function keepSubscription(
   const before = await findSubscription(tx, userId, paid.subscriptionId);
   const unpaidSince = isUnpaid(paid) ? (before?.unpaidSince ?? paid.periodStartsAt) : null;
   await keepRow(tx, { before, after: { userId, ...told, unpaidSince } }, now);
-  if (paid.trialEndsAt) await markTried(tx, userId, now);
+  if (paid.trialEndsAt) await noteTrial(tx, userId, { now, hashAddress });
   return true;
+}
+
+async function noteTrial(
+  tx: Tx,
+  userId: string,
+  { now, hashAddress }: { now: Date; hashAddress: HashAddress },
+): Promise<void> {
+  await markTried(tx, userId, now);
+  const user = await findUser(tx, userId, now);
+  if (user) await keepTrial(tx, { addressHash: await hashAddress(user.email), now });
 }
 
 /** The payment service knows nothing of it any more, so nothing is charged and nothing given. */

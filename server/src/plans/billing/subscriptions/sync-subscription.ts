@@ -28,7 +28,7 @@ export async function askAndKeep(
   ask: (stripe: Stripe) => Promise<Stripe.Subscription>,
 ): Promise<void> {
   const { stripe } = requirePayments(platform);
-  const { db, clock, log } = platform;
+  const { db, clock, log, hashAddress } = platform;
   await underLease(db, leaseOfSubscription(subscriptionId), async (endLease) => {
     const told = await unlessRefused('resource_missing', () => ask(stripe));
     const paid = told && readSubscription(told);
@@ -36,7 +36,7 @@ export async function askAndKeep(
     await db.transaction().execute(async (tx) => {
       await endLease(tx);
       if (paid) {
-        const isKept = await keepSubscription(tx, paid, clock.now());
+        const isKept = await keepSubscription(tx, paid, { now: clock.now(), hashAddress });
         if (!isKept && !paid.endedAt) log.error({ subscriptionId }, 'nobody has what is paid for');
       } else if (userId !== undefined) {
         await endMissing(tx, { userId, subscriptionId }, clock.now());

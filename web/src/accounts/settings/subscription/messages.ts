@@ -90,6 +90,7 @@ export const invoiceMessages = {
 
 export const monthMessages = {
   title: (month: string) => `${month} so far`,
+  renews: (moment: string) => `Starts anew on ${moment}.`,
   loading: 'Loading what you have used',
   notLoaded: 'What you have used could not be loaded.',
   aiTests: 'AI tests',
@@ -102,12 +103,13 @@ export const monthMessages = {
   guarantee: `${moneyBackDays}-day money-back guarantee.`,
 } as const;
 
-const trial = `${plans.student.trialDays}-day free trial, no card needed.`;
+const trial = `${plans.student.trialDays}-day free trial`;
 
 export const offerMessages = {
   start: (plan: string) => `Start ${plan}`,
   change: (plan: string) => `Change to ${plan}`,
-  trial: (price: string) => `${trial} Then ${price} per month.`,
+  trial: (price: string) => `${trial}, no card needed. Then ${price} per month.`,
+  trialWithCard: (price: string) => `${trial}, then ${price} per month on your card.`,
   billed: 'Billed today, then monthly.',
   startTrial: 'Start Free Trial',
   subscribe: 'Subscribe',

@@ -17,7 +17,7 @@ export function MonthSoFar({ subscription, timeZone }: MonthSoFarProps) {
   const query = useQuery(usageQuery);
   const [now] = useState(() => Date.now());
   const { limits } = planInForce(subscription);
-  const title = messages.title(writeMonth(now, timeZone));
+  const title = messages.title(writeMonth(now));
   return (
     <Card as="section" padding="small" aria-label={title} className="grid gap-4">
       <h2 className="type-h3">{title}</h2>
@@ -31,6 +31,9 @@ export function MonthSoFar({ subscription, timeZone }: MonthSoFarProps) {
           <>
             <Used name={messages.aiTests} {...aiTests} />
             <Used name={messages.aiCardSets} {...aiCardSets} />
+            {(aiTests.limit !== null || aiCardSets.limit !== null) && (
+              <p className="type-xs text-ink-3">{messages.renews(writeNextMonth(now, timeZone))}</p>
+            )}
           </>
         )}
       </Loadable>
@@ -88,7 +91,14 @@ function UsageLoading() {
   );
 }
 
-/** The month whose allowance is shown is that of the user's calendar. */
-function writeMonth(time: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone }).format(time);
+/** Allowances follow UTC (D44); when the next month begins is told on the reader's own clock. */
+function writeMonth(time: number): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(time);
+}
+
+function writeNextMonth(time: number, timeZone: string): string {
+  const now = new Date(time);
+  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
+  const parts = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-GB', { ...parts, timeZone }).format(next);
 }

@@ -59,7 +59,7 @@ type OfferedProps = {
 };
 
 function Offered({ planId, subscription, onSwitched }: OfferedProps) {
-  const { state, isPremium, plan, canPay, canTry } = subscription;
+  const { state, isPremium, plan, canPay } = subscription;
   const { name } = plans[planId];
   if (!canPay) return <Note>{messages.paymentsOff}</Note>;
   if (state === 'past-due') return <Note tone="yellow">{messages.payFirst}</Note>;
@@ -69,22 +69,23 @@ function Offered({ planId, subscription, onSwitched }: OfferedProps) {
     const text = state === 'trial' ? messages.nothingCharged : messages.prorated;
     return <SwitchOffer planId={planId} text={text} onSwitched={onSwitched} />;
   }
-  return <StartOffer planId={planId} canTry={canTry} />;
+  return <StartOffer planId={planId} subscription={subscription} />;
 }
 
-type StartOfferProps = { planId: PaidPlanId; canTry: boolean };
+type StartOfferProps = { planId: PaidPlanId; subscription: Subscription };
 
-function StartOffer({ planId, canTry }: StartOfferProps) {
+function StartOffer({ planId, subscription: { canTry, trialNeedsCard } }: StartOfferProps) {
   const { open, isOpening, error } = usePaymentPage(() =>
     call(startCheckout, { body: { plan: planId } }),
   );
   const { amount } = writePrice(plans[planId]);
   const label = canTry ? messages.startTrial : messages.subscribe;
+  const trial = trialNeedsCard ? messages.trialWithCard : messages.trial;
   return (
     <OfferCard
       planId={planId}
       title={messages.start(plans[planId].name)}
-      text={canTry ? messages.trial(amount) : messages.billed}
+      text={canTry ? trial(amount) : messages.billed}
       error={error}
     >
       <Button variant="primary" isBusy={isOpening} onClick={open}>

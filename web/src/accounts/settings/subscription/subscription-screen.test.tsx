@@ -265,6 +265,8 @@ it('shows what is used this month, of how much, and how large a test may be', as
   expect(sets.getAttribute('aria-valuenow')).toBe('60');
   expect(sets.getAttribute('aria-valuetext')).toBe('3 of 5');
   expect(month.getByText('of 5')).toBeDefined();
+  // Midnight UTC on the clock of London in summer (D44).
+  expect(month.getByText('Starts anew on 1 April at 01:00.')).toBeDefined();
   expect(month.getAllByRole('definition').map((limit) => limit.textContent)).toEqual([
     '50,000',
     '50',

@@ -14,20 +14,23 @@ import type { Arrived } from './use-making-cards.ts';
 type ArrivingCardsProps = {
   arrived: Arrived;
   wanted: number;
+  /** How many others come before them. */
+  ahead: number;
   /** Nobody is heard of at the moment. */
   isPaused: boolean;
 };
 
 /** What has been made so far, one by one, each in its place of the set. */
-export function ArrivingCards({ arrived, wanted, isPaused }: ArrivingCardsProps) {
+export function ArrivingCards({ arrived, wanted, ahead, isPaused }: ArrivingCardsProps) {
   const made = [...arrived].toSorted(([one], [other]) => one - other);
+  const isInLine = ahead > 0 && !isPaused;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ArrivalProgress
         label={messages.progress}
         made={made.length}
         wanted={wanted}
-        count={messages.count(made.length, wanted)}
+        count={isInLine ? messages.inLine(ahead) : messages.count(made.length, wanted)}
       />
       <Card aria-busy={!isPaused} className="overflow-hidden">
         <ol aria-label={messages.cards}>
@@ -35,7 +38,9 @@ export function ArrivingCards({ arrived, wanted, isPaused }: ArrivingCardsProps)
             <ArrivedCard key={slot} card={card} />
           ))}
         </ol>
-        {!isPaused && made.length < wanted && <NextCard isFirst={made.length === 0} />}
+        {!isPaused && made.length < wanted && (
+          <NextCard isFirst={made.length === 0} isWaiting={isInLine} />
+        )}
       </Card>
     </div>
   );
@@ -61,7 +66,7 @@ function ArrivedCard({ card: { type, front, back } }: { card: Flashcard }) {
   );
 }
 
-function NextCard({ isFirst }: { isFirst: boolean }) {
+function NextCard({ isFirst, isWaiting }: { isFirst: boolean; isWaiting: boolean }) {
   return (
     <div aria-hidden="true" className={isFirst ? nextClass : `${nextClass} border-t border-line`}>
       <span className="grid gap-2.5">
@@ -69,7 +74,7 @@ function NextCard({ isFirst }: { isFirst: boolean }) {
         <Skeleton className="w-4/5" />
       </span>
       <span className="flex items-center gap-2 type-xs text-ink-2">
-        {messages.writing}
+        {isWaiting ? messages.waiting : messages.writing}
         <Spinner />
       </span>
     </div>

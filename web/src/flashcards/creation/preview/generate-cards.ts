@@ -31,6 +31,8 @@ export type GenerateOptions = {
   onStarted: (generationId: string) => void;
   /** Hears once of each card, as soon as it is there. */
   onCard: (slot: number, card: Card) => void;
+  /** Hears how many others come before them, while they wait in line. */
+  onPlace: (ahead: number) => void;
 };
 
 /**
@@ -39,12 +41,13 @@ export type GenerateOptions = {
  */
 export async function generateCards(
   request: CardsRequest,
-  { signal, idempotencyKey, generationId, onStarted, onCard }: GenerateOptions,
+  { idempotencyKey, generationId, onCard, ...asking }: GenerateOptions,
 ): Promise<GeneratedCards> {
   const heard = heardNothing<Card>(generationId);
+  const { signal } = asking;
   const maker = askForCards(request, idempotencyKey);
   try {
-    const making = await makeWhenFree(maker, heard, { signal, onStarted, onItem: onCard });
+    const making = await makeWhenFree(maker, heard, { ...asking, onItem: onCard });
     return { generationId: heard.generationId, cards: listInOrder(heard), making };
   } catch (error) {
     if (!signal.aborted && !isNetworkFailure(error)) tellCancelled(heard);

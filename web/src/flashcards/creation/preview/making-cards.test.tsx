@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { neverReply, reply } from '../../../testing/stub-server.ts';
+import { tellPlace } from '../../../generation/testing/stub-generation.ts';
 import {
   cancelPath,
   followPath,
@@ -28,6 +29,21 @@ it('is not begun again by the Back of the browser once it was cancelled', async 
   await press('Back of the browser');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Configure your flashcards');
   expect(countStarts(asked)).toBe(1);
+});
+
+it('says how many are ahead of cards that wait in line, until their turn has come', async () => {
+  const connection = openConnection();
+  await openStep('preview', {}, { [startPath]: connection.answer });
+  await connection.tell(started + tellPlace(3));
+  expect(await screen.findByText('3 ahead of you in line')).toBeTruthy();
+  expect(screen.getByText('Waiting their turn')).toBeTruthy();
+  await connection.tell(tellPlace(1));
+  expect(await screen.findByText("You're next in line")).toBeTruthy();
+  await connection.tell(tellPlace(0));
+  expect(await screen.findByText('0 of 25 cards')).toBeTruthy();
+  await connection.tell(tellPlace(1) + tellCard(0));
+  expect(await screen.findByText('1 of 25 cards')).toBeTruthy();
+  expect(screen.getByText('Writing')).toBeTruthy();
 });
 
 it('waits for what was cancelled before, even where that had no id yet', async () => {

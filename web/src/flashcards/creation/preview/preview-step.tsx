@@ -22,7 +22,7 @@ export function PreviewStep() {
   const { wizard } = useWizard();
   const { showToast } = useToasts();
   const navigate = useNavigate();
-  const { arrived, isMaking, isUnfinished, start, cancel } = useMakingCards();
+  const { arrived, ahead, isMaking, isUnfinished, start, cancel } = useMakingCards();
   const editor = useRef<CardEditorHandle>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const { save, isSaving, failure } = useSaveSet();
@@ -87,6 +87,7 @@ export function PreviewStep() {
         <ArrivingCards
           arrived={arrived}
           wanted={countCards(flashcardConfig)}
+          ahead={ahead}
           isPaused={!isMaking}
         />
       )}

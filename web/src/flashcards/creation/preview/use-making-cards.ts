@@ -25,7 +25,7 @@ export type Arrived = ReadonlyMap<number, Card>;
 export function useMakingCards() {
   const { wizard, change } = useWizard();
   const { loseSession } = useSession();
-  const [heard, setHeard] = useState({ key: '', cards: none });
+  const [heard, setHeard] = useState(nothing);
   const running = useRef<AbortController>(undefined);
   const wish = nameWish(wizard);
   const begun = wizard.generating?.wish === wish ? wizard.generating : undefined;
@@ -71,9 +71,14 @@ export function useMakingCards() {
         onStarted: (generationId) =>
           change({ type: 'note-generation', key: idempotencyKey, generationId }),
         onCard: (slot, card) =>
-          setHeard(({ key: before, cards }) => {
-            const kept = before === idempotencyKey ? cards : none;
-            return { key: idempotencyKey, cards: new Map([...kept, [slot, card]]) };
+          setHeard((before) => {
+            const { cards } = before.key === idempotencyKey ? before : nothing;
+            return { key: idempotencyKey, cards: new Map([...cards, [slot, card]]), ahead: 0 };
+          }),
+        onPlace: (ahead) =>
+          setHeard((before) => {
+            const { cards } = before.key === idempotencyKey ? before : nothing;
+            return { key: idempotencyKey, cards, ahead };
           }),
       });
       if (!signal.aborted) finish(made);
@@ -90,8 +95,11 @@ export function useMakingCards() {
     return () => controller.abort(stillWanted);
   }, [key]);
 
+  const { cards: arrived, ahead } = heard.key === begun?.key ? heard : nothing;
   return {
-    arrived: heard.key === begun?.key ? heard.cards : none,
+    arrived,
+    /** How many others come before them. */
+    ahead,
     /** Nobody could be reached, and what has arrived waits for the rest. */
     isUnfinished: begun !== undefined && hasFailed,
     isMaking: key !== undefined || isWanted,
@@ -103,7 +111,11 @@ export function useMakingCards() {
   };
 }
 
-const none: Arrived = new Map();
+const nothing: { key: string; cards: Arrived; ahead: number } = {
+  key: '',
+  cards: new Map(),
+  ahead: 0,
+};
 
 /** What the user reads when no cards were made. */
 function describeFailure(error: unknown): string {

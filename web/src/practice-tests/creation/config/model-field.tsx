@@ -1,3 +1,4 @@
+import type { WithoutAi } from '@engram/core/generation/without-ai.ts';
 import { comingModels } from '@engram/core/generation/models.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -14,7 +15,8 @@ const messages = configMessages.advanced;
 export function ModelField() {
   const { flow, change } = useFlow();
   const { showError } = useToasts();
-  const { data: models, isError } = useQuery(modelsQuery);
+  const { data: menu, isError } = useQuery(modelsQuery);
+  const models = menu?.models;
   const { aiModel } = flow.testConfig;
   const chosen = pickModel(models, aiModel);
 
@@ -24,8 +26,9 @@ export function ModelField() {
   }, [isError, showError]);
 
   const hasNoModel = models?.some(({ id, isDefault }) => id === 'built-in' && isDefault) ?? false;
+  const hint = hasNoModel ? messages.noModel : tellWithoutAi(menu?.withoutAi);
   return (
-    <Field label={messages.model} {...(hasNoModel && { hint: messages.noModel })}>
+    <Field label={messages.model} {...(hint !== undefined && { hint })}>
       <Select
         value={chosen?.id ?? aiModel}
         onChange={({ target: { value } }) => change({ type: 'set', settings: { aiModel: value } })}
@@ -43,6 +46,16 @@ export function ModelField() {
       </Select>
     </Field>
   );
+}
+
+/** Why AI rests, and until when on the reader's own clock. */
+function tellWithoutAi(reason: WithoutAi | undefined): string | undefined {
+  if (reason === undefined) return undefined;
+  if (reason === 'unconfirmed') return messages.aiUnconfirmed;
+  const now = new Date();
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+  const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return messages.aiOverBudget(hour.format(midnight));
 }
 
 function nameModel({ id, label, isAvailable, isDefault }: Models[number]): string {

@@ -11,8 +11,15 @@ import { ArrivalProgress } from '../arrival-progress.tsx';
 import { previewMessages as messages } from '../messages.ts';
 import type { Arrived } from './use-generating.ts';
 
+type ArrivingQuestionsProps = {
+  arrived: Arrived;
+  wanted: number;
+  /** How many tests come before it. */
+  ahead: number;
+};
+
 /** What has been made so far, one by one, each in its place of the test. */
-export function ArrivingQuestions({ arrived, wanted }: { arrived: Arrived; wanted: number }) {
+export function ArrivingQuestions({ arrived, wanted, ahead }: ArrivingQuestionsProps) {
   const made = [...arrived].toSorted(([one], [other]) => one - other);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -20,14 +27,14 @@ export function ArrivingQuestions({ arrived, wanted }: { arrived: Arrived; wante
         label={messages.progress}
         made={made.length}
         wanted={wanted}
-        count={messages.count(made.length, wanted)}
+        count={ahead > 0 ? messages.inLine(ahead) : messages.count(made.length, wanted)}
       />
       <ol aria-label={messages.questions} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {made.map(([slot, question]) => (
           <ArrivedQuestion key={slot} slot={slot} question={question} />
         ))}
       </ol>
-      {made.length < wanted && <NextQuestion />}
+      {made.length < wanted && <NextQuestion isWaiting={ahead > 0} />}
     </div>
   );
 }
@@ -49,7 +56,7 @@ function ArrivedQuestion({ slot, question }: { slot: number; question: Question 
   );
 }
 
-function NextQuestion() {
+function NextQuestion({ isWaiting }: { isWaiting: boolean }) {
   return (
     <Card
       aria-hidden="true"
@@ -59,7 +66,7 @@ function NextQuestion() {
       <div className="flex items-center justify-between gap-3">
         <Skeleton className="h-5.5 w-23 rounded-full" />
         <span className="flex items-center gap-2 type-xs text-ink-2">
-          {messages.writing}
+          {isWaiting ? messages.waiting : messages.writing}
           <Spinner />
         </span>
       </div>

@@ -11,6 +11,7 @@ import {
   started,
   startPath,
   tellEvent,
+  tellPlace,
   tellQuestion,
 } from '../../../generation/testing/stub-generation.ts';
 import { findKeptTest } from '../../keeping/test-store.ts';
@@ -139,6 +140,31 @@ it('[PREV-09] [PREV-10] [PREV-11] shows each question as it arrives, and starts 
   ]);
   await userEvent.click(button);
   expect(asked.filter(({ path }) => path === startPath)).toHaveLength(1);
+});
+
+it('says how many are ahead of a test that waits in line, until its turn has come', async () => {
+  const { connection } = await openConnection();
+  await pressGenerate();
+  await connection.tell(started + tellPlace(12));
+  const place = await screen.findByText('12 ahead of you in line');
+  expect(place.getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByText('Waiting its turn')).toBeTruthy();
+  expect(screen.queryByText('Writing')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+  await connection.tell(tellPlace(1));
+  expect(await screen.findByText("You're next in line")).toBeTruthy();
+  await connection.tell(tellPlace(0));
+  expect(await screen.findByText('0 of 3 questions')).toBeTruthy();
+  expect(screen.getByText('Writing')).toBeTruthy();
+});
+
+it('counts questions that arrive, also where nobody said that the turn has come', async () => {
+  const { connection } = await openConnection();
+  await pressGenerate();
+  await connection.tell(started + tellPlace(2));
+  await screen.findByText('2 ahead of you in line');
+  await connection.tell(tellQuestion(0));
+  expect(await screen.findByText('1 of 3 questions')).toBeTruthy();
 });
 
 it('stops by Cancel, tells the server so, and leads the keyboard back', async () => {

@@ -50,7 +50,7 @@ const screensAhead = ['attempts/running/test-screen', 'attempts/results/results-
 function PreviewStep({ user }: { user: User }) {
   const { flow } = useFlow();
   const { showToast } = useToasts();
-  const { arrived, model, start, cancel } = useGenerating(user);
+  const { arrived, ahead, model, start, cancel } = useGenerating(user);
   const [nameError, setNameError] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -110,7 +110,11 @@ function PreviewStep({ user }: { user: User }) {
     >
       {isBusy ? (
         <div ref={news}>
-          <ArrivingQuestions arrived={arrived} wanted={flow.testConfig.numQuestions} />
+          <ArrivingQuestions
+            arrived={arrived}
+            wanted={flow.testConfig.numQuestions}
+            ahead={ahead}
+          />
         </div>
       ) : (
         <>

@@ -27,10 +27,11 @@ export type Arrived = ReadonlyMap<number, Question>;
  */
 export function useGenerating(user: User) {
   const { flow, change, plan, store } = useFlow();
-  const { data: models } = useQuery(modelsQuery);
+  const { data: menu } = useQuery(modelsQuery);
   const { loseSession } = useSession();
   const navigate = useNavigate();
   const [arrived, setArrived] = useState<Arrived>(none);
+  const [ahead, setAhead] = useState(0);
   const running = useRef<AbortController>(undefined);
   const testId = flow.generating?.testId;
 
@@ -62,8 +63,11 @@ export function useGenerating(user: User) {
         idempotencyKey: id,
         generationId: flow.generating?.generationId ?? null,
         onStarted: (generationId) => change({ type: 'note-generation', generationId }),
-        onQuestion: (slot, question) =>
-          setArrived((before) => new Map([...before, [slot, question]])),
+        onQuestion(slot, question) {
+          setArrived((before) => new Map([...before, [slot, question]]));
+          setAhead(0);
+        },
+        onPlace: setAhead,
       });
       if (!signal.aborted) finish(id, made);
     } catch (error) {
@@ -80,15 +84,18 @@ export function useGenerating(user: User) {
     return () => {
       controller.abort(stillWanted);
       setArrived(none);
+      setAhead(0);
     };
   }, [testId]);
 
   return {
     arrived,
-    model: pickModel(models, flow.testConfig.aiModel),
+    /** How many tests come before it. */
+    ahead,
+    model: pickModel(menu?.models, flow.testConfig.aiModel),
     start(aiModel?: string) {
       if (flow.generating) return; // [PREV-10]
-      const chosen = aiModel ?? pickModel(models, flow.testConfig.aiModel)?.id ?? null;
+      const chosen = aiModel ?? pickModel(menu?.models, flow.testConfig.aiModel)?.id ?? null;
       change({ type: 'generate', testId: crypto.randomUUID(), aiModel: chosen });
     },
     cancel() {

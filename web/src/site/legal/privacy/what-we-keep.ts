@@ -13,6 +13,7 @@ const {
   resetLinkMinutes,
   verificationLinkDays,
   generationDays,
+  pastUsageDays,
   logDays,
 } = privacyLimits;
 
@@ -97,8 +98,7 @@ export const whatWeDoNotStore: LegalSection = {
         },
         {
           label: 'Your network address',
-          words:
-            'to slow down guessing we count tries per network, under a hash with a secret key, for at most a day. No address itself is kept.',
+          words: `to slow down guessing we count tries per network, under a hash with a secret key, for at most a day, and in the same way what AI costs for a network, for ${days(pastUsageDays)}. No address itself is kept.`,
         },
         {
           label: 'Your card',

@@ -5,7 +5,7 @@ import { countOf } from '../../../plan-words.ts';
 import { figures } from '../../figures.ts';
 import type { LegalSection } from '../legal-document.ts';
 
-const { minAge, exportDays, backupDays } = privacyLimits;
+const { minAge, exportDays, backupDays, pastUsageDays, pastTrialDays } = privacyLimits;
 const settings = { link: 'Settings', to: paths.settings };
 const mailbox = { link: product.supportMailbox, to: `mailto:${product.supportMailbox}` };
 
@@ -36,7 +36,7 @@ export const yourRights: LegalSection = {
           words: [
             'in ',
             settings,
-            `, Delete Account signs you out everywhere at once and ends your shared tests. A job then erases everything in it, usually within minutes, and tries again until all is gone. Results you left in tests of others lose your name. Backups are overwritten within ${countOf(backupDays, 'day')}.`,
+            `, Delete Account signs you out everywhere at once and ends your shared tests. A job then erases everything in it, usually within minutes, and tries again until all is gone. Results you left in tests of others lose your name. A hash of your email address, made with a secret key, stays so that allowances and free trials cannot be had twice: with what you had used of the month for ${countOf(pastUsageDays, 'day')}, and, if you had a trial, for ${countOf(pastTrialDays, 'day')} from its start. Backups are overwritten within ${countOf(backupDays, 'day')}.`,
           ],
         },
         {

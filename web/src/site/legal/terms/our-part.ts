@@ -34,7 +34,7 @@ export const plansAndPayment: LegalSection = {
         ...betaPrice,
         {
           label: 'Trial',
-          words: `a paid plan starts with ${countOf(plans.student.trialDays, 'day')} free, without a card, once per account. If you do not pay after that, you are back on the free plan.`,
+          words: `a paid plan starts with ${countOf(plans.student.trialDays, 'day')} free, without a card unless the payment page asks for one, once per email address. If you do not pay after that, you are back on the free plan.`,
         },
         {
           label: 'Change',

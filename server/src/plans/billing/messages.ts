@@ -1,0 +1,3 @@
+export const billingMessages = {
+  trialUnconfirmed: 'Confirm your email address first, and your free trial can start.',
+} as const;
