@@ -50,6 +50,8 @@ function benchParts(): Part[] {
     'bench:generation': 30,
     'bench:extraction': 30,
     bench: 15,
+    attack: 15,
+    drill: 10,
   };
   return Object.entries(minutes).map(([name, most]) => {
     const rows = resolve(folder, `${name.replace(':', '-')}.jsonl`);

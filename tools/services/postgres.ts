@@ -18,7 +18,8 @@ export async function findPostgres(url: string = defaultUrl): Promise<string | u
   }
 }
 
-export async function startPostgres(folder: string): Promise<Started> {
+/** On a free port unless one is given: what stopped may come back where it was. */
+export async function startPostgres(folder: string, givenPort?: number): Promise<Started> {
   const data = join(folder, 'postgres');
   const bin = findBinaries();
   const asOwner = ownerOf(data);
@@ -37,7 +38,7 @@ export async function startPostgres(folder: string): Promise<Started> {
     ];
     execFileSync(join(bin, 'initdb'), options, { ...asOwner, stdio: 'ignore', cwd: '/' });
   }
-  const port = await findFreePort();
+  const port = givenPort ?? (await findFreePort());
   const settings = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', '-F'];
   const child = spawn(join(bin, 'postgres'), settings, { ...asOwner, stdio: 'ignore', cwd: '/' });
   const url = `postgres://postgres@127.0.0.1:${port}/engram`;
@@ -49,8 +50,9 @@ export async function startPostgres(folder: string): Promise<Started> {
   await makeDatabaseIfMissing(url);
   return {
     url,
-    stop: async () => {
-      child.kill('SIGINT');
+    pid: child.pid ?? 0,
+    stop: async (signal = 'SIGINT') => {
+      child.kill(signal);
       await ended.catch(() => {});
     },
   };

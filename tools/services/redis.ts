@@ -13,8 +13,9 @@ export async function findRedis(url: string = defaultUrl): Promise<string | unde
   return info === undefined ? undefined : url;
 }
 
-export async function startRedis(folder: string): Promise<Started> {
-  const port = await findFreePort();
+/** On a free port unless one is given: what stopped may come back where it was. */
+export async function startRedis(folder: string, givenPort?: number): Promise<Started> {
+  const port = givenPort ?? (await findFreePort());
   const dir = join(folder, 'redis');
   mkdirSync(dir, { recursive: true });
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', dir];
@@ -33,10 +34,11 @@ export async function startRedis(folder: string): Promise<Started> {
   await Promise.race([answers, failed]);
   return {
     url,
-    stop: () =>
+    pid: child.pid ?? 0,
+    stop: (signal = 'SIGTERM') =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
-        child.kill('SIGTERM');
+        child.kill(signal);
       }),
   };
 }

@@ -1,2 +1,6 @@
-/** A server we started: its address and how to end it. */
-export type Started = { url: string; stop: () => Promise<void> };
+/** A server we started: its address, its process, and how to end it, kindly unless told otherwise. */
+export type Started = {
+  url: string;
+  pid: number;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+};

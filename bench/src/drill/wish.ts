@@ -1,0 +1,52 @@
+import type { GenerateRequest } from '@engram/core/generation/api.ts';
+import type { TestConfig } from '@engram/core/practice-tests/config.ts';
+import { biology } from '@engram/fakes/study-texts/biology.ts';
+
+export const studyMaterial = biology.text;
+
+/** A few questions whose right answers are known for sure. */
+const counts = { 'multiple-choice': 3, 'true-false': 2 } as const;
+const questionTypes = [
+  { type: 'multiple-choice', count: counts['multiple-choice'] },
+  { type: 'true-false', count: counts['true-false'] },
+] as const;
+
+export function wishFor(isAi: boolean): GenerateRequest {
+  return {
+    studyMaterial,
+    questionTypes: [...questionTypes],
+    topics: [],
+    difficulty: 'medium',
+    customPrompt: '',
+    enableMathAndCode: false,
+    aiModel: isAi ? 'own' : 'built-in',
+    testFocus: 'concepts',
+  };
+}
+
+/** What the browser keeps with the test. */
+export function configFor({ aiModel = '' }: GenerateRequest): TestConfig {
+  return {
+    preset: 'custom',
+    questionTypes: questionTypes.map(({ type }) => type),
+    typeCounts: counts,
+    formattedQuestionTypes: [...questionTypes],
+    numQuestions: 5,
+    difficulty: 'medium',
+    testFocus: 'concepts',
+    enableTimer: false,
+    timerDuration: 30,
+    language: 'en',
+    aiModel,
+    customPrompt: '',
+    topics: [],
+    showStudyMaterial: false,
+    lockScreen: false,
+    testLayout: 'vertical',
+    privacy: 'private',
+    documentInfo: [],
+    agreeToTerms: true,
+    enableMathAndCode: false,
+    isEndlessMode: false,
+  };
+}
