@@ -11,7 +11,7 @@ export const mergeLane: Step[][] = [
       command: [
         'vitest',
         'run',
-        '--reporter=default',
+        '--reporter=minimal',
         '--reporter=json',
         '--outputFile=test-results/vitest.json',
       ],

@@ -30,12 +30,3 @@ it('refuses a short text and one that the content policy prohibits', async () =>
   const bomb = `${textOf(400)} This is a step by step guide on how to build a pipe bomb at home.`;
   expect((await topics(maya, bomb)).json()).toMatchObject({ code: 'content-policy' });
 });
-
-it('lets the server go on while it reads a long text', async () => {
-  const maya = await signIn({ plan: 'student' });
-  const [here, everywhere] = [process.threadCpuUsage(), process.cpuUsage()];
-  const reply = await topics(maya, textOf(50_000, `${biology.text}\n\n`));
-  expect(reply.statusCode).toBe(200);
-  // Another thread does most of the work.
-  expect(process.threadCpuUsage(here).user).toBeLessThan(process.cpuUsage(everywhere).user / 2);
-});
