@@ -52,9 +52,11 @@ it('shows what AI may cost and has cost, and changes it for all processes (D44)'
       'network       $3.00      a day for the free accounts of one network',
       'free-account  $0.25      a day for a free account',
       'paid-account  $3.00      a day for a paid account',
-      "reserved      30 %       of the server's, for paid accounts alone",
+      "reserved      0 %        of the server's, for paid accounts alone",
     ].join('\n'),
   );
+  const selling = await runCommand({ ...config, STRIPE_SECRET_KEY: 'sk_test_1' }, ['budget']);
+  expect(selling.text).toContain('reserved      30 %       of');
   const changed = await runCommand(config, ['budget', 'server', '500']);
   expect(changed.text).toContain('AI has spent $1.23 of $5.00 today (UTC).');
   const usual = await runCommand(config, ['budget', 'server', 'usual']);

@@ -90,8 +90,8 @@ const Environment = z.object({
   AI_BUDGET_NETWORK: cents.default(300),
   AI_BUDGET_FREE_ACCOUNT: cents.default(25),
   AI_BUDGET_PAID_ACCOUNT: cents.default(300),
-  /** Percent of the server's that only those who pay can spend. */
-  AI_BUDGET_RESERVED: z.coerce.number().int().min(0).max(100).default(30),
+  /** Percent of the server's that only those who pay can spend; without it 30 where one can pay. */
+  AI_BUDGET_RESERVED: z.coerce.number().int().min(0).max(100).optional(),
   /** Keys the hashes of addresses that outlive an account; without it the server makes one. */
   EMAIL_HASH_KEY: z.string().min(32).optional(),
   /** Takes payments when both are there; without them no plan can be bought here. */

@@ -24,6 +24,7 @@ type BudgetSettings = Pick<
   | 'AI_BUDGET_FREE_ACCOUNT'
   | 'AI_BUDGET_PAID_ACCOUNT'
   | 'AI_BUDGET_RESERVED'
+  | 'STRIPE_SECRET_KEY'
 >;
 
 export const budgetNames: readonly BudgetName[] = [
@@ -42,8 +43,13 @@ export async function readBudgets(db: Db, config: BudgetSettings): Promise<Budge
     network: changed.get('network') ?? config.AI_BUDGET_NETWORK,
     'free-account': changed.get('free-account') ?? config.AI_BUDGET_FREE_ACCOUNT,
     'paid-account': changed.get('paid-account') ?? config.AI_BUDGET_PAID_ACCOUNT,
-    reserved: changed.get('reserved') ?? config.AI_BUDGET_RESERVED,
+    reserved: changed.get('reserved') ?? config.AI_BUDGET_RESERVED ?? usualReserve(config),
   };
+}
+
+/** Where nobody can pay, nothing is kept back from those who do not. */
+function usualReserve({ STRIPE_SECRET_KEY }: BudgetSettings): number {
+  return STRIPE_SECRET_KEY === undefined ? 0 : 30;
 }
 
 /** For all processes, from their next call on; without an amount the settings count again. */
