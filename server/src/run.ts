@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeReady } from '@engram/core/materials/policy/make-ready.ts';
 import { type Extension, makeApp } from './app.ts';
 import type { Config } from './config.ts';
 import { examine } from './doctor/examine.ts';
@@ -28,7 +29,10 @@ export async function run(config: Config, features: Features): Promise<void> {
   }
   const api =
     config.ROLE === 'worker' ? undefined : await makeApp(config, platform, features.extend);
-  if (api) endOneRequestAtMost(log);
+  if (api) {
+    endOneRequestAtMost(log);
+    makeReady();
+  }
   const metrics = await serveMetrics(api?.metrics ?? makeMetrics(platform.registry), {
     host: config.METRICS_HOST,
     port: config.METRICS_PORT,

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeReady } from '@engram/core/materials/policy/make-ready.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, it } from 'vitest';
 import { makeCardCalls } from '../../testing/calls/card-calls.ts';
 import { textOf } from '../../testing/calls/material-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 
+// As a server does before it listens.
+makeReady();
 const { app, signIn } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });
 const { topics } = makeCardCalls(app, '');
 
@@ -24,15 +27,4 @@ it('lets nobody wait half a second while it reads a long text', async () => {
   await watching;
   expect(reply.statusCode).toBe(200);
   expect(longest).toBeLessThan(500);
-});
-
-it('lets another thread do most of the work', async () => {
-  const maya = await signIn({ plan: 'student' });
-  const text = textOf(50_000, `${biology.text}\n\n`);
-  // The patterns of the content policy are made when they are first needed.
-  await topics(maya, text);
-  const [here, everywhere] = [process.threadCpuUsage(), process.cpuUsage()];
-  const reply = await topics(maya, text);
-  expect(reply.statusCode).toBe(200);
-  expect(process.threadCpuUsage(here).user).toBeLessThan(process.cpuUsage(everywhere).user / 2);
 });
