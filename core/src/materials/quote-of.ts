@@ -1,5 +1,7 @@
 import type { TestPart } from '../practice-tests/practice-test.ts';
-import type { Source } from '../questions/question.ts';
+import type { Source, Span } from '../questions/question.ts';
+import { spansOf } from '../questions/spans.ts';
+import { writeRows } from './table-rows.ts';
 import { findPage } from './find-page.ts';
 
 /** A file or a text that the material was joined of. */
@@ -14,18 +16,28 @@ export type Quote = {
   page: number | undefined;
 };
 
-/** The quote of a question among its neighbours, and the file and page they stand on. */
+/** Everything a question quotes, in its order. */
+export function quotesOf(
+  source: Source,
+  studyMaterial: string,
+  parts: readonly QuotedPart[],
+): Quote[] {
+  return spansOf(source).map((span) => quoteOf(span, studyMaterial, parts));
+}
+
+/** A quote among its neighbours, and the file and page they stand on. */
 export function quoteOf(
-  { quote, start, end, page }: Source,
+  { quote, start, end, page }: Span,
   studyMaterial: string,
   parts: readonly QuotedPart[],
 ): Quote {
   const part = parts.findLast((one) => one.start <= start);
   const nextStart = parts.find((one) => one.start > start)?.start ?? studyMaterial.length;
+  const isRow = quote.includes('|');
   return {
-    before: lastSentence(studyMaterial.slice(part?.start ?? 0, start)),
-    highlighted: quote,
-    after: firstSentence(studyMaterial.slice(end, nextStart)),
+    before: isRow ? '' : lastSentence(studyMaterial.slice(part?.start ?? 0, start)),
+    highlighted: writeRows(quote, studyMaterial, start),
+    after: isRow ? '' : firstSentence(studyMaterial.slice(end, nextStart)),
     title: part?.title,
     page: page ?? findPage(start, parts) ?? undefined,
   };

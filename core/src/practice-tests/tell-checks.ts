@@ -1,5 +1,6 @@
 import { percentOf } from '../attempts/count-results.ts';
 import type { Question } from '../questions/question.ts';
+import { spansOf } from '../questions/spans.ts';
 
 export type Checks = {
   /** Questions that name a passage, and how many of these stand in the text word for word. */
@@ -20,8 +21,8 @@ export function tellChecks(questions: readonly Question[], studyMaterial: string
   const generated = questions.filter(({ madeBy }) => madeBy === 'ai' || madeBy === 'built-in');
   return {
     quoted: sources.length,
-    quotesFound: sources.filter(
-      ({ quote, start, end }) => studyMaterial.slice(start, end) === quote,
+    quotesFound: sources.filter((source) =>
+      spansOf(source).every(({ quote, start, end }) => studyMaterial.slice(start, end) === quote),
     ).length,
     generated: generated.length,
     confirmed: generated.filter(({ isVerified }) => isVerified).length,

@@ -32,6 +32,7 @@ export function arrangeDraft(draft: Draft, arrangement: Arrangement): Question {
     hint: draft.hint,
     source: draft.source,
     topic: draft.topic,
+    ...(draft.topics && { topics: [...draft.topics] }),
     madeBy: arrangement.madeBy,
     isVerified: arrangement.isVerified,
   } as const;

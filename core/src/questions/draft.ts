@@ -19,5 +19,6 @@ export type Draft = Content & {
   hint: string;
   source: Source;
   topic: string | null;
+  topics?: readonly string[];
 };
 export type DraftOf<T extends QuestionType> = Extract<Draft, { type: T }>;

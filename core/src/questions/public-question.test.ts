@@ -55,6 +55,7 @@ it('names every field that a question has, so that a new one is thought about', 
     'source',
     'text',
     'topic',
+    'topics',
     'type',
     'version',
   ]);

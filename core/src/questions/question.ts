@@ -15,14 +15,29 @@ export const textLimits = {
   explanation: 2_000,
   hint: 500,
   quote: 1_000,
+  quoteCount: 8,
+  topic: 200,
+  topicCount: 3,
 } as const;
 
-/** Where a question comes from, in the prepared material: `text.slice(start, end)` is the quote. */
-export const Source = z.object({
+/** A stretch of the prepared material: `text.slice(start, end)` is the quote. */
+export const Span = z.object({
   quote: StorableText.min(1).max(textLimits.quote),
   start: z.int().min(0),
   end: z.int().min(1),
   page: z.int().min(1).nullable(),
+});
+export type Span = z.infer<typeof Span>;
+
+/**
+ * What proves a question. Where the proof is spread, as of pairs, of several answers or over the
+ * rows of a table, `also` has the other stretches.
+ */
+export const Source = Span.extend({
+  also: z
+    .array(Span)
+    .max(textLimits.quoteCount - 1)
+    .optional(),
 });
 export type Source = z.infer<typeof Source>;
 
@@ -54,7 +69,9 @@ const common = {
   /** Null for samples and for what an owner wrote. */
   source: Source.nullable(),
   /** The heading or topic of the part of the material it was made of. */
-  topic: StorableText.max(200).nullable(),
+  topic: StorableText.max(textLimits.topic).nullable(),
+  /** What it is about in the words of whoever wrote it; older questions have none. */
+  topics: z.array(StorableText.min(1).max(textLimits.topic)).max(textLimits.topicCount).optional(),
   madeBy: z.enum(makers),
   /** An independent solve, or the rules that made it, confirmed the answer. */
   isVerified: z.boolean(),

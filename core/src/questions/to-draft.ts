@@ -3,9 +3,9 @@ import type { Option, Question } from './question.ts';
 
 /** A question as the draft it was arranged from; none where it has no source. */
 export function toDraft(question: Question): Draft | undefined {
-  const { text, explanation, hint, topic, source } = question;
+  const { text, explanation, hint, topic, topics, source } = question;
   if (source === null) return undefined;
-  const common = { text, explanation, hint, topic, source };
+  const common = { text, explanation, hint, topic, source, ...(topics && { topics }) };
   switch (question.type) {
     case 'multiple-choice': {
       const isKey = ({ id }: Option) => id === question.correctAnswer;

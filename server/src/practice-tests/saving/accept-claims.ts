@@ -1,5 +1,6 @@
 import { hasSoundKey } from '@engram/core/questions/has-sound-key.ts';
-import type { Maker, Question, Source } from '@engram/core/questions/question.ts';
+import type { Maker, Question, Source, Span } from '@engram/core/questions/question.ts';
+import { spansOf } from '@engram/core/questions/spans.ts';
 import { AppError } from '../../http/app-error.ts';
 
 /**
@@ -17,11 +18,17 @@ export function acceptClaim(question: Question, material: string): Question {
 
 const believableMakers: readonly Maker[] = ['built-in', 'sample', 'owner'];
 
-/** Where the quote really stands; null when the text does not have it. */
+/** Where its quotes really stand; null when the text does not have one of them. */
 function findSource(source: Source | null, material: string): Source | null {
   if (!source) return null;
-  const { quote, start, end } = source;
+  const found = spansOf(source).map((span) => findSpan(span, material));
+  const [first, ...also] = found.flatMap((span) => span ?? []);
+  if (!first || found.includes(undefined)) return null;
+  return also.length === 0 ? first : { ...first, also };
+}
+
+function findSpan({ quote, start, end }: Span, material: string): Span | undefined {
   if (material.slice(start, end) === quote) return { quote, start, end, page: null };
   const found = material.indexOf(quote);
-  return found < 0 ? null : { quote, start: found, end: found + quote.length, page: null };
+  return found < 0 ? undefined : { quote, start: found, end: found + quote.length, page: null };
 }

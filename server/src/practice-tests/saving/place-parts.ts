@@ -1,6 +1,6 @@
 import { findPage } from '@engram/core/materials/find-page.ts';
 import type { TestPart } from '@engram/core/practice-tests/practice-test.ts';
-import type { Question } from '@engram/core/questions/question.ts';
+import type { Question, Span } from '@engram/core/questions/question.ts';
 import { prepareWithPlaces } from '@engram/generator/prepare-places.ts';
 
 export type SentText = { studyMaterial: string; parts: readonly TestPart[] };
@@ -33,9 +33,11 @@ export function cutParts(parts: readonly TestPart[], length: number): TestPart[]
     }));
 }
 
-/** The question with the page that its quote begins on. */
+/** The question with the pages that its quotes begin on. */
 export function placePage(question: Question, parts: readonly TestPart[]): Question {
-  const { source } = question;
-  if (!source) return question;
-  return { ...question, source: { ...source, page: findPage(source.start, parts) } };
+  if (!question.source) return question;
+  const place = <S extends Span>(span: S): S => ({ ...span, page: findPage(span.start, parts) });
+  const { also, ...first } = question.source;
+  const source = { ...place(first), ...(also && { also: also.map(place) }) };
+  return { ...question, source };
 }

@@ -3,7 +3,7 @@ import { writeMark } from '@engram/core/attempts/messages.ts';
 import { generationMessages } from '@engram/core/generation/messages.ts';
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { quoteOf } from '@engram/core/materials/quote-of.ts';
+import { quotesOf } from '@engram/core/materials/quote-of.ts';
 import { BlankedText } from '../../questions/blanked-text.tsx';
 import { writeSource } from '../write-source.ts';
 import type { ExportSheet, SheetEntry } from './export-sheet.ts';
@@ -56,11 +56,16 @@ function hasMoreToSay({ explanation, source }: Question): boolean {
 
 function PrintedSource({ entry: { question }, sheet }: Omit<PrintedQuestionProps, 'hasKey'>) {
   if (!question.source) return null;
-  const quote = quoteOf(question.source, sheet.studyMaterial, sheet.parts);
+  const quotes = quotesOf(question.source, sheet.studyMaterial, sheet.parts);
+  const places = new Set(quotes.map(({ title, page }) => writeSource(title, page)));
   return (
     <figure className="border-s-2 border-ink ps-3 text-[0.875rem]">
-      <blockquote className="font-serif wrap-anywhere">{`“${quote.highlighted}”`}</blockquote>
-      <figcaption className="type-xs text-ink-2">{writeSource(quote.title, quote.page)}</figcaption>
+      {quotes.map(({ highlighted }) => (
+        <blockquote key={highlighted} className="font-serif whitespace-pre-line wrap-anywhere">
+          {`“${highlighted}”`}
+        </blockquote>
+      ))}
+      <figcaption className="type-xs text-ink-2">{[...places].join('; ')}</figcaption>
     </figure>
   );
 }

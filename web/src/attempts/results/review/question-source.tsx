@@ -1,5 +1,5 @@
 import type { Question } from '@engram/core/questions/question.ts';
-import { quoteOf } from '@engram/core/materials/quote-of.ts';
+import { quotesOf } from '@engram/core/materials/quote-of.ts';
 import { SourceQuote } from '../../../ui/studying/source-quote.tsx';
 import { writeSource } from '../../write-source.ts';
 import { reviewMessages as messages } from '../messages.ts';
@@ -7,21 +7,24 @@ import type { ResultView } from '../result-view.ts';
 
 type QuestionSourceProps = { question: Question; view: ResultView };
 
-/** The sentence it was made of, among its neighbours; what an owner wrote has none. */
+/** The sentences it was made of, each among its neighbours; what an owner wrote has none. */
 export function QuestionSource({ question: { source }, view }: QuestionSourceProps) {
   if (!source) return null;
-  const { before, highlighted, after, title, page } = quoteOf(
-    source,
-    view.studyMaterial,
-    view.parts,
-  );
   return (
-    <SourceQuote
-      before={before}
-      highlighted={highlighted}
-      after={after}
-      highlightLabel={messages.highlighted}
-      source={writeSource(title, page)}
-    />
+    <div className="grid gap-3">
+      {quotesOf(source, view.studyMaterial, view.parts).map(
+        ({ before, highlighted, after, title, page }, index) => (
+          <SourceQuote
+            key={index}
+            before={before}
+            highlighted={highlighted}
+            after={after}
+            highlightLabel={messages.highlighted}
+            // The others stand in the same text, mostly on the same page.
+            {...(index === 0 && { source: writeSource(title, page) })}
+          />
+        ),
+      )}
+    </div>
   );
 }
