@@ -9,7 +9,12 @@ export type Puzzle = {
 };
 
 /** A trick: how much each option looks like the key; the best ones are guessed. */
-export type Attack = { attack: string; rate: (puzzle: Puzzle) => number[] };
+export type Attack = {
+  attack: string;
+  /** Where it can be tried at all; everywhere when left out. */
+  applies?: (puzzle: Puzzle) => boolean;
+  rate: (puzzle: Puzzle) => number[];
+};
 
 /** Undefined for questions without options. */
 export function readPuzzle(question: Question): Puzzle | undefined {

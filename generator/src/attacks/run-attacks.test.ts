@@ -54,6 +54,12 @@ describe('a trick finds the key', () => {
     ],
     ['options only', ask('Which one?', ['red hot iron', 'hot iron', 'red iron', 'salt'], 0)],
     ['options only', ask('When?', ['1700', '1750', '1800'], 1)],
+    [
+      'option most like the others',
+      ask('Which one?', ['a red fox', 'a red dog', 'a red fog', 'an owl'], 2),
+    ],
+    ['largest number', ask('When?', ['1700', '1750', '1800'], 2)],
+    ['smallest number', ask('When?', ['1700', '1750', '1800'], 0)],
   ])('%s', (attack, question) => {
     expect(result(attack, question)).toMatchObject({ guessed: 1, asked: 1 });
   });

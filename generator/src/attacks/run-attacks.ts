@@ -25,13 +25,21 @@ export function runAttacks(questions: readonly Question[]): AttackResult[] {
     return measure(positionAttack(at), asked);
   });
   return [
-    ...optionAttacks.map((attack) => measure(attack, choices)),
+    ...optionAttacks.map((attack) => measure(attack, choices)).filter(({ asked }) => asked > 0),
     ...positions.filter(({ asked }) => asked > 0),
     ...statementAttacks.map((attack) => measure(attack, statements)),
   ];
 }
 
-function measure({ attack, rate }: Attack, puzzles: readonly Puzzle[]): AttackResult {
+function measure({ attack, applies, rate }: Attack, puzzles: readonly Puzzle[]): AttackResult {
+  return measureAttack(attack, applies ? puzzles.filter(applies) : puzzles, rate);
+}
+
+export function measureAttack<P extends Puzzle>(
+  attack: string,
+  puzzles: readonly P[],
+  rate: (puzzle: P) => number[],
+): AttackResult {
   const guessed = sum(puzzles.map((puzzle) => guess(puzzle, rate(puzzle))));
   const byChance = sum(puzzles.map(({ isKey }) => share(isKey)));
   const asked = puzzles.length;

@@ -1,4 +1,5 @@
 import { isHan } from './find-words.ts';
+import { findFormulaEnd, formulaMarks, readFormulaMark } from './fold-formula.ts';
 
 /**
  * A text with everything evened out that copying changes: letter case, the shapes of quotes, dashes
@@ -41,9 +42,15 @@ export function foldText(text: string, listNumbers: 'keep' | 'drop' = 'keep'): F
   };
 
   let at = skipListMark(text, 0, listNumbers);
+  let formulaEnd = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
-    if (code === lineFeed) {
+    if (code === dollar && at >= formulaEnd) formulaEnd = findFormulaEnd(text, at);
+    if (at < formulaEnd && formulaMarks[code]) {
+      const { signs, end } = readFormulaMark(text, at);
+      if (signs !== '') put(signs, at, end);
+      at = end;
+    } else if (code === lineFeed) {
       if (pending < 0) pending = at;
       at = skipListMark(text, at + 1, listNumbers);
     } else if (isSpace(code)) {
@@ -73,6 +80,7 @@ export function foldText(text: string, listNumbers: 'keep' | 'drop' = 'keep'): F
 }
 
 const lineFeed = 10;
+const dollar = 36;
 const lowerCase = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code).toLowerCase());
 // Hyphen, star, underscore, back quote, tilde and caret need a look at what stands around them.
 const looked = new Set(['-', '*', '_', '`', '~', '^'].map((sign) => sign.charCodeAt(0)));
@@ -126,10 +134,11 @@ function skipMark(text: string, at: number): number {
   return isAlone && end - at < 2 ? at : end;
 }
 
-/** 'm^2' is 'm²' and 'm2', but '10^6' is not '106'. */
+/** 'm^2' is 'm²' and 'm2', and '10^-7' is '10-7', but '10^6' is not '106'. */
 function skipCaret(text: string, at: number): number {
-  const isPower = /^[-−+]?\d/.test(text.slice(at + 1, at + 3));
-  return isPower && /^[\p{L})]$/u.test(text.charAt(at - 1)) ? at + 1 : at;
+  const [power] = /^[{]?[-−+]?\d/.exec(text.slice(at + 1, at + 4)) ?? [];
+  if (power === undefined) return at;
+  return /[-−+]/.test(power) || /^[\p{L})]$/u.test(text.charAt(at - 1)) ? at + 1 : at;
 }
 
 /** What NFKC forgets between a number and a small one after it: '10⁶' is '10^6', '5½' is '5 1/2'. */
@@ -139,7 +148,7 @@ function joinNumber(text: string, at: number): string {
 }
 
 const joints = new Map([
-  ...Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻', (sign) => [sign, '^'] as const),
+  ...Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹', (sign) => [sign, '^'] as const),
   ...Array.from('¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞', (sign) => [sign, ' '] as const),
 ]);
 
@@ -205,7 +214,13 @@ function foldSign(sign: string): string {
 
 function foldUnknown(sign: string): string {
   if (/^[\p{Cf}\p{Cc}]$/u.test(sign)) return '';
-  const even = sign.normalize('NFKC').toLowerCase().replace(/ς/g, 'σ').replace(/⁄/g, '/');
+  const even = sign
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/ς/g, 'σ')
+    // Switzerland writes no other, and a keyboard may have no other.
+    .replace(/ß/g, 'ss')
+    .replace(/⁄/g, '/');
   const trimmed = even.replace(/\s+/gu, ' ');
   return trimmed.length > 1 ? trimmed.trim() : trimmed;
 }

@@ -260,3 +260,38 @@ describe('for any passage of a text', () => {
     expect(changed.filter((quote) => groundQuote(many, quote).ok)).toEqual([]);
   });
 });
+
+const notes = indexText(`Acids
+
+The acid constant $K_a$ says how far an acid gives its protons away.
+At pH 7 the concentration is 10-7 mol per litre, and $E_k = \\frac{1}{2} m v^2$ is the energy.
+The angle $\\beta$ is 30 degrees, and a ticket costs $5 or $6 at the door.
+Ein Stoff, der Protonen abgibt, heißt Säure.`);
+
+it.each([
+  ['a formula without its marks', 'The acid constant Ka says how far an acid gives'],
+  ['a small number above the line', 'At pH 7 the concentration is 10⁻⁷ mol per litre'],
+  ['a power with its sign', 'At pH 7 the concentration is 10^-7 mol per litre'],
+  ['a fraction', 'and $E_k = 1/2 m v²$ is the energy'],
+  ['a letter for its name', 'The angle β is 30 degrees'],
+  ['ss for ß', 'Ein Stoff, der Protonen abgibt, heisst Säure.'],
+])('groundQuote finds %s', (_, quote) => {
+  expect(groundQuote(notes, quote)).toMatchObject({ ok: true });
+});
+
+it.each([
+  ['another index', 'The acid constant $K_b$ says how far an acid gives'],
+  ['another power', 'At pH 7 the concentration is 10⁻⁸ mol per litre'],
+  ['a number of a fraction', 'and $E_k = 12 m v^2$ is the energy'],
+  ['another letter', 'The angle $\\gamma$ is 30 degrees'],
+  ['another price', 'and a ticket costs $5 or $7 at the door'],
+])('groundQuote refuses %s', (_, quote) => {
+  expect(groundQuote(notes, quote)).toEqual({ ok: false });
+});
+
+it('groundQuote does not cut a formula', () => {
+  const found = groundQuote(notes, 'The angle β is 30 degrees');
+  expect(found).toMatchObject({ ok: true, source: { quote: 'The angle $\\beta$ is 30 degrees' } });
+  const ended = groundQuote(notes, '10-7 mol per litre, and $E_k = \\frac{1}{2} m v^2$');
+  expect(ended.ok && ended.source.quote).toMatch(/m v\^2\$$/);
+});

@@ -151,7 +151,7 @@ function hidesFact(gap: string): boolean {
 const sentenceEnd = /(?<=\p{L}{3}|\d\d|["')\]%]|^)[.!?]["')\]]*\s|[。！？]/u;
 
 function makeSource(index: TextIndex, view: TextView, place: Place): Grounding {
-  const { start, end } = takeMarks(index.text, placeInText(view, place));
+  const { start, end } = takeFormula(index.text, takeMarks(index.text, placeInText(view, place)));
   if (end <= start || end - start > longestQuote) return { ok: false };
   return { ok: true, source: { quote: index.text.slice(start, end), start, end, page: null } };
 }
@@ -167,6 +167,19 @@ function takeMarks(text: string, { start, end }: Place): Place {
     start: isOpen ? start - before.length : start,
     end: isClosed ? end + after.length : end,
   };
+}
+
+const longestRest = 60;
+
+/** A formula is not cut: what it ends with does not count when quotes are compared. */
+function takeFormula(text: string, { start, end }: Place): Place {
+  const isOpen = (text.slice(start, end).match(/\$/g)?.length ?? 0) % 2 === 1;
+  if (!isOpen) return { start, end };
+  const [rest] = /^[^$\n\p{L}]{0,60}\$/u.exec(text.slice(end, end + longestRest)) ?? [];
+  if (rest !== undefined) return { start, end: end + rest.length };
+  const [opening] =
+    /\$[^$\n\p{L}]{0,60}$/u.exec(text.slice(Math.max(0, start - longestRest), start)) ?? [];
+  return { start: start - (opening?.length ?? 0), end };
 }
 
 function placeInText(view: TextView, place: Place): Place {

@@ -1,4 +1,5 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
+import { proofOf } from '@engram/core/questions/spans.ts';
 import type { TextIndex } from '../grounding/index-text.ts';
 import { listTexts } from './draft-parts.ts';
 import type { LintVerdict, Rule } from './flaw.ts';
@@ -11,12 +12,12 @@ function checkInjected(draft: Draft, index: TextIndex): LintVerdict | undefined 
   // The address of an attacker stands in the material too, but seldom in what proves the answer.
   const isForeign = texts.some((text) =>
     foreignParts(text).some(
-      (part) => !contains(draft.source.quote, part) && !isHarmless(part, index),
+      (part) => !contains(proofOf(draft.source), part) && !isHarmless(part, index),
     ),
   );
   // An order stays one when the material has it, and its words may be split over stem and key.
   const isOrder =
-    isInstruction([draft.text, ...texts].join('\n')) || isInstruction(draft.source.quote);
+    isInstruction([draft.text, ...texts].join('\n')) || isInstruction(proofOf(draft.source));
   const speaksOfItself = texts.some((text) =>
     Array.from(text.matchAll(ownWorld)).some(([part]) => !contains(index.text, part)),
   );

@@ -4,6 +4,7 @@ import { blank, textLimits } from '@engram/core/questions/question.ts';
 import { wordingOf } from '../content-words.ts';
 import type { TextIndex } from '../grounding/index-text.ts';
 import type { Flaw } from './flaw.ts';
+import { gap } from './gap.ts';
 import { checkTextLength } from './length-rules.ts';
 import { lintDraft } from './lint-draft.ts';
 import { mendOptions } from './mend-options.ts';
@@ -88,7 +89,7 @@ function mendStem(draft: Draft): string {
 
 /** '__init__' is no gap, and '[ ]' only where there is no other. */
 function mendGap(text: string): string {
-  const lined = text.replace(/(?<![\p{L}\p{N}_])_{2,}(\s+_{2,})*(?![\p{L}\p{N}_])/gu, blank);
+  const lined = text.replace(/(?<=_)\s+(?=__)/g, '').replace(gap, blank);
   return lined.includes(blank)
     ? lined
     : lined.replace(/\[\s*(blank|\.{3}|…)?\s*\]|\(blank\)/gi, blank);

@@ -1,4 +1,5 @@
 import type { Source } from '@engram/core/questions/question.ts';
+import { proofOf, spansOf } from '@engram/core/questions/spans.ts';
 import { contentWords } from '../content-words.ts';
 import type { TextIndex } from '../grounding/index-text.ts';
 import { findSection, type Section } from '../section.ts';
@@ -6,10 +7,11 @@ import { isInstruction } from './injection-rules.ts';
 
 /** The words that may speak for a key: those of its passage, then those of the section around it. */
 export function listSupport(source: Source, index: TextIndex): Support {
-  const section = findSection(index.sections, source.start);
-  const quoted = contentWords(source.quote);
+  const spans = spansOf(source);
+  const sections = new Set(spans.flatMap(({ start }) => findSection(index.sections, start) ?? []));
+  const quoted = contentWords(proofOf(source));
   // Most keys stand in their passage, so that nobody need read the section.
-  return section === undefined ? [() => quoted] : [() => quoted, () => wordsOf(section, index)];
+  return [() => quoted, ...Array.from(sections, (section) => () => wordsOf(section, index))];
 }
 
 /** Sets of words, each asked for only when those before it do not suffice. */

@@ -3,6 +3,7 @@ import { blank } from '@engram/core/questions/question.ts';
 import { contentWords, isNegation, splitWords } from '../content-words.ts';
 import type { TextIndex } from '../grounding/index-text.ts';
 import { listOptions } from './draft-parts.ts';
+import { gap } from './gap.ts';
 import type { LintVerdict, Rule } from './flaw.ts';
 
 /** What makes a stem hard to read, or impossible to answer without the material at hand. */
@@ -23,9 +24,10 @@ function checkNegativeStem(draft: Draft): LintVerdict | undefined {
   return /\b(not|except|never|least|incorrect|cannot)\b|n['’]t\b/i.test(plain) ? 'warn' : undefined;
 }
 
+/** Within one sentence: a case may be told in several, of which each may say what is not so. */
 function checkDoubleNegative(draft: Draft): LintVerdict | undefined {
   if (draft.type === 'fill-in-blank' || draft.type === 'matching') return undefined;
-  const inStem = countNegations(draft.text);
+  const inStem = Math.max(...draft.text.split(/(?<=[.!?])\s+/).map(countNegations));
   if (inStem >= 2) return draft.type === 'true-false' ? 'warn' : 'drop';
   const isTwofold = inStem === 1 && listOptions(draft).some((text) => countNegations(text) > 0);
   return isTwofold ? 'warn' : undefined;
@@ -34,7 +36,9 @@ function checkDoubleNegative(draft: Draft): LintVerdict | undefined {
 function countNegations(text: string): number {
   const once = text
     .replace(/\bneither\b(.{0,200}?)\bnor\b/gi, 'neither$1')
-    .replace(/\bnot only\b/gi, '');
+    .replace(/\bnot only\b/gi, '')
+    // 'Without consent and without notice' denies two things, and nothing twice.
+    .replace(/\b(not|cannot|without|no)\b(.{0,120}?\b(?:and|or)\b.{0,60}?)\b\1\b/gi, '$1$2');
   return splitWords(once).filter((word) => isNegation(word) || word === 'except').length;
 }
 
@@ -81,12 +85,20 @@ function checkAnaphoricStem(draft: Draft, index: TextIndex): LintVerdict | undef
   if (pronoun === null || contentWords(text.slice(0, pronoun.index)).size > 0) return undefined;
   const before = text.slice(0, pronoun.index);
   const rest = text.slice(pronoun.index);
-  return /\bof $/i.test(before) || expletive.test(rest) ? undefined : 'drop';
+  if (/\bof $/i.test(before) || expletive.test(rest) || isNamedLater(text)) return undefined;
+  return 'drop';
+}
+
+/** 'When his chickens fell ill, Eijkman …': the name follows its pronoun. */
+function isNamedLater(text: string): boolean {
+  return /^(when|while|after|before|because|since|although|if|as|in|by|with) [^,]+, (?!which|what|how|why|who)\p{Lu}/iu.test(
+    text,
+  );
 }
 
 // 'It is possible that', 'is it true that': here 'it' stands for what follows.
 const expletive =
-  /^it('s| is| was| takes| took)? ?(not )?(true|possible|impossible|important|necessary|common|likely|unlikely|difficult|easy|hard|best|better|safe|said|believed|known|thought|estimated|take|took|about)\b/i;
+  /^it \w+ (that|to|when|if|for)\b|^it('s| is| was| takes| took)? ?(not )?(true|possible|impossible|important|necessary|common|likely|unlikely|difficult|easy|hard|best|better|safe|said|believed|known|thought|estimated|take|took|about)\b/i;
 
 function checkUnfocusedStem(draft: Draft, index: TextIndex): LintVerdict | undefined {
   if (draft.type === 'matching') return undefined;
@@ -115,7 +127,7 @@ function checkQuestionAsStatement(draft: Draft): LintVerdict | undefined {
 
 function checkBlankCount(draft: Draft): LintVerdict | undefined {
   if (draft.type !== 'fill-in-blank') return undefined;
-  const blanks = draft.text.match(/(?<![\p{L}\p{N}_])_{2,}(?![\p{L}\p{N}_])/gu) ?? [];
+  const blanks = draft.text.match(gap) ?? [];
   return blanks.length === 1 && blanks[0] === blank ? undefined : 'drop';
 }
 

@@ -1,5 +1,6 @@
 import type { Draft, DraftOf } from '@engram/core/questions/draft.ts';
-import type { Source } from '@engram/core/questions/question.ts';
+import type { Source, Span } from '@engram/core/questions/question.ts';
+import { proofOf, spansOf } from '@engram/core/questions/spans.ts';
 import { containsWording, contentWords, splitWords, wordingOf } from '../content-words.ts';
 import type { TextIndex } from '../grounding/index-text.ts';
 import { findSection } from '../section.ts';
@@ -36,8 +37,14 @@ function checkKeyUnsupported(draft: Draft, index: TextIndex): LintVerdict | unde
   return isProven ? verdicts.find((verdict) => verdict !== undefined) : 'drop';
 }
 
-/** The passage with its heading; one that begins with 'It' leans on what stands before it. */
-function findProof({ quote, start }: Source, index: TextIndex): string {
+/** Each passage with its heading; one that begins with 'It' leans on what stands before it. */
+function findProof(source: Source, index: TextIndex): string {
+  return spansOf(source)
+    .map((span) => findSpanProof(span, index))
+    .join('\n');
+}
+
+function findSpanProof({ quote, start }: Span, index: TextIndex): string {
   const leans = /^\W*(it|its|they|their|this|these|he|she|his|her|such|both)\b/i.test(quote);
   const before = leans ? index.text.slice(Math.max(0, start - leanedOn), start) : '';
   return [findSection(index.sections, start)?.heading ?? '', before, quote].join('\n');
@@ -88,7 +95,7 @@ function checkPairs(draft: DraftOf<'matching'>, support: Support): LintVerdict |
 
 /** The passage names a distractor and not the key, or names both in one breath. */
 function checkSupportedDistractor(draft: Draft): LintVerdict | undefined {
-  const { quote } = draft.source;
+  const quote = proofOf(draft.source);
   const keys = listKeys(draft);
   const distractors = listDistractors(draft);
   const said = distractors.filter((text) => isShort(text) && containsWording(quote, text));
@@ -129,5 +136,5 @@ function standTogether(quote: string, key: string, distractor: string): boolean 
 /** The stem with the distractor in its gap is what the passage says. */
 function fillsQuote(draft: Draft, distractor: string): boolean {
   if (!/_{3,}/.test(draft.text)) return false;
-  return containsWording(draft.source.quote, draft.text.replace(/_{3,}/, distractor));
+  return containsWording(proofOf(draft.source), draft.text.replace(/_{3,}/, distractor));
 }

@@ -1,5 +1,6 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
 import type { Source } from '@engram/core/questions/question.ts';
+import { proofOf } from '@engram/core/questions/spans.ts';
 import {
   contentWords,
   isNegation,
@@ -24,14 +25,15 @@ const nearEnoughToCompare = 0.5;
 function checkTruthMismatch(draft: Draft, index: TextIndex): LintVerdict | undefined {
   if (draft.type !== 'true-false') return undefined;
   const { text, source } = draft;
-  const isVerbatim = containsWords(source.quote, text);
+  const quoted = proofOf(source);
+  const isVerbatim = containsWords(quoted, text);
   if (draft.key === 'False') return isVerbatim ? 'drop' : undefined;
   if (isVerbatim) return undefined;
-  const near = findNear(text, source.quote, nearlyTheSame);
+  const near = findNear(text, quoted, nearlyTheSame);
   if (near.length > 0 && near.every((sentence) => isDenied(sentence) !== isDenied(text))) {
     return 'drop';
   }
-  const alike = findNear(text, source.quote, nearEnoughToCompare);
+  const alike = findNear(text, quoted, nearEnoughToCompare);
   const isSwapped =
     alike.length > 0 && alike.every((sentence) => hasOtherTerm(text, sentence, source, index));
   if (!isSwapped) return undefined;
@@ -70,7 +72,7 @@ function hasOtherTerm(
   index: TextIndex,
 ): boolean {
   const heading = findSection(index.sections, source.start)?.heading ?? '';
-  const said = contentWords(`${heading} ${source.quote}`);
+  const said = contentWords(`${heading} ${proofOf(source)}`);
   const own = listContentWords(statement);
   const isSaid = own.map((word) => said.has(word));
   const [first, last] = [isSaid.indexOf(false), isSaid.lastIndexOf(false)];
