@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { agrees, blind } from './blind-item.ts';
 import { ask, makeAnswers, makeBlank, makeChoice, makeMatching } from './make-question.ts';
 
+/** A solver without a doubt. */
+const sure = { no: 0, isOnlyAnswer: true, isProven: true };
+
 const choice = ask(makeChoice('How many chambers has the heart?', 'four', ['two', 'three', 'six']));
 
 it('shows a solver neither the ids nor the order of the question', () => {
@@ -16,19 +19,17 @@ it('shows a solver neither the ids nor the order of the question', () => {
 it('agrees when the solver chose the key, whatever its new id', () => {
   const blinded = blind(choice, 0, seedRandom('x'));
   const shown = blinded.item.options.find(({ text }) => text === 'four')?.id ?? '';
-  expect(agrees(choice, blinded, { no: 0, answer: [shown], isOnlyAnswer: true })).toBe(true);
+  expect(agrees(choice, blinded, { ...sure, answer: [shown] })).toBe(true);
 });
 
 it('does not agree with another option, a second answer, or silence', () => {
   const blinded = blind(choice, 0, seedRandom('x'));
   const right = blinded.item.options.find(({ text }) => text === 'four')?.id ?? '';
   const wrong = blinded.item.options.find(({ text }) => text === 'two')?.id ?? '';
-  expect(agrees(choice, blinded, { no: 0, answer: [wrong], isOnlyAnswer: true })).toBe(false);
-  expect(agrees(choice, blinded, { no: 0, answer: [right], isOnlyAnswer: false })).toBe(false);
-  expect(agrees(choice, blinded, { no: 0, answer: [right, wrong], isOnlyAnswer: true })).toBe(
-    false,
-  );
-  expect(agrees(choice, blinded, { no: 0, answer: [], isOnlyAnswer: true })).toBe(false);
+  expect(agrees(choice, blinded, { ...sure, answer: [wrong] })).toBe(false);
+  expect(agrees(choice, blinded, { ...sure, answer: [right], isOnlyAnswer: false })).toBe(false);
+  expect(agrees(choice, blinded, { ...sure, answer: [right, wrong] })).toBe(false);
+  expect(agrees(choice, blinded, { ...sure, answer: [] })).toBe(false);
   expect(agrees(choice, blinded, undefined)).toBe(false);
 });
 
@@ -37,10 +38,9 @@ it('wants all right answers of a multiple-answer question and no other', () => {
   const blinded = blind(answers, 0, seedRandom('x'));
   const find = (text: string) => blinded.item.options.find((one) => one.text === text)?.id ?? '';
   const [left, right, aorta] = [find('left atrium'), find('right atrium'), find('aorta')];
-  const solved = { no: 0, isOnlyAnswer: true };
-  expect(agrees(answers, blinded, { ...solved, answer: [right, left] })).toBe(true);
-  expect(agrees(answers, blinded, { ...solved, answer: [left] })).toBe(false);
-  expect(agrees(answers, blinded, { ...solved, answer: [left, right, aorta] })).toBe(false);
+  expect(agrees(answers, blinded, { ...sure, answer: [right, left] })).toBe(true);
+  expect(agrees(answers, blinded, { ...sure, answer: [left] })).toBe(false);
+  expect(agrees(answers, blinded, { ...sure, answer: [left, right, aorta] })).toBe(false);
 });
 
 it('wants every pair of a matching question', () => {
@@ -53,7 +53,6 @@ it('wants every pair of a matching question', () => {
   const { item, ids } = blind(matching, 0, seedRandom('x'));
   const find = (text: string) =>
     [...item.columnA, ...item.columnB].find((row) => row.text === text)?.id ?? '';
-  const solved = { no: 0, isOnlyAnswer: true };
   const right = [
     `${find('atrium')}=${find('takes blood in')}`,
     `${find('ventricle')}=${find('pumps blood out')}`,
@@ -62,14 +61,14 @@ it('wants every pair of a matching question', () => {
     `${find('atrium')}=${find('pumps blood out')}`,
     `${find('ventricle')}=${find('takes blood in')}`,
   ];
-  expect(agrees(matching, { ids }, { ...solved, answer: right })).toBe(true);
-  expect(agrees(matching, { ids }, { ...solved, answer: swapped })).toBe(false);
-  expect(agrees(matching, { ids }, { ...solved, answer: right.slice(1) })).toBe(false);
+  expect(agrees(matching, { ids }, { ...sure, answer: right })).toBe(true);
+  expect(agrees(matching, { ids }, { ...sure, answer: swapped })).toBe(false);
+  expect(agrees(matching, { ids }, { ...sure, answer: right.slice(1) })).toBe(false);
 });
 
 it('grades a written answer as the product does', () => {
   const blank = ask(makeBlank('The heart has four _____.', 'chambers'));
   const blinded = blind(blank, 0, seedRandom('x'));
-  expect(agrees(blank, blinded, { no: 0, answer: ['chambers'], isOnlyAnswer: true })).toBe(true);
-  expect(agrees(blank, blinded, { no: 0, answer: ['valves'], isOnlyAnswer: true })).toBe(false);
+  expect(agrees(blank, blinded, { ...sure, answer: ['chambers'] })).toBe(true);
+  expect(agrees(blank, blinded, { ...sure, answer: ['valves'] })).toBe(false);
 });

@@ -1,10 +1,11 @@
-import type { BlindItem, SolvedItem } from '@engram/core/generation/model-contract.ts';
+import type { BlindItem, Passage, SolvedItem } from '@engram/core/generation/model-contract.ts';
 import { gradeAnswer } from '@engram/core/questions/grade-answer.ts';
 import type { Option, Question } from '@engram/core/questions/question.ts';
+import { proofOf } from '@engram/core/questions/spans.ts';
 import { type Random, shuffle } from '@engram/core/seeded-random.ts';
 
 /** A question as a second solver gets it: no key, other ids, another order. */
-export type Blinded = { item: BlindItem; ids: ReadonlyMap<string, string> };
+export type Blinded = { item: BlindItem; passage: Passage; ids: ReadonlyMap<string, string> };
 
 export function blind(question: Question, no: number, random: Random): Blinded {
   const ids = new Map<string, string>();
@@ -15,14 +16,15 @@ export function blind(question: Question, no: number, random: Random): Blinded {
       return { id: shown, text };
     });
   const { type, text } = question;
-  const passage = question.source?.quote ?? '';
+  const quoted = question.source ? proofOf(question.source) : '';
+  const passage = { passage: no, text: `⟦${no}|${quoted}⟧` };
   const empty = { options: [], columnA: [], columnB: [] };
-  const common = { no, type, text, passage, ...empty };
+  const common = { no, type, text, passage: no, ...empty };
   switch (question.type) {
     case 'multiple-choice':
     case 'multiple-answer':
     case 'true-false':
-      return { item: { ...common, options: relabel('o', question.options) }, ids };
+      return { item: { ...common, options: relabel('o', question.options) }, passage, ids };
     case 'matching':
       return {
         item: {
@@ -30,11 +32,12 @@ export function blind(question: Question, no: number, random: Random): Blinded {
           columnA: relabel('a', question.columnA),
           columnB: relabel('b', question.columnB),
         },
+        passage,
         ids,
       };
     case 'short-answer':
     case 'fill-in-blank':
-      return { item: common, ids };
+      return { item: common, passage, ids };
   }
 }
 

@@ -63,7 +63,7 @@ function shown(question: Question): string {
 function isWrong(question: Question): boolean {
   if (question.madeBy !== 'ai') return false;
   const blinded = blind(question, 0, seedRandom('truth'));
-  const task = { solve: [blinded.item] };
+  const task = { passages: [blinded.passage], solve: [blinded.item] };
   const [solved] = solveItems({ task, seed: 'truth', errorShare: 0 });
   return !agrees(question, blinded, solved);
 }

@@ -12,13 +12,15 @@ export function measureQuotes(maker: Maker, tests: readonly MadeTest[]): Row {
 }
 
 type Place = { quote: string; start: number; end: number };
+type Places = Place & { also?: readonly Place[] | undefined };
 
-/** The offsets give the quote, and the words of the quote stand in the text in this order. */
-export function isQuoted(text: string, source: Place | null): boolean {
+/** Offsets give their quote, and the words of each quote stand in the text in this order. */
+export function isQuoted(text: string, source: Places | null): boolean {
   if (source === null) return false;
-  const { quote, start, end } = source;
-  const words = fold(quote);
-  return words.length > 0 && text.slice(start, end) === quote && fold(text).includes(words);
+  return [source, ...(source.also ?? [])].every(({ quote, start, end }) => {
+    const words = fold(quote);
+    return words.length > 0 && text.slice(start, end) === quote && fold(text).includes(words);
+  });
 }
 
 function fold(text: string): string {

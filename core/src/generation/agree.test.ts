@@ -5,10 +5,13 @@ import { readQuestion } from '../questions/read-question.ts';
 import { agrees, toBlind } from './agree.ts';
 import { BlindItem } from './model-contract.ts';
 
+/** A solver without a doubt. */
+const sure = { no: 1, isOnlyAnswer: true, isProven: true };
+
 const questions = frozenV1.map((stored) => readQuestion(JSON.parse(stored)));
 
-it('gives a solver the options and the passage, and nothing that tells the key', () => {
-  expect(toBlind(find('multiple-choice'), 3, 'Mitochondria make most of the ATP.')).toEqual({
+it('gives a solver the options and the number of the passage, and nothing that tells the key', () => {
+  expect(toBlind(find('multiple-choice'), 3, 2)).toEqual({
     no: 3,
     type: 'multiple-choice',
     text: 'Which organelle makes most of the ATP of a cell?',
@@ -20,12 +23,12 @@ it('gives a solver the options and the passage, and nothing that tells the key',
     ],
     columnA: [],
     columnB: [],
-    passage: 'Mitochondria make most of the ATP.',
+    passage: 2,
   });
 });
 
 it('makes a blind item of every type', () => {
-  const items = questions.map((question, no) => toBlind(question, no, 'passage'));
+  const items = questions.map((question, no) => toBlind(question, no, 1));
   expect(items.map((item) => BlindItem.strict().parse(item))).toEqual(items);
   expect(items.find(({ type }) => type === 'matching')?.columnB).toEqual([
     { id: 'b1', text: 'Madrid' },
@@ -59,7 +62,7 @@ it.each([
   { type: 'fill-in-blank', answer: ['Photosynthesis.'], expected: 'agreed' },
   { type: 'fill-in-blank', answer: ['photosynthesis', 'Photosynthesis'], expected: 'agreed' },
   { type: 'fill-in-blank', answer: ['photosynthesis', 'respiration'], expected: 'ambiguous' },
-  { type: 'fill-in-blank', answer: ['respiration'], expected: 'disagreed' },
+  { type: 'fill-in-blank', answer: ['respiration'], expected: 'other-words' },
   {
     type: 'short-answer',
     answer: [
@@ -70,16 +73,21 @@ it.each([
   {
     type: 'short-answer',
     answer: ['Their atoms do not vibrate more strongly and need more space.'],
-    expected: 'disagreed',
+    expected: 'other-words',
   },
-  { type: 'short-answer', answer: ['Because they melt.'], expected: 'disagreed' },
+  { type: 'short-answer', answer: ['Because they melt.'], expected: 'other-words' },
 ])('$type: $answer is $expected', ({ type, answer, expected }) => {
-  expect(agrees(find(type), { no: 1, answer, isOnlyAnswer: true })).toBe(expected);
+  expect(agrees(find(type), { ...sure, answer })).toBe(expected);
 });
 
 it('calls a question ambiguous when another answer is right as well', () => {
-  const solved = { no: 1, answer: ['b'], isOnlyAnswer: false };
-  expect(agrees(find('multiple-choice'), solved)).toBe('ambiguous');
+  const choice = find('multiple-choice');
+  expect(agrees(choice, { ...sure, answer: ['b'], isOnlyAnswer: false })).toBe('ambiguous');
+});
+
+it('calls a question ambiguous whose quotes do not prove it', () => {
+  const choice = find('multiple-choice');
+  expect(agrees(choice, { ...sure, answer: ['b'], isProven: false })).toBe('ambiguous');
 });
 
 it.each([
@@ -103,8 +111,7 @@ it.each([
   ],
 ])('does not confirm %j by a text that only speaks of it: %j', (correctAnswer, answer) => {
   const question = { ...find('short-answer'), correctAnswer, acceptedAnswers: [] };
-  const solved = { no: 1, answer: [answer], isOnlyAnswer: true };
-  expect(agrees(readQuestion(question), solved)).toBe('disagreed');
+  expect(agrees(readQuestion(question), { ...sure, answer: [answer] })).toBe('other-words');
 });
 
 it('takes the parts of a list together, and two statements for two', () => {
@@ -113,7 +120,7 @@ it('takes the parts of a list together, and two statements for two', () => {
     correctAnswer: 'red, green and blue',
     acceptedAnswers: [],
   });
-  const solve = (answer: string[]) => agrees(question, { no: 1, answer, isOnlyAnswer: true });
+  const solve = (answer: string[]) => agrees(question, { ...sure, answer });
   expect(solve(['blue', 'red', 'green'])).toBe('agreed');
   expect(solve(['red, green and blue', 'black and white'])).toBe('ambiguous');
 });

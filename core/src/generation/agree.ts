@@ -1,26 +1,26 @@
 import type { Answer } from '../questions/answer.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { findList } from '../questions/grading/words/find-list.ts';
-import { findTruth } from '../questions/grading/grade-true-false.ts';
 import { listTokens } from '../questions/grading/words/list-tokens.ts';
 import { holdsKey } from '../questions/grading/words/match-sentence.ts';
 import { toPublic } from '../questions/public-question.ts';
 import type { Option, Question, QuestionOf } from '../questions/question.ts';
 import type { BlindItem, SolvedItem } from './model-contract.ts';
+import { readTruth } from './read-truth.ts';
 
-/** A question as a solver gets it: what everybody may see, and the passage it was made of. */
-export function toBlind(question: Question, no: number, passage: string): BlindItem {
+/** A question as a solver gets it: what everybody may see, and the number of its passage. */
+export function toBlind(question: Question, no: number, passage: number): BlindItem {
   const { id: _, ...shown } = toPublic(question);
   return { options: [], columnA: [], columnB: [], ...shown, no, passage };
 }
 
+/** 'other-words': a typed answer of which rules cannot tell whether it means the key. */
+export type Agreement = 'agreed' | 'disagreed' | 'ambiguous' | 'other-words';
+
 /** What a blind solve says about the key of a question. */
-export function agrees(
-  question: Question,
-  solved: SolvedItem,
-): 'agreed' | 'disagreed' | 'ambiguous' {
+export function agrees(question: Question, solved: SolvedItem): Agreement {
   const answers = solved.answer.map((one) => one.trim()).filter((one) => one !== '');
-  if (!solved.isOnlyAnswer || answers.length === 0) return 'ambiguous';
+  if (!solved.isOnlyAnswer || !solved.isProven || answers.length === 0) return 'ambiguous';
   switch (question.type) {
     case 'multiple-choice':
     case 'true-false':
@@ -39,14 +39,18 @@ export function agrees(
   }
 }
 
-/** Several wordings of the same are one answer, and so are the parts of a list; others are two. */
+/**
+ * Several wordings of the same are one answer, and so are the parts of a list; others are two. Only
+ * the key counts: other accepted wordings are its writer's, and would prove a wrong key right.
+ */
 function judgeTexts(
   question: QuestionOf<'fill-in-blank' | 'short-answer'>,
   answers: readonly string[],
-): 'agreed' | 'disagreed' | 'ambiguous' {
-  const isRight = (text: string) => judgeText(question, text) === 'agreed';
+): Agreement {
+  const bare = { ...question, acceptedAnswers: [] };
+  const isRight = (text: string) => judgeText(bare, text) === 'agreed';
   if (answers.every(isRight) || isRight(answers.join(', '))) return 'agreed';
-  return answers.length > 1 ? 'ambiguous' : 'disagreed';
+  return answers.length > 1 ? 'ambiguous' : 'other-words';
 }
 
 function judgeText(question: QuestionOf<'fill-in-blank' | 'short-answer'>, text: string) {
@@ -68,7 +72,7 @@ function pickOption(options: readonly Option[], answer: string): string {
   const found =
     options.find(({ id }) => id.toLowerCase() === name) ??
     options.find(({ text }) => text.trim().toLowerCase() === answer.toLowerCase());
-  return found?.id ?? findTruth(answer) ?? answer;
+  return found?.id ?? readTruth(answer) ?? answer;
 }
 
 /** 'a1=b2' for each pair; the same row twice with two partners is no pair. */

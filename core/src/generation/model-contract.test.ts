@@ -7,15 +7,18 @@ const item = {
   text: 'Which organelle makes most of the ATP of a cell?',
   correct: ['Mitochondrion'],
   wrong: ['Ribosome', 'Nucleus', 'Vacuole'],
+  accepted: [],
   pairs: [],
-  quote: 'Mitochondria make most of the ATP.',
+  quotes: ['Mitochondria make most of the ATP.'],
+  topics: ['Cells'],
   explanation: '',
   hint: '',
 };
 
 it.each([
   { text: 'x'.repeat(4_001) },
-  { quote: 'x'.repeat(4_001) },
+  { quotes: ['x'.repeat(4_001)] },
+  { quotes: Array.from({ length: 13 }, String) },
   { explanation: 'x'.repeat(4_001) },
   { hint: 'x'.repeat(4_001) },
   { correct: ['x'.repeat(4_001)] },
@@ -31,8 +34,8 @@ it('leaves to the rules of writing what may be a question', () => {
   expect(WrittenItem.parse({ ...item, ...long })).toEqual({ ...item, ...long });
 });
 
-it.each(['front', 'back', 'quote'])('refuses what no card needs as its %s', (side) => {
-  const card = { type: 'question-answer', front: 'Who?', back: 'Hooke', quote: 'Hooke did.' };
+it.each(['front', 'back', 'quotes'])('refuses what no card needs as its %s', (side) => {
+  const card = { type: 'question-answer', front: 'Who?', back: 'Hooke', quotes: ['Hooke did.'] };
   expect(ModelCard.safeParse(card).success).toBe(true);
   expect(ModelCard.safeParse({ ...card, [side]: 'x'.repeat(4_001) }).success).toBe(false);
   expect(ModelCard.safeParse({ ...card, [side]: undefined }).success).toBe(false);

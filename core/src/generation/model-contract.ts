@@ -15,24 +15,34 @@ import { z } from '../zod.ts';
 const Words = StorableText.refine((words) => words.length <= 4_000);
 const Several = z.array(Words).refine((list) => list.length <= 12);
 
+const Quotes = Several.describe(
+  'The words of the material that prove it, copied exactly, one quote for each stretch',
+);
+
 /** One question as a model writes it. */
 export const WrittenItem = z.object({
   type: z.enum(questionTypes),
   text: Words.describe('The question, the statement, or the sentence with _____ in it'),
   correct: Several.describe(
-    'The right answer; all right ones for multiple-answer; True or False for true-false; for short-answer and fill-in-blank the best wording, then other accepted ones; empty for matching',
+    'Always a list: the one right answer; all right ones for multiple-answer; True or False for true-false; empty for matching',
+  ),
+  accepted: Several.describe(
+    'Other wordings that are as right, for short-answer and fill-in-blank only',
   ),
   wrong: Several.describe('Wrong options of multiple-choice and multiple-answer'),
   pairs: z
     .array(z.object({ left: Words, right: Words }))
     .refine((list) => list.length <= 12)
     .describe('For matching only'),
-  quote: Words.describe('The words of the material that prove it, copied exactly'),
+  quotes: Quotes,
+  topics: Several.describe('One or two headings or terms of the material that it is about'),
   explanation: Words,
   hint: Words.describe('Helps without containing the answer'),
 });
 export type WrittenItem = z.infer<typeof WrittenItem>;
 export const WrittenItems = z.object({ items: z.array(WrittenItem) });
+
+const Refused = z.object({ text: z.string(), reason: z.string() });
 
 /** The variable part of a request to write, as JSON on the last line of its prompt. */
 export const WriteTask = z.object({
@@ -49,6 +59,8 @@ export const WriteTask = z.object({
   mathAndCode: z.boolean(),
   /** Not to be asked again. */
   asked: z.array(z.string()),
+  /** Written before for the same part, and why they were not kept. */
+  refused: z.array(Refused),
 });
 export type WriteTask = z.infer<typeof WriteTask>;
 
@@ -57,7 +69,7 @@ export const ModelCard = z.object({
   type: z.enum(cardTypes),
   front: Words.describe('The term, the question, or the sentence with _____ in it'),
   back: Words.describe('The definition, the answer, or the words that are missing'),
-  quote: Words.describe('The words of the material that prove it, copied exactly'),
+  quotes: Quotes,
 });
 export type ModelCard = z.infer<typeof ModelCard>;
 export const ModelCards = z.object({ items: z.array(ModelCard) });
@@ -70,12 +82,13 @@ export const CardTask = z.object({
   language: z.string(),
   /** Fronts that are there already. */
   asked: z.array(z.string()),
+  refused: z.array(Refused),
 });
 export type CardTask = z.infer<typeof CardTask>;
 
 const Choice = z.object({ id: z.string(), text: z.string() });
 
-/** A question without its key, freshly shuffled, with the passage it was made of. */
+/** A question without its key, freshly shuffled, with the number of the passage it was made of. */
 export const BlindItem = z.object({
   no: z.int(),
   type: z.enum(questionTypes),
@@ -84,12 +97,16 @@ export const BlindItem = z.object({
   options: z.array(Choice),
   columnA: z.array(Choice),
   columnB: z.array(Choice),
-  passage: z.string(),
+  passage: z.int(),
 });
 export type BlindItem = z.infer<typeof BlindItem>;
 
+/** A part of the material, in which what the questions quote is marked with their numbers. */
+export const Passage = z.object({ passage: z.int(), text: z.string() });
+export type Passage = z.infer<typeof Passage>;
+
 /** The variable part of a request to solve, as JSON on the last line of its prompt. */
-export const SolveTask = z.object({ solve: z.array(BlindItem) });
+export const SolveTask = z.object({ passages: z.array(Passage), solve: z.array(BlindItem) });
 export type SolveTask = z.infer<typeof SolveTask>;
 
 /** The answer of a solver that never saw a key. */
@@ -99,9 +116,30 @@ export const SolvedItem = z.object({
     .array(z.string())
     .describe('Ids of options; a1=b2 for each pair; or the text; empty when nothing is right'),
   isOnlyAnswer: z.boolean().describe('No other answer is right as well'),
+  isProven: z.boolean().describe('What is marked proves the answer'),
 });
 export type SolvedItem = z.infer<typeof SolvedItem>;
 export const SolvedItems = z.object({ items: z.array(SolvedItem) });
+
+/** Two answers to one question, in an order of chance, neither of which is said to be the key. */
+export const ComparedAnswers = z.object({
+  no: z.int(),
+  question: z.string(),
+  answers: z.tuple([z.string(), z.string()]),
+  /** What proves the question. */
+  passage: z.string(),
+});
+export type ComparedAnswers = z.infer<typeof ComparedAnswers>;
+
+/** The variable part of a request to compare, as JSON on the last line of its prompt. */
+export const CompareTask = z.object({ compare: z.array(ComparedAnswers) });
+export type CompareTask = z.infer<typeof CompareTask>;
+
+export const Comparison = z.object({
+  no: z.int(),
+  isSame: z.boolean().describe('A fair teacher would mark both alike'),
+});
+export const Comparisons = z.object({ items: z.array(Comparison) });
 
 /** Marks the last line of a prompt. */
 export const taskMark = 'TASK ';

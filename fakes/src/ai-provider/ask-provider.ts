@@ -1,4 +1,9 @@
-import type { BlindItem, WriteTask, WrittenItem } from '@engram/core/generation/model-contract.ts';
+import type {
+  BlindItem,
+  Passage,
+  WriteTask,
+  WrittenItem,
+} from '@engram/core/generation/model-contract.ts';
 import { seedRandom, shuffle } from '@engram/core/seeded-random.ts';
 import { z } from '@engram/core/zod.ts';
 
@@ -13,6 +18,7 @@ export function writeTask(task: Partial<WriteTask> & Pick<WriteTask, 'write'>): 
     language: 'en',
     mathAndCode: false,
     asked: [],
+    refused: [],
     ...task,
   };
 }
@@ -47,6 +53,11 @@ export async function readChoice(response: Response) {
   return { text: message.content ?? '', refusal: message.refusal, reason };
 }
 
+/** A passage in which all that a question quotes is marked. */
+export function markQuotes({ quotes }: Pick<WrittenItem, 'quotes'>, no: number): Passage {
+  return { passage: no, text: quotes.map((quote) => `⟦${no}|${quote}⟧`).join('\n') };
+}
+
 /** A question as a solver sees it, and beside it the answer that its writer holds for right. */
 export function hideKey(item: WrittenItem, no: number): { blind: BlindItem; key: string[] } {
   const random = seedRandom(`${no}:${item.text}`);
@@ -70,7 +81,7 @@ export function hideKey(item: WrittenItem, no: number): { blind: BlindItem; key:
       options: hasOptions && item.type !== 'matching' ? options : [],
       columnA,
       columnB,
-      passage: item.quote,
+      passage: no,
     },
     key: item.type === 'matching' ? pairs : hasOptions ? item.correct.map(idOf) : item.correct,
   };

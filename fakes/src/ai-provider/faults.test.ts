@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => provider.stop());
 
 const task = writeTask({ write: [{ type: 'multiple-choice', count: 2 }] });
-const solving = 'TASK {"solve":[]}';
+const solving = 'TASK {"passages":[],"solve":[]}';
 
 function ask(content = promptOf(biology.text, task), more: object = {}, signal?: AbortSignal) {
   return fetch(`${provider.url}/chat/completions`, {

@@ -30,7 +30,15 @@ export const aiFaults = [
 ] as const;
 export type AiFault = (typeof aiFaults)[number];
 
-export const callKinds = ['write', 'write-cards', 'solve', 'tell', 'moderate', 'other'] as const;
+export const callKinds = [
+  'write',
+  'write-cards',
+  'solve',
+  'compare',
+  'tell',
+  'moderate',
+  'other',
+] as const;
 export type CallKind = (typeof callKinds)[number];
 
 /** Which calls a fault meets: the next `times`, or every one; a kind, a model, a share of them. */

@@ -3,6 +3,7 @@ import type { AiFault } from './faults.ts';
 import { obeyInjection } from './writing/obey-injection.ts';
 import type { Planting } from './writing/plant-fault.ts';
 import type { ReadPrompt } from './read-prompt.ts';
+import { compareAnswers } from './solving/compare-answers.ts';
 import { solveItems } from './solving/solve-items.ts';
 import { asQuestions, toCards } from './writing/write-cards.ts';
 import { writeItems, type Planted } from './writing/write-items.ts';
@@ -13,6 +14,8 @@ export type Answering = {
   seed: string;
   errorShare: number;
   planting: Planting;
+  /** What a language model answered to the same task, where that was recorded. */
+  replay?: (prompt: ReadPrompt) => string | undefined;
   /** What a test wants to be answered. */
   scripted: string | undefined;
 };
@@ -34,8 +37,10 @@ const replies: Partial<Record<AiFault, string>> = {
 };
 
 function answerTask(answering: Answering) {
-  const { prompt, seed, errorShare, scripted } = answering;
+  const { prompt, scripted } = answering;
   if (scripted !== undefined) return { text: scripted, planted: [] };
+  const replayed = answering.planting.share === 0 ? answering.replay?.(prompt) : undefined;
+  if (replayed !== undefined) return { text: replayed, planted: [] };
   switch (prompt.kind) {
     case 'write': {
       const { items, planted } = write(answering, prompt.task);
@@ -46,9 +51,11 @@ function answerTask(answering: Answering) {
       return { text: toJson(toCards(items, prompt.task)), planted };
     }
     case 'solve': {
-      const items = solveItems({ task: prompt.task, seed, errorShare });
+      const items = solveItems({ task: prompt.task, ...answering });
       return { text: JSON.stringify({ items }), planted: [] };
     }
+    case 'compare':
+      return { text: JSON.stringify({ items: compareAnswers(prompt.task) }), planted: [] };
     case 'tell':
       return { text: JSON.stringify({ text: tell(prompt.task) }), planted: [] };
     case 'other':

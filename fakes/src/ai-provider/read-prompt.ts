@@ -1,5 +1,6 @@
 import {
   CardTask,
+  CompareTask,
   SolveTask,
   TellTask,
   WriteTask,
@@ -11,6 +12,7 @@ type Task =
   | { kind: 'write'; task: WriteTask }
   | { kind: 'write-cards'; task: CardTask }
   | { kind: 'solve'; task: SolveTask }
+  | { kind: 'compare'; task: CompareTask }
   | { kind: 'tell'; task: TellTask }
   | { kind: Extract<CallKind, 'other'> };
 
@@ -43,6 +45,8 @@ function readTask(json: string): Task {
   if (cards.success) return { kind: 'write-cards', task: cards.data };
   const solve = SolveTask.safeParse(value);
   if (solve.success) return { kind: 'solve', task: solve.data };
+  const compare = CompareTask.safeParse(value);
+  if (compare.success) return { kind: 'compare', task: compare.data };
   const tell = TellTask.safeParse(value);
   if (tell.success) return { kind: 'tell', task: tell.data };
   return { kind: 'other' };

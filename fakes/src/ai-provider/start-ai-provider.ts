@@ -11,6 +11,7 @@ import { makePacer } from './protocols/pacer.ts';
 import { refuseAsGemini, refuseAsOpenAi, type Refuse } from './protocols/refuse.ts';
 import { readChatRequest, speakOpenAi, type Asked, type Dialect } from './protocols/protocol.ts';
 import { readPrompt } from './read-prompt.ts';
+import { openReplay } from './replay/open-replay.ts';
 import { sendAnswer } from './protocols/send-answer.ts';
 import { readSettings, type AiSettings } from './settings.ts';
 import type { Planted } from './writing/write-items.ts';
@@ -33,6 +34,7 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
   const faults = makeFaultBook(settings.seed);
   const ledger = makeLedger();
   const pacer = makePacer();
+  const replay = openReplay();
   const planted: (Planted & { callId: string; model: string })[] = [];
   const violations: string[] = [];
   /** Every text that moderation was asked about. */
@@ -108,6 +110,7 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
       fault,
       // Another model writes other questions and errs in other places.
       seed: `${settings.seed}:${asked.model}`,
+      replay: (read) => replay.answerMessages(asked.messages, read, settings),
       scripted: answer?.(asked),
     });
     planted.push(...made.planted.map((one) => ({ ...one, callId: call.id, model: call.model })));
@@ -137,6 +140,8 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
     planted,
     violations,
     moderated,
+    /** Replies of language models that were replayed, by whether their prompt is still the same. */
+    replayed: replay.counts,
     fail: faults.add,
     async stop() {
       pacer.stop();

@@ -5,7 +5,7 @@ import { biology } from '../study-texts/biology.ts';
 import { foldAnswer } from '../study-texts/fold.ts';
 import { injectedDocuments } from '../study-texts/injected-documents.ts';
 import { studyTexts } from '../study-texts/study-texts.ts';
-import { hideKey, writeTask } from './ask-provider.ts';
+import { hideKey, markQuotes, writeTask } from './ask-provider.ts';
 import { plantedKinds, plantFault, type Planting } from './writing/plant-fault.ts';
 import { solveItems } from './solving/solve-items.ts';
 import { writeAboutFact } from './writing/write-idea.ts';
@@ -27,7 +27,7 @@ function write(
 function solve(items: WrittenItem[], { errorShare = 0, seed = 'solver' } = {}) {
   const hidden = items.map(hideKey);
   const solved = solveItems({
-    task: { solve: hidden.map(({ blind }) => blind) },
+    task: { passages: items.map(markQuotes), solve: hidden.map(({ blind }) => blind) },
     seed,
     errorShare,
   });
@@ -63,7 +63,7 @@ it('makes as many statements true as asked', () => {
 
 it('quotes the material word for word', () => {
   const misquoted = everyText.flatMap(({ items }, index) =>
-    items.filter(({ quote }) => !studyTexts[index]?.text.includes(quote)),
+    items.filter(({ quotes }) => !quotes.every((one) => studyTexts[index]?.text.includes(one))),
   );
   expect(misquoted).toEqual([]);
 });
@@ -83,7 +83,8 @@ it('does not ask again what was asked', () => {
 it('asks about the part of the text it was given', () => {
   const part = biology.text.slice(biology.text.indexOf('## Tissues'));
   const { items } = write(part, { task: { write: [{ type: 'multiple-choice', count: 20 }] } });
-  expect(items.map(({ quote }) => part.includes(quote))).toEqual(Array(9).fill(true));
+  const areHere = items.map(({ quotes }) => quotes.every((quote) => part.includes(quote)));
+  expect(areHere).toEqual(Array(9).fill(true));
 });
 
 /** “He” is helium, but no part of “the”; other scripts put no spaces between words. */
@@ -148,12 +149,12 @@ it('plants unsupported keys that the tables know as false, not only what they ha
   };
   const { items, planted } = write(biology.text, { task, planting });
   expect(planted).toHaveLength(12);
-  const untrue = items.filter(({ type, text, quote, correct }) => {
+  const untrue = items.filter(({ type, text, quotes, correct }) => {
     const stated = biology.facts.find(({ falseStatements }) => falseStatements.includes(text));
     const asked = biology.facts.find(({ ask }) => ask === text);
     const fact = type === 'true-false' ? stated : asked;
     const isRight = type === 'short-answer' && fact?.right.includes(correct[0] ?? '');
-    return fact !== undefined && fact.quote !== quote && !isRight;
+    return fact !== undefined && !quotes.includes(fact.quote) && !isRight;
   });
   expect(untrue.map(({ text }) => text)).toEqual(items.map(({ text }) => text));
 });
@@ -171,7 +172,8 @@ it('plants invented quotes, which are nowhere in the material', () => {
   const planting: Planting = { share: 1, kinds: ['invented-quote'] };
   const { items, planted } = write(biology.text, { planting });
   expect(planted).toHaveLength(items.length);
-  expect(items.filter(({ quote }) => biology.text.includes(quote))).toEqual([]);
+  const found = items.filter(({ quotes }) => quotes.some((quote) => biology.text.includes(quote)));
+  expect(found).toEqual([]);
 });
 
 it('errs in a share of the questions, in other ones for another seed', () => {
@@ -197,10 +199,11 @@ it('answers nothing where the passage proves something else', () => {
     options: [],
     columnA: [],
     columnB: [],
-    passage: other?.quote ?? '',
+    passage: 1,
   };
-  expect(solveItems({ task: { solve: [blind] }, seed: 'a', errorShare: 0 })).toEqual([
-    { no: 1, answer: [], isOnlyAnswer: false },
+  const passages = [markQuotes({ quotes: [other?.quote ?? ''] }, 1)];
+  expect(solveItems({ task: { passages, solve: [blind] }, seed: 'a', errorShare: 0 })).toEqual([
+    { no: 1, answer: [], isOnlyAnswer: false, isProven: false },
   ]);
 });
 

@@ -12,9 +12,11 @@ const written: WrittenItem = {
   type: 'multiple-choice',
   text: 'How many chambers has the heart?',
   correct: ['Four'],
+  accepted: [],
   wrong: ['Two', 'Three', 'Six'],
   pairs: [],
-  quote,
+  quotes: [quote],
+  topics: [],
   explanation: '',
   hint: '',
 };
@@ -28,8 +30,8 @@ function solve(answer: string, isOnlyAnswer = true): TracedSolve {
   }));
   const item = { no: 0, type: written.type, text: written.text, options };
   return {
-    item: { ...item, columnA: [], columnB: [], passage: quote },
-    solved: { no: 0, answer: [answer], isOnlyAnswer },
+    item: { ...item, columnA: [], columnB: [], passage: 1 },
+    solved: { no: 0, answer: [answer], isOnlyAnswer, isProven: true },
   };
 }
 
@@ -48,7 +50,8 @@ it('takes the same question with another key, options or quote for another item'
   expect(judge(swapped, [solve('F')])).toBe('refused by solver');
   const second = { ...written, wrong: ['Two', 'Three', '4'] };
   expect(judge(second, [])).not.toBe('shipped');
-  const invented = { ...written, quote: 'Experts agree that four is the number that matters.' };
+  const quotes = ['Experts agree that four is the number that matters.'];
+  const invented = { ...written, quotes };
   expect(judge(invented, [])).toBe('refused by code');
 });
 

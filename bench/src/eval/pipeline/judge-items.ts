@@ -40,7 +40,7 @@ function isShipped(item: WrittenItem, shipped: Described): boolean {
   const { type, text, correct, wrong, pairs } = item;
   const keys = type === 'multiple-answer' ? correct : correct.slice(0, 1);
   const rows = pairs.map(({ left, right }) => `${left}=${right}`);
-  const quote = fold(item.quote);
+  const quote = fold(item.quotes.join(' '));
   return (
     describe({ type, text, keys: [...keys, ...rows], wrong }) === shipped.words &&
     (shipped.quote.includes(quote) || quote.includes(shipped.quote))
@@ -103,7 +103,7 @@ function confirms(item: WrittenItem, { item: blind, solved }: TracedSolve): bool
     const own = item.pairs.map(({ left, right }) => `${fold(left)}=${fold(right)}`);
     return own.toSorted().join('\n') === answers.join('\n');
   }
-  const own = item.correct.map(fold).toSorted();
+  const own = [...item.correct, ...item.accepted].map(fold).toSorted();
   if (item.type === 'multiple-answer') return own.join('\n') === answers.join('\n');
   return answers.length === 1 && own.includes(answers[0] ?? '');
 }

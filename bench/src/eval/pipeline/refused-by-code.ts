@@ -10,16 +10,16 @@ import { mendDraft } from '@engram/generator/lint/mend-draft.ts';
  * got to the solver was not needed: it repeated another one, or there was no room left.
  */
 export function isRefusedByCode(item: WrittenItem, index: TextIndex): boolean {
-  const grounding = groundQuote(index, item.quote);
-  if (!grounding.ok) return true;
+  const [grounding, ...others] = item.quotes.map((quote) => groundQuote(index, quote));
+  if (!grounding?.ok || others.some(({ ok }) => !ok)) return true;
   const draft = readDraft(item, grounding.source);
   return !draft || mendDraft(draft, index).flaws.some(({ verdict }) => verdict === 'drop');
 }
 
 function readDraft(item: WrittenItem, source: Source): Draft | undefined {
-  const { type, text, explanation, hint, correct, wrong, pairs } = item;
+  const { type, text, explanation, hint, correct, accepted, wrong, pairs } = item;
   const common = { text, explanation, hint, source, topic: null };
-  const [key = '', ...accepted] = correct;
+  const [key = ''] = correct;
   switch (type) {
     case 'multiple-choice':
       return { ...common, type, key, distractors: wrong };

@@ -1,9 +1,9 @@
-import { type BlindItem, SolvedItem, taskMark } from '@engram/core/generation/model-contract.ts';
+import { SolvedItem, type SolveTask, taskMark } from '@engram/core/generation/model-contract.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import { z } from '@engram/core/zod.ts';
 import type { Fake } from '../../generation/start-fake.ts';
-import { agrees, blind } from '../blind-item.ts';
+import { agrees, blind, type Blinded } from '../blind-item.ts';
 import { type MadeTest, nameQuestion } from '../made-test.ts';
 import type { Maker } from '../maker.ts';
 import { percent, type Row, shareRow } from '../../row.ts';
@@ -58,8 +58,8 @@ async function solve(fake: Fake, questions: Question[], seed: string): Promise<b
   const blinded = questions.map((question, no) => blind(question, no, random));
   const answers = new Map<number, SolvedItem>();
   for (let at = 0; at < blinded.length; at += batch) {
-    const items = blinded.slice(at, at + batch).map(({ item }) => item);
-    for (const solved of await askSolver(fake.url, items)) answers.set(solved.no, solved);
+    const some = blinded.slice(at, at + batch);
+    for (const solved of await askSolver(fake.url, some)) answers.set(solved.no, solved);
   }
   return questions.map((question, no) => {
     const { ids } = blinded[no] ?? { ids: new Map<string, string>() };
@@ -69,8 +69,12 @@ async function solve(fake: Fake, questions: Question[], seed: string): Promise<b
 
 const batch = 40;
 
-async function askSolver(url: string, items: BlindItem[]): Promise<SolvedItem[]> {
-  const content = `${taskMark}${JSON.stringify({ solve: items })}`;
+async function askSolver(url: string, blinded: readonly Blinded[]): Promise<SolvedItem[]> {
+  const task: SolveTask = {
+    passages: blinded.map(({ passage }) => passage),
+    solve: blinded.map(({ item }) => item),
+  };
+  const content = `${taskMark}${JSON.stringify(task)}`;
   const response = await fetch(`${url}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

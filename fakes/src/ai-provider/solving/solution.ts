@@ -2,13 +2,13 @@ import type { BlindItem, SolvedItem } from '@engram/core/generation/model-contra
 import { foldAnswer } from '../../study-texts/fold.ts';
 
 /** An answer before it gets its number; nothing is right when it is empty. */
-export type Solution = Omit<SolvedItem, 'no'>;
+export type Solution = Omit<SolvedItem, 'no' | 'isProven'>;
 
 /** For questions that cannot be answered from what is there. */
 export const nothing: Solution = { answer: [], isOnlyAnswer: false };
 
 /** True or False as an option where there are options, else as a word. */
-export function say({ options }: BlindItem, isTrue: boolean): Solution {
+export function say({ options }: Pick<BlindItem, 'options'>, isTrue: boolean): Solution {
   const word = isTrue ? 'True' : 'False';
   const option = options.find(({ text }) => text.toLowerCase() === word.toLowerCase());
   return { answer: [option?.id ?? word], isOnlyAnswer: true };

@@ -1,11 +1,11 @@
-import type { BlindItem } from '@engram/core/generation/model-contract.ts';
 import { blank } from '@engram/core/questions/question.ts';
 import { fold } from '../../study-texts/fold.ts';
 import { contentWords } from '../writing/written-idea.ts';
+import type { QuotedItem } from './read-passage.ts';
 import { choose, nothing, say, type Solution } from './solution.ts';
 
 /** Reads the passage as it stands: what fills a gap, whether a sentence is there word for word. */
-export function solveFromPassage(item: BlindItem): Solution {
+export function solveFromPassage(item: QuotedItem): Solution {
   switch (item.type) {
     case 'true-false':
       return judge(item);
@@ -23,7 +23,7 @@ export function solveFromPassage(item: BlindItem): Solution {
 }
 
 /** False needs a passage that says nearly the same, with another word in it. */
-function judge(item: BlindItem): Solution {
+function judge(item: QuotedItem): Solution {
   const statement = fold(item.text).replace(/\.$/, '');
   if (fold(item.passage).includes(statement)) return say(item, true);
   const words = contentWords(item.text);
@@ -32,7 +32,7 @@ function judge(item: BlindItem): Solution {
 }
 
 /** A gap takes the option that stands there; 'Which of these …?' the one that goes before it. */
-function pick(item: BlindItem): Solution {
+function pick(item: QuotedItem): Solution {
   const missing = findMissing(item);
   if (missing) return choose(item, [missing]);
   const rest = fold(item.text).replace(/^.*?which (of (these|the following) )?/, '');
@@ -46,7 +46,7 @@ function pick(item: BlindItem): Solution {
 }
 
 /** The words of the passage between what is before the gap and what is behind it. */
-function findMissing({ text, passage }: BlindItem): string | undefined {
+function findMissing({ text, passage }: QuotedItem): string | undefined {
   const at = text.indexOf(blank);
   if (at === -1) return undefined;
   const before = lastWords(text.slice(0, at));
@@ -70,11 +70,11 @@ function lastWords(text: string): string {
 }
 
 function firstWords(text: string): string {
-  return fold(text).replace(/[.]$/, '').split(' ').slice(0, 5).join(' ');
+  return fold(text).replace(/[.?]$/, '').split(' ').slice(0, 5).join(' ');
 }
 
 /** Pairs that stand together on a line of the passage, or in one of its sentences. */
-function pair({ columnA, columnB, passage }: BlindItem): Solution {
+function pair({ columnA, columnB, passage }: QuotedItem): Solution {
   const parts = passage.split(/\n|(?<=[.!?])\s+/).map(fold);
   const pairs = columnA.map((left) => {
     const near = parts.filter((part) => part.includes(fold(left.text)));

@@ -1,10 +1,11 @@
 import { termQuestion } from '@engram/core/flashcards/make-card-draft.ts';
-import type { BlindItem, SolvedItem, SolveTask } from '@engram/core/generation/model-contract.ts';
+import type { SolvedItem, SolveTask } from '@engram/core/generation/model-contract.ts';
 import { pickIndex, seedRandom, type Random } from '@engram/core/seeded-random.ts';
 import { fold } from '../../study-texts/fold.ts';
 import type { Fact, SetFact } from '../../study-texts/study-text.ts';
 import { studyTexts } from '../../study-texts/study-texts.ts';
 import { choose, nothing, say, type Solution } from './solution.ts';
+import { quoteItems, type QuotedItem } from './read-passage.ts';
 import { solveFromPassage } from './solve-from-passage.ts';
 
 type Solving = { task: SolveTask; seed: string; errorShare: number };
@@ -14,15 +15,16 @@ type Solving = { task: SolveTask; seed: string; errorShare: number };
  * question. It sees no key and no list of faults, and errs in a share of the questions.
  */
 export function solveItems({ task, seed, errorShare }: Solving): SolvedItem[] {
-  return task.solve.map((item) => {
+  return quoteItems(task).map((item) => {
     const random = seedRandom(`${seed}:solve:${fold(item.text)}:${item.passage.length}`);
     const solution = solve(item);
     const isMistaken = random() < errorShare;
-    return { no: item.no, ...(isMistaken ? mistake(item, solution, random) : solution) };
+    const said = isMistaken ? mistake(item, solution, random) : solution;
+    return { no: item.no, isProven: said.answer.length > 0, ...said };
   });
 }
 
-function solve(item: BlindItem): Solution {
+function solve(item: QuotedItem): Solution {
   const stem = foldStem(item.text);
   switch (item.type) {
     case 'multiple-choice': {
@@ -60,7 +62,7 @@ function findTerm(stem: string): Fact | undefined {
   return stem.startsWith(asks) ? tables.descriptions.get(stem.slice(asks.length + 2)) : undefined;
 }
 
-function match({ columnA, columnB, passage }: BlindItem): Solution | undefined {
+function match({ columnA, columnB, passage }: QuotedItem): Solution | undefined {
   const facts = columnB.map(({ text }) => tables.descriptions.get(foldStem(text)));
   if (!facts.some((fact) => fact !== undefined)) return undefined;
   const answer = columnB.flatMap(({ id }, index) => {
@@ -78,7 +80,7 @@ function proves(passage: string, { quote }: Pick<Fact, 'quote'>): boolean {
 }
 
 /** A slip of a solver: another option, the other truth, a pair too few, another word. */
-function mistake(item: BlindItem, solution: Solution, random: Random): Solution {
+function mistake(item: QuotedItem, solution: Solution, random: Random): Solution {
   if (solution.answer.length === 0) return solution;
   if (item.type === 'multiple-answer' || item.type === 'matching') {
     return { ...solution, answer: solution.answer.slice(1) };

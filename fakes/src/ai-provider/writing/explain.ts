@@ -56,7 +56,7 @@ function opening({ item }: Idea, words: Words): string {
     return item.pairs.map(({ left, right }) => `${left}: ${right}.`).join(' ');
   }
   const answers = item.type === 'multiple-answer' ? item.correct.join(', ') : item.correct[0];
-  return `${words.says(item.quote.replaceAll('**', ''))} ${words.correct(answers ?? '')}`;
+  return `${words.says(item.quotes.join(' ').replaceAll('**', ''))} ${words.correct(answers ?? '')}`;
 }
 
 /** Facts about the wrong options explain best why they are wrong. */

@@ -54,7 +54,7 @@ function plantWrongKey({ item, facts }: Idea, random: Random): WrittenItem | und
     case 'short-answer':
     case 'fill-in-blank': {
       const [wrong] = shuffle(facts[0]?.wrong ?? [], random);
-      return wrong === undefined ? undefined : { ...item, correct: [wrong] };
+      return wrong === undefined ? undefined : { ...item, correct: [wrong], accepted: [] };
     }
   }
 }
@@ -79,14 +79,14 @@ function plantUnsupportedKey(idea: Idea, { facts, random }: Around): WrittenItem
   const [fact] = idea.facts;
   const answers = [...idea.facts.flatMap(({ right }) => right), ...(idea.set?.right ?? [])];
   const others = shuffle(facts, random).filter(
-    ({ quote, right }) => !item.quote.includes(quote) && !sharesAnswer(right, answers),
+    ({ quote, right }) => !item.quotes.join('\n').includes(quote) && !sharesAnswer(right, answers),
   );
   const claim = fact && others.map((other) => claimAbout(item.type, fact, other)).find(Boolean);
   if (claim) return { ...item, ...claim };
   const [other] = others.filter(
     ({ quote }) => !answers.some((answer) => fold(quote).includes(fold(answer))),
   );
-  return other && { ...item, quote: other.quote };
+  return other && { ...item, quotes: [other.quote] };
 }
 
 function sharesAnswer(some: readonly string[], others: readonly string[]): boolean {
@@ -118,7 +118,8 @@ function claimAbout(
 /** A quote with another answer in it, or one that nobody ever wrote. */
 function plantInventedQuote({ item, facts }: Idea, random: Random): WrittenItem {
   const swapped = facts[0]?.falseStatements[0];
-  if (swapped && random() < 0.5) return { ...item, quote: swapped };
+  if (swapped && random() < 0.5) return { ...item, quotes: [swapped] };
   const subject = item.correct[0] ?? item.pairs[0]?.left ?? '';
-  return { ...item, quote: `Experts agree that ${subject} is the answer that matters most here.` };
+  const quotes = [`Experts agree that ${subject} is the answer that matters most here.`];
+  return { ...item, quotes };
 }

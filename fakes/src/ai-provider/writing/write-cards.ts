@@ -10,7 +10,7 @@ import { capitalise } from './written-idea.ts';
 
 /** A card is a question with its answer on the back, so it is written, or spoilt, as one. */
 export function asQuestions(task: CardTask): WriteTask {
-  const { cards, difficulty, topics, language, asked } = task;
+  const { cards, difficulty, topics, language, asked, refused } = task;
   const gaps = countOf(task, 'fill-in-blank');
   const answers = cards.reduce((sum, { count }) => sum + count, 0) - gaps;
   // Some facts describe nothing, and give no term.
@@ -19,7 +19,7 @@ export function asQuestions(task: CardTask): WriteTask {
     { type: 'short-answer', count: answers + spare } as const,
     { type: 'fill-in-blank', count: gaps } as const,
   ].filter(({ count }) => count > 0);
-  const common = { difficulty, topics, language, asked: asked.flatMap(listAsked) };
+  const common = { difficulty, topics, language, asked: asked.flatMap(listAsked), refused };
   const rest = { trueStatements: 0, focus: 'facts', style: '', mathAndCode: false } as const;
   return { write, ...common, ...rest };
 }
@@ -42,17 +42,17 @@ function countOf({ cards }: CardTask, wanted: ModelCard['type']): number {
   return cards.reduce((sum, { type, count }) => sum + (type === wanted ? count : 0), 0);
 }
 
-function toCard({ text, correct: [back = ''], quote }: WrittenItem, type: ModelCard['type']) {
-  return { type, front: text, back, quote };
+function toCard({ text, correct: [back = ''], quotes }: WrittenItem, type: ModelCard['type']) {
+  return { type, front: text, back, quotes };
 }
 
-function toTerm({ text, correct: [front = ''], quote }: WrittenItem): ModelCard {
+function toTerm({ text, correct: [front = ''], quotes }: WrittenItem): ModelCard {
   const described = descriptions.get(fold(text)) ?? text.replace(missing, '');
   return {
     type: 'term-definition',
     front: capitalise(front),
     back: capitalise(described),
-    quote,
+    quotes,
   };
 }
 

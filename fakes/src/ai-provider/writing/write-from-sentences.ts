@@ -34,9 +34,11 @@ function writeGap(
   const [other] = others;
   const common = {
     type,
+    accepted: [],
     wrong: [],
     pairs: [],
-    quote: sentence,
+    quotes: [sentence],
+    topics: [],
     explanation: `The text says: “${sentence}”`,
     hint: '',
   };

@@ -16,7 +16,7 @@ export function writeAboutFact(
 ): Idea | undefined {
   const { ask, right, cloze, quote } = fact;
   const idea = (item: Partial<WrittenItem>) => ({
-    item: fill({ type, quote, ...item }),
+    item: fill({ type, quotes: [quote], topics: listTopics(fact), ...item }),
     facts: [fact],
   });
   switch (type) {
@@ -32,10 +32,11 @@ export function writeAboutFact(
       return idea({ text: isTrue ? statement : swapped, correct: [isTrue ? 'True' : 'False'] });
     }
     case 'short-answer':
-      return idea({ text: ask, correct: right });
+      return idea({ text: ask, correct: right.slice(0, 1), accepted: right.slice(1) });
     case 'fill-in-blank': {
       if (!cloze) return undefined;
-      return idea({ text: cloze.text, correct: [...new Set([cloze.answer, ...right])] });
+      const accepted = right.filter((answer) => answer !== cloze.answer);
+      return idea({ text: cloze.text, correct: [cloze.answer], accepted });
     }
   }
 }
@@ -48,7 +49,9 @@ export function writeAboutSet(set: SetFact, random: Random): Idea {
   const wrong = shuffle(set.wrong, random)
     .slice(0, 5 - right.length)
     .map(capitalise);
-  const item = fill({ type: 'multiple-answer', text: ask, correct: right, wrong, quote });
+  const topics = listTopics(set);
+  const quotes = [quote];
+  const item = fill({ type: 'multiple-answer', text: ask, correct: right, wrong, quotes, topics });
   return { item, facts: [], set: { ...set, section } };
 }
 
@@ -57,17 +60,25 @@ export function writeAboutWindow(window: FactWindow): Idea {
     left: capitalise(right[0] ?? ''),
     right: capitalise(describes ?? ''),
   }));
-  const item = fill({ type: 'matching', text: window.ask, pairs, quote: window.quote });
+  const { ask: text, quote } = window;
+  const topics = listTopics(window);
+  const item = fill({ type: 'matching', text, pairs, quotes: [quote], topics });
   return { item, facts: window.facts, window };
+}
+
+function listTopics({ section }: { section: string }): string[] {
+  return section === '' ? [] : [section];
 }
 
 function fill({ type, ...item }: Partial<WrittenItem> & Pick<WrittenItem, 'type'>): WrittenItem {
   const empty = {
     text: '',
     correct: [],
+    accepted: [],
     wrong: [],
     pairs: [],
-    quote: '',
+    quotes: [],
+    topics: [],
     explanation: '',
     hint: '',
   };

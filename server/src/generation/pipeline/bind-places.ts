@@ -1,4 +1,5 @@
 import type { Question, Source } from '@engram/core/questions/question.ts';
+import { spansOf } from '@engram/core/questions/spans.ts';
 import type { Section } from '@engram/generator/section.ts';
 import { type ItemDraft, type ItemType, itemTypeOf } from './items/item.ts';
 import { listOwedCalls } from './planning/owed-calls.ts';
@@ -37,7 +38,9 @@ export function bindPlaces(wants: Wants, listSections: () => readonly Section[])
   }
 
   function cover(source: Source): void {
-    for (const section of sections ?? []) if (isOver(section, source)) covered.add(section);
+    for (const section of sections ?? []) {
+      if (spansOf(source).some((span) => isOver(section, span))) covered.add(section);
+    }
   }
 
   const countBare = (part: { start: number; end: number }) =>

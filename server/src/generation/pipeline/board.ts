@@ -2,7 +2,10 @@ import { Card, type CardSource } from '@engram/core/flashcards/card.ts';
 import type { CardSides } from '@engram/core/flashcards/make-card-draft.ts';
 import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
 import { Question, type Source } from '@engram/core/questions/question.ts';
+import { toDraft } from '@engram/core/questions/to-draft.ts';
+import { spansOf } from '@engram/core/questions/spans.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
+import { givesAway } from '@engram/generator/duplicates/gives-away.ts';
 import { indexQuestions } from '@engram/generator/duplicates/index-questions.ts';
 import type { AiModel } from '../../platform/ai/ai-model.ts';
 import type { Binding } from './bind-places.ts';
@@ -10,7 +13,14 @@ import { type ItemCount, type ItemDraft, type ItemType, itemTypeOf } from './ite
 import type { Plan, Slot } from './planning/plan.ts';
 import type { PipelineRequest } from './pipeline-request.ts';
 
-export type Placing = 'kept' | 'spare' | 'not-wanted' | 'duplicate' | 'wrong-shape' | 'over';
+export type Placing =
+  | 'kept'
+  | 'spare'
+  | 'not-wanted'
+  | 'duplicate'
+  | 'aside'
+  | 'wrong-shape'
+  | 'over';
 
 /** The places of a test: which are taken, by what, and what still fits. */
 export type Board = ReturnType<typeof openBoard>;
@@ -52,11 +62,17 @@ export function openBoard(
   const known = [...(plan.before ?? []), ...kept.map(({ question }) => question)];
   const stems = indexQuestions(known);
   const spares: { draft: ItemDraft; writer: Writer }[] = [];
+  /** Proven, but one of them and another question print each other's answer. */
+  const asides: { draft: ItemDraft; writer: Writer }[] = [];
   /** Proven, but the places that are left are of calls that still write. */
   let waiting: Proven[] = [];
   let isOver = false;
 
   const isNew = (draft: ItemDraft) => stems.isNew(draft) && !isAbout(draft, plan.notAbout);
+  const told = known.flatMap((question) => toDraft(question) ?? []);
+  const tells = (draft: ItemDraft) =>
+    plan.makes === 'questions' &&
+    told.some((other) => givesAway(draft, other) || givesAway(other, draft));
   const freeSlots = () => plan.slots.filter(({ slot }) => !held.has(slot));
 
   const makeCard = (sides: CardSides, { id, madeBy, source }: Question): Card => ({
@@ -79,6 +95,7 @@ export function openBoard(
     if (card && !Card.safeParse(card).success) return 'wrong-shape';
     held.add(slot.slot);
     stems.add(draft);
+    told.push(draft);
     binding?.take(call, draft);
     const stored = await keep(slot.slot, question, card);
     if (stored === 'kept') taken.set(slot.slot, { question, card });
@@ -102,6 +119,10 @@ export function openBoard(
     const free = freeSlots().filter(({ type }) => type === itemTypeOf(draft));
     if (free.length === 0) return 'not-wanted';
     if (!isKnown && !isNew(draft)) return 'duplicate';
+    if (!isKnown && !isAnyKey && writer && tells(draft)) {
+      asides.push({ draft, writer });
+      return 'aside';
+    }
     if (binding && !isKnown && !binding.mayTake(call, draft, free.length)) {
       waiting.push({ draft, writer, call });
       return 'spare';
@@ -124,9 +145,9 @@ export function openBoard(
       waiting = [];
       for (const { draft, writer, call: own } of proven) await place(draft, writer, { call: own });
     },
-    /** Statements of the other truth, when nothing better came. */
+    /** Statements of the other truth, and what gives an answer away, when nothing better came. */
     async placeSpares(): Promise<void> {
-      for (const { draft, writer } of spares.splice(0)) {
+      for (const { draft, writer } of [...spares.splice(0), ...asides.splice(0)]) {
         await place(draft, writer, { isAnyKey: true });
       }
     },
@@ -149,5 +170,6 @@ export function openBoard(
 }
 
 function isAbout({ source }: ItemDraft, passage: Plan['notAbout']): boolean {
-  return passage !== null && source.start < passage.end && source.end > passage.start;
+  if (passage === null) return false;
+  return spansOf(source).some(({ start, end }) => start < passage.end && end > passage.start);
 }

@@ -10,7 +10,7 @@ import { joinAll, type Run } from './run.ts';
 import type { BuiltInRequest, PipelineRequest } from './pipeline-request.ts';
 
 /** Stems a model is told not to ask again. */
-const mostAsked = 30;
+const mostAsked = 60;
 
 /** Each makes up for what the one before made too much like something else. */
 const fillRounds = 4;
@@ -121,9 +121,12 @@ function listAsked({ request, board }: Run): ReturnType<Run['board']['items']> {
   return [...before.map((question) => ({ question })), ...board.items()];
 }
 
+/** Everything that was asked so far, what is about this part first. */
 export function listStems(run: Run, { start, end }: Part): string[] {
+  const isHere = ({ question: { source } }: { question: Question }) =>
+    source !== null && source.start >= start && source.start < end;
   return listAsked(run)
-    .filter(({ question: { source } }) => source && source.start >= start && source.start < end)
+    .toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)))
     .map(({ question, card }) => card?.front ?? question.text)
     .slice(0, mostAsked);
 }

@@ -83,7 +83,7 @@ it('shows questions that one solver refuses to no other', async () => {
   // In the second round the second one writes, and the first one solves what it has not seen.
   const planned = planTest().calls.length;
   const solves = records.filter(({ kind, call }) => kind === 'solve' && call < planned);
-  expect(solves.length).toBeGreaterThan(3);
+  expect(solves.length).toBeGreaterThan(planned);
   expect(new Set(solves.map(({ model }) => model))).toEqual(new Set(['own']));
   expect(outcome.drops.unconfirmed).toBeGreaterThan(0);
   expect(outcome).toMatchObject({ missing: [], isRefused: false });

@@ -23,10 +23,18 @@ async function keptBefore(count: number) {
   return Array.from(kept, ([slot, question]) => ({ slot, question })).slice(0, count);
 }
 
+/** Of these the provider's questions never tell each other's answer, so that one round is enough. */
+const untelling = planTest({
+  wanted: [
+    { type: 'multiple-choice', count: 8 },
+    { type: 'true-false', count: 4 },
+  ],
+});
+
 const noneRunning = () => vi.waitFor(() => expect(providers.provider.running()).toBe(0));
 
 it('fills every slot with questions of the chosen model, each proven by the text', async () => {
-  const { outcome, kept } = await tryPipeline({ ladder: both });
+  const { outcome, kept } = await tryPipeline({ ladder: both, plan: untelling });
   expect(outcome).toMatchObject({
     stoppedBy: 'done',
     missing: [],
@@ -34,8 +42,7 @@ it('fills every slot with questions of the chosen model, each proven by the text
     usedModels: ['openai'],
     isRefused: false,
   });
-  const plan = planTest();
-  for (const { slot, type } of plan.slots) expect(kept.get(slot)?.type).toBe(type);
+  for (const { slot, type } of untelling.slots) expect(kept.get(slot)?.type).toBe(type);
   for (const { source, isVerified, madeBy, topic } of kept.values()) {
     expect(source && text.slice(source.start, source.end)).toBe(source?.quote);
     expect(topic).not.toBeNull();
@@ -51,7 +58,7 @@ it('balances true and false', async () => {
 });
 
 it('lets another provider than the writer solve, and never shows it a key', async () => {
-  const { records } = await tryPipeline({ ladder: both });
+  const { records } = await tryPipeline({ ladder: both, plan: untelling });
   const models = (kind: string) =>
     new Set(records.filter((one) => one.kind === kind).map(({ model }) => model));
   expect(models('write')).toEqual(new Set(['openai']));
@@ -84,7 +91,7 @@ it.each([glossary, physics])('asks about four of five sections of $id, and more'
 
 it('stops the running calls once every slot is filled', async () => {
   providers.provider.settings.tokensPerSecond = 2_000;
-  const { records } = await tryPipeline({ ladder: both });
+  const { records } = await tryPipeline({ ladder: both, plan: untelling });
   await noneRunning();
   const written = records.reduce((sum, { kind, items }) => sum + (kind === 'write' ? items : 0), 0);
   expect(written).toBeLessThanOrEqual(15);
@@ -156,7 +163,9 @@ it('tells a model whether formulas and code are wanted', async () => {
   expect(writes.length).toBeGreaterThan(0);
   for (const prompt of writes) {
     expect(prompt).toContain('"mathAndCode":true');
-    expect(prompt).toContain('Formulas and code may be used');
+    expect(prompt).toContain(
+      'mathAndCode true: what plain signs cannot write is a formula in LaTeX',
+    );
   }
 });
 
@@ -223,20 +232,21 @@ it('goes on with a plan without repeating calls that are done', async () => {
   const before = await tryPipeline({
     ladder: both,
     cancelled: dying.signal,
-    // Two calls are made, the others wait until the end.
-    mayCall: (kind) => (kind === 'solve' || (writes += 1) <= 2 ? Promise.resolve(true) : death),
+    // One call is made, the other waits until the end.
+    mayCall: (kind) => (kind === 'solve' || (writes += 1) <= 1 ? Promise.resolve(true) : death),
     onSettled: async (call) => {
-      if (settled.push(call) === 2) dying.abort();
+      settled.push(call);
+      dying.abort();
     },
   });
-  expect(settled.toSorted((one, other) => one - other)).toEqual([0, 1]);
+  expect(settled).toEqual([0]);
   const kept = Array.from(before.kept, ([slot, question]) => ({ slot, question }));
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.length).toBeLessThan(12);
 
-  const after = await tryPipeline({ ladder: both, kept, doneCalls: [0, 1] });
+  const after = await tryPipeline({ ladder: both, kept, doneCalls: [0] });
   const written = after.records.filter(({ kind }) => kind === 'write');
-  expect(written.filter(({ call }) => call === 0 || call === 1)).toEqual([]);
+  expect(written.filter(({ call }) => call === 0)).toEqual([]);
   expect(after.outcome).toMatchObject({ missing: [], madeBy: { ai: 12, builtIn: 0 } });
   expect(new Set(after.questions.map((one) => one.text)).size).toBe(12);
   for (const { slot, question } of kept) expect(after.kept.get(slot)).toBe(question);

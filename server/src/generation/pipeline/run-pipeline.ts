@@ -28,6 +28,7 @@ export async function runPipeline(request: PipelineRequest): Promise<PipelineOut
   ]);
   const drops: Drops = {};
   const credits = new Map<AiModel['id'], number>();
+  let hasSolved = false;
   let withoutAi: WithoutAi | undefined;
   let index: TextIndex | undefined;
   // Not before the first item is there: many runs that start together first send their calls.
@@ -57,6 +58,12 @@ export async function runPipeline(request: PipelineRequest): Promise<PipelineOut
     nonce: randomBytes(8).toString('hex'),
     stopped,
     stop: () => ai.abort(),
+    isFirstSolve() {
+      const isFirst = !hasSolved;
+      hasSolved = true;
+      return isFirst;
+    },
+    refusals: [],
     noteWithoutAi(reason) {
       withoutAi ??= reason;
     },

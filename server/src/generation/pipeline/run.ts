@@ -17,6 +17,10 @@ export type Run = {
   stopped: AbortSignal;
   /** Something went wrong that no other call can mend. */
   stop: () => void;
+  /** Whether nobody has asked before: the first question of a test is not kept waiting for others. */
+  isFirstSolve: () => boolean;
+  /** What was written and not kept, for whoever writes about the same part again. */
+  refusals: Refusal[];
   /** No call was made, because of what it would cost. */
   noteWithoutAi: (reason: WithoutAi) => void;
   /** Adds to the drops of the run. */
@@ -34,6 +38,9 @@ export async function joinAll<T>(run: Run, works: readonly Promise<T>[]): Promis
   await Promise.allSettled(watched);
   return Promise.all(watched);
 }
+
+/** `start` is that of the part it was written about. */
+type Refusal = { start: number; text: string; reason: string };
 
 export type Drops = Partial<Record<DropReason, number>>;
 

@@ -17,7 +17,7 @@ export async function climb(
   { asked, isAgain }: { asked: string[]; isAgain: boolean },
 ): Promise<Climb> {
   const passed = new Map<ItemType, number>();
-  const solver = makeSolver(run, planned.call);
+  const solver = makeSolver(run, planned);
   let result: Climb = 'failed';
   const [first, ...others] = run.ladder.writers();
   if (!first) return 'failed';

@@ -6,6 +6,8 @@ import type { AiModel } from '../../../platform/ai/ai-model.ts';
 import { checkItem } from '../items/check-item.ts';
 import { type ItemCount, type ItemType, itemTypeOf, pickCounts } from '../items/item.ts';
 import type { PlannedCall } from '../planning/plan.ts';
+import { quotePart } from '../planning/quote-part.ts';
+import { listRefused, noteRefusal } from '../refusals.ts';
 import { addDrop, type Drops, type Run } from '../run.ts';
 import { makeSplitter } from '../items/split-items.ts';
 import { type CallOutcome, callModel } from './call-model.ts';
@@ -40,7 +42,10 @@ export function writeItems(run: Run, writing: Writing): Promise<CallOutcome> {
       const checked = checkItem(run, written, (type) => types.has(type));
       if (checked.ok || checked.reason !== 'malformed') items += 1;
       if (checked.ok || surplusReasons.has(checked.reason)) usable += 1;
-      if (!checked.ok) return addDrop(drops, checked.reason);
+      if (!checked.ok) {
+        noteRefusal(run, planned, checked);
+        return addDrop(drops, checked.reason);
+      }
       writing.onPassed(itemTypeOf(checked.draft));
       solver.add({ draft: checked.draft, writer: model, tries: 0 });
     },
@@ -67,9 +72,10 @@ export function writeItems(run: Run, writing: Writing): Promise<CallOutcome> {
 
 function describeTask(run: Run, { planned, write, trueStatements, asked }: Writing) {
   const { text, plan } = run.request;
-  const material = text.slice(planned.start, planned.end);
+  const material = quotePart(text, planned);
   const { difficulty, topics, language } = plan;
-  const common = { difficulty, topics, language, asked: [...asked] };
+  const refused = listRefused(run, planned);
+  const common = { difficulty, topics, language, asked: [...asked], refused };
   if (plan.makes === 'cards') {
     const task = { cards: pickCounts(cardTypes, write), ...common };
     return { prompt: promptToWriteCards(material, task, run.nonce), schema: ModelCards };
@@ -89,4 +95,4 @@ function describeTask(run: Run, { planned, write, trueStatements, asked }: Writi
 const surplusReasons = new Set<DropReason>(['not-wanted', 'duplicate']);
 
 /** Lists that belong to an item; every other one is around items. */
-const itemLists = new Set(['correct', 'wrong', 'pairs']);
+const itemLists = new Set(['correct', 'accepted', 'wrong', 'pairs', 'quotes', 'topics']);

@@ -61,5 +61,50 @@ it.each([
   ['carries an address', 'injected', { back: 'Holds most of the DNA, see http://evil.example' }],
   ['calls out to the reader', 'injected', { back: 'Arr, matey! Holds most of the DNA' }],
 ])('drops a card that %s', (_, reason, change) => {
-  expect(checkCard({ ...term, ...change })).toEqual({ ok: false, reason });
+  expect(checkCard({ ...term, ...change })).toMatchObject({ ok: false, reason });
+});
+
+const rows = `# Planets
+
+| Planet | Moons |
+|---|---|
+| Mars | 2 |
+| Saturn | 146 |
+
+Mars is the fourth planet. Saturn has the brightest rings of all planets.`;
+
+/** What code says of a question that a model wrote about the planets. */
+function checkQuestion(item: object) {
+  const wanted = [{ type: 'multiple-choice', count: 4 } as const];
+  const board = openBoard(
+    { plan: planTest({ wanted }), kept: [], newId: () => '', keep: () => Promise.resolve('kept') },
+    { onChange() {}, onKept() {} },
+  );
+  return checkItem({ board, index: indexText(rows) }, JSON.stringify(item), () => true);
+}
+
+const choice = {
+  type: 'multiple-choice',
+  text: 'How many more moons does Saturn have than Mars?',
+  correct: ['144'],
+  wrong: ['73', '140', '148', '292'],
+  quotes: ['| Mars | 2 |', '| Saturn | 146 |'],
+};
+
+it('keeps every quote, and leaves to the solver what follows from them', () => {
+  const checked = checkQuestion(choice);
+  expect(checked).toMatchObject({
+    ok: true,
+    draft: { source: { quote: '| Mars | 2 |', also: [{ quote: '| Saturn | 146 |' }] } },
+  });
+  const draft = checked.ok ? checked.draft : undefined;
+  expect(draft?.type === 'multiple-choice' && draft.distractors).toHaveLength(3);
+});
+
+it('drops an item of which one quote is nowhere in the text, and says which', () => {
+  expect(checkQuestion({ ...choice, quotes: [...choice.quotes, '| Venus | 0 |'] })).toEqual({
+    ok: false,
+    reason: 'ungrounded',
+    stem: choice.text,
+  });
 });

@@ -7,7 +7,7 @@ const written = {
   correct: ['Mitochondrion'],
   wrong: ['Ribosome', 'Vacuole', 'Nucleus'],
   pairs: [],
-  quote: 'The mitochondrion makes ATP.',
+  quotes: ['The mitochondrion makes ATP.'],
   explanation: 'So says the text.',
   hint: 'Think of energy.',
 };
@@ -19,7 +19,7 @@ function read(change: object) {
 it('makes a draft of a written question', () => {
   expect(read({})).toEqual({
     ok: true,
-    quote: 'The mitochondrion makes ATP.',
+    quotes: ['The mitochondrion makes ATP.'],
     draft: {
       type: 'multiple-choice',
       text: 'Which organelle makes ATP?',
@@ -36,10 +36,36 @@ it('takes true and false in any case', () => {
   expect(read({ type: 'true-false', correct: ['TRUE'], wrong: [] })).toMatchObject({ draft });
 });
 
-it('keeps other wordings of a short answer', () => {
-  const draft = { key: 'ATP', accepted: ['adenosine triphosphate'] };
+it('takes true and false in the language of the material', () => {
+  const draft = { type: 'true-false', key: 'False' };
+  expect(read({ type: 'true-false', correct: ['Falsch'], wrong: [] })).toMatchObject({ draft });
+});
+
+it('reads formulas with single backslashes', () => {
+  const item = String.raw`{"type":"short-answer","text":"What is $\frac{F}{m}$?","correct":["the acceleration $\alpha$"],"quote":"q"}`;
+  const draft = {
+    text: String.raw`What is $\frac{F}{m}$?`,
+    key: String.raw`the acceleration $\alpha$`,
+  };
+  expect(readItem(item)).toMatchObject({ ok: true, draft });
+});
+
+it('keeps other wordings of a short answer, wherever they were written', () => {
+  const draft = { key: 'ATP', accepted: ['adenosine triphosphate', 'the energy carrier'] };
   const correct = ['ATP', 'adenosine triphosphate'];
-  expect(read({ type: 'short-answer', correct, wrong: [] })).toMatchObject({ draft });
+  const accepted = ['the energy carrier'];
+  expect(read({ type: 'short-answer', correct, accepted, wrong: [] })).toMatchObject({ draft });
+});
+
+it('keeps what a question is about, three things at most', () => {
+  const topics = ['Cells', ' Energy ', '', 'ATP', 'Food'];
+  expect(read({ topics })).toMatchObject({ draft: { topics: ['Cells', 'Energy', 'ATP'] } });
+});
+
+it('takes one quote without its list', () => {
+  const quotes = ['The mitochondrion makes ATP.'];
+  expect(read({ quotes: quotes[0] })).toMatchObject({ ok: true, quotes });
+  expect(read({ quotes: undefined, quote: quotes[0] })).toMatchObject({ ok: true, quotes });
 });
 
 it('takes an item that leaves out what is empty', () => {
@@ -54,7 +80,7 @@ it('drops what is no JSON as malformed', () => {
 
 it.each([
   ['another type', { type: 'essay' }],
-  ['a missing quote', { quote: undefined }],
+  ['missing quotes', { quotes: undefined }],
   ['no text', { text: '  ' }],
   ['a sign the database refuses', { explanation: 'So \0 it is.' }],
   ['half of a sign', { wrong: ['Ribosome', 'Vacuole \ud83e', 'Nucleus'] }],

@@ -20,8 +20,12 @@ function plan(change: Partial<PlanRequest> = {}) {
   });
 }
 
-it('asks for a quarter more than wanted, in calls of about four', () => {
-  const { calls, slots } = plan();
+const long = Array.from({ length: 16 }, (_, no) => `# Part ${no}\n\n${sentence.repeat(12)}`).join(
+  '\n\n',
+);
+
+it('asks for a quarter more than wanted, in calls of about four where the text is long', () => {
+  const { calls, slots } = plan({ text: long });
   const counts = calls.map(({ write }) => write.reduce((sum, { count }) => sum + count, 0));
   expect(slots).toHaveLength(20);
   expect(counts).toHaveLength(7);
@@ -30,17 +34,23 @@ it('asks for a quarter more than wanted, in calls of about four', () => {
 });
 
 it('gives every call its own part, and the parts are the whole text', () => {
-  const { calls } = plan();
-  const parts = calls.map(({ start, end }) => text.slice(start, end));
-  expect(parts.join('')).toBe(text);
-  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(text.length / 4);
+  const { calls } = plan({ text: long });
+  const parts = calls.map(({ start, end }) => long.slice(start, end));
+  expect(parts.join('')).toBe(long);
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(long.length / 4);
 });
 
-it('lets calls share the parts of a short text', () => {
-  const short = sentence.repeat(5);
-  expect(plan({ text: short }).calls.map(({ start, end }) => [start, end])).toEqual(
-    Array.from({ length: 7 }, () => [0, short.length]),
-  );
+it.each([
+  [sentence.repeat(5), 1],
+  [sentence.repeat(30), 2],
+  [sentence.repeat(67), 2],
+  [text, 3],
+  ['线粒体产生细胞所需的大部分能量。'.repeat(120), 2],
+])('makes fewer and larger calls of a short text, and sends no part twice', (short, count) => {
+  const { calls } = plan({ text: short });
+  expect(calls.map(({ start, end }) => short.slice(start, end)).join('')).toBe(short);
+  expect(calls).toHaveLength(count);
+  expect(calls.flatMap(({ write }) => write).reduce((sum, one) => sum + one.count, 0)).toBe(25);
 });
 
 it('wants half of the statements to be true', () => {
@@ -75,7 +85,7 @@ it('writes eight cards in a call, and gives every card a place of its type', () 
     { type: 'term-definition', count: 15 },
     { type: 'question-answer', count: 10 },
   ] as const;
-  const { makes, calls, slots } = planCards({ text, wanted });
+  const { makes, calls, slots } = planCards({ text: long, wanted });
   expect(makes).toBe('cards');
   expect(slots.map(({ type }) => type)).toEqual([
     ...Array(15).fill('term-definition'),

@@ -7,7 +7,7 @@ import { type Random, seedRandom, shuffle } from '@engram/core/seeded-random.ts'
 import { z } from 'zod';
 import { type ItemCount, type ItemType, itemTypes } from '../items/item.ts';
 import { listBarestParts } from './list-barest-parts.ts';
-import { type Part, splitParts } from './split-parts.ts';
+import { countCalls, splitParts } from './split-parts.ts';
 
 /** A place in the finished test. */
 const Slot = z.object({
@@ -76,7 +76,10 @@ export type PlanRequest = {
 /** Of what is wanted; what the checks drop has to be made up for. */
 const surplus = 0.25;
 /** A card is written in a third of the time of a question. */
-const itemsPerCall = { questions: 4, cards: 8 } as const;
+const callSizes = {
+  questions: { fewest: 4, most: 13 },
+  cards: { fewest: 8, most: 25 },
+} as const;
 
 /** How calls and slots are laid out: the same for the same request. */
 export function planGeneration(request: PlanRequest): Plan {
@@ -128,27 +131,15 @@ export function planCalls({
   before = null,
 }: CallsRequest): PlannedCall[] {
   const total = items.reduce((sum, { count }) => sum + count, 0);
-  const count = Math.ceil(total / itemsPerCall[makes]);
-  const apart = before ? listBarestParts(text, count, before) : splitParts(text, count);
-  const parts = dealParts(apart, count);
-  const loads = spreadTypes(items, count);
+  const count = countCalls(text, total, callSizes[makes]);
+  const parts = before ? listBarestParts(text, count, before) : splitParts(text, count);
+  const loads = spreadTypes(items, parts.length);
   const trueStatements = spreadTruths(loads, trueShare);
   return loads.flatMap((write, no) => {
     const part = parts[no];
     if (!part || write.length === 0) return [];
     return [{ call: first + no, ...part, write, trueStatements: trueStatements[no] ?? 0 }];
   });
-}
-
-/** One for each call; where there are more calls than parts, the long ones are dealt more often. */
-function dealParts(parts: readonly Part[], count: number): Part[] {
-  const dealt = parts.map((part) => ({ part, times: 1 }));
-  const share = ({ part, times }: (typeof dealt)[number]) => (part.end - part.start) / (times + 1);
-  for (let more = count - parts.length; more > 0; more -= 1) {
-    const longest = dealt.reduce((best, one) => (share(one) > share(best) ? one : best));
-    longest.times += 1;
-  }
-  return dealt.flatMap(({ part, times }) => Array.from({ length: times }, () => part));
 }
 
 /** A quarter more of everything, rounded so that the whole is a quarter more. */

@@ -5,6 +5,28 @@ export type Part = { start: number; end: number };
 
 /** Less than this gives no four questions. */
 const leastPart = 700;
+/** Less than this leaves out what its sentences speak of. */
+const goodPart = 2_000;
+
+/** How many items a call writes: the fewest that are worth its time, and the most it can do well. */
+export type CallSize = { fewest: number; most: number };
+
+/**
+ * So many calls for so many items, as many as the text has good parts for. A text that is too short
+ * for the most that a call can do is cut smaller.
+ */
+export function countCalls(text: string, items: number, { fewest, most }: CallSize): number {
+  const size = sizeOf(text);
+  const good = Math.floor(size / goodPart);
+  const needed = Math.min(Math.ceil(items / most), Math.floor(size / leastPart));
+  return Math.max(1, Math.min(Math.ceil(items / fewest), Math.max(good, needed)));
+}
+
+/** In letters of an alphabet: a sign of Chinese or Japanese says as much as two or three. */
+function sizeOf(text: string): number {
+  const wide = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  return text.length + 1.5 * wide;
+}
 
 /**
  * The material in parts, one for each call: whole sections where they can be, so that every section
@@ -12,7 +34,7 @@ const leastPart = 700;
  * A short text has fewer parts than calls.
  */
 export function splitParts(text: string, wanted: number): Part[] {
-  const count = Math.max(1, Math.min(wanted, Math.floor(text.length / leastPart)));
+  const count = Math.max(1, Math.min(wanted, Math.floor(sizeOf(text) / leastPart)));
   const smallest = text.length / count / 2;
   let parts = joinSmall(listSections(text), count);
   while (parts.length > 1 && (parts.length > count || shortest(parts) < smallest)) {

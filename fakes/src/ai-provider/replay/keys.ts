@@ -1,0 +1,15 @@
+import type { BlindItem, ComparedAnswers } from '@engram/core/generation/model-contract.ts';
+import { fold } from '../../study-texts/fold.ts';
+
+/** A question by its words: its options come in another order, with other ids, in each run. */
+export function keyOfQuestion({ type, text, options, columnA, columnB }: Asked): string {
+  const words = [options, columnA, columnB].map((list) => list.map((one) => fold(one.text)).sort());
+  return JSON.stringify([type, fold(text), ...words]);
+}
+
+type Asked = Pick<BlindItem, 'type' | 'text' | 'options' | 'columnA' | 'columnB'>;
+
+/** Two answers to a question, whichever comes first. */
+export function keyOfPair({ question, answers }: Pick<ComparedAnswers, 'question' | 'answers'>) {
+  return JSON.stringify([fold(question), ...answers.map(fold).sort()]);
+}

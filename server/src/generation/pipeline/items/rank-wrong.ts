@@ -1,0 +1,50 @@
+import { readScale } from '@engram/core/questions/read-scale.ts';
+import { pickIndex, type Random } from '@engram/core/seeded-random.ts';
+
+/** A multiple-choice question has four options. */
+const wanted = 3;
+
+/**
+ * Which of the wrong options a question may keep, the best choice first, so that the form of the
+ * right one tells nothing. It is drawn by lot, as far as there is a choice, how many of the others are
+ * longer, or greater where all are numbers, and whether the right one is the most like all others.
+ */
+export function rankWrong(key: string, wrong: readonly string[], random: Random): string[][] {
+  if (wrong.length <= wanted) return [[...wrong]];
+  const measures = readScale([key, ...wrong]) ?? [key, ...wrong].map(({ length }) => length);
+  const [own = 0, ...others] = measures;
+  const drawnAbove = pickIndex(random, wanted + 1);
+  const isDrawnCentre = pickIndex(random, wanted + 1) === 0;
+  return listChoices(wrong.length, wanted)
+    .map((choice) => {
+      const above = choice.filter((no) => (others[no] ?? 0) > own).length;
+      const options = choice.map((no) => wrong[no] ?? '');
+      const isCentre = isMostLikeAll(key, options);
+      const off = Math.abs(above - drawnAbove) + (isCentre === isDrawnCentre ? 0 : 1.5);
+      return { options, off };
+    })
+    .toSorted((one, other) => one.off - other.off)
+    .map(({ options }) => options);
+}
+
+/** All ways to take so many of so many, in order. */
+function listChoices(count: number, size: number, from = 0): number[][] {
+  if (size === 0) return [[]];
+  return Array.from({ length: Math.max(0, count - from) }, (_, at) => from + at).flatMap((first) =>
+    listChoices(count, size - 1, first + 1).map((rest) => [first, ...rest]),
+  );
+}
+
+/** Of the right option and the others, by pieces of three letters. */
+function isMostLikeAll(key: string, options: readonly string[]): boolean {
+  const pieces = [key, ...options].map(piecesOf);
+  const [own = 0, ...others] = pieces.map((one) =>
+    pieces.reduce((sum, other) => sum + one.intersection(other).size / one.union(other).size, 0),
+  );
+  return others.every((likeness) => likeness < own);
+}
+
+function piecesOf(text: string): Set<string> {
+  const padded = `  ${text.toLowerCase()} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+}

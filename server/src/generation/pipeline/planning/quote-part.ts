@@ -1,0 +1,33 @@
+import type { QuotedMaterial } from '../calls/prompts.ts';
+import type { Part } from './split-parts.ts';
+
+/** Enough to know what 'it' is, and what an argument comes to. */
+const mostBefore = 300;
+const mostAfter = 200;
+
+/** A part of the material with a sentence or two of what stands around it. */
+export function quotePart(text: string, { start, end }: Part): QuotedMaterial {
+  return {
+    before: lastSentences(text.slice(Math.max(0, start - mostBefore), start), start > mostBefore),
+    text: text.slice(start, end),
+    after: firstSentences(text.slice(end, end + mostAfter), end + mostAfter < text.length),
+  };
+}
+
+const border = /(?<=[.!?…]["'”’)]*)\s+|(?<=[。！？])|\n+/u;
+
+/** From the first sentence that is whole. */
+function lastSentences(text: string, isCut: boolean): string {
+  const at = isCut ? findBorders(text)[0] : 0;
+  return at === undefined ? '' : text.slice(at).trim();
+}
+
+function firstSentences(text: string, isCut: boolean): string {
+  const at = isCut ? findBorders(text).at(-1) : text.length;
+  return at === undefined ? '' : text.slice(0, at).trim();
+}
+
+function findBorders(text: string): number[] {
+  const global = new RegExp(border, 'gu');
+  return Array.from(text.matchAll(global), ({ index, 0: { length } }) => index + length);
+}
