@@ -14,7 +14,7 @@ export function measureAttacks(maker: Maker, tests: readonly MadeTest[], form: F
   const questions = tests.flatMap((test) => test.questions);
   return runAttacks(questions).map((result) => ({
     name: `${maker}: attack: ${result.attack}`,
-    mark: `≤ ${percent(result.chance + points / 100)} (chance + ${points})`,
+    mark: `≤ ${percent(mostOf(result, form))} (chance + ${points})`,
     figure: `${percent(result.guessed / result.asked)} of ${result.asked}`,
     held: holds(result, form),
     examples: [],
@@ -23,8 +23,14 @@ export function measureAttacks(maker: Maker, tests: readonly MadeTest[], form: F
 
 /** One-sided: doing worse than chance is no fault. An attack that met no question proves nothing. */
 export function holds(
-  { guessed, asked, chance }: { guessed: number; asked: number; chance: number },
+  result: { guessed: number; asked: number; chance: number },
   form: Form,
 ): boolean {
-  return asked > 0 && guessed / asked <= chance + pointsOverChance[form] / 100;
+  return result.asked > 0 && result.guessed / result.asked <= mostOf(result, form);
+}
+
+/** So many points over chance, or two standard errors where a trick could be tried on few. */
+function mostOf({ asked, chance }: { asked: number; chance: number }, form: Form): number {
+  const error = Math.sqrt((chance * (1 - chance)) / Math.max(1, asked));
+  return chance + Math.max(pointsOverChance[form] / 100, 2 * error);
 }

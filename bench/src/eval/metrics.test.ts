@@ -96,6 +96,9 @@ describe('attacks', () => {
   it('allows ten in the short form, whose few choices scatter', () => {
     expect(holds({ guessed: 61, asked: 175, chance: 0.25 }, 'coarse')).toBe(true);
     expect(holds({ guessed: 62, asked: 175, chance: 0.25 }, 'coarse')).toBe(false);
+    // Two standard errors of forty are 13.7 points.
+    expect(holds({ guessed: 15, asked: 40, chance: 0.25 }, 'coarse')).toBe(true);
+    expect(holds({ guessed: 16, asked: 40, chance: 0.25 }, 'coarse')).toBe(false);
   });
 
   it('proves nothing without a question', () => {

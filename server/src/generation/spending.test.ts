@@ -25,6 +25,7 @@ const { app, platform, config, signIn, clock } = await startGenerationApp({
     AI_BUDGET_SERVER: '100000',
     AI_BUDGET_NETWORK: '10000',
     AI_BUDGET_FREE_ACCOUNT: '10000',
+    AI_BUDGET_RESERVED: '30',
     SUPPORT_MAILBOX: 'operator@school.example',
   },
   logTo: { write: (line) => void lines.push(line) },
