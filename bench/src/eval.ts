@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { aiModels } from '@engram/core/generation/models.ts';
 import { evalBuiltIn } from './eval/built-in/eval-built-in.ts';
+import { measureGrading } from './eval/grading/measure-grading.ts';
 import { evalPipeline } from './eval/pipeline/eval-pipeline.ts';
 import { evalReplay } from './eval/replay/eval-replay.ts';
 import { stage } from './eval/stage.ts';
@@ -27,7 +28,7 @@ if (model !== 'fake' && !aiModels.some(({ id }) => id === model)) {
 }
 
 await runBench('eval', async (add) => {
-  add(...(await stage('recordings', evalReplay)));
+  add(...(await stage('recordings', evalReplay)), ...measureGrading());
   if (values.replay) return;
   if (only !== 'pipeline') add(...(await stage('built-in generator', () => evalBuiltIn(isShort))));
   if (only === 'built-in') return;
