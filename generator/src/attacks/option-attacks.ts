@@ -1,6 +1,7 @@
 import { contentWords } from '../content-words.ts';
 import { findArticle, findPlurality, fitsArticle, looksPlural } from '../lint/cue-rules.ts';
 import { isAbsolute } from '../lint/option-rules.ts';
+import { rateLikeness } from '../likeness.ts';
 import { readNumber } from '../lint/read-number.ts';
 import type { Attack, Puzzle } from './puzzle.ts';
 
@@ -15,7 +16,7 @@ export const optionAttacks: readonly Attack[] = [
   { attack: 'word overlap with the stem', rate: rateOverlap },
   { attack: 'grammar clash', rate: rateGrammar },
   { attack: 'options only', rate: rateCentre },
-  { attack: 'option most like the others', rate: rateLikeness },
+  { attack: 'option most like the others', rate: ({ options }) => rateLikeness(options) },
   { attack: 'largest number', applies: hasNumbers, rate: rankNumbers },
   {
     attack: 'smallest number',
@@ -58,22 +59,6 @@ function rateCentre({ options }: Puzzle): number[] {
   return words.map((own, no) =>
     words.reduce((sum, other, at) => (at === no ? sum : sum + own.intersection(other).size), 0),
   );
-}
-
-/** By pieces of three letters, which also see the same beginning, ending and length. */
-function rateLikeness({ options }: Puzzle): number[] {
-  const pieces = options.map(piecesOf);
-  return pieces.map((own, no) =>
-    pieces.reduce((sum, other, at) => {
-      const all = own.union(other).size;
-      return at === no || all === 0 ? sum : sum + own.intersection(other).size / all;
-    }, 0),
-  );
-}
-
-function piecesOf(text: string): Set<string> {
-  const padded = `  ${text.toLowerCase()} `;
-  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }
 
 function hasNumbers({ options }: Puzzle): boolean {

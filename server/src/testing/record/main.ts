@@ -60,7 +60,7 @@ async function makeOne(name: string, makes: 'questions' | 'cards'): Promise<void
     tokens,
     drops,
   });
-  const made = `${madeBy.ai} of ${plan.slots.length} ${makes}, ${unanswered} prompts pending`;
+  const made = `${madeBy.ai} of ${plan.slots.length} ${makes}, pending prompts: ${unanswered}`;
   say(`${name}: ${made}, ${tokens.in} tokens in, ${tokens.out} out, ${JSON.stringify(drops)}`);
 }
 

@@ -30,7 +30,8 @@ const tokensPerAnswer = 120;
 
 /**
  * Lets another model answer the questions of one call without seeing their keys. The first one of a
- * test is solved at once; the others of a call go together when it has ended. Whatever nobody confirms is dropped.
+ * test is solved at once; the others of a call go together when it has ended. Whatever nobody
+ * confirms is dropped.
  */
 export function makeSolver(run: Run, planned: PlannedCall): Solver {
   const waiting: Candidate[] = [];

@@ -1,5 +1,6 @@
 import { readScale } from '@engram/core/questions/read-scale.ts';
 import { pickIndex, type Random } from '@engram/core/seeded-random.ts';
+import { rateLikeness } from '@engram/generator/likeness.ts';
 
 /** A multiple-choice question has four options. */
 const wanted = 3;
@@ -35,16 +36,7 @@ function listChoices(count: number, size: number, from = 0): number[][] {
   );
 }
 
-/** Of the right option and the others, by pieces of three letters. */
 function isMostLikeAll(key: string, options: readonly string[]): boolean {
-  const pieces = [key, ...options].map(piecesOf);
-  const [own = 0, ...others] = pieces.map((one) =>
-    pieces.reduce((sum, other) => sum + one.intersection(other).size / one.union(other).size, 0),
-  );
+  const [own = 0, ...others] = rateLikeness([key, ...options]);
   return others.every((likeness) => likeness < own);
-}
-
-function piecesOf(text: string): Set<string> {
-  const padded = `  ${text.toLowerCase()} `;
-  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }
