@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gradeAnswer } from '@engram/core/questions/grade-answer.ts';
-import { type Question, questionVersion } from '@engram/core/questions/question.ts';
+import type { Question } from '@engram/core/questions/question.ts';
 import { z } from '@engram/core/zod.ts';
+import { ask } from '../make-question.ts';
 import { percent, type Row, toldRow } from '../../row.ts';
 
 const TypedAnswer = z.object({
@@ -32,7 +32,7 @@ export function measureGrading(): Row[] {
 function describe(name: string, answers: readonly TypedAnswer[]): Row {
   const graded = answers.map((typed) => ({
     typed,
-    verdict: gradeAnswer(ask(typed), typed.answer),
+    verdict: gradeAnswer(read(typed), typed.answer),
   }));
   const share = (isOne: (one: (typeof graded)[number]) => boolean) =>
     percent(graded.filter(isOne).length / graded.length);
@@ -47,19 +47,8 @@ function describe(name: string, answers: readonly TypedAnswer[]): Row {
   return toldRow(`grading: ${name} set of typed answers`, figure);
 }
 
-function ask({ type, question, key, accepted }: TypedAnswer): Question {
-  return {
-    version: questionVersion,
-    id: randomUUID(),
-    type,
-    text: question,
-    explanation: '',
-    hint: '',
-    source: null,
-    topic: null,
-    madeBy: 'ai',
-    isVerified: true,
-    correctAnswer: key,
-    acceptedAnswers: accepted,
-  };
+function read({ type, question, passage, key, accepted }: TypedAnswer): Question {
+  const source = { quote: passage, start: 0, end: passage.length, page: null };
+  const common = { text: question, explanation: '', hint: '', topic: null, source };
+  return ask({ ...common, type, key, accepted });
 }
