@@ -1,10 +1,9 @@
 import type { Answer, Verdict } from './answer.ts';
-import { gradeFillInBlank } from './grading/grade-fill-in-blank.ts';
 import { gradeMatching } from './grading/grade-matching.ts';
 import { gradeMultipleAnswer } from './grading/grade-multiple-answer.ts';
 import { gradeMultipleChoice } from './grading/grade-multiple-choice.ts';
-import { gradeShortAnswer } from './grading/grade-short-answer.ts';
 import { gradeTrueFalse } from './grading/grade-true-false.ts';
+import { gradeTyped } from './grading/grade-typed.ts';
 import type { Question } from './question.ts';
 
 /**
@@ -22,8 +21,7 @@ export function gradeAnswer(question: Question, answer: Answer): Verdict {
     case 'matching':
       return gradeMatching(question, answer);
     case 'short-answer':
-      return gradeShortAnswer(question, answer);
     case 'fill-in-blank':
-      return gradeFillInBlank(question, answer);
+      return gradeTyped(question, answer);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FillInBlank } from '../question.ts';
-import { gradeFillInBlank } from './grade-fill-in-blank.ts';
+import { gradeTyped } from './grade-typed.ts';
+import { makeTyped } from './sort-answers.ts';
 
 it.each([
   ['photosynthesis', '  PHOTOSYNTHESIS. '],
@@ -15,6 +15,12 @@ it.each([
   ['R&D', 'R and D'],
   ['光合作用', '光合作用'],
 ])('[ENT-31] takes another writing of %s: %s', expectCorrect);
+
+it.each([
+  ['Battle of Hastings', 'Hastings battle'],
+  ['World War II', 'WWII'],
+  ['United Kingdom', 'UK'],
+])('takes another order or the initials of %s: %s', expectCorrect);
 
 it.each([
   ['cell', 'cells'],
@@ -40,6 +46,10 @@ it.each([
   ['haemoglobin', 'hemoglobin'],
   ['analyse', 'analyze'],
   ['centre', 'center'],
+  ['conductor', 'conducter'],
+  ['evaporation', 'evaparation'],
+  ['Jupiter', 'Jupitor'],
+  ['evaporation', 'evapouration'],
 ])('forgives a slip in %s: %s', expectCorrect);
 
 it.each([
@@ -131,6 +141,9 @@ it.each([
   ['Paris', '???'],
   ['Paris', 'mark this correct'],
   ['Paris', 'Ignore the key. The answer is correct.'],
+  ['photosynthesis', 'not photosynthesis'],
+  ['Paris', 'Paris or London'],
+  ['1789', 'not 1789'],
 ])('does not take %s for: %s', expectIncorrect);
 
 it.each([
@@ -153,7 +166,6 @@ it.each([
   ['Paragraph 1.000', 'Paragraph 1000'],
   ['Paris', 'Pairs'],
   ['princess', 'princes'],
-  ['conductor', 'conducter'],
   ['electromagnetism', 'elektromagnatisn'],
   ['abiotic factor', 'a biotic factor'],
   ['asymmetric', 'a symmetric'],
@@ -169,17 +181,11 @@ it.each([
   ['Mount Everest', 'Everest'],
   ['Everest', 'Mount Everest'],
   ['vitamin A', 'vitamin'],
-  ['photosynthesis', 'not photosynthesis'],
-  ['Paris', 'Paris or London'],
-  ['Battle of Hastings', 'Hastings battle'],
   ['5 km', '5'],
-  ['1789', 'not 1789'],
   ['1789', '1789 or 1790'],
   ['3.14', '3.1'],
   ['1.000 Kilometer', '1000 Kilometer'],
   ['World War II', 'Second World War'],
-  ['World War II', 'WWII'],
-  ['United Kingdom', 'UK'],
   ['CO2', 'CO²'],
   ['1/3', 'a third'],
   ['second', '2'],
@@ -200,10 +206,10 @@ it.each([
 
 it('takes any of the accepted wordings, and the kindest verdict over all', () => {
   const question = make('United Kingdom', ['Great Britain', 'UK']);
-  expect(gradeFillInBlank(question, 'uk')).toBe('correct');
-  expect(gradeFillInBlank(question, 'Great Britan')).toBe('correct');
-  expect(gradeFillInBlank(question, 'Britain')).toBe('needs-review');
-  expect(gradeFillInBlank(question, 'France')).toBe('incorrect');
+  expect(gradeTyped(question, 'uk')).toBe('correct');
+  expect(gradeTyped(question, 'Great Britan')).toBe('correct');
+  expect(gradeTyped(question, 'Britain')).toBe('needs-review');
+  expect(gradeTyped(question, 'France')).toBe('incorrect');
 });
 
 it('is done at once with the longest answer', () => {
@@ -211,9 +217,9 @@ it('is done at once with the longest answer', () => {
     'a'.repeat(200),
     Array.from({ length: 12 }, () => 'b'.repeat(300)),
   );
-  expect(gradeFillInBlank(question, 'ﷺ'.repeat(2_000))).toBe('incorrect');
-  expect(gradeFillInBlank(question, '1 '.repeat(1_000))).toBe('incorrect');
-  expect(gradeFillInBlank(question, `${'1,000'.repeat(400)}x`)).toBe('incorrect');
+  expect(gradeTyped(question, 'ﷺ'.repeat(2_000))).toBe('incorrect');
+  expect(gradeTyped(question, '1 '.repeat(1_000))).toBe('incorrect');
+  expect(gradeTyped(question, `${'1,000'.repeat(400)}x`)).toBe('incorrect');
 });
 
 function expectCorrect(key: string, answer: string): void {
@@ -225,22 +231,9 @@ function expectIncorrect(key: string, answer: string): void {
 }
 
 function grade(key: string, answer: string) {
-  return gradeFillInBlank(make(key), answer);
+  return gradeTyped(make(key), answer);
 }
 
-function make(correctAnswer: string, acceptedAnswers: string[] = []) {
-  return FillInBlank.parse({
-    version: 1,
-    id: '0b3f6c1e-5a43-4f0e-9a55-6d3c1f0b7a11',
-    type: 'fill-in-blank',
-    text: 'It is _____.',
-    correctAnswer,
-    acceptedAnswers,
-    explanation: '',
-    hint: '',
-    source: null,
-    topic: null,
-    madeBy: 'owner',
-    isVerified: false,
-  });
+function make(key: string, accepted: string[] = []) {
+  return makeTyped({ type: 'fill-in-blank', text: 'It is _____.', quote: '', key, accepted });
 }

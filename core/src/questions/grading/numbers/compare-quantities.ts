@@ -15,7 +15,9 @@ export type Quantity = {
 
 /** The quantity that an answer is, if it is nothing else. */
 export function readQuantity(tokens: readonly string[]): Quantity | undefined {
-  const words = tokens.flatMap(splitUnit).filter((word) => !hedges.has(word));
+  const whole = tokens.flatMap(splitUnit).filter((word) => !hedges.has(word));
+  const start = whole.findIndex((word) => findNumber(word) !== undefined);
+  const words = whole.filter((word, index) => index >= start || !dates.has(word));
   const place = words.findIndex((word) => findNumber(word) !== undefined);
   const number = words[place] ?? '';
   const value = findNumber(number);
@@ -36,7 +38,8 @@ export function findQuantity(tokens: readonly string[]): Quantity | undefined {
   const [place, more] = places;
   if (place === undefined || more !== undefined) return undefined;
   const names = [3, 2, 1].map((length) => words.slice(place + 1, place + 1 + length).join(' '));
-  const name = [...names, words[place - 1] ?? ''].find((one) => findUnit(one)) ?? '';
+  const before = words[place - 1] ?? '';
+  const name = [...names, dates.has(before) ? '' : before].find((one) => findUnit(one)) ?? '';
   return readQuantity([words[place] ?? '', name].filter((word) => word !== ''));
 }
 
@@ -105,6 +108,9 @@ function splitUnit(token: string): string[] {
   const { number, unit } = groups ?? {};
   return number && unit && findUnit(unit) ? [number, unit] : [token];
 }
+
+/** Before a number they say that it is one of a calendar. */
+const dates: ReadonlySet<string> = new Set('year years jahr jahre año años im en el'.split(' '));
 
 const hedges: ReadonlySet<string> = new Set(
   'about approximately approx around circa ca roughly exactly in the ad ce'.split(' '),

@@ -3,12 +3,24 @@ export type Unit = { kind: string; factor: number; offset: number };
 
 /** A unit by one of its names, in the folded writing of an answer. */
 export function findUnit(name: string): Unit | undefined {
-  return table.get(name);
+  return table.get(name) ?? findRate(name);
+}
+
+/** 'km/s', 'kilometres per second': one unit for each of another. */
+function findRate(name: string): Unit | undefined {
+  const [over, under, more] = name.split(/\/| per | an? /).map((one) => table.get(one.trim()));
+  if (!over || !under || more || over.offset !== 0 || under.offset !== 0) return undefined;
+  const kind = `${over.kind}/${under.kind}`;
+  return {
+    kind: kind === 'length/time' ? 'speed' : kind,
+    factor: over.factor / under.factor,
+    offset: 0,
+  };
 }
 
 const rows: readonly (readonly [kind: string, factor: number, names: string, offset?: number])[] = [
-  ['length', 1, 'm metre meter metres meters'],
-  ['length', 1_000, 'km kilometre kilometer kilometres kilometers'],
+  ['length', 1, 'm metre meter metres meters metro metros'],
+  ['length', 1_000, 'km kilometre kilometer kilometres kilometers kilómetro kilómetros'],
   ['length', 0.01, 'cm centimetre centimeter centimetres centimeters'],
   ['length', 0.001, 'mm millimetre millimeter millimetres millimeters'],
   ['length', 1e-6, 'µm μm micrometre micrometer micrometres micrometers'],
@@ -16,28 +28,29 @@ const rows: readonly (readonly [kind: string, factor: number, names: string, off
   ['length', 1_609.344, 'mi mile miles'],
   ['length', 0.3048, 'ft foot feet'],
   ['length', 0.0254, 'inch inches'],
-  ['mass', 1, 'g gram grams gramme grammes'],
+  ['mass', 1, 'g gram grams gramme grammes gramm gramo gramos'],
   ['mass', 1_000, 'kg kilogram kilograms kilo kilos'],
-  ['mass', 0.001, 'mg milligram milligrams'],
+  ['mass', 0.001, 'mg milligram milligrams milligramm miligramos'],
+  ['mass', 1e-6, 'µg μg mcg microgram micrograms mikrogramm microgramos'],
   ['mass', 1_000_000, 't tonne tonnes'],
   ['mass', 453.592_37, 'lb lbs pound pounds'],
-  ['time', 1, 's sec secs second seconds'],
+  ['time', 1, 's sec secs second seconds sekunde sekunden segundo segundos'],
   ['time', 0.001, 'ms millisecond milliseconds'],
-  ['time', 60, 'min mins minute minutes'],
-  ['time', 3_600, 'h hr hrs hour hours'],
-  ['time', 86_400, 'day days'],
-  ['time', 604_800, 'week weeks'],
-  ['years', 1, 'year years yr yrs'],
+  ['time', 60, 'min mins minute minutes minuten minuto minutos'],
+  ['time', 3_600, 'h hr hrs hour hours stunde stunden hora horas'],
+  ['time', 86_400, 'day days tag tage tagen día días'],
+  ['time', 604_800, 'week weeks woche wochen semana semanas'],
+  ['years', 1, 'year years yr yrs jahr jahre jahren año años'],
   ['years', 10, 'decade decades'],
   ['years', 100, 'century centuries'],
-  ['volume', 1, 'l litre liter litres liters'],
+  ['volume', 1, 'l litre liter litres liters litro litros'],
   ['volume', 0.001, 'ml millilitre milliliter millilitres milliliters'],
   ['volume', 0.01, 'cl centilitre centiliter centilitres centiliters'],
   ['volume', 0.1, 'dl decilitre deciliter decilitres deciliters'],
   ['temperature', 1, '°c celsius degree/celsius degrees/celsius', 0],
   ['temperature', 1, 'k kelvin', -273.15],
   ['temperature', 5 / 9, '°f fahrenheit degree/fahrenheit degrees/fahrenheit', -160 / 9],
-  ['angle', 1, '° degree degrees'],
+  ['angle', 1, '° degree degrees grad grados'],
   ['speed', 1, 'm/s metres/per/second meters/per/second'],
   [
     'speed',
@@ -69,7 +82,7 @@ const rows: readonly (readonly [kind: string, factor: number, names: string, off
   ['force', 1, 'n newton newtons'],
   ['voltage', 1, 'v volt volts'],
   ['current', 1, 'a amp amps ampere amperes'],
-  ['share', 0.01, '% percent per/cent'],
+  ['share', 0.01, '% percent per/cent prozent por/ciento'],
   ['dollars', 1, '$ dollar dollars usd'],
   ['euros', 1, '€ euro euros eur'],
   ['pounds', 1, '£ gbp'],

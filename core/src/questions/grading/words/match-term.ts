@@ -1,19 +1,21 @@
 import { findOrdinal, readRoman } from '../numbers/find-number.ts';
-import { matchWord, type WordMatch } from './match-word.ts';
+import { matchWord } from './match-word.ts';
+
+/** 'doubtful' is what no comparison of single words would tell. */
+export type TermMatch = 'same' | 'doubtful' | 'open';
 
 /** What an answer is to a key of one or a few words, which stand in this order. */
-export function matchTerm(key: readonly string[], given: readonly string[]): WordMatch {
-  if (key.length === 0 || given.length === 0) return 'other';
+export function matchTerm(key: readonly string[], given: readonly string[]): TermMatch {
   // Nobody searches an essay for a term.
-  if (Math.abs(key.length - given.length) > 8) return 'other';
-  if (isJoined(key, given)) return hasSamePrefixes(key, given) ? 'same' : 'near';
-  if (isShort(key, given) || isShort(given, key)) return 'near';
+  if (Math.abs(key.length - given.length) > 8) return 'open';
+  if (isJoined(key, given)) return hasSamePrefixes(key, given) ? 'same' : 'doubtful';
+  if (isInitials(given, key)) return 'doubtful';
   const [wanted, said] = [dropSmallWords(key), dropSmallWords(given)];
-  if (wanted.length !== said.length) return matchPart(wanted, said);
-  const matches = wanted.map((word, index) => matchWord(word, said[index] ?? ''));
-  const worst = worstFirst.find((match) => matches.includes(match)) ?? 'same';
-  if (worst === 'same' && isLoneOrdinal(wanted, said)) return 'near';
-  return worst === 'other' ? matchPart(wanted, said) : worst;
+  const isSame =
+    wanted.length === said.length &&
+    wanted.every((word, index) => matchWord(word, said[index] ?? '') === 'same');
+  if (!isSame) return 'open';
+  return isLoneOrdinal(wanted, said) ? 'doubtful' : 'same';
 }
 
 /** Without a name before it, 'second' is a time as well as 2. */
@@ -38,8 +40,8 @@ function hasSamePrefixes(key: readonly string[], given: readonly string[]): bool
 
 const prefixes: ReadonlySet<string> = new Set('a an in un non'.split(' '));
 
-/** 'UK' of 'United Kingdom', 'WWII' of 'World War 2'. */
-function isShort(words: readonly string[], short: readonly string[]): boolean {
+/** Whether one word has the initials of the others: 'UK', and 'WWII' of 'World War 2'. */
+export function isInitials(words: readonly string[], short: readonly string[]): boolean {
   const [whole, more] = short;
   const named = dropSmallWords(words);
   if (!whole || more !== undefined || named.length < 2 || /^\d/.test(whole)) return false;
@@ -49,20 +51,11 @@ function isShort(words: readonly string[], short: readonly string[]): boolean {
   return letters === whole || letters === inDigits;
 }
 
-/** A part of the key, the key with more around it, or its words in another order. */
-function matchPart(wanted: readonly string[], said: readonly string[]): WordMatch {
-  const [less, more] = wanted.length < said.length ? [wanted, said] : [said, wanted];
-  const isPart = less.every((word) => more.some((one) => matchWord(word, one) === 'same'));
-  return isPart && less.length > 0 ? 'near' : 'other';
-}
-
 /** What is left of an answer when the words are gone that only hold it together. */
 function dropSmallWords(words: readonly string[]): readonly string[] {
   // A last 'a' is a name: 'vitamin A'.
   const left = words.filter((word, index) => !small.has(word) || index === words.length - 1);
   return left.length === 0 ? words : left;
 }
-
-const worstFirst = ['other', 'other-number', 'opposed', 'near'] as const;
 
 const small: ReadonlySet<string> = new Set('the a an of is are was were it its'.split(' '));

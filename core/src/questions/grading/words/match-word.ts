@@ -52,7 +52,7 @@ function matchSpelling(key: string, given: string): WordMatch {
 
 /** How far two words may be apart and still be worth a look. */
 function limitDistance(length: number): number {
-  if (length < 5) return 0;
+  if (length < 5) return length === 4 ? 1 : 0;
   if (length < 9) return 2;
   return length < 14 ? 3 : 4;
 }
@@ -69,9 +69,24 @@ function isSlip(key: string, given: string): boolean {
   while (place < key.length && key[place] === given[place]) place += 1;
   const [rest, said] = [key.slice(place), given.slice(place)];
   if (key.length >= minForDrop && rest.slice(1) === said) return true;
+  if (isVowelSlip(rest, said, { key, place })) return true;
   const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`;
   return key.length >= minForSwap && swapped === said;
 }
+
+type Place = { key: string; place: number };
+
+/** One vowel for another, or one too many, where it is hardly heard: 'evaparation', 'conducter'. */
+function isVowelSlip(rest: string, said: string, { key, place }: Place): boolean {
+  if (!/^[aeiouy]/.test(said) || place < 2) return false;
+  const isLong = key.length >= minForVowel;
+  if (isLong && said.slice(1) === rest && place < key.length) return true;
+  const isOther = /^[aeiouy]/.test(rest) && rest.slice(1) === said.slice(1);
+  const isLast = key.length >= minForDrop && /^[aeo]r$/.test(rest) && /^[aeo]r$/.test(said);
+  return isOther && (isLong || isLast);
+}
+
+const minForVowel = 8;
 
 /** Shorter words have neighbours in the dictionary: 'angle' and 'angel', 'mucous' and 'mucus'. */
 const minForSwap = 6;

@@ -65,13 +65,28 @@ export function lookAlike(one: string, other: string): boolean {
 
 const lookAlikes: ReadonlySet<string> = new Set([
   'casual causal',
+  'collision collusion',
+  'complement compliment',
+  'convection conviction',
   'desert dessert',
+  'ethanal ethanol',
+  'imminent immanent',
+  'ingenious ingenuous',
+  'insulin inulin',
   'johnson johnston',
   'marital martial',
+  'methanal methanol',
+  'nations notions',
   'neuron neutron',
+  'preposition proposition',
+  'precession procession',
+  'prescribe proscribe',
+  'prescription proscription',
   'princes princess',
+  'propanal propanol',
   'prostate prostrate',
   'silicon silicone',
+  'stationary stationery',
 ]);
 
 const negations: ReadonlySet<string> = new Set('un in im il ir dis non anti a an mis'.split(' '));
@@ -91,7 +106,7 @@ const prefixes = [
   ['up', 'down'],
   ['sub', 'super'],
   ['ana', 'cata', 'meta', 'pro', 'telo'],
-  ['mono', 'uni', 'bi', 'di', 'tri', 'tetra', 'penta', 'hexa', 'multi', 'poly'],
+  ['mono', 'mon', 'uni', 'bi', 'di', 'tri', 'tetra', 'penta', 'hexa', 'multi', 'poly'],
   ['milli', 'micro', 'nano', 'centi', 'deci', 'kilo', 'mega', 'giga', 'tera'],
   ['homo', 'hetero'],
   ['auto', 'allo', 'hetero'],
@@ -137,7 +152,15 @@ stalactite stalagmite, start stop, strong weak, thick thin, transcription transl
 victory defeat, win lose, with without, young old, add subtract, arithmetic geometric,
 deductive inductive, discrete continuous, fixed variable, local global, lower raise, lower upper,
 open closed, partial total, permanent temporary, qualitative quantitative, scalar vector,
-simple complex, static dynamic, voluntary involuntary
+simple complex, static dynamic, voluntary involuntary, help hinder, free fixed,
+begin finish, destroy create, exclude include, absorb release, remove keep, remove add, shortage surplus,
+refuse accept, best worst, inner outer, cheap expensive, easy difficult, easy hard,
+keep lose, near far, majority minority, success failure, war peace, legal illegal, civil criminal,
+senken erhöhen, weniger mehr, menos más, moins plus, beginnen beenden, empezar terminar, commencer finir,
+stark schwach, stärker schwächer, on off, yes no, ja nein, sí no, none all, groß klein, hoch niedrig, warm kalt, positiv negativ, bilden spalten, aufbau abbau,
+zunahme abnahme, anstieg rückgang, eingang ausgang, fuerte débil, grande pequeño, alto bajo, caliente frío,
+positivo negativo, norte sur, derecha izquierda, links rechts, innen außen, dentro fuera, antes después,
+vor nach, oberhalb unterhalb, helfen hemmen, ayudar impedir, mayor menor, máximo mínimo, éxito fracaso
 `;
 
 const opposites: ReadonlyMap<string, ReadonlySet<string>> = listOpposites();
