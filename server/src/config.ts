@@ -29,6 +29,16 @@ const price = z
     return { input, output };
   });
 
+/** Calls and tokens a minute, as '500/200000'. */
+const rate = z
+  .string()
+  .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,9}$/, 'is written as calls/tokens a minute, like 500/200000')
+  .transform((value) => {
+    const [calls = 0, tokens = 0] = value.split('/').map(Number);
+    return { calls, tokens };
+  })
+  .optional();
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** What this process does; one image serves all three. */
@@ -72,19 +82,32 @@ const Environment = z.object({
   OPENAI_MODEL: z.string().default('gpt-5.4-mini'),
   OPENAI_PRICE: price.prefault('75/450'),
   OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_RATE: rate,
   DEEPSEEK_API_KEY: z.string().min(1).optional(),
   DEEPSEEK_MODEL: z.string().default('deepseek-v4-flash'),
   DEEPSEEK_PRICE: price.prefault('44/132'),
   DEEPSEEK_BASE_URL: z.url().optional(),
+  DEEPSEEK_RATE: rate,
   GEMINI_API_KEY: z.string().min(1).optional(),
   GEMINI_MODEL: z.string().default('gemini-flash-latest'),
   GEMINI_PRICE: price.prefault('30/250'),
   GEMINI_BASE_URL: z.url().optional(),
+  GEMINI_RATE: rate,
+  ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  ANTHROPIC_MODEL: z.string().default('claude-haiku-5-5'),
+  ANTHROPIC_PRICE: price.prefault('10/50'),
+  ANTHROPIC_BASE_URL: z.url().optional(),
+  ANTHROPIC_RATE: rate,
   /** Any OpenAI-compatible server, like Ollama, llama.cpp or vLLM; some need no key. */
   AI_BASE_URL: z.url().optional(),
   AI_MODEL: z.string().default('default'),
   AI_API_KEY: z.string().min(1).optional(),
   AI_PRICE: price.prefault('0/0'),
+  AI_RATE: rate,
+  /** How long it may take to begin: it may have to be loaded, or others are before. */
+  AI_FIRST_TOKEN_SECONDS: z.coerce.number().int().min(1).max(600).default(120),
+  /** For servers that know the setting; others refuse it. */
+  AI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
   /** What AI may cost in a day (UTC), in US cents (D44); an operator changes them by command. */
   AI_BUDGET_SERVER: cents.default(2_000),
   AI_BUDGET_NETWORK: cents.default(300),

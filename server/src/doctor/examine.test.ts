@@ -1,3 +1,4 @@
+import { startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { lendDatabase } from '../testing/lend-database.ts';
@@ -44,11 +45,25 @@ it('says where the database is looked for when it cannot be reached, without its
 
 it.each([
   [{ REDIS_URL: 'redis://127.0.0.1:1' }, /^Redis at 127\.0\.0\.1:1 cannot be reached: /],
+  [
+    { AI_BASE_URL: 'http://127.0.0.1:1/v1' },
+    /^The model server at 127\.0\.0\.1:1 does not answer\. /,
+  ],
   [{ SMTP_URL: undefined }, /^No mail is sent, because SMTP_URL is not set: /],
   [{ WEB_ROOT: '/nothing-built' }, /^There is no site at \/nothing-built, .* npm run build$/],
   [{ SMPT_URL: 'smtp://a' }, /^SMPT_URL is no setting of ours .* Is SMTP_URL meant\?$/],
 ])('warns of %o', async (changes, text) => {
   expect(await find(changes)).toEqual([{ isFatal: false, text: expect.stringMatching(text) }]);
+});
+
+it('says when a model server does not have the model that is set', async () => {
+  const provider = await startAiProvider();
+  onTestFinished(provider.stop);
+  const AI_BASE_URL = provider.ownUrl;
+  expect(await find({ AI_BASE_URL, AI_MODEL: 'fake' })).toEqual([]);
+  expect(await find({ AI_BASE_URL })).toEqual([]);
+  const [finding] = await find({ AI_BASE_URL, AI_MODEL: 'fakee' });
+  expect(finding?.text).toMatch(/^The model server at \S+ has no model fakee\. It has: fake, /);
 });
 
 it('says how far a clock is from that of the database', () => {

@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { findMissing } from '../platform/migrations.ts';
+import { examineAi } from './examine-ai.ts';
 import { examineSandbox } from './examine-sandbox.ts';
 import { type Finding, fatal, warn } from './finding.ts';
 import { findMisspelt } from './settings.ts';
@@ -16,6 +17,7 @@ export async function examine(config: Config, environment: Environment): Promise
     examineRedis(config),
     examineClock(config),
     examineSandbox(config),
+    examineAi(config),
   ]);
   return [
     ...outside.flat(),

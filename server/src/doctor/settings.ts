@@ -13,6 +13,7 @@ const oneOf = (...words: [string, ...string[]]): Setting => ({
 });
 const text = (example: string): Setting => ({ form: 'a text', example });
 const price = { form: 'US cents for a million tokens in and out', example: '40/160' };
+const rate = { form: 'calls and tokens a minute', example: '500/200000' };
 const cents = (example: number): Setting => ({
   form: 'a whole number of US cents from 0 to 1000000',
   example: String(example),
@@ -49,18 +50,29 @@ export const settings: Record<string, Setting> = {
   OPENAI_MODEL: text('gpt-5.4-mini'),
   OPENAI_PRICE: price,
   OPENAI_BASE_URL: url('https://api.openai.com/v1'),
+  OPENAI_RATE: rate,
   DEEPSEEK_API_KEY: text('sk-…'),
   DEEPSEEK_MODEL: text('deepseek-v4-flash'),
   DEEPSEEK_PRICE: price,
   DEEPSEEK_BASE_URL: url('https://api.deepseek.com'),
+  DEEPSEEK_RATE: rate,
   GEMINI_API_KEY: text('AI…'),
   GEMINI_MODEL: text('gemini-flash-latest'),
   GEMINI_PRICE: price,
   GEMINI_BASE_URL: url('https://generativelanguage.googleapis.com'),
+  GEMINI_RATE: rate,
+  ANTHROPIC_API_KEY: text('sk-ant-…'),
+  ANTHROPIC_MODEL: text('claude-haiku-5-5'),
+  ANTHROPIC_PRICE: price,
+  ANTHROPIC_BASE_URL: url('https://api.anthropic.com/v1'),
+  ANTHROPIC_RATE: rate,
   AI_BASE_URL: url('http://127.0.0.1:11434/v1'),
   AI_MODEL: text('qwen2.5:7b-instruct'),
   AI_API_KEY: text('any'),
   AI_PRICE: price,
+  AI_RATE: rate,
+  AI_FIRST_TOKEN_SECONDS: count(1, 600, 120),
+  AI_REASONING_EFFORT: oneOf('none', 'minimal', 'low', 'medium', 'high'),
   AI_BUDGET_SERVER: cents(2_000),
   AI_BUDGET_NETWORK: cents(300),
   AI_BUDGET_FREE_ACCOUNT: cents(25),

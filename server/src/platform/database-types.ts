@@ -46,6 +46,7 @@ export interface AttemptAnswers {
   attemptId: string;
   attempts: number;
   firstAnswer: Json | null;
+  modelVerdict: string | null;
   ownVerdict: string | null;
   questionId: string;
   revision: number;
@@ -58,6 +59,8 @@ export interface Attempts {
   attemptId: string;
   discardedAt: Timestamp | null;
   isEndless: boolean;
+  judgingNetwork: string | null;
+  judgingUntil: Timestamp | null;
   questionIds: string[];
   reportedQuestionId: string | null;
   results: Json | null;

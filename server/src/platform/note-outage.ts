@@ -3,13 +3,20 @@ import type { Log } from './log.ts';
 const silenceMs = 60_000;
 const saidAt = new WeakMap<object, Map<string, number>>();
 
+type Outage = {
+  what: string;
+  error: unknown;
+  /** What else is known of it; nothing that somebody's text could stand in. */
+  about?: Record<string, unknown>;
+};
+
 /**
  * Says that something outside is away at most once a minute, however many calls and connections
  * find out: a log that is full of it hides everything else.
  */
 export function noteOutage(
   log: Pick<Log, 'warn'>,
-  { what, error }: { what: string; error: unknown },
+  { what, error, about = {} }: Outage,
   now: number = performance.now(),
 ): void {
   const said = saidAt.get(log) ?? new Map<string, number>();
@@ -17,5 +24,5 @@ export function noteOutage(
   const last = said.get(what);
   if (last !== undefined && now - last < silenceMs) return;
   said.set(what, now);
-  log.warn({ err: error }, what);
+  log.warn({ ...about, err: error }, what);
 }

@@ -4,6 +4,7 @@ import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { type HashAddress, makeHashAddress } from './addresses/hash-address.ts';
 import { openAi } from './ai/open-ai.ts';
+import { limitAi } from './ai/rate/limit-ai.ts';
 import { type Captcha, openCaptcha } from './captcha/captcha.ts';
 import { type Clock, makeFileClock, systemClock } from './clock.ts';
 import { type Counters, makeCounters } from './counters.ts';
@@ -88,7 +89,13 @@ export async function startPlatform(config: Config, parts: PlatformParts = {}): 
     progress,
     jobs,
     mailer,
-    ai: guardAi(openAi(config), { db, clock, log, config, onSpent }),
+    ai: guardAi(limitAi(openAi(config, { log }), { redis, config }), {
+      db,
+      clock,
+      log,
+      config,
+      onSpent,
+    }),
     hashAddress: makeHashAddress(db, config.EMAIL_HASH_KEY),
     payments: openPayments(config),
     registry,

@@ -1,5 +1,5 @@
 import { z } from '@engram/core/zod.ts';
-import type { Asked, Dialect, FinishReason, Usage } from './protocol.ts';
+import type { Asked, Dialect, FinishReason, ReplyFormat, Usage } from './protocol.ts';
 
 const Parts = z.array(z.strictObject({ text: z.string() })).min(1);
 
@@ -46,19 +46,25 @@ export function readGeminiRequest(
       isStream,
       wantsUsage: true,
       maxTokens: generationConfig?.maxOutputTokens ?? Infinity,
+      format: formatOf(generationConfig),
     },
   };
 }
 
+function formatOf(config: z.infer<typeof GeminiRequest>['generationConfig']): ReplyFormat {
+  if (config?.responseSchema ?? config?.responseJsonSchema) return 'schema';
+  return config?.responseMimeType === 'application/json' ? 'json' : 'text';
+}
+
 export function speakGemini(call: { id: string }, { model }: Asked): Dialect {
-  const answer = (text: string, rest: object = {}) => ({
-    candidates: [{ content: { parts: [{ text }], role: 'model' }, index: 0, ...rest }],
+  const answer = (parts: object[], rest: object = {}) => ({
+    candidates: [{ content: { parts, role: 'model' }, index: 0, ...rest }],
     modelVersion: model,
     responseId: call.id,
   });
   const line = (value: object) => `data: ${JSON.stringify(value)}\r\n\r\n`;
   const end = (text: string, reason: FinishReason, usage: Usage) => ({
-    ...answer(text, { finishReason: reasons[reason] }),
+    ...answer([{ text }], { finishReason: reasons[reason] }),
     usageMetadata: {
       promptTokenCount: usage.prompt,
       candidatesTokenCount: usage.completion,
@@ -67,10 +73,13 @@ export function speakGemini(call: { id: string }, { model }: Asked): Dialect {
   });
   return {
     contentType: 'text/event-stream',
-    first: '',
-    token: (token) => line(answer(token)),
+    first: (thoughts) => (thoughts === '' ? '' : line(answer([{ text: thoughts, thought: true }]))),
+    token: (token) => line(answer([{ text: token }])),
     // Gemini does not say why: a blocked answer is empty.
     refusal: () => '',
+    error: line({
+      error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' },
+    }),
     last: (reason, usage) => line(end('', reason, usage)),
     whole: (text, reason, usage) => end(reason === 'content_filter' ? '' : text, reason, usage),
   };

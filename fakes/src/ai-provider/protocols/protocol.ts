@@ -1,4 +1,5 @@
 import { z } from '@engram/core/zod.ts';
+import { StrictSchema } from './strict-schema.ts';
 
 const Part = z.strictObject({ type: z.literal('text'), text: z.string() });
 const Message = z.strictObject({
@@ -16,10 +17,7 @@ const ResponseFormat = z.discriminatedUnion('type', [
       name: z.string().regex(/^[\w-]{1,64}$/),
       description: z.string().optional(),
       strict: z.boolean().optional(),
-      schema: z.record(z.string(), z.unknown()).superRefine((schema, context) => {
-        const fault = findLooseObject(schema, 'schema');
-        if (fault) context.addIssue({ code: 'custom', message: fault });
-      }),
+      schema: StrictSchema,
     }),
   }),
 ]);
@@ -60,12 +58,17 @@ export type Asked = {
   isStream: boolean;
   wantsUsage: boolean;
   maxTokens: number;
+  format: ReplyFormat;
 };
+
+/** What a reply is to be held to, the most demanding first. */
+export const replyFormats = ['schema', 'json', 'text'] as const;
+export type ReplyFormat = (typeof replyFormats)[number];
 
 export function readChatRequest(body: unknown): { asked: Asked } | { fault: string } {
   const read = ChatRequest.safeParse(body);
   if (!read.success) return { fault: z.prettifyError(read.error) };
-  const { model, messages, stream = false, stream_options, ...limits } = read.data;
+  const { model, messages, stream = false, stream_options, response_format, ...limits } = read.data;
   return {
     asked: {
       model,
@@ -73,9 +76,12 @@ export function readChatRequest(body: unknown): { asked: Asked } | { fault: stri
       isStream: stream,
       wantsUsage: stream_options?.include_usage ?? false,
       maxTokens: limits.max_completion_tokens ?? limits.max_tokens ?? Infinity,
+      format: formats[response_format?.type ?? 'text'],
     },
   };
 }
+
+const formats = { json_schema: 'schema', json_object: 'json', text: 'text' } as const;
 
 function textOf(content: string | { text: string }[]): string {
   return typeof content === 'string' ? content : content.map(({ text }) => text).join('');
@@ -84,9 +90,12 @@ function textOf(content: string | { text: string }[]): string {
 /** What an answer is sent in. */
 export type Dialect = {
   contentType: string;
-  first: string;
+  /** Before the first token; with thoughts, where this provider shows them. */
+  first: (thoughts: string) => string;
   token: (token: string) => string;
   refusal: (token: string) => string;
+  /** Something went wrong on the provider's side, in the middle of a stream. */
+  error: string;
   last: (reason: FinishReason, usage: Usage) => string;
   /** An answer in one piece. */
   whole: (text: string, reason: FinishReason, usage: Usage) => object;
@@ -94,8 +103,30 @@ export type Dialect = {
 export type FinishReason = 'stop' | 'length' | 'content_filter';
 export type Usage = { prompt: number; completion: number };
 
+type Spoken = { id: string; startedAt: number };
+
+/** Its thoughts are not shown. */
+export function speakOpenAi(call: Spoken, asked: Asked): Dialect {
+  return speakChat(call, asked, () => '');
+}
+
+export function speakDeepSeek(call: Spoken, asked: Asked): Dialect {
+  return speakChat(call, asked, (choice, thoughts) =>
+    choice({ content: null, reasoning_content: thoughts }),
+  );
+}
+
+/** Where nobody has told the server how its model thinks, thoughts are part of the text. */
+export function speakOwn(call: Spoken, asked: Asked): Dialect {
+  return speakChat(call, asked, (choice, thoughts) =>
+    choice({ content: `<think>\n${thoughts}\n</think>\n\n` }),
+  );
+}
+
+type TellThoughts = (choice: (delta: object) => string, thoughts: string) => string;
+
 /** What is around a token in a chunk never changes, so it is written once per answer. */
-export function speakOpenAi(call: { id: string; startedAt: number }, asked: Asked): Dialect {
+function speakChat(call: Spoken, asked: Asked, tellThoughts: TellThoughts): Dialect {
   const created = Math.floor(call.startedAt / 1000);
   const head = { id: call.id, created, model: asked.model, system_fingerprint: null };
   const line = (rest: object) =>
@@ -105,9 +136,12 @@ export function speakOpenAi(call: { id: string; startedAt: number }, asked: Aske
   const [before = '', after = ''] = choice({ content: '@' }).split('"@"');
   return {
     contentType: 'text/event-stream',
-    first: choice({ role: 'assistant', content: '', refusal: null }),
+    first: (thoughts) =>
+      choice({ role: 'assistant', content: '', refusal: null }) +
+      (thoughts === '' ? '' : tellThoughts(choice, thoughts)),
     token: (token) => before + JSON.stringify(token) + after,
     refusal: (token) => choice({ refusal: token }),
+    error: `data: ${JSON.stringify({ error: streamError })}\n\n`,
     last: (reason, usage) =>
       choice({}, reason) +
       (asked.wantsUsage ? line({ choices: [], usage: countUsage(usage) }) : '') +
@@ -125,42 +159,17 @@ export function speakOpenAi(call: { id: string; startedAt: number }, asked: Aske
   };
 }
 
+const streamError = {
+  message: 'The server had an error while processing your request. Sorry about that!',
+  type: 'server_error',
+  param: null,
+  code: null,
+};
+
 function countUsage({ prompt, completion }: Usage) {
   return {
     prompt_tokens: prompt,
     completion_tokens: completion,
     total_tokens: prompt + completion,
   };
-}
-
-/** Strict schemas close every object and require every property, at any depth. */
-function findLooseObject(schema: unknown, path: string): string | undefined {
-  if (Array.isArray(schema)) {
-    return first(schema.entries(), ([index, part]) => findLooseObject(part, `${path}[${index}]`));
-  }
-  const node = Node.safeParse(schema);
-  if (!node.success) return undefined;
-  const { type, properties, required = [], additionalProperties } = node.data;
-  if (path === 'schema' && type !== 'object') return 'the schema must be an object at its root';
-  if (type === 'object' || properties) {
-    if (additionalProperties !== false) return `${path}: additionalProperties must be false`;
-    const missing = Object.keys(properties ?? {}).find((key) => !required.includes(key));
-    if (missing) return `${path}: '${missing}' must be in required`;
-  }
-  return first(Object.entries(node.data), ([key, part]) => findLooseObject(part, `${path}.${key}`));
-}
-
-const Node = z.looseObject({
-  type: z.unknown().optional(),
-  properties: z.record(z.string(), z.unknown()).optional(),
-  required: z.array(z.string()).optional(),
-  additionalProperties: z.unknown().optional(),
-});
-
-function first<T>(things: Iterable<T>, find: (thing: T) => string | undefined): string | undefined {
-  for (const thing of things) {
-    const found = find(thing);
-    if (found) return found;
-  }
-  return undefined;
 }

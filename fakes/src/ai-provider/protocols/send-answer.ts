@@ -21,7 +21,7 @@ export function sendAnswer(response: ServerResponse, sending: Sending): void {
   const { fault, call, asked, dialect, settings, pacer, ledger } = sending;
   const all = sending.text.match(/[\s\S]{1,4}/gu) ?? [];
   const tokens = all.slice(0, asked.maxTokens);
-  const isHalf = fault === 'cut' || fault === 'stall';
+  const isHalf = fault === 'cut' || fault === 'stall' || fault === 'stream-error';
   const count = isHalf ? Math.ceil(tokens.length / 2) : tokens.length;
   const reason = finish(fault, tokens.length < all.length);
   const write = fault === 'refusal' ? dialect.refusal : dialect.token;
@@ -46,7 +46,7 @@ export function sendAnswer(response: ServerResponse, sending: Sending): void {
       send(from, to) {
         call.tokens = to;
         if (!asked.isStream) return;
-        const opening = from === 0 ? dialect.first : '';
+        const opening = from === 0 ? dialect.first(fault === 'thinks' ? thoughts : '') : '';
         response.write(opening + tokens.slice(from, to).map(write).join(''));
       },
       onEnd: end,
@@ -61,6 +61,11 @@ export function sendAnswer(response: ServerResponse, sending: Sending): void {
       response.socket?.write('', () => response.destroy());
       return;
     }
+    if (fault === 'stream-error') {
+      ledger.close(call, 'failed');
+      response.end(dialect.error);
+      return;
+    }
     const usage = { prompt: call.promptTokens, completion: tokens.length };
     if (asked.isStream) {
       response.end(dialect.last(reason, usage));
@@ -73,6 +78,9 @@ export function sendAnswer(response: ServerResponse, sending: Sending): void {
   if (fault === 'slow-first-byte') late = setTimeout(start, settings.slowMs);
   else start();
 }
+
+/** With a draft in it, which is not the answer. */
+const thoughts = 'Let me see. A draft: {"items": [{"no": 1, "text": "Draft"}]} No, better not.';
 
 function finish(fault: AiFault | undefined, isTooLong: boolean): FinishReason {
   if (fault === 'refusal') return 'content_filter';

@@ -2,9 +2,17 @@ import type { AiUsage } from './ai-model.ts';
 
 /** What went wrong with a call, by what can be done about it. */
 export type AiFailureKind =
+  /** Too many at once, ours or everybody's: a moment later it may go. */
   | 'rate-limited'
+  /** Nothing more is paid for: no money, or the share of the day is used up. */
+  | 'quota'
   | 'unauthorized'
+  /** It does not know the model. */
   | 'not-found'
+  /** More text than the model can read at once; a shorter one may go. */
+  | 'too-long'
+  /** It cannot hold a reply to the form that was wished for. */
+  | 'no-format'
   | 'server'
   | 'network'
   /** The reply broke off. */
@@ -24,7 +32,7 @@ export class AiFailure extends Error {
   readonly kind: AiFailureKind;
   /** After how long the provider wants to be asked again, where it says so. */
   readonly retryAfterMs: number | null;
-  /** What the call cost all the same. */
+  /** What the call cost all the same, where that is known. */
   readonly usage: AiUsage;
 
   constructor(kind: AiFailureKind, { retryAfterMs = null, usage = nothingUsed }: Details = {}) {
@@ -37,4 +45,4 @@ export class AiFailure extends Error {
   }
 }
 
-const nothingUsed: AiUsage = { inputTokens: 0, outputTokens: 0, isEstimated: true };
+export const nothingUsed: AiUsage = { inputTokens: 0, outputTokens: 0, isEstimated: true };

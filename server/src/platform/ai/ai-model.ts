@@ -2,7 +2,7 @@ import type { AiModelId } from '@engram/core/generation/models.ts';
 import type { z } from 'zod';
 
 /** Who runs a model; a blind solve prefers another one than the writer's. */
-type AiProvider = 'openai' | 'deepseek' | 'gemini' | 'own';
+export type AiProvider = 'openai' | 'deepseek' | 'gemini' | 'anthropic' | 'own';
 
 /** For whom a call is made, and so whose budget it comes from (D44). */
 export type Payer = {
@@ -38,8 +38,10 @@ export type AiChunk = { text: string } | { usage: AiUsage };
 export type AiModel = {
   id: Exclude<AiModelId, 'built-in'>;
   label: string;
+  /** What the provider calls it, by the configuration. */
+  model: string;
   provider: AiProvider;
-  /** Ends with its usage, or throws an AiFailure, or NoAi where nobody was asked. Never tries again by itself. */
+  /** Ends with its usage, or throws an AiFailure, or NoAi where nobody was asked. Waiting and trying again is left to the caller. */
   ask: (request: AiRequest) => AsyncIterable<AiChunk>;
   /** In cents, by the prices of the configuration. */
   priceOf: (usage: AiUsage) => number;
@@ -51,6 +53,8 @@ export type Moderate = (text: string) => Promise<string[]>;
 /** Every model this server has a key for, in the order in which they help each other out. */
 export type Ai = {
   models: readonly AiModel[];
+  /** Loads a model of one's own, so that the first user does not wait for it. Never fails. */
+  warmUp: (signal: AbortSignal) => Promise<void>;
   /** Where a key offers it; in addition to our own rules, never instead of them. */
   moderate?: Moderate;
 };

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../../config.ts';
+import { makeLog } from '../log.ts';
 import { openAi } from './open-ai.ts';
 
 let server: Server | undefined;
@@ -51,7 +52,7 @@ it.each([
     completion_tokens: output,
     total_tokens: 10,
   });
-  const { models } = openAi(readConfig({ AI_BASE_URL: url }));
+  const { models } = openAi(readConfig({ AI_BASE_URL: url }), { log: makeLog('silent') });
   const chunks = await Array.fromAsync(models[0]?.ask(request) ?? []);
   expect(chunks).toEqual([{ text: 'Yes.' }, { usage }]);
 });

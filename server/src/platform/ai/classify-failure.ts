@@ -1,54 +1,83 @@
-import { z } from 'zod';
 import { AiFailure, type AiFailureKind } from './ai-failure.ts';
+import { type ProviderWords, readProviderWords } from './provider-words.ts';
 
 /** Makes a failure of ours of whatever a provider or the network threw. */
 export function classifyFailure(error: unknown): AiFailure {
   if (error instanceof AiFailure) return error;
-  const answer = ProviderAnswer.safeParse(error).data;
-  if (refusal.test(`${answer?.code ?? ''} ${answer?.type ?? ''}`)) return new AiFailure('refused');
-  const status = answer?.statusCode ?? numberOf(answer?.code);
-  if (status === undefined)
-    return new AiFailure(broken.test(answer?.name ?? '') ? 'cut' : 'network');
-  const said = `${answer?.responseBody ?? ''} ${answer?.message ?? ''}`;
-  if (refusing.has(status) && refusal.test(said)) return new AiFailure('refused');
-  const retryAfterMs = readRetryAfter(answer?.responseHeaders);
-  return new AiFailure(kindOf(status), { retryAfterMs });
+  const words = readProviderWords(error);
+  const kind = meanings.find(({ holds }) => holds(words))?.kind ?? kindOf(words);
+  return new AiFailure(kind, { retryAfterMs: readRetryAfter(words) });
 }
 
-/** Errors of the provider packages, of the network, and those sent within a stream. */
-const ProviderAnswer = z.object({
-  name: z.string().optional().catch(undefined),
-  message: z.string().optional().catch(undefined),
-  type: z.string().optional().catch(undefined),
-  code: z.union([z.string(), z.number()]).optional().catch(undefined),
-  statusCode: z.number().optional().catch(undefined),
-  responseHeaders: z.record(z.string(), z.string()).optional().catch(undefined),
-  responseBody: z.string().optional().catch(undefined),
-});
+type Meaning = { kind: AiFailureKind; holds: (words: ProviderWords) => boolean };
+
+/** The same status means one thing here and another there, so that words decide, in this order. */
+const meanings: readonly Meaning[] = [
+  {
+    kind: 'refused',
+    // Others, like 429, have their own reason, whatever words they use for it.
+    holds: ({ status = 400, said, labels }) =>
+      refusal.test(labels) || (isOneOf(status, 400, 403, 422) && refusal.test(said)),
+  },
+  {
+    kind: 'too-long',
+    holds: ({ status, said }) =>
+      status === 413 || (isOneOf(status, 400, 422, 500) && tooLong.test(said)),
+  },
+  {
+    kind: 'quota',
+    holds: ({ status, said }) =>
+      status === 402 ||
+      (isOneOf(status, undefined, 400, 403, 429) && usedUp.test(said) && !perMinute.test(said)),
+  },
+  {
+    kind: 'unauthorized',
+    holds: ({ status, said }) =>
+      isOneOf(status, 401, 403) ||
+      (status === 400 && /api[_ ]key[_ ](not[_ ]valid|invalid)/i.test(said)),
+  },
+  {
+    kind: 'not-found',
+    holds: ({ status, said }) =>
+      status === 404 || (status === 400 && /model (does )?not exist|unknown model/i.test(said)),
+  },
+  // Anthropic's own status for being too busy.
+  { kind: 'rate-limited', holds: ({ status }) => isOneOf(status, 429, 529) },
+  {
+    kind: 'no-format',
+    holds: ({ status, said }) => isOneOf(status, 400, 422, 501) && format.test(said),
+  },
+];
 
 const refusal = /content[_ -]?(filter|policy|management)|safety|moderation|PROHIBITED_CONTENT/i;
-
-/** Others, like 429, have their own reason, whatever words they use for it. */
-const refusing = new Set([400, 403, 422]);
+const tooLong =
+  /context[_ ](length|size|window)|prompt is too long|too many tokens|token count .{0,40}exceeds|request_too_large/i;
+/** Not 'billing' alone: a page of that name is where some send those who ask too fast. */
+const usedUp =
+  /insufficient[_ ](quota|balance|credits?|funds)|credit balance|exceeded your current quota|billing[_ ](details|error|hard|not)|PerDay/i;
+/** Google says the same words of a minute's share and of a day's. */
+const perMinute = /per ?min|rate_limit_exceeded/i;
+const format =
+  /response[_ ]?(format|schema|mime|json)|json[_ ](schema|object|mode)|output_(config|format)|structured output/i;
 
 /** A reply that is no stream of events, or ends in the middle of one. */
 const broken = /ParseError|TypeValidationError|InvalidResponse/;
 
-function kindOf(status: number): AiFailureKind {
-  if (status === 429) return 'rate-limited';
-  if (status === 401 || status === 403 || status === 402) return 'unauthorized';
-  return status === 404 ? 'not-found' : 'server';
+function kindOf({ status, name }: ProviderWords): AiFailureKind {
+  if (status !== undefined) return 'server';
+  return broken.test(name) ? 'cut' : 'network';
 }
 
-function numberOf(code: string | number | undefined): number | undefined {
-  const number = Number(code);
-  return Number.isInteger(number) && number >= 400 && number < 600 ? number : undefined;
+function isOneOf(status: number | undefined, ...some: (number | undefined)[]): boolean {
+  return some.includes(status);
 }
 
 /** Dates are not looked at: who names a date does not mean the next three seconds. */
-function readRetryAfter(headers: Record<string, string> = {}): number | null {
+function readRetryAfter({ headers, said }: ProviderWords): number | null {
   const ms = Number(headers['retry-after-ms'] ?? Number.NaN);
-  if (Number.isFinite(ms)) return ms;
-  const seconds = Number(headers['retry-after'] ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds * 1000 : null;
+  if (Number.isFinite(ms)) return Math.max(0, ms);
+  // Google says it in the body.
+  const inBody = /"retryDelay":\s*"([\d.]+)s"/.exec(said)?.[1];
+  const seconds = Number(headers['retry-after'] ?? inBody ?? Number.NaN);
+  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : null;
 }

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { readConfig } from '../../config.ts';
 import { AiFailure } from './ai-failure.ts';
 import type { AiModel, AiUsage } from './ai-model.ts';
+import { makeLog } from '../log.ts';
 import { openAi } from './open-ai.ts';
 
+const log = makeLog('silent');
 const answer = JSON.stringify({ items: ['Zellen sind klein 🧬 "so"', 'x'.repeat(300)] });
 let provider: AiProvider;
 
@@ -24,13 +26,15 @@ function openAll(marks = { firstMs: 5_000, stallMs: 5_000 }) {
     OPENAI_API_KEY: 'secret-1',
     OPENAI_BASE_URL: provider.url,
     DEEPSEEK_API_KEY: 'secret-2',
-    DEEPSEEK_BASE_URL: provider.url,
+    DEEPSEEK_BASE_URL: provider.deepSeekUrl,
     GEMINI_API_KEY: 'secret-3',
     GEMINI_BASE_URL: provider.geminiUrl,
-    AI_BASE_URL: provider.url,
-    AI_MODEL: 'llama',
+    ANTHROPIC_API_KEY: 'secret-4',
+    ANTHROPIC_BASE_URL: provider.anthropicUrl,
+    AI_BASE_URL: provider.ownUrl,
+    AI_MODEL: 'qwen',
   });
-  return openAi(config, marks).models;
+  return openAi(config, { log, marks }).models;
 }
 
 function find(id: AiModel['id'], marks?: { firstMs: number; stallMs: number }): AiModel {
@@ -63,12 +67,12 @@ async function fail(model: AiModel, signal?: AbortSignal): Promise<AiFailure> {
   return failure;
 }
 
-const ids = ['openai', 'deepseek', 'gemini', 'own'] as const;
+const ids = ['openai', 'deepseek', 'gemini', 'anthropic', 'own'] as const;
 
 it('has the models it has a key for, in the order of the menu', () => {
-  expect(openAll().map(({ id }) => id)).toEqual(['openai', 'deepseek', 'gemini', 'own']);
-  expect(openAi(readConfig({})).models).toEqual([]);
-  const { models } = openAi(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }));
+  expect(openAll().map(({ id }) => id)).toEqual([...ids]);
+  expect(openAi(readConfig({}), { log }).models).toEqual([]);
+  const { models } = openAi(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }), { log });
   expect(models.map(({ id, label }) => [id, label])).toEqual([['own', 'Own model']]);
 });
 
@@ -144,7 +148,7 @@ it('repeats nothing of a provider and no key in its failures', async () => {
 
 it('prices a call by the configuration', () => {
   const config = { OPENAI_API_KEY: 'k', OPENAI_PRICE: '40/160' };
-  const [model] = openAi(readConfig(config)).models;
+  const [model] = openAi(readConfig(config), { log }).models;
   const usage = { inputTokens: 500_000, outputTokens: 250_000, isEstimated: false };
   expect(model?.priceOf(usage)).toBe(60);
 });
