@@ -63,6 +63,8 @@ export const Outcome = z.object({
   verdict: z.enum(outcomeVerdicts),
   /** Said by the learner, because no rule could, or against one. */
   isOwnVerdict: z.boolean(),
+  /** Said by a language model, because no rule could, and the learner has not said otherwise. */
+  isModelVerdict: z.boolean().optional(),
 });
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -100,6 +102,8 @@ export const Attempt = z.object({
   results: Results.nullable(),
   outcomes: z.array(Outcome),
   timeTakenSeconds: z.int().nullable(),
+  /** Until then a language model may still judge typed answers; null when none is at it. */
+  judgingUntil: z.iso.datetime().nullable().optional(),
 });
 export type Attempt = z.infer<typeof Attempt>;
 

@@ -30,6 +30,7 @@ export function describeAttempt(row: AttemptRow, { answers, added }: Described):
     results: Results.nullable().parse(row.results),
     outcomes: isOpen ? [] : describeOutcomes(row, answers),
     timeTakenSeconds,
+    judgingUntil: row.judgingUntil?.toISOString() ?? null,
   };
 }
 
@@ -50,10 +51,12 @@ function describeAnswer(stored: StoredAnswer): GivenAnswer {
 }
 
 function describeOutcome(stored: StoredAnswer): Outcome[] {
-  const { questionId, round, answer, firstAnswer, attempts, ownVerdict, verdict } = stored;
+  const { questionId, round, answer, firstAnswer, attempts, verdict } = stored;
   if (verdict === null) return [];
-  const isOwnVerdict = ownVerdict !== null;
-  return [{ questionId, round, answer, firstAnswer, attempts, verdict, isOwnVerdict }];
+  const isOwnVerdict = stored.ownVerdict !== null;
+  const isModelVerdict = !isOwnVerdict && stored.modelVerdict !== null;
+  const given = { questionId, round, answer, firstAnswer, attempts };
+  return [{ ...given, verdict, isOwnVerdict, ...(isModelVerdict && { isModelVerdict }) }];
 }
 
 function makeUnanswered(questionId: string): Outcome {

@@ -1,9 +1,10 @@
 import * as api from '@engram/core/attempts/api.ts';
 import type { FastifyInstance } from 'fastify';
+import { siteKey } from '../http/caller.ts';
 import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
 import { discardAttempt } from './discard-attempt.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeAnswer } from './judging/judge-answer.ts';
 import { listAttempts } from './list-attempts.ts';
 import { readAttempt, readOpenAttempt } from './read-attempt.ts';
 import { readMissed } from './read-missed.ts';
@@ -13,7 +14,7 @@ import { countStatistics } from './statistics/count-statistics.ts';
 import { findStreak } from './statistics/find-streak.ts';
 import { submitAttempt } from './submit-attempt.ts';
 
-export function attemptRoutes(app: FastifyInstance, platform: Platform): void {
+export function attemptRoutes(app: FastifyInstance, platform: Platform, secret: string): void {
   const { db, clock } = platform;
   const tellTime = () => clock.now().toISOString();
 
@@ -37,8 +38,12 @@ export function attemptRoutes(app: FastifyInstance, platform: Platform): void {
     now: tellTime(),
   }));
 
-  mount(app, api.submitAttempt, ({ session, params, body }) =>
-    submitAttempt(platform, session.user, { ...params, ...body }),
+  mount(app, api.submitAttempt, ({ session, params, body, request }) =>
+    submitAttempt(platform, session.user, {
+      ...params,
+      ...body,
+      network: siteKey(request, secret),
+    }),
   );
 
   mount(app, api.discardAttempt, async ({ session, params }) => {

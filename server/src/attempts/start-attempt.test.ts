@@ -36,6 +36,7 @@ it('begins an attempt at the questions that the test has, by the clock of the se
       results: null,
       outcomes: [],
       timeTakenSeconds: null,
+      judgingUntil: null,
     },
     now: clock.now().toISOString(),
   });

@@ -29,7 +29,7 @@ function selectAttempts(db: Db, userId: string) {
     .selectFrom('attempts as a')
     .select(['userId', 'attemptId', 'testId', 'questionIds', 'isEndless', 'startedAt'])
     .select(['timeLimitSeconds', 'switches', 'reportedQuestionId', 'submittedAt', 'discardedAt'])
-    .select(['timeTakenSeconds', 'results'])
+    .select(['timeTakenSeconds', 'results', 'judgingUntil'])
     .where('userId', '=', userId);
 }
 
@@ -137,7 +137,7 @@ export function readAnswerRows(db: Db, { userId, attemptId }: AttemptKey) {
   return db
     .selectFrom('attemptAnswers')
     .select(['questionId', 'round', 'answer', 'firstAnswer', 'attempts', 'ownVerdict'])
-    .select(['revision', 'verdict'])
+    .select(['revision', 'verdict', 'modelVerdict'])
     .where('userId', '=', userId)
     .where('attemptId', '=', attemptId)
     .orderBy('round')

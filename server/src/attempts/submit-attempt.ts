@@ -3,10 +3,12 @@ import type { Outcome, Progress } from '@engram/core/attempts/attempt.ts';
 import { countResults } from '@engram/core/attempts/count-results.ts';
 import { wasMissed } from '@engram/core/attempts/was-missed.ts';
 import { gradeAll, gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
+import type { Ai } from '../platform/ai/ai-model.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Platform } from '../platform/start.ts';
 import { readQuestionsOfTest } from '../practice-tests/read-questions.ts';
 import { getRow, holdAttemptAndTest } from './find-attempt.ts';
+import { beginJudging } from './judging/begin-judging.ts';
 import { noteMissed } from './jobs.ts';
 import { mergeProgress } from './merge-progress.ts';
 import { noteOpenAttempt } from './note-open-attempt.ts';
@@ -16,14 +18,20 @@ import { type ReadAttempt, readAttempt } from './read-attempt.ts';
 import { recordStudyDays } from './record-study-days.ts';
 import { type AttemptRow, setSubmitted, setVerdicts } from './store.ts';
 
-export type Submission = Progress & { id: string; elapsedMs: number };
+export type Submission = Progress & {
+  id: string;
+  elapsedMs: number;
+  /** Where it comes from, as a keyed hash; null where nobody knows. */
+  network: string | null;
+};
 
 /** Counts once; whoever sends it again gets what came of the first, whatever is in it. */
 export async function submitAttempt(
-  { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs'> & { ai: Ai },
   user: User,
-  { id, elapsedMs, ...progress }: Submission,
+  { id, elapsedMs, network, ...progress }: Submission,
 ): Promise<ReadAttempt> {
+  const { db, clock, jobs } = platform;
   const now = clock.now();
   const key = { userId: user.uid, attemptId: id };
   const { submittedAt } = await getRow(db, key);
@@ -35,6 +43,7 @@ export async function submitAttempt(
       const timeTakenMs = measureTime(attempt, { elapsedMs, now });
       const outcomes = await settle(tx, attempt, { user, timeTakenMs });
       if (outcomes.some(wasMissed)) await jobs.enqueue(tx, noteMissed, key);
+      await beginJudging(tx, platform, attempt, { outcomes, network, now });
     });
   }
   return readAttempt(db, user, id);

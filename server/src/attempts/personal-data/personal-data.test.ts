@@ -54,6 +54,7 @@ it('exports attempts, answers, reports and days of a user, and nothing of others
           firstAnswer: null,
           attempts: 1,
           ownVerdict: null,
+          modelVerdict: null,
           verdict: 'correct',
         },
       ],

@@ -26,7 +26,8 @@ export function readAttemptsAfter(
 const answersOf = sql<unknown>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'questionId', question_id, 'round', round, 'answer', answer, 'firstAnswer', first_answer,
-    'attempts', attempts, 'ownVerdict', own_verdict, 'verdict', verdict
+    'attempts', attempts, 'ownVerdict', own_verdict, 'modelVerdict', model_verdict,
+    'verdict', verdict
   ) order by round, question_id), '[]')
   from attempt_answers x where x.user_id = a.user_id and x.attempt_id = a.attempt_id
 )`;

@@ -60,6 +60,7 @@ export const removalMessages = {
 
 export const scoreMessages = {
   section: 'Score',
+  checking: 'Checking your typed answers…',
   percent: (score: number) => `${score}%`,
   ofCorrect: (correct: number, of: number) => `${correct} of ${of} correct`, // [RES-12]
   donut: (correct: number, incorrect: number) => `${correct} correct, ${incorrect} incorrect`,
@@ -101,6 +102,7 @@ export const reviewMessages = {
   givenByOther: { answer: 'Their answer', correctAnswer: 'Their answer, correct' },
   correctAnswer: 'Correct answer',
   ownVerdict: 'Judged by you',
+  modelVerdict: 'Checked by AI',
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   highlighted: 'highlighted',
   explain: 'Explain Answer', // [RES-27]
@@ -108,6 +110,7 @@ export const reviewMessages = {
   explanation: 'Explanation',
   explainFailed: 'Failed to generate explanation. Please try again.', // [BERR-27]
   judgeWaiting: 'No rule can judge this answer. Compare it with the correct one.',
+  judgeModel: 'AI compared your answer with the correct one. Do you see it differently?',
   judgeIncorrect: 'Does your answer mean the same?',
   wasRight: 'I was right',
   wasWrong: 'I was wrong',

@@ -8,6 +8,7 @@ import type { Making } from '@engram/core/generation/making.ts';
 import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import type { PracticeTest, TestPart } from '@engram/core/practice-tests/practice-test.ts';
 import type { Question } from '@engram/core/questions/question.ts';
+import { isBeingJudged } from './queries.ts';
 import type { KnownState, ResultState } from './result-state.ts';
 
 /** All that the screens of results show, wherever it came from. */
@@ -27,6 +28,8 @@ export type ResultView = {
   timeTakenSeconds: number | undefined;
   timeLimitSeconds: number | undefined;
   switches: readonly number[];
+  /** A model is at typed answers. */
+  isJudging?: boolean;
   /** Somebody else answered; who looks at it owns the test. */
   isByOther?: boolean;
 };
@@ -66,7 +69,12 @@ export function viewOfState(state: KnownState, completedAt: string): ResultView 
   };
 }
 
-export type StoredResult = { attempt: Attempt; questions: readonly Question[] };
+export type StoredResult = {
+  attempt: Attempt;
+  questions: readonly Question[];
+  /** When the server said so; unknown of a copy. */
+  now?: string | undefined;
+};
 
 /** Of what the server keeps; nothing while the attempt is open. */
 export function viewOfStored(stored: StoredResult, test: PracticeTest): ResultView | undefined {
@@ -95,7 +103,7 @@ export function viewOfStored(stored: StoredResult, test: PracticeTest): ResultVi
 }
 
 /** What the server has counted decides over what the browser has. */
-export function correctBy(view: ResultView, { attempt, questions }: StoredResult): ResultView {
+export function correctBy(view: ResultView, { attempt, questions, now }: StoredResult): ResultView {
   const { results, outcomes, switches, timeTakenSeconds, timeLimitSeconds } = attempt;
   if (!results) return view;
   return {
@@ -105,6 +113,7 @@ export function correctBy(view: ResultView, { attempt, questions }: StoredResult
     timeTakenSeconds: timeTakenSeconds ?? undefined,
     timeLimitSeconds: timeLimitSeconds ?? undefined,
     switches,
+    isJudging: now !== undefined && isBeingJudged({ attempt, now }),
   };
 }
 

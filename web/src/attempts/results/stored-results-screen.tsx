@@ -9,10 +9,10 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { ExpiredPageDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { resultsMessages as messages } from './messages.ts';
-import { attemptQuery } from './queries.ts';
 import { viewOfStored } from './result-view.ts';
 import { ResultsLoading } from './results-loading.tsx';
 import { ResultsPage } from './results-page.tsx';
+import { useStoredAttempt } from './use-stored-attempt.ts';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
@@ -26,7 +26,7 @@ export default function StoredResultsScreen() {
 }
 
 function StoredResults({ attemptId }: { attemptId: string }) {
-  const stored = useQuery(attemptQuery(attemptId));
+  const stored = useStoredAttempt(attemptId);
   const testId = stored.data?.attempt.testId;
   const test = useQuery({ ...testQuery(testId ?? ''), enabled: testId !== undefined });
 

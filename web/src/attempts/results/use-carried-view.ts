@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../accounts/session/session.tsx';
 import { isAtHand } from '../keeping/taken-shares.ts';
 import { useAttempt } from '../keeping/use-attempts.ts';
-import { attemptQuery } from './queries.ts';
 import { readResultState } from './result-state.ts';
 import { correctBy, type ResultView, viewOfState } from './result-view.ts';
+import { useStoredAttempt } from './use-stored-attempt.ts';
 
 /**
  * The results that came with the navigation, which a reload keeps, or what the server has counted
@@ -25,10 +24,7 @@ export function useCarriedView(): ResultView | 'checking' | undefined {
   const kept = useAttempt(user?.uid ?? '', attemptId);
   // Until its submission has arrived, the server knows less than this browser.
   const isOnItsWay = kept !== undefined && kept.graded === null;
-  const stored = useQuery({
-    ...attemptQuery(attemptId ?? ''),
-    enabled: user !== undefined && attemptId !== undefined && !isOnItsWay,
-  });
+  const stored = useStoredAttempt(isOnItsWay ? undefined : attemptId);
 
   // A visitor's result lives as long as the device's own copy of it.
   const { shared } = carried ?? {};

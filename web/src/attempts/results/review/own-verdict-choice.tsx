@@ -1,4 +1,4 @@
-import type { Outcome, OwnVerdict } from '@engram/core/attempts/attempt.ts';
+import type { Outcome, OutcomeVerdict, OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import { judge, mayJudge } from '@engram/core/attempts/grade-attempt.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { Check, X } from 'lucide-react';
@@ -15,13 +15,13 @@ type OwnVerdictChoiceProps = {
 /** For words that are right in a way that no rule foresaw; the verdict is marked as the learner's. */
 export function OwnVerdictChoice({ question, outcome, onJudge }: OwnVerdictChoiceProps) {
   const { verdict: byRule } = judge(question, { ...outcome, ownVerdict: null });
-  if (!mayJudge(question, byRule)) return null;
+  const isSaid = outcome.isOwnVerdict || outcome.isModelVerdict === true;
+  // By what is shown and counted: rules may say something else today.
+  if (!mayJudge(question, isSaid ? 'needs-review' : outcome.verdict)) return null;
   const chosen = outcome.isOwnVerdict ? outcome.verdict : undefined;
   return (
     <div className="grid gap-2">
-      <p className="type-sm text-ink-2">
-        {byRule === 'needs-review' ? messages.judgeWaiting : messages.judgeIncorrect}
-      </p>
+      <p className="type-sm text-ink-2">{sayWhy(outcome, byRule)}</p>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ verdict, icon, label }) => (
           <Button
@@ -38,6 +38,11 @@ export function OwnVerdictChoice({ question, outcome, onJudge }: OwnVerdictChoic
       </div>
     </div>
   );
+}
+
+function sayWhy({ isModelVerdict }: Outcome, byRule: OutcomeVerdict): string {
+  if (isModelVerdict) return messages.judgeModel;
+  return byRule === 'incorrect' ? messages.judgeIncorrect : messages.judgeWaiting;
 }
 
 const choices = [

@@ -50,7 +50,8 @@ export function QuestionReview({ view, onJudge, isOpenAtFirst }: QuestionReviewP
 
   function choose(next: Filter) {
     setFilter(next);
-    setJudged(new Set());
+    // What waits may be judged by a model while the learner looks at it.
+    setJudged(new Set(next === 'waiting' ? reviewed.filter(isWaiting).map(({ key }) => key) : []));
   }
 
   if (isEndless && shown.length === 0) return null;

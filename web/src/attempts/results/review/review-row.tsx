@@ -39,6 +39,7 @@ export function ReviewRow({ one, view, isOpen, onToggle, onJudge }: ReviewRowPro
         <span className="flex flex-wrap items-center justify-end gap-1.5 max-md:col-start-2 max-md:row-start-2 max-md:justify-start">
           {view.isEndless && <Badge>{messages.attempts(outcome.attempts)}</Badge>}
           {outcome.isOwnVerdict && <Badge>{messages.ownVerdict}</Badge>}
+          {outcome.isModelVerdict && <Badge>{messages.modelVerdict}</Badge>}
           {outcome.verdict === 'unanswered' && <Badge>{resultMessages.notAnswered}</Badge>}
           <VerdictBadge verdict={outcome.verdict} />
         </span>

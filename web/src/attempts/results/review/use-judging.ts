@@ -15,6 +15,8 @@ export function useJudging(given: ResultView) {
   const uid = useUser()?.uid;
   const { attemptId } = given;
   const [hasJudged, setHasJudged] = useState(false);
+  // A model that was at it when the screen opened brings news as well.
+  if (given.isJudging && !hasJudged) setHasJudged(true);
   const unsent = useKeptVerdicts(uid ?? '', attemptId ?? '');
   const view = unsent.reduce(judgeAtOnce, given);
 
@@ -30,16 +32,17 @@ export function useJudging(given: ResultView) {
   return {
     view,
     judge: isOwn ? judge : undefined,
-    news: hasJudged
-      ? resultsMessages.rescored(score, correctCount, gradedQuestions ?? totalQuestions)
-      : '',
+    news:
+      hasJudged && !given.isJudging
+        ? resultsMessages.rescored(score, correctCount, gradedQuestions ?? totalQuestions)
+        : '',
   };
 }
 
 function judgeAtOnce(view: ResultView, { questionId, verdict }: KeptVerdict): ResultView {
   const reviewed = view.reviewed.map((one) =>
     one.question.id === questionId
-      ? { ...one, outcome: { ...one.outcome, verdict, isOwnVerdict: true } }
+      ? { ...one, outcome: { ...one.outcome, verdict, isOwnVerdict: true, isModelVerdict: false } }
       : one,
   );
   const outcomes = reviewed.map(({ outcome }) => outcome);

@@ -2,6 +2,7 @@ import { resultMessages } from '@engram/core/attempts/messages.ts';
 import { scoreTone } from '@engram/core/attempts/score-tone.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Spinner } from '../../../ui/states/spinner.tsx';
 import { Donut } from '../../../ui/studying/donut.tsx';
 import { ScoreBar } from '../../../ui/studying/score-bar.tsx';
 import { scoreBarTone } from '../../score-bar-tone.ts';
@@ -37,7 +38,7 @@ export function ScoreCard({ view, isBrief }: ScoreCardProps) {
   );
 }
 
-export function ScoreDonut({ view: { results } }: { view: ResultView }) {
+export function ScoreDonut({ view: { results, isJudging } }: { view: ResultView }) {
   const { correctCount, totalQuestions, gradedQuestions } = results;
   return (
     <div className="grid content-center justify-items-center gap-3 p-6 text-center">
@@ -47,6 +48,16 @@ export function ScoreDonut({ view: { results } }: { view: ResultView }) {
           {messages.ofCorrect(correctCount, gradedQuestions ?? totalQuestions)}
         </p>
         <CountNotes results={results} />
+        <div role="status">
+          {isJudging && (
+            <p className="mt-2 type-xs text-balance text-ink-2">
+              <span className="me-2 inline-flex align-middle">
+                <Spinner />
+              </span>
+              {messages.checking}
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );
