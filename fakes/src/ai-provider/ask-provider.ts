@@ -1,11 +1,13 @@
 import type {
   BlindItem,
   Passage,
+  SolvedItem,
   WriteTask,
   WrittenItem,
 } from '@engram/core/generation/model-contract.ts';
 import { seedRandom, shuffle } from '@engram/core/seeded-random.ts';
 import { z } from '@engram/core/zod.ts';
+import { foldAnswer } from '../study-texts/fold.ts';
 
 /** What tests ask: a task with what matters filled in. */
 export function writeTask(task: Partial<WriteTask> & Pick<WriteTask, 'write'>): WriteTask {
@@ -18,6 +20,7 @@ export function writeTask(task: Partial<WriteTask> & Pick<WriteTask, 'write'>): 
     language: 'en',
     mathAndCode: false,
     asked: [],
+    answers: [],
     refused: [],
     ...task,
   };
@@ -85,4 +88,13 @@ export function hideKey(item: WrittenItem, no: number): { blind: BlindItem; key:
     },
     key: item.type === 'matching' ? pairs : hasOptions ? item.correct.map(idOf) : item.correct,
   };
+}
+
+/** Whether a solver came to the same answer, and to no other one. */
+export function agrees(item: WrittenItem, key: string[], solved: SolvedItem | undefined): boolean {
+  if (!solved?.isOnlyAnswer) return false;
+  if (item.type === 'short-answer' || item.type === 'fill-in-blank') {
+    return key.map(foldAnswer).includes(foldAnswer(solved.answer[0] ?? ''));
+  }
+  return key.toSorted().join() === solved.answer.toSorted().join();
 }

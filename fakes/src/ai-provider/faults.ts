@@ -4,6 +4,13 @@ import { z } from '@engram/core/zod.ts';
 /** What can go wrong with a provider, one call at a time. */
 export const aiFaults = [
   'rate-limited',
+  /** It does not say when to come back. */
+  'rate-without-header',
+  /** The account has no money left, or has used its share of the day. */
+  'quota',
+  /** The whole provider is too busy. */
+  'overloaded',
+  'context-too-long',
   'server-error',
   'unauthorized',
   'not-found',
@@ -25,6 +32,12 @@ export const aiFaults = [
   'wrong-key',
   /** The model will not write about this. */
   'refusal',
+  /** The model says in words that it will not, as if that were an answer. */
+  'refusal-in-prose',
+  /** An error as the last event of a stream. */
+  'stream-error',
+  /** Thinks before it answers, and lets one see it. */
+  'thinks',
   /** Does what the material says instead of what it was asked. */
   'obeys-injection',
 ] as const;
@@ -35,6 +48,7 @@ export const callKinds = [
   'write-cards',
   'solve',
   'compare',
+  'judge',
   'tell',
   'moderate',
   'other',

@@ -1,12 +1,14 @@
-import type { TellTask, WriteTask } from '@engram/core/generation/model-contract.ts';
+import type { TellTask } from '@engram/core/generation/model-contract.ts';
 import type { AiFault } from './faults.ts';
-import { obeyInjection } from './writing/obey-injection.ts';
 import type { Planting } from './writing/plant-fault.ts';
 import type { ReadPrompt } from './read-prompt.ts';
+import type { Memory } from './solving/remember-items.ts';
 import { compareAnswers } from './solving/compare-answers.ts';
+import { judgeAnswers } from './solving/judge-answers.ts';
 import { solveItems } from './solving/solve-items.ts';
-import { asQuestions, toCards } from './writing/write-cards.ts';
-import { writeItems, type Planted } from './writing/write-items.ts';
+import { writeCards } from './writing/write-cards.ts';
+import type { Planted } from './writing/spoil-items.ts';
+import { writeItems } from './writing/write-items.ts';
 
 export type Answering = {
   prompt: ReadPrompt;
@@ -14,6 +16,8 @@ export type Answering = {
   seed: string;
   errorShare: number;
   planting: Planting;
+  /** What was written by rule, for whoever solves it. */
+  memory?: Memory;
   /** What a language model answered to the same task, where that was recorded. */
   replay?: (prompt: ReadPrompt) => string | undefined;
   /** What a test wants to be answered. */
@@ -34,6 +38,7 @@ const replies: Partial<Record<AiFault, string>> = {
   garbage: '{"items": [{"type": "multiple-choice", "text": }{ not json ]]',
   'wrong-schema': '{"questions": [{"question": "What is it?", "answer": 3}]}',
   refusal: "I'm sorry, but I can't help with that.",
+  'refusal-in-prose': "I'm sorry, but I can't help with writing questions about this material.",
 };
 
 function answerTask(answering: Answering) {
@@ -43,12 +48,12 @@ function answerTask(answering: Answering) {
   if (replayed !== undefined) return { text: replayed, planted: [] };
   switch (prompt.kind) {
     case 'write': {
-      const { items, planted } = write(answering, prompt.task);
+      const { items, planted } = writeItems({ ...behaviourOf(answering), ...prompt });
       return { text: toJson(items), planted };
     }
     case 'write-cards': {
-      const { items, planted } = write(answering, asQuestions(prompt.task));
-      return { text: toJson(toCards(items, prompt.task)), planted };
+      const { cards, planted } = writeCards({ ...behaviourOf(answering), ...prompt });
+      return { text: toJson(cards), planted };
     }
     case 'solve': {
       const items = solveItems({ task: prompt.task, ...answering });
@@ -56,6 +61,10 @@ function answerTask(answering: Answering) {
     }
     case 'compare':
       return { text: JSON.stringify({ items: compareAnswers(prompt.task) }), planted: [] };
+    case 'judge': {
+      const items = judgeAnswers(prompt.task, { obeys: answering.fault === 'obeys-injection' });
+      return { text: JSON.stringify({ items }), planted: [] };
+    }
     case 'tell':
       return { text: JSON.stringify({ text: tell(prompt.task) }), planted: [] };
     case 'other':
@@ -63,11 +72,11 @@ function answerTask(answering: Answering) {
   }
 }
 
-function write({ prompt: { material }, fault, seed, planting }: Answering, task: WriteTask) {
-  const ofFault: Planting | undefined =
-    fault === 'wrong-key' || fault === 'invented-quote' ? { share: 1, kinds: [fault] } : undefined;
-  const { items, planted } = writeItems({ task, material, seed, planting: ofFault ?? planting });
-  return { items: fault === 'obeys-injection' ? obeyInjection(items, material) : items, planted };
+function behaviourOf({ fault, planting, seed, memory }: Answering) {
+  const isPlanted = fault === 'wrong-key' || fault === 'invented-quote';
+  const ofFault: Planting | undefined = isPlanted ? { share: 1, kinds: [fault] } : undefined;
+  const isObedient = fault === 'obeys-injection';
+  return { seed, memory, isObedient, planting: ofFault ?? planting };
 }
 
 /** An item a line, as models write them. */

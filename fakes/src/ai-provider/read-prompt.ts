@@ -1,6 +1,7 @@
 import {
   CardTask,
   CompareTask,
+  JudgeTask,
   SolveTask,
   TellTask,
   WriteTask,
@@ -13,6 +14,7 @@ type Task =
   | { kind: 'write-cards'; task: CardTask }
   | { kind: 'solve'; task: SolveTask }
   | { kind: 'compare'; task: CompareTask }
+  | { kind: 'judge'; task: JudgeTask }
   | { kind: 'tell'; task: TellTask }
   | { kind: Extract<CallKind, 'other'> };
 
@@ -47,6 +49,8 @@ function readTask(json: string): Task {
   if (solve.success) return { kind: 'solve', task: solve.data };
   const compare = CompareTask.safeParse(value);
   if (compare.success) return { kind: 'compare', task: compare.data };
+  const judge = JudgeTask.safeParse(value);
+  if (judge.success) return { kind: 'judge', task: judge.data };
   const tell = TellTask.safeParse(value);
   if (tell.success) return { kind: 'tell', task: tell.data };
   return { kind: 'other' };

@@ -1,4 +1,5 @@
 import { z } from '@engram/core/zod.ts';
+import { replyFormats } from './protocols/protocol.ts';
 import { Planting } from './writing/plant-fault.ts';
 
 /** How the provider behaves; every one can be changed while it runs. */
@@ -12,6 +13,8 @@ export const AiSettings = z.strictObject({
   /** Of the questions it solves. */
   errorShare: z.number().min(0).max(1).default(0.05),
   planting: Planting.default({ share: 0, kinds: ['wrong-key'] }),
+  /** The most that a reply can be held to; a request for more is refused. */
+  format: z.enum(replyFormats).default('schema'),
   /** Null lets everybody in. */
   apiKey: z.string().nullable().default(null),
 });

@@ -2,19 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text as readText } from 'node:stream/consumers';
 import { close, listen } from '../listen.ts';
 import { handleControl } from './control.ts';
-import { makeFaultBook, type AiFault } from './faults.ts';
-import { readGeminiRequest, speakGemini } from './protocols/gemini-protocol.ts';
-import { makeLedger, type Call } from './ledger.ts';
+import { makeFaultBook } from './faults.ts';
+import { makeLedger } from './ledger.ts';
 import { makeAnswer } from './make-answer.ts';
 import { readModeration, sendModeration } from './protocols/moderations.ts';
 import { makePacer } from './protocols/pacer.ts';
-import { refuseAsGemini, refuseAsOpenAi, type Refuse } from './protocols/refuse.ts';
-import { readChatRequest, speakOpenAi, type Asked, type Dialect } from './protocols/protocol.ts';
+import { type Asked, replyFormats } from './protocols/protocol.ts';
+import { type Trouble, troubles } from './protocols/refuse.ts';
+import { refuseAsOpenAi } from './protocols/refuse-as-chat.ts';
+import { openAiTongue, type Tongue, tongues } from './protocols/tongues.ts';
 import { readPrompt } from './read-prompt.ts';
 import { openReplay } from './replay/open-replay.ts';
+import { rememberItems } from './solving/remember-items.ts';
 import { sendAnswer } from './protocols/send-answer.ts';
 import { readSettings, type AiSettings } from './settings.ts';
-import type { Planted } from './writing/write-items.ts';
+import type { Planted } from './writing/spoil-items.ts';
 
 export type AiProviderOptions = Partial<AiSettings> & {
   port?: number;
@@ -25,8 +27,8 @@ export type AiProviderOptions = Partial<AiSettings> & {
 export type AiProvider = Awaited<ReturnType<typeof startAiProvider>>;
 
 /**
- * A provider of language models: speaks the protocols of OpenAI and of Gemini, at the speed of a
- * real one, writes and solves questions about our study texts, and misbehaves on request: in code
+ * A provider of language models: speaks as OpenAI, DeepSeek, Gemini, Anthropic or a server of one's own
+ * do, at the speed of a real one, writes and solves questions about our study texts, and misbehaves on request: in code
  * through `fail`, over HTTP under /control.
  */
 export async function startAiProvider({ port = 0, answer, ...options }: AiProviderOptions = {}) {
@@ -34,7 +36,8 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
   const faults = makeFaultBook(settings.seed);
   const ledger = makeLedger();
   const pacer = makePacer();
-  const replay = openReplay();
+  const memory = rememberItems();
+  const replay = openReplay(memory);
   const planted: (Planted & { callId: string; model: string })[] = [];
   const violations: string[] = [];
   /** Every text that moderation was asked about. */
@@ -51,63 +54,60 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
     const { pathname } = new URL(request.url ?? '/', origin);
     const body = parse(await readText(request));
     if (pathname.startsWith('/control/')) return handleControl(request, response, { body, state });
-    const refuse = pathname.startsWith('/v1beta/') ? refuseAsGemini : refuseAsOpenAi;
-    if (!isAllowed(request)) return refuse(response, 401);
-    if (request.method === 'GET' && pathname === '/v1/models') return listModels(response);
+    const tongue = tongues.find(({ base }) => pathname.startsWith(`${base}/`)) ?? openAiTongue;
+    if (!isAllowed(request)) return tongue.refuse(response, 'unauthorized');
+    if (request.method === 'GET' && pathname.endsWith('/v1/models')) return listModels(response);
     if (request.method === 'POST' && pathname === '/v1/moderations') {
       return moderate(response, body);
     }
-    const gemini = /^\/v1beta\/models\/([^/:]+):(stream)?generateContent$/i.exec(pathname);
-    if (request.method !== 'POST' || !(gemini || pathname === '/v1/chat/completions')) {
-      return refuse(response, 404);
+    if (request.method !== 'POST' || !tongue.asks.test(pathname)) {
+      return tongue.refuse(response, 'not-found');
     }
-    const read = gemini
-      ? readGeminiRequest(body, { model: gemini[1] ?? '', isStream: gemini[2] !== undefined })
-      : readChatRequest(body);
+    const read = tongue.read({ body, headers: request.headers, pathname });
     if ('fault' in read) {
       violations.push(read.fault);
-      return refuse(response, 400, read.fault);
+      return tongue.refuse(response, 'invalid', { detail: read.fault });
     }
-    respond(response, read.asked, { speak: gemini ? speakGemini : speakOpenAi, refuse });
+    respond(response, read.asked, tongue);
   }
 
   function moderate(response: ServerResponse, body: unknown): void {
     const read = readModeration(body);
     if ('fault' in read) {
       violations.push(read.fault);
-      return refuseAsOpenAi(response, 400, read.fault);
+      return refuseAsOpenAi(response, 'invalid', { detail: read.fault });
     }
     moderated.push(...read.inputs);
     const fault = faults.take({ kind: 'moderate', model: 'omni-moderation-latest' });
-    const status = fault && statuses[fault];
-    if (status) return refuseAsOpenAi(response, status);
+    const trouble = findTrouble(fault);
+    if (trouble) return refuseAsOpenAi(response, trouble);
     sendModeration(response, read.inputs, fault);
   }
 
   function isAllowed({ headers }: IncomingMessage): boolean {
     const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
-    const key = bearer ?? headers['x-goog-api-key'];
+    const key = bearer ?? headers['x-goog-api-key'] ?? headers['x-api-key'];
     return settings.apiKey === null || key === settings.apiKey;
   }
 
-  function respond(
-    response: ServerResponse,
-    asked: Asked,
-    { speak, refuse }: { speak: (call: Call, asked: Asked) => Dialect; refuse: Refuse },
-  ): void {
-    const prompt = readPrompt(asked.messages.map(({ text }) => text).join('\n'));
+  function respond(response: ServerResponse, asked: Asked, { speak, refuse }: Tongue): void {
+    const words = asked.messages.map(({ text }) => text).join('\n');
+    const prompt = readPrompt(words);
     const fault = faults.take({ kind: prompt.kind, model: asked.model });
     const { kind } = prompt;
     const call = ledger.open({ kind, model: asked.model, fault: fault ?? null }, asked.messages);
-    const status = fault && statuses[fault];
-    if (status) {
+    const isAskedTooMuch =
+      replyFormats.indexOf(asked.format) < replyFormats.indexOf(settings.format);
+    const trouble = isAskedTooMuch ? 'no-format' : findTrouble(fault);
+    if (trouble) {
       ledger.close(call, 'failed');
-      return refuse(response, status);
+      return refuse(response, trouble, { prompt: words });
     }
     const made = makeAnswer({
       ...settings,
       prompt,
       fault,
+      memory,
       // Another model writes other questions and errs in other places.
       seed: `${settings.seed}:${asked.model}`,
       replay: (read) => replay.answerMessages(asked.messages, read, settings),
@@ -128,8 +128,11 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
 
   return {
     url: `${origin}/v1`,
-    /** For Gemini. */
+    deepSeekUrl: `${origin}/deepseek`,
     geminiUrl: `${origin}/v1beta`,
+    anthropicUrl: `${origin}/anthropic/v1`,
+    /** A server of one's own that speaks OpenAI's protocol. */
+    ownUrl: `${origin}/own/v1`,
     controlUrl: `${origin}/control`,
     /** May be changed while it runs. */
     settings,
@@ -151,12 +154,9 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
   };
 }
 
-const statuses: Partial<Record<AiFault, number>> = {
-  'rate-limited': 429,
-  'server-error': 500,
-  unauthorized: 401,
-  'not-found': 404,
-};
+function findTrouble(fault: string | undefined): Trouble | undefined {
+  return troubles.find((trouble) => trouble === fault);
+}
 
 function listModels(response: ServerResponse): void {
   const data = ['fake', 'fake-other'].map((id) => ({

@@ -1,11 +1,10 @@
-import type { SolvedItem, WrittenItem } from '@engram/core/generation/model-contract.ts';
+import type { WrittenItem } from '@engram/core/generation/model-contract.ts';
 import { questionTypes } from '@engram/core/plans/catalogue.ts';
 import { expect, it } from 'vitest';
 import { biology } from '../study-texts/biology.ts';
-import { foldAnswer } from '../study-texts/fold.ts';
 import { injectedDocuments } from '../study-texts/injected-documents.ts';
 import { studyTexts } from '../study-texts/study-texts.ts';
-import { hideKey, markQuotes, writeTask } from './ask-provider.ts';
+import { agrees, hideKey, markQuotes, writeTask } from './ask-provider.ts';
 import { plantedKinds, plantFault, type Planting } from './writing/plant-fault.ts';
 import { solveItems } from './solving/solve-items.ts';
 import { writeAboutFact } from './writing/write-idea.ts';
@@ -35,14 +34,6 @@ function solve(items: WrittenItem[], { errorShare = 0, seed = 'solver' } = {}) {
     item,
     isAgreed: agrees(item, hidden[index]?.key ?? [], solved[index]),
   }));
-}
-
-function agrees(item: WrittenItem, key: string[], solved: SolvedItem | undefined): boolean {
-  if (!solved?.isOnlyAnswer) return false;
-  if (item.type === 'short-answer' || item.type === 'fill-in-blank') {
-    return key.map(foldAnswer).includes(foldAnswer(solved.answer[0] ?? ''));
-  }
-  return key.toSorted().join() === solved.answer.toSorted().join();
 }
 
 const everyText = studyTexts.map(({ text, language }) => write(text, { task: { language } }));
@@ -165,7 +156,7 @@ it('plants no wrong key where no wrong answer is known', () => {
   const idea = writeAboutFact(fact, { type: 'short-answer', random: () => 0, isTrue: true });
   if (!idea) throw new Error('The fact gives no question');
   const bare = { ...idea, facts: [{ ...fact, wrong: [] }] };
-  expect(plantFault(bare, 'wrong-key', { facts: [], random: () => 0 })).toBe(undefined);
+  expect(plantFault(bare, 'wrong-key', { facts: [], items: [], random: () => 0 })).toBe(undefined);
 });
 
 it('plants invented quotes, which are nowhere in the material', () => {
@@ -203,31 +194,8 @@ it('answers nothing where the passage proves something else', () => {
   };
   const passages = [markQuotes({ quotes: [other?.quote ?? ''] }, 1)];
   expect(solveItems({ task: { passages, solve: [blind] }, seed: 'a', errorShare: 0 })).toEqual([
-    { no: 1, answer: [], isOnlyAnswer: false, isProven: false },
+    { no: 1, answer: [], isOnlyAnswer: false, isProven: false, flaw: '' },
   ]);
-});
-
-it('writes questions about a text it has never seen, and can solve them', () => {
-  const text = `Kelvin grass grows on the northern slopes of the valley. Farmers cut the meadow twice
-every summer with long scythes. The village Oberdorf keeps its cheese in cellars below the church.
-Wooden pipes bring water from the spring to the fountains. Merchants from Lucerne bought wool at the market.`;
-  const task = {
-    write: [
-      { type: 'fill-in-blank', count: 2 },
-      { type: 'true-false', count: 2 },
-      { type: 'multiple-choice', count: 1 },
-    ],
-    trueStatements: 1,
-  };
-  const { items } = write(text.replaceAll('\n', ' '), { task });
-  expect(items.map(({ type }) => type)).toEqual([
-    'fill-in-blank',
-    'fill-in-blank',
-    'true-false',
-    'true-false',
-    'multiple-choice',
-  ]);
-  expect(solve(items).map(({ isAgreed }) => isAgreed)).toEqual(Array(5).fill(true));
 });
 
 it('does its task whatever the material says', () => {

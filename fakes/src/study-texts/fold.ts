@@ -11,6 +11,11 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** A question without the mark at its end. */
+export function foldStem(text: string): string {
+  return fold(text).replace(/[.?:!]$/, '');
+}
+
 /** An answer without the article before it and the full stop behind it. */
 export function foldAnswer(text: string): string {
   return fold(text)

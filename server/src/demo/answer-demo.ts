@@ -59,6 +59,6 @@ function answerWrong(question: Question): Answer {
     }
     case 'short-answer':
     case 'fill-in-blank':
-      return 'Something that helps us to remember';
+      return 'Something that was in the lecture';
   }
 }

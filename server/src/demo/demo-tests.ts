@@ -17,28 +17,29 @@ export type DemoTest = {
   name: string;
   /** The title of the material that it was made of. */
   material: string;
+  /** Of what a model wrote about it. */
   wanted: readonly TypeCount[];
   config: Partial<TestConfig>;
   /** Oldest first. */
   attempts: readonly DemoAttempt[];
 };
 
-const lecture = 'Lecture 6 Memory and plasticity.pdf';
-const seminar = 'Seminar notes, hippocampus.docx';
-const elasticity = 'Chapter 5 Elasticity.pdf';
-const revolution = 'The French Revolution, 1789 to 1799';
-const chemistry = 'orgchem-week-4.docx';
+const lecture = 'Lecture 9 Memory.pdf';
+const kidney = 'The kidney.docx';
+const networks = 'CS 204 Computer networks.pdf';
+const contract = 'Contract law: formation of a contract';
+const chemistry = 'Unit 6 acids and bases.docx';
 
 /** What a student has made in a month of learning: studied on the last five days, before that on nine. */
 export const freeTests: readonly DemoTest[] = [
   {
-    name: 'Memory and plasticity',
+    name: 'Memory: encoding, storage, retrieval',
     material: lecture,
     wanted: [
       { type: 'multiple-choice', count: 8 },
-      { type: 'true-false', count: 2 },
+      { type: 'true-false', count: 3 },
       { type: 'short-answer', count: 2 },
-      { type: 'matching', count: 3 },
+      { type: 'matching', count: 2 },
     ],
     config: { preset: 'test', enableTimer: true, timerDuration: 15 },
     attempts: [
@@ -50,7 +51,7 @@ export const freeTests: readonly DemoTest[] = [
     ],
   },
   {
-    name: 'Organic chemistry: substitution',
+    name: 'Acids, bases and buffers',
     material: chemistry,
     wanted: [
       { type: 'multiple-choice', count: 6 },
@@ -65,8 +66,8 @@ export const freeTests: readonly DemoTest[] = [
     ],
   },
   {
-    name: 'The hippocampus',
-    material: seminar,
+    name: 'The kidney',
+    material: kidney,
     wanted: [
       { type: 'multiple-choice', count: 6 },
       { type: 'true-false', count: 3 },
@@ -90,8 +91,8 @@ export const freeTests: readonly DemoTest[] = [
     ],
   },
   {
-    name: 'The French Revolution, 1789 to 1799',
-    material: revolution,
+    name: 'Contract law: formation',
+    material: contract,
     wanted: [
       { type: 'multiple-choice', count: 8 },
       { type: 'true-false', count: 2 },
@@ -104,8 +105,8 @@ export const freeTests: readonly DemoTest[] = [
     ],
   },
   {
-    name: 'Microeconomics: price elasticity',
-    material: elasticity,
+    name: 'Computer networks',
+    material: networks,
     wanted: [
       { type: 'multiple-choice', count: 5 },
       { type: 'true-false', count: 3 },
@@ -121,13 +122,15 @@ export const freeTests: readonly DemoTest[] = [
 
 export const premiumTests: readonly DemoTest[] = [
   {
-    name: 'The French Revolution, 1789 to 1799',
-    material: revolution,
+    name: 'Contract law: formation',
+    material: contract,
     wanted: [
       { type: 'multiple-choice', count: 8 },
-      { type: 'true-false', count: 6 },
-      { type: 'multiple-answer', count: 4 },
+      { type: 'true-false', count: 3 },
+      { type: 'short-answer', count: 3 },
+      { type: 'multiple-answer', count: 2 },
       { type: 'matching', count: 2 },
+      { type: 'fill-in-blank', count: 2 },
     ],
     config: { preset: 'custom', difficulty: 'hard' },
     attempts: [
@@ -136,8 +139,8 @@ export const premiumTests: readonly DemoTest[] = [
     ],
   },
   {
-    name: 'The hippocampus',
-    material: seminar,
+    name: 'The kidney',
+    material: kidney,
     wanted: [
       { type: 'multiple-choice', count: 7 },
       { type: 'true-false', count: 3 },

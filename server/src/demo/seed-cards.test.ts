@@ -20,8 +20,8 @@ it('makes sets with sources and some days of study, once', async () => {
     sets: { name: string; cardCount: number; progress: number }[];
   }>();
   expect(sets.map(({ name }) => name).toSorted()).toEqual([
-    'Memory and plasticity',
-    'The French Revolution, 1789 to 1799',
+    'Contract law: formation of a contract',
+    'Memory',
   ]);
   expect(Math.min(...sets.map(({ cardCount }) => cardCount))).toBeGreaterThan(4);
   expect((await makeReviewCalls(app).count(maya)).json().counts.left).toBeGreaterThan(0);

@@ -1,14 +1,12 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { citeSource } from '@engram/core/flashcards/cite-source.ts';
-import { makeCards } from '@engram/generator/make-cards.ts';
-import { prepareText } from '@engram/generator/prepare-text.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { insertCards } from '../flashcards/cards/store.ts';
 import { hasSet, insertSet } from '../flashcards/store.ts';
 import { recordMaterialUse } from '../materials/record-use.ts';
 import type { Db } from '../platform/db.ts';
 import { countBatch } from '../reviews/sync/count-batch.ts';
-import { demoMaterials } from './demo-materials.ts';
+import { type DemoMaterial, demoMaterials } from './demo-materials.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -16,11 +14,12 @@ type Seeding = { user: User; now: Date; materialIds: ReadonlyMap<string, string>
 
 /** A set of each material that says it has one, with some days of study; once, however often it is called. */
 export async function seedCards(db: Db, { user, now, materialIds }: Seeding): Promise<void> {
-  for (const [number, { title, text, flashcardSets }] of demoMaterials.entries()) {
+  for (const [number, material] of demoMaterials.entries()) {
+    const { title, flashcardSets } = material;
     const setId = `01900000-0000-7000-8000-0000000ca${String(number).padStart(3, '0')}`;
     const key = { userId: user.uid, setId };
     if (flashcardSets === 0 || (await hasSet(db, key))) continue;
-    const cards = makeDemoCards(title, text);
+    const cards = citeCards(material);
     const createdAt = new Date(now.getTime() - 8 * day);
     await db.transaction().execute(async (tx) => {
       const name = title.replace(/^Lecture \d+ |\.\w+$/g, '');
@@ -40,19 +39,13 @@ export async function seedCards(db: Db, { user, now, materialIds }: Seeding): Pr
   }
 }
 
-function makeDemoCards(title: string, text: string) {
-  const material = prepareText(text);
-  const wanted = [
-    { type: 'term-definition', count: 8 },
-    { type: 'question-answer', count: 8 },
-  ] as const;
-  return makeCards({ text: material, wanted, seed: title }).map((card) => ({
+function citeCards({ title, text, pageStarts, cards }: DemoMaterial) {
+  const parts = [{ title, start: 0, ...(pageStarts && { pageStarts }) }];
+  return cards.map(({ source, ...sides }) => ({
+    ...sides,
     cardId: uuidv7(),
-    type: card.type,
-    front: card.front,
-    back: card.back,
-    source: citeSource(card.source, material, [{ title, start: 0 }]),
-    madeBy: 'built-in',
+    source: citeSource(source, text, parts),
+    madeBy: 'ai',
   }));
 }
 

@@ -18,11 +18,11 @@ it('fills a library once, with materials that can become a test', async () => {
       usedInFlashcardSets,
     ]),
   ).toEqual([
-    ['Lecture 6 Memory and plasticity.pdf', 0, 0],
-    ['Seminar notes, hippocampus.docx', 0, 0],
-    ['Chapter 5 Elasticity.pdf', 0, 0],
-    ['The French Revolution, 1789 to 1799', 0, 0],
-    ['orgchem-week-4.docx', 0, 0],
+    ['Lecture 9 Memory.pdf', 0, 0],
+    ['The kidney.docx', 0, 0],
+    ['CS 204 Computer networks.pdf', 0, 0],
+    ['Contract law: formation of a contract', 0, 0],
+    ['Unit 6 acids and bases.docx', 0, 0],
   ]);
   const reply = await save(
     maya,

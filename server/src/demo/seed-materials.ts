@@ -15,21 +15,24 @@ export async function seedMaterials(
   now: Date,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const { flashcardSets: _, ageMs, ...material } of demoMaterials) {
+  for (const { title, kind, text, sizeBytes, pageStarts, ageMs } of demoMaterials) {
     const at = new Date(now.getTime() - ageMs);
     const row = {
-      ...material,
+      title,
+      kind,
+      text,
+      sizeBytes,
+      pageStarts,
       userId,
       materialId: uuidv7(),
-      pageStarts: material.pageStarts && [...material.pageStarts],
-      textHash: createHash('sha256').update(material.text).digest(),
-      characters: countCharacters(material.text),
+      textHash: createHash('sha256').update(text).digest(),
+      characters: countCharacters(text),
       createdAt: new Date(at.getTime() - keptMs),
       lastUsedAt: at,
     };
     await db.transaction().execute(async (tx) => {
       const [saved] = await insertMaterials(tx, [row]);
-      ids.set(material.title, saved?.materialId ?? row.materialId);
+      ids.set(title, saved?.materialId ?? row.materialId);
     });
   }
   return ids;

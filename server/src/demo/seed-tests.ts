@@ -1,20 +1,20 @@
 import type { User } from '@engram/core/accounts/user.ts';
+import type { TypeCount } from '@engram/core/generation/api.ts';
+import { describeMaking } from '@engram/core/generation/describe-making.ts';
 import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
-import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { seedRandom } from '@engram/core/seeded-random.ts';
-import { makeQuestions } from '@engram/generator/make-questions.ts';
-import { prepareText } from '@engram/generator/prepare-text.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { saveProgress } from '../attempts/save-progress.ts';
 import { startAttempt } from '../attempts/start-attempt.ts';
 import { submitAttempt } from '../attempts/submit-attempt.ts';
 import type { Db } from '../platform/db.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { saveTest } from '../practice-tests/saving/save-test.ts';
+import { describeTest } from '../practice-tests/read-test.ts';
+import { gatherTest } from '../practice-tests/saving/gather-test.ts';
+import { keepTest } from '../practice-tests/saving/save-test.ts';
 import { answerDemo } from './answer-demo.ts';
-import { demoMaterials } from './demo-materials.ts';
+import { findMaterial } from './demo-materials.ts';
 import type { DemoAttempt, DemoTest } from './demo-tests.ts';
 
 const minute = 60 * 1000;
@@ -28,7 +28,7 @@ type Seeding = {
   materialIds: ReadonlyMap<string, string>;
 };
 
-/** Makes, keeps and takes tests as a browser would, once however often it is called. */
+/** Keeps and takes tests as a browser would, once however often it is called. */
 export async function seedTests(
   { db, jobs }: { db: Db; jobs: Jobs },
   { user, now, tests, materialIds }: Seeding,
@@ -36,9 +36,11 @@ export async function seedTests(
   for (const [number, demo] of tests.entries()) {
     const materialId = materialIds.get(demo.material) ?? uuidv7();
     const firstDaysAgo = demo.attempts[0]?.daysAgo ?? 0;
-    const clock = clockAt(now.getTime() - firstDaysAgo * day - 90 * minute);
-    const sent = makeTest(demo, { id: idOf(number, 0), materialId });
-    const test = await saveTest({ db, clock, jobs }, user, sent);
+    const createdAt = new Date(now.getTime() - firstDaysAgo * day - 90 * minute);
+    const key = { userId: user.uid, testId: idOf(number, 0) };
+    const made = makeTest(demo, { user, id: key.testId, materialId });
+    await db.transaction().execute((tx) => keepTest(tx, key, { ...made, now: createdAt }));
+    const test = await describeTest(db, user, key.testId);
     for (const [at, attempt] of demo.attempts.entries()) {
       await takeTest({ db, jobs }, { user, now, test, attempt, id: idOf(number, at + 1) });
     }
@@ -55,19 +57,19 @@ function clockAt(moment: number) {
   return { now: () => new Date(moment) };
 }
 
-function makeTest(demo: DemoTest, { id, materialId }: { id: string; materialId: string }) {
-  const material = demoMaterials.find(({ title }) => title === demo.material);
-  if (!material) throw new Error(`There is no material ${demo.material}`);
-  const { title, text: studyMaterial, pageStarts } = material;
-  const questions = makeDemoQuestions(studyMaterial, demo);
-  const part = { materialId, title, start: 0, ...(pageStarts && { pageStarts: [...pageStarts] }) };
-  return {
+type Place = { user: User; id: string; materialId: string };
+
+/** As a browser keeps a test that the server has made. */
+function makeTest(demo: DemoTest, { user, id, materialId }: Place) {
+  const { title, text, pageStarts, questions: all } = findMaterial(demo.material);
+  const questions = pickQuestions(all, demo.wanted);
+  const sent = {
     id,
     name: demo.name,
     generationId: null,
-    studyMaterial,
-    parts: [part],
-    questions,
+    studyMaterial: text,
+    parts: [{ materialId, title, start: 0, ...(pageStarts && { pageStarts }) }],
+    questions: questions.map((question) => ({ id: question.id })),
     config: {
       ...firstConfig,
       showStudyMaterial: true,
@@ -75,17 +77,26 @@ function makeTest(demo: DemoTest, { id, materialId }: { id: string; materialId: 
       typeCounts: Object.fromEntries(demo.wanted.map(({ type, count }) => [type, count])),
       formattedQuestionTypes: [...demo.wanted],
       numQuestions: questions.length,
-      aiModel: 'built-in',
+      aiModel: 'own',
       ...demo.config,
     },
   };
+  const [wanted, characters] = [questions.length, text.length];
+  const used = { usedCharacters: characters, totalCharacters: characters };
+  const making = describeMaking({ questions, wanted, language: 'en', ...used });
+  const made = {
+    material: text,
+    totalCharacters: characters,
+    making,
+    questions: new Map(questions.map((question) => [question.id, question])),
+  };
+  return { sent, gathered: gatherTest(user, sent, made) };
 }
 
-function makeDemoQuestions(studyMaterial: string, { wanted, name }: DemoTest): Question[] {
-  const random = seedRandom(name);
-  const drafts = makeQuestions({ text: prepareText(studyMaterial), wanted, seed: name });
-  const made = { madeBy: 'built-in', isVerified: true, random } as const;
-  return drafts.map((draft) => arrangeDraft(draft, { id: uuidv7(), ...made }));
+function pickQuestions(all: readonly Question[], wanted: readonly TypeCount[]): Question[] {
+  return wanted.flatMap(({ type, count }) =>
+    all.filter((question) => question.type === type).slice(0, count),
+  );
 }
 
 type Taking = { user: User; now: Date; test: PracticeTest; attempt: DemoAttempt; id: string };
@@ -106,5 +117,8 @@ async function takeTest(
   await startAttempt({ db, clock: clockAt(endedAt - elapsedMs) }, user, start);
   const clock = clockAt(endedAt);
   if (attempt.isOpen) await saveProgress({ db, clock }, user, progress);
-  else await submitAttempt({ db, clock, jobs }, user, { ...progress, elapsedMs });
+  else {
+    const withoutAi = { db, clock, jobs, ai: { models: [], warmUp: () => Promise.resolve() } };
+    await submitAttempt(withoutAi, user, { ...progress, elapsedMs, network: null });
+  }
 }

@@ -1,4 +1,8 @@
-import type { BlindItem, ComparedAnswers } from '@engram/core/generation/model-contract.ts';
+import type {
+  BlindItem,
+  ComparedAnswers,
+  TypedAnswer,
+} from '@engram/core/generation/model-contract.ts';
 import { fold } from '../../study-texts/fold.ts';
 
 /** A question by its words: its options come in another order, with other ids, in each run. */
@@ -13,3 +17,10 @@ type Asked = Pick<BlindItem, 'type' | 'text' | 'options' | 'columnA' | 'columnB'
 export function keyOfPair({ question, answers }: Pick<ComparedAnswers, 'question' | 'answers'>) {
   return JSON.stringify([fold(question), ...answers.map(fold).sort()]);
 }
+
+/** A typed answer to a question, whatever stands beside it in its prompt. */
+export function keyOfTyped({ question, key, answer }: Typed): string {
+  return JSON.stringify([question, key, answer].map((text) => text.trim()));
+}
+
+type Typed = Pick<TypedAnswer, 'question' | 'key' | 'answer'>;

@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CompareTask, SolveTask } from '@engram/core/generation/model-contract.ts';
+import {
+  type CompareTask,
+  Judgement,
+  type JudgeTask,
+  type SolveTask,
+} from '@engram/core/generation/model-contract.ts';
 import { fold } from '../../study-texts/fold.ts';
 import { readPrompt } from '../read-prompt.ts';
-import { keyOfPair, keyOfQuestion } from './keys.ts';
+import { keyOfPair, keyOfQuestion, keyOfTyped } from './keys.ts';
 import { Recording } from './recording.ts';
 
 /** What is there to be replayed, by what it answers. */
@@ -14,9 +19,15 @@ export type Recordings = {
   byDigest: ReadonlyMap<string, Recording>;
   solutions: ReadonlyMap<string, RecordedSolution>;
   comparisons: ReadonlyMap<string, RecordedComparison>;
+  judgements: ReadonlyMap<string, RecordedJudgement>;
 };
 
 export type RecordedText = { name: string; folded: string; written: readonly Recording[] };
+
+type RecordedJudgement = Pick<Recording, 'instructions'> & {
+  why: string;
+  verdict: Judgement['verdict'];
+};
 
 type RecordedComparison = Pick<Recording, 'instructions'> & { isSame: boolean };
 
@@ -25,6 +36,7 @@ export type RecordedSolution = Pick<Recording, 'instructions'> & {
   answer: string[];
   isOnlyAnswer: boolean;
   isProven: boolean;
+  flaw: string;
 };
 
 export const recordingsFolder = fileURLToPath(new URL('../../../recordings', import.meta.url));
@@ -55,6 +67,11 @@ export function openRecordings(folder = recordingsFolder): Recordings {
         prompt.kind === 'compare' ? listComparisons(recording, prompt.task) : [],
       ),
     ),
+    judgements: new Map(
+      read.flatMap(({ recording, prompt }) =>
+        prompt.kind === 'judge' ? listJudgements(recording, prompt.task) : [],
+      ),
+    ),
   };
 }
 
@@ -69,13 +86,14 @@ function listSolutions(recording: Recording, { solve }: SolveTask): [string, Rec
   return readItems(recording).flatMap((solved): [string, RecordedSolution][] => {
     const item = items.get(Number(solved.no));
     if (!item) return [];
-    const { answer, isOnlyAnswer, isProven } = solved;
+    const { answer, isOnlyAnswer, isProven, flaw } = solved;
     const solution = {
       instructions: recording.instructions,
       item,
       answer: Array.isArray(answer) ? answer.map(String) : [],
       isOnlyAnswer: isOnlyAnswer === true,
       isProven: isProven !== false,
+      flaw: typeof flaw === 'string' ? flaw : '',
     };
     return [[keyOfQuestion(item), solution]];
   });
@@ -90,6 +108,18 @@ function listComparisons(
   return readItems(recording).flatMap(({ no, isSame }): [string, RecordedComparison][] => {
     const pair = pairs.get(Number(no));
     return pair ? [[keyOfPair(pair), { instructions, isSame: isSame === true }]] : [];
+  });
+}
+
+function listJudgements(recording: Recording, { judge }: JudgeTask): [string, RecordedJudgement][] {
+  const { instructions } = recording;
+  const typed = new Map(judge.map((one) => [one.no, one]));
+  return readItems(recording).flatMap((item): [string, RecordedJudgement][] => {
+    const judged = Judgement.safeParse(item).data;
+    const one = judged && typed.get(judged.no);
+    if (!one) return [];
+    const { why, verdict } = judged;
+    return [[keyOfTyped(one), { instructions, why, verdict }]];
   });
 }
 

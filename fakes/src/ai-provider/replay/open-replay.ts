@@ -1,16 +1,18 @@
 import type { AiSettings } from '../settings.ts';
 import type { ReadPrompt } from '../read-prompt.ts';
 import { compareAnswers } from '../solving/compare-answers.ts';
+import { judgeAnswers } from '../solving/judge-answers.ts';
+import type { Memory } from '../solving/remember-items.ts';
 import { solveItems } from '../solving/solve-items.ts';
 import { openRecordings, type Recordings } from './open-recordings.ts';
 import type { AskedPrompt, Replayed } from './recording.ts';
-import { replayComparing, replaySolving } from './replay-solving.ts';
+import { replayComparing, replayJudging, replaySolving } from './replay-solving.ts';
 import { replayWriting } from './replay-writing.ts';
 
 export type Replay = ReturnType<typeof openReplay>;
 
 /** Answers with what was recorded, and counts what of it is still about the same prompt. */
-export function openReplay(folder?: string) {
+export function openReplay(memory: Memory, folder?: string) {
   let recordings: Recordings | undefined;
   const counts = { fresh: 0, stale: 0 };
 
@@ -19,25 +21,39 @@ export function openReplay(folder?: string) {
     return replayed.said;
   }
 
+  /** What nobody has recorded of a prompt is answered by tables, unless that is all of it. */
+  function fillUp<T>(
+    said: readonly (Replayed<T> | undefined)[],
+    answerAll: () => readonly T[],
+  ): string | undefined {
+    if (!said.some((one) => one !== undefined)) return undefined;
+    const others = answerAll();
+    return writeItems(said.map((one, at) => (one ? count(one) : others[at])));
+  }
+
   /** The reply, or nothing where nothing about it was recorded. */
   function answer(asked: AskedPrompt, settings: AiSettings): string | undefined {
     recordings ??= openRecordings(folder);
     const { read } = asked;
     const written = replayWriting(recordings, asked);
     if (written) return count(written);
-    if (read.kind === 'solve') {
-      const solved = replaySolving(recordings, asked);
-      if (!solved.some((one) => one !== undefined)) return undefined;
-      const others = solveItems({ task: read.task, ...settings });
-      return writeItems(solved.map((one, at) => (one ? count(one) : others[at])));
+    switch (read.kind) {
+      case 'solve':
+        return fillUp(replaySolving(recordings, asked), () =>
+          solveItems({ task: read.task, ...settings, memory }),
+        );
+      case 'compare':
+        return fillUp(replayComparing(recordings, asked), () => compareAnswers(read.task));
+      case 'judge':
+        return fillUp(replayJudging(recordings, asked), () =>
+          judgeAnswers(read.task, { obeys: false }),
+        );
+      case 'write':
+      case 'write-cards':
+      case 'tell':
+      case 'other':
+        return undefined;
     }
-    if (read.kind === 'compare') {
-      const compared = replayComparing(recordings, asked);
-      if (!compared.some((one) => one !== undefined)) return undefined;
-      const others = compareAnswers(read.task);
-      return writeItems(compared.map((one, at) => (one ? count(one) : others[at])));
-    }
-    return undefined;
   }
 
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from '@engram/core/zod.ts';
 import type { ReadPrompt } from '../read-prompt.ts';
 
-export const roles = ['write', 'write-cards', 'solve', 'compare'] as const;
+export const roles = ['write', 'write-cards', 'solve', 'compare', 'judge'] as const;
 export type Role = (typeof roles)[number];
 
 /** A prompt of ours and what a language model answered to it, in one go and without our code. */

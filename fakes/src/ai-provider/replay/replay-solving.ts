@@ -1,6 +1,6 @@
-import type { SolvedItem } from '@engram/core/generation/model-contract.ts';
+import type { Judgement, SolvedItem } from '@engram/core/generation/model-contract.ts';
 import { fold } from '../../study-texts/fold.ts';
-import { keyOfPair, keyOfQuestion } from './keys.ts';
+import { keyOfPair, keyOfQuestion, keyOfTyped } from './keys.ts';
 import type { RecordedSolution, Recordings } from './open-recordings.ts';
 import { type AskedPrompt, digestOf, type Replayed } from './recording.ts';
 
@@ -14,8 +14,8 @@ export function replaySolving(
   return read.task.solve.map((item) => {
     const known = recordings.solutions.get(keyOfQuestion(item));
     if (!known) return undefined;
-    const { isOnlyAnswer, isProven } = known;
-    const said = { no: item.no, answer: translate(known, item), isOnlyAnswer, isProven };
+    const { isOnlyAnswer, isProven, flaw } = known;
+    const said = { no: item.no, answer: translate(known, item), isOnlyAnswer, isProven, flaw };
     return { said, isFresh: known.instructions === digest };
   });
 }
@@ -49,5 +49,20 @@ export function replayComparing(
     if (!known) return undefined;
     const { isSame } = known;
     return { said: { no: pair.no, isSame }, isFresh: known.instructions === digest };
+  });
+}
+
+/** What was said of typed answers; nothing where nobody was asked. */
+export function replayJudging(
+  recordings: Recordings,
+  { instructions, read }: AskedPrompt,
+): (Replayed<Judgement> | undefined)[] {
+  if (read.kind !== 'judge') return [];
+  const digest = digestOf(instructions);
+  return read.task.judge.map((typed) => {
+    const known = recordings.judgements.get(keyOfTyped(typed));
+    if (!known) return undefined;
+    const { why, verdict } = known;
+    return { said: { no: typed.no, why, verdict }, isFresh: known.instructions === digest };
   });
 }

@@ -1,6 +1,6 @@
 import type { CardTask, WriteTask } from '@engram/core/generation/model-contract.ts';
 import { fold } from '../../study-texts/fold.ts';
-import type { ReadPrompt } from '../read-prompt.ts';
+import { type ReadPrompt, readPrompt } from '../read-prompt.ts';
 import type { RecordedText, Recordings } from './open-recordings.ts';
 import { type AskedPrompt, digestOf, type Replayed, withoutNonce } from './recording.ts';
 
@@ -33,12 +33,12 @@ const sampleLength = 80;
 
 type Writing = Extract<ReadPrompt, { kind: 'write' | 'write-cards' }>;
 
-/** Of each type as many as are asked for, of what quotes the material that is there. */
+/** Of each type as many as are asked for in this language, of what quotes the material that is there. */
 function pickItems(text: RecordedText, read: Writing): string[] {
   const material = fold(read.material);
   const used = new Set(read.task.asked.map(fold));
   const all = text.written
-    .filter(({ role }) => role === read.kind)
+    .filter(({ role, prompt }) => role === read.kind && isInLanguage(prompt, read.task.language))
     .flatMap(({ reply }) => splitReply(reply))
     .filter(({ quotes }) => quotes.every((quote) => material.includes(fold(quote))));
   return countsOf(read.task).flatMap(({ type, count }) =>
@@ -50,6 +50,11 @@ function pickItems(text: RecordedText, read: Writing): string[] {
         return item.json;
       }),
   );
+}
+
+function isInLanguage(prompt: string, language: string): boolean {
+  const recorded = readPrompt(prompt);
+  return 'task' in recorded && 'language' in recorded.task && recorded.task.language === language;
 }
 
 function countsOf(task: WriteTask | CardTask): readonly { type: string; count: number }[] {

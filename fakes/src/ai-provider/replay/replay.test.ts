@@ -6,7 +6,7 @@ import { promptOf, writeTask } from '../ask-provider.ts';
 import { readPrompt } from '../read-prompt.ts';
 import { openRecordings } from './open-recordings.ts';
 import { digestOf, withoutNonce } from './recording.ts';
-import { replayComparing, replaySolving } from './replay-solving.ts';
+import { replayComparing, replayJudging, replaySolving } from './replay-solving.ts';
 import { replayWriting } from './replay-writing.ts';
 
 const material = `Leaves take in carbon dioxide through pores called stomata. The pores open in the light.
@@ -58,6 +58,15 @@ const compareTask = {
   compare: [{ no: 1, question: 'Why?', answers: ['light', 'because of light'], passage: 'P' }],
 };
 
+const typed = {
+  no: 3,
+  type: 'short-answer',
+  question: 'Why?',
+  key: 'light',
+  accepted: [],
+} as const;
+const judgeTask = { passages: [], judge: [{ ...typed, answer: 'the sun', passage: 0 }] };
+
 function askToSolve(task: object, instructions = told) {
   const prompt = `TASK ${JSON.stringify(task)}`;
   return { instructions, prompt, read: readPrompt(prompt) };
@@ -83,6 +92,11 @@ writeFileSync(
       '{"items":[{"no":4,"answer":["b"],"isOnlyAnswer":true,"isProven":true}]}',
     ),
     record('compare', askToSolve(compareTask), '{"items":[{"no":1,"isSame":true}]}'),
+    record(
+      'judge',
+      askToSolve(judgeTask),
+      '{"items":[{"no":3,"why":"It shines.","verdict":"same"},{"no":9,"why":"","verdict":"same"}]}',
+    ),
   ].join('\n'),
 );
 const recordings = openRecordings(folder);
@@ -101,6 +115,12 @@ it('says of what was written about the same text what is asked for now, and call
   expect(replayed?.isFresh).toBe(false);
   const again = replayWriting(recordings, askToWrite({ write, asked: [statement.text] }));
   expect(JSON.parse(again?.said ?? '')).toEqual({ items: [] });
+});
+
+it('says nothing in another language than it was asked for', () => {
+  const write = [{ type: 'true-false', count: 2 } as const];
+  const replayed = replayWriting(recordings, askToWrite({ write, language: 'German, though' }));
+  expect(JSON.parse(replayed?.said ?? '')).toEqual({ items: [] });
 });
 
 it('quotes only the part that is there', () => {
@@ -123,7 +143,10 @@ it('gives what a solver chose, under the letter it has now', () => {
     ],
   };
   expect(replaySolving(recordings, askToSolve(now))).toEqual([
-    { said: { no: 1, answer: ['o1'], isOnlyAnswer: true, isProven: true }, isFresh: true },
+    {
+      said: { no: 1, answer: ['o1'], isOnlyAnswer: true, isProven: true, flaw: '' },
+      isFresh: true,
+    },
     undefined,
   ]);
   expect(replaySolving(recordings, askToSolve(now, 'You solve.'))[0]?.isFresh).toBe(false);
@@ -138,4 +161,18 @@ it('gives what was said of two answers, whichever comes first', () => {
   expect(replayComparing(recordings, askToSolve({ compare }))).toEqual([
     { said: { no: 7, isSame: true }, isFresh: true },
   ]);
+});
+
+it('gives what was said of a typed answer, whatever stands beside it now', () => {
+  const judge = [
+    { ...typed, no: 1, answer: 'the moon', passage: 0 },
+    { ...typed, no: 2, answer: 'the sun', passage: 0 },
+  ];
+  const asked = askToSolve({ passages: [], judge });
+  expect(replayJudging(recordings, asked)).toEqual([
+    undefined,
+    { said: { no: 2, why: 'It shines.', verdict: 'same' }, isFresh: true },
+  ]);
+  const later = askToSolve({ passages: [], judge }, 'You mark.');
+  expect(replayJudging(recordings, later)[1]?.isFresh).toBe(false);
 });

@@ -4,12 +4,12 @@ import { studyTexts } from '../../study-texts/study-texts.ts';
 
 /** Two answers are the same where they are the same words, or two that a truth table holds for right. */
 export function compareAnswers({ compare }: CompareTask): { no: number; isSame: boolean }[] {
-  return compare.map(({ no, answers }) => {
-    const [one, other] = answers.map(foldAnswer);
-    const isSame =
-      one === other || rights.some((right) => right.has(one ?? '') && right.has(other ?? ''));
-    return { no, isSame };
-  });
+  return compare.map(({ no, answers: [one, other] }) => ({ no, isSame: meanSame(one, other) }));
+}
+
+export function meanSame(one: string, other: string): boolean {
+  const [first, second] = [foldAnswer(one), foldAnswer(other)];
+  return first === second || rights.some((right) => right.has(first) && right.has(second));
 }
 
 const rights = studyTexts

@@ -2,7 +2,7 @@ import type { BlindItem, SolvedItem } from '@engram/core/generation/model-contra
 import { foldAnswer } from '../../study-texts/fold.ts';
 
 /** An answer before it gets its number; nothing is right when it is empty. */
-export type Solution = Omit<SolvedItem, 'no' | 'isProven'>;
+export type Solution = Omit<SolvedItem, 'no' | 'isProven' | 'flaw'>;
 
 /** For questions that cannot be answered from what is there. */
 export const nothing: Solution = { answer: [], isOnlyAnswer: false };
@@ -24,4 +24,10 @@ export function choose(
     .filter(({ text }) => folded.includes(foldAnswer(text)))
     .map(({ id }) => id);
   return { answer, isOnlyAnswer: answer.length === 1 };
+}
+
+/** The options that are right where several may be. */
+export function chooseAll(item: Pick<BlindItem, 'options'>, right: readonly string[]): Solution {
+  const { answer } = choose(item, right);
+  return { answer, isOnlyAnswer: answer.length > 0 };
 }

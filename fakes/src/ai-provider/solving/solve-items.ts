@@ -1,58 +1,91 @@
 import { termQuestion } from '@engram/core/flashcards/make-card-draft.ts';
-import type { SolvedItem, SolveTask } from '@engram/core/generation/model-contract.ts';
+import type {
+  BlindItem,
+  SolvedItem,
+  SolveTask,
+  WrittenItem,
+} from '@engram/core/generation/model-contract.ts';
 import { pickIndex, seedRandom, type Random } from '@engram/core/seeded-random.ts';
-import { fold } from '../../study-texts/fold.ts';
+import { fold, foldStem } from '../../study-texts/fold.ts';
 import type { Fact, SetFact } from '../../study-texts/study-text.ts';
 import { studyTexts } from '../../study-texts/study-texts.ts';
-import { choose, nothing, say, type Solution } from './solution.ts';
+import { choose, chooseAll, nothing, say, type Solution } from './solution.ts';
 import { quoteItems, type QuotedItem } from './read-passage.ts';
-import { solveFromPassage } from './solve-from-passage.ts';
+import type { Memory } from './remember-items.ts';
 
-type Solving = { task: SolveTask; seed: string; errorShare: number };
+type Solving = {
+  task: SolveTask;
+  seed: string;
+  errorShare: number;
+  /** Of what was written by rule, which no table knows. */
+  memory?: Memory | undefined;
+};
 
 /**
- * Answers from the truth tables of our texts, or from the passage where no table knows the
- * question. It sees no key and no list of faults, and errs in a share of the questions.
+ * Answers from the truth tables of our texts, or from memory where no table knows the question. It
+ * sees no key and no list of faults, and errs in a share of the questions.
  */
-export function solveItems({ task, seed, errorShare }: Solving): SolvedItem[] {
+export function solveItems({ task, seed, errorShare, memory }: Solving): SolvedItem[] {
   return quoteItems(task).map((item) => {
     const random = seedRandom(`${seed}:solve:${fold(item.text)}:${item.passage.length}`);
-    const solution = solve(item);
+    const solution = solveByTable(item) ?? recall(item, memory?.find(item));
     const isMistaken = random() < errorShare;
     const said = isMistaken ? mistake(item, solution, random) : solution;
-    return { no: item.no, isProven: said.answer.length > 0, ...said };
+    return { no: item.no, isProven: said.answer.length > 0, flaw: '', ...said };
   });
 }
 
-function solve(item: QuotedItem): Solution {
+/** Nothing where no table knows the question. */
+function solveByTable(item: QuotedItem): Solution | undefined {
   const stem = foldStem(item.text);
   switch (item.type) {
     case 'multiple-choice': {
       const fact = tables.asks.get(stem);
-      if (!fact) return solveFromPassage(item);
+      if (!fact) return undefined;
       return proves(item.passage, fact) ? choose(item, fact.right) : nothing;
     }
     case 'multiple-answer': {
       const set = tables.sets.get(stem);
-      if (!set) return solveFromPassage(item);
-      if (!proves(item.passage, set)) return nothing;
-      const { answer } = choose(item, set.right);
-      return { answer, isOnlyAnswer: answer.length > 0 };
+      if (!set) return undefined;
+      return proves(item.passage, set) ? chooseAll(item, set.right) : nothing;
     }
     case 'true-false': {
       const known = tables.statements.get(stem);
-      if (!known) return solveFromPassage(item);
+      if (!known) return undefined;
       return proves(item.passage, known.fact) ? say(item, known.isTrue) : nothing;
     }
     case 'short-answer':
     case 'fill-in-blank': {
       const fact = tables.asks.get(stem) ?? tables.clozes.get(stem) ?? findTerm(stem);
-      if (!fact) return solveFromPassage(item);
+      if (!fact) return undefined;
       if (!proves(item.passage, fact)) return nothing;
       return { answer: fact.right.slice(0, 1), isOnlyAnswer: true };
     }
     case 'matching':
-      return match(item) ?? solveFromPassage(item);
+      return match(item);
+  }
+}
+
+function recall(item: QuotedItem, known: WrittenItem | undefined): Solution {
+  if (!known?.quotes.every((quote) => proves(item.passage, { quote }))) return nothing;
+  switch (item.type) {
+    case 'multiple-choice':
+      return choose(item, known.correct);
+    case 'multiple-answer':
+      return chooseAll(item, known.correct);
+    case 'true-false':
+      return say(item, known.correct[0] === 'True');
+    case 'short-answer':
+    case 'fill-in-blank':
+      return { answer: known.correct, isOnlyAnswer: true };
+    case 'matching': {
+      const idOf = (column: BlindItem['columnA'], wanted: string) =>
+        column.find(({ text }) => fold(text) === fold(wanted))?.id ?? '';
+      const answer = known.pairs.map(
+        ({ left, right }) => `${idOf(item.columnA, left)}=${idOf(item.columnB, right)}`,
+      );
+      return { answer, isOnlyAnswer: true };
+    }
   }
 }
 
@@ -91,10 +124,6 @@ function mistake(item: QuotedItem, solution: Solution, random: Random): Solution
   const others = item.options.filter(({ id }) => !solution.answer.includes(id));
   const other = others[pickIndex(random, others.length)]?.id;
   return { answer: other === undefined ? [] : [other], isOnlyAnswer: true };
-}
-
-function foldStem(text: string): string {
-  return fold(text).replace(/[.?:!]$/, '');
 }
 
 const tables = makeTables();

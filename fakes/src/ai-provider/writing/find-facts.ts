@@ -26,6 +26,11 @@ export function findFacts(material: string): FoundFacts {
   };
 }
 
+/** Whether the material is one of our own texts. */
+export function isKnown({ facts, sets }: FoundFacts): boolean {
+  return facts.length + sets.length > 0;
+}
+
 /** Per section, the facts of one kind; and those of all kinds where no kind has enough. */
 function findWindows({ facts, text, language }: StudyText): FactWindow[] {
   const described = facts.filter(({ describes }) => describes !== null);

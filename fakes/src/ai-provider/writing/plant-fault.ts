@@ -15,13 +15,14 @@ export const Planting = z.strictObject({
 });
 export type Planting = z.infer<typeof Planting>;
 
-type Around = { facts: readonly Fact[]; random: Random };
+/** What the other items of the answer are, and what the material proves as far as a table says it. */
+type Around = { facts: readonly Fact[]; items: readonly WrittenItem[]; random: Random };
 
 /** The item with a fault of that kind in it, or nothing where it cannot have one. */
 export function plantFault(idea: Idea, kind: PlantedKind, around: Around): WrittenItem | undefined {
   switch (kind) {
     case 'wrong-key':
-      return plantWrongKey(idea, around.random);
+      return plantWrongKey(idea, around);
     case 'two-keys':
       return plantTwoKeys(idea, around.random);
     case 'unsupported-key':
@@ -31,7 +32,7 @@ export function plantFault(idea: Idea, kind: PlantedKind, around: Around): Writt
   }
 }
 
-function plantWrongKey({ item, facts }: Idea, random: Random): WrittenItem | undefined {
+function plantWrongKey({ item, facts }: Idea, { items, random }: Around): WrittenItem | undefined {
   const [correct = ''] = item.correct;
   switch (item.type) {
     case 'multiple-choice':
@@ -53,10 +54,18 @@ function plantWrongKey({ item, facts }: Idea, random: Random): WrittenItem | und
     }
     case 'short-answer':
     case 'fill-in-blank': {
-      const [wrong] = shuffle(facts[0]?.wrong ?? [], random);
+      const [wrong] = shuffle(facts[0]?.wrong ?? listOtherKeys(item, items), random);
       return wrong === undefined ? undefined : { ...item, correct: [wrong], accepted: [] };
     }
   }
+}
+
+/** Where no table knows what is wrong, what another question of its type asks for. */
+function listOtherKeys(item: WrittenItem, items: readonly WrittenItem[]): string[] {
+  const own = [...item.correct, ...item.accepted];
+  return items
+    .filter(({ type, correct }) => type === item.type && !sharesAnswer(correct, own))
+    .flatMap(({ correct }) => correct);
 }
 
 /** A right answer among the wrong ones. */
@@ -66,27 +75,46 @@ function plantTwoKeys({ item, facts, set }: Idea, random: Random): WrittenItem |
   const [second] = shuffle(right ?? [], random).filter(
     (answer) => !listed.includes(foldAnswer(answer)),
   );
-  if (second === undefined || item.wrong.length === 0) return undefined;
+  if (second === undefined) return set ? undefined : hideKey(item);
+  if (item.wrong.length === 0) return undefined;
   return { ...item, wrong: [...item.wrong.slice(1), capitalise(second)] };
+}
+
+/** Of several right answers one is held for wrong. */
+function hideKey(item: WrittenItem): WrittenItem | undefined {
+  const [first, ...others] = item.correct;
+  if (item.type !== 'multiple-answer' || first === undefined || others.length === 0)
+    return undefined;
+  return { ...item, correct: others, wrong: [...item.wrong, first] };
 }
 
 /**
  * Asks what another passage proves, and answers it with what its own quote names: the tables know
  * that as false. Where that cannot be asked, it gives a quote that proves something else.
  */
-function plantUnsupportedKey(idea: Idea, { facts, random }: Around): WrittenItem | undefined {
+function plantUnsupportedKey(
+  idea: Idea,
+  { facts, items, random }: Around,
+): WrittenItem | undefined {
   const { item } = idea;
   const [fact] = idea.facts;
-  const answers = [...idea.facts.flatMap(({ right }) => right), ...(idea.set?.right ?? [])];
+  const answers = [
+    ...item.correct,
+    ...item.pairs.map(({ left }) => left),
+    ...idea.facts.flatMap(({ right }) => right),
+    ...(idea.set?.right ?? []),
+  ];
   const others = shuffle(facts, random).filter(
     ({ quote, right }) => !item.quotes.join('\n').includes(quote) && !sharesAnswer(right, answers),
   );
   const claim = fact && others.map((other) => claimAbout(item.type, fact, other)).find(Boolean);
   if (claim) return { ...item, ...claim };
-  const [other] = others.filter(
-    ({ quote }) => !answers.some((answer) => fold(quote).includes(fold(answer))),
+  const quotes = [...others.map(({ quote }) => quote), ...items.flatMap((one) => one.quotes)];
+  const other = quotes.find(
+    (quote) =>
+      !item.quotes.includes(quote) && !answers.some((answer) => fold(quote).includes(fold(answer))),
   );
-  return other && { ...item, quotes: [other.quote] };
+  return other === undefined ? undefined : { ...item, quotes: [other] };
 }
 
 function sharesAnswer(some: readonly string[], others: readonly string[]): boolean {

@@ -3,8 +3,8 @@ import { pickIndex, seedRandom, shuffle, type Random } from '@engram/core/seeded
 import { fold } from '../../study-texts/fold.ts';
 import type { Fact } from '../../study-texts/study-text.ts';
 import { explain } from './explain.ts';
-import { findFacts, type FoundFacts } from './find-facts.ts';
-import { plantFault, type PlantedKind, type Planting } from './plant-fault.ts';
+import { findFacts, type FoundFacts, isKnown } from './find-facts.ts';
+import { type Planted, spoilItems, type Writing } from './spoil-items.ts';
 import {
   hasPlainLength,
   writeAboutFact,
@@ -12,34 +12,22 @@ import {
   writeAboutWindow,
   type SingleType,
 } from './write-idea.ts';
-import { writeFromSentences } from './write-from-sentences.ts';
+import { remember, writeByRule } from './write-by-rule.ts';
 import type { Idea } from './written-idea.ts';
 
-export type Planted = { stem: string; kind: PlantedKind; type: WrittenItem['type'] };
-
-type Writing = { task: WriteTask; material: string; seed: string; planting: Planting };
-
 /** Writes what was asked for, as far as the material proves it; the same for the same seed. */
-export function writeItems(writing: Writing): { items: WrittenItem[]; planted: Planted[] } {
+export function writeItems(writing: Writing<WriteTask>): {
+  items: WrittenItem[];
+  planted: Planted[];
+} {
   const { task, material } = writing;
   const random = seedRandom(`${writing.seed}:${material.length}:${JSON.stringify(task)}`);
   const found = findFacts(material);
-  const isKnown = found.facts.length + found.sets.length > 0;
-  const ideas = isKnown
+  const { facts } = found;
+  const ideas = isKnown(found)
     ? writeFromFacts(task, found, random)
-    : writeFromSentences(task, material, random);
-  const planted: Planted[] = [];
-  const items = ideas.map((idea) => {
-    const kinds = random() < writing.planting.share ? shuffle(writing.planting.kinds, random) : [];
-    for (const kind of kinds) {
-      const faulty = plantFault(idea, kind, { facts: found.facts, random });
-      if (!faulty) continue;
-      planted.push({ stem: faulty.text, kind, type: faulty.type });
-      return faulty;
-    }
-    return idea.item;
-  });
-  return { items, planted };
+    : remember(writeByRule(writing), writing);
+  return spoilItems(ideas, { ...writing, facts, random });
 }
 
 function writeFromFacts(task: WriteTask, found: FoundFacts, random: Random): Idea[] {

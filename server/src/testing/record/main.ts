@@ -6,11 +6,11 @@ import {
 } from '@engram/fakes/ai-provider/replay/open-recordings.ts';
 import { makeRecorded } from './make-recorded.ts';
 import { openPending } from './pending.ts';
-import { planRecorded } from './plan-recorded.ts';
+import { listRecorded, planRecorded, type Recorded } from './plan-recorded.ts';
 
 /**
  * Records what language models answer to our prompts. A run makes a mixed test and a few cards of
- * every text of fakes/recordings from what was recorded; prompts that nothing answers go to the folder
+ * every text of fakes/recordings, and of two a test in another language, from what was recorded; prompts that nothing answers go to the folder
  * `--pending`. Once somebody has answered them there, `--take` adds the replies to the recordings, and
  * another run shows what is asked next. It is whole when nothing is pending.
  */
@@ -30,15 +30,16 @@ if (values.take) {
   say(`${pending.take()} replies taken`);
 } else {
   pending.clear();
-  for (const { name } of recordings.texts) {
-    for (const makes of ['questions', 'cards'] as const) await makeOne(name, makes);
+  for (const recorded of listRecorded(recordings.texts.map(({ name }) => name))) {
+    await makeOne(recorded);
   }
   if (values.write !== undefined) writeFileSync(values.write, JSON.stringify(tests));
 }
 
-async function makeOne(name: string, makes: 'questions' | 'cards'): Promise<void> {
+async function makeOne(recorded: Recorded): Promise<void> {
+  const { name, makes, language } = recorded;
   const sent = readFileSync(`${recordingsFolder}/texts/${name}.txt`, 'utf8');
-  const { text, plan } = planRecorded({ name, sent, makes });
+  const { text, plan } = planRecorded({ ...recorded, sent });
   let unanswered = 0;
   const { outcome, questions, tokens } = await makeRecorded(recordings, {
     name,
@@ -60,7 +61,8 @@ async function makeOne(name: string, makes: 'questions' | 'cards'): Promise<void
     tokens,
     drops,
   });
-  const made = `${madeBy.ai} of ${plan.slots.length} ${makes}, pending prompts: ${unanswered}`;
+  const what = language ? `${makes} to ${language}` : makes;
+  const made = `${madeBy.ai} of ${plan.slots.length} ${what}, pending prompts: ${unanswered}`;
   say(`${name}: ${made}, ${tokens.in} tokens in, ${tokens.out} out, ${JSON.stringify(drops)}`);
 }
 

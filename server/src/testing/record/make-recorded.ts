@@ -5,6 +5,7 @@ import { type AskedPrompt, roles } from '@engram/fakes/ai-provider/replay/record
 import { replayComparing, replaySolving } from '@engram/fakes/ai-provider/replay/replay-solving.ts';
 import { replayWriting } from '@engram/fakes/ai-provider/replay/replay-writing.ts';
 import { readPrompt } from '@engram/fakes/ai-provider/read-prompt.ts';
+import type { Card } from '@engram/core/flashcards/card.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import type { Plan } from '../../generation/pipeline/planning/plan.ts';
 import { runPipeline } from '../../generation/pipeline/run-pipeline.ts';
@@ -34,6 +35,7 @@ export async function makeRecorded(
   const never = new AbortController().signal;
   const tokens = { in: 0, out: 0 };
   const questions: Question[] = [];
+  const cards: Card[] = [];
 
   async function* ask(request: AiRequest): AsyncGenerator<AiChunk> {
     const { instructions, prompt, signal } = request;
@@ -55,6 +57,7 @@ export async function makeRecorded(
   const model = (id: 'openai' | 'deepseek'): AiModel => ({
     id,
     label: id,
+    model: id,
     provider: id,
     priceOf: () => 0,
     ask,
@@ -70,8 +73,9 @@ export async function makeRecorded(
     cancelled: stop.signal,
     aiDeadline: never,
     deadline: never,
-    keep(_slot, question) {
+    keep(_slot, question, card) {
       questions.push(question);
+      if (card) cards.push(card);
       return Promise.resolve('kept');
     },
     onCall: () => Promise.resolve(),
@@ -80,7 +84,7 @@ export async function makeRecorded(
     makeBuiltIn: () => Promise.resolve([]),
     log: makeLog('error'),
   });
-  return { outcome, questions, tokens };
+  return { outcome, questions, cards, tokens };
 }
 
 /** Only what was answered to the same words. */

@@ -116,7 +116,8 @@ it('says what it costs, and where a new password is to be had', () => {
 it('says which languages work, and what of that without AI (D27)', () => {
   open();
   const answer = answerOf('Which languages can my notes be in?');
-  expect(answer).toContain('The questions follow the language of your text.');
+  expect(answer).toContain('The questions follow the language of your text, or you choose');
+  expect(answer).toContain('with AI they can be in English, Chinese, Spanish, French or German');
   expect(answer).toContain('fill-in-the-blank and matching questions only');
 });
 

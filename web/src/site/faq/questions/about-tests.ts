@@ -37,8 +37,8 @@ export const aboutTests: FaqGroup = {
       id: 'which-languages-work',
       question: 'Which languages can my notes be in?',
       answer:
-        'Any. The questions follow the language of your text. Without AI, texts in other languages than English give fill-in-the-blank and matching questions only.',
-      keywords: ['translate', 'German', 'Spanish', 'French'],
+        'Any. The questions follow the language of your text, or you choose another one: with AI they can be in English, Chinese, Spanish, French or German, whatever your notes are in. Quotes stay as they are. Without AI, texts in other languages than English give fill-in-the-blank and matching questions only.',
+      keywords: ['translate'],
       needs: 'practice-tests',
     },
     {
@@ -64,7 +64,7 @@ export const aboutTests: FaqGroup = {
       id: 'how-are-written-answers-marked',
       question: 'How are written answers marked?',
       answer:
-        'Typing mistakes, plurals and other ways to write the same number are accepted. If a sentence cannot be judged safely, it is marked for manual review instead of wrong, and you decide.',
+        'Typing mistakes, plurals and other ways to write the same number are accepted. If rules cannot judge a sentence safely, AI checks it in tests that were made with AI. What is still unsure is marked for manual review instead of wrong. You have the last word on every typed answer.',
       needs: 'practice-tests',
     },
     {

@@ -5,12 +5,12 @@ import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
-import { exampleCopy, type Letter, writeResult } from './example-copy.ts';
+import { exampleCopy, writeResult } from './example-copy.ts';
 
 type ExampleQuestionProps = {
-  chosen: Letter | undefined;
+  chosen: string | undefined;
   /** Absent in the page without JavaScript, where the answer is only shown. */
-  onChange?: (chosen: Letter | undefined) => void;
+  onChange?: (chosen: string | undefined) => void;
   className?: string;
 };
 
@@ -18,7 +18,7 @@ export function ExampleQuestion({ chosen, onChange, className }: ExampleQuestion
   const questionId = useId();
   const options = useRef<HTMLDivElement>(null);
 
-  function choose(letter: Letter, { currentTarget }: MouseEvent<HTMLButtonElement>) {
+  function choose(letter: string, { currentTarget }: MouseEvent<HTMLButtonElement>) {
     // Safari does not focus what is pressed, and focus is what keeps the slide here.
     currentTarget.focus();
     if (chosen === undefined) onChange?.(letter);
@@ -33,7 +33,7 @@ export function ExampleQuestion({ chosen, onChange, className }: ExampleQuestion
   return (
     <div
       className={classNames(
-        'relative z-2 ms-auto -mt-32.5 grid w-[62%] grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-transparent bg-surface px-5 py-4.5 shadow-e3 max-lg:-mt-6.5 max-lg:w-[90%] max-[14rem]:w-full! max-[14rem]:px-2.5! forced-colors:border-drawn',
+        'relative z-2 ms-auto -mt-24 grid w-[62%] grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-transparent bg-surface px-5 py-4.5 shadow-e3 max-lg:-mt-6.5 max-lg:w-[90%] max-[14rem]:w-full! max-[14rem]:px-2.5! forced-colors:border-drawn',
         className,
       )}
     >
@@ -104,7 +104,7 @@ function OptionText({ text, feedback }: { text: string; feedback: Feedback }) {
   );
 }
 
-function feedbackOn(letter: Letter, chosen: Letter | undefined): Feedback {
+function feedbackOn(letter: string, chosen: string | undefined): Feedback {
   if (chosen === undefined) return undefined;
   if (letter === exampleCopy.correct) return 'correct';
   return letter === chosen ? 'wrong' : undefined;

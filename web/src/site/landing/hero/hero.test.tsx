@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { heroCopy } from './hero-copy.ts';
+import { exampleCopy } from './example-copy.ts';
 import { Hero } from './hero.tsx';
 import {
   hideTab,
@@ -156,7 +157,9 @@ it('stops while the focus is inside the slides, also as it moves there', () => {
   renderLanding(Hero);
   const [start, option] = [
     within(shownSlide()).getByRole('link', { name: 'Try Free Now' }),
-    within(shownSlide()).getByRole('button', { name: /It opens at rest/ }),
+    within(shownSlide()).getByRole('button', {
+      name: new RegExp(exampleCopy.options[0]?.text ?? ''),
+    }),
   ];
   focus(start);
   wait(7_000);

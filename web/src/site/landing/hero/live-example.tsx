@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { HighlightedText } from '../../../ui/studying/source-quote.tsx';
-import { exampleCopy, type Letter } from './example-copy.ts';
+import { exampleCopy } from './example-copy.ts';
 import { ExampleQuestion } from './example-question.tsx';
 
 /** The idea in one look and one try: a sentence of the notes becomes a question, and its proof. */
 export function LiveExample() {
-  const [chosen, setChosen] = useState<Letter>();
+  const [chosen, setChosen] = useState<string>();
   return (
     <div className="relative w-full max-lg:max-w-160">
       <NoteSheet isProof={chosen !== undefined} />
@@ -29,7 +29,7 @@ function NoteSheet({ isProof }: ProofProps) {
   return (
     <div
       className={classNames(
-        'grid w-[68%] gap-2.5 rounded-tag rounded-se-[22px] border border-line bg-surface px-7 pt-6.5 pb-11.5 font-serif text-[0.9375rem] leading-[1.75] font-[420] shadow-e2 transition-colors duration-(--d2) max-lg:w-[94%] max-md:px-5.5 max-md:pt-5 max-md:pb-10 max-md:text-[0.875rem]',
+        'grid w-[68%] gap-2.5 rounded-tag rounded-se-[22px] border border-line bg-surface px-7 pt-6.5 pb-19 font-serif text-[0.9375rem] leading-[1.75] font-[420] shadow-e2 transition-colors duration-(--d2) max-lg:w-[94%] max-md:px-5.5 max-md:pt-5 max-md:pb-10 max-md:text-[0.875rem]',
         isProof ? 'text-ink-3' : 'text-ink-2',
       )}
     >
@@ -37,16 +37,16 @@ function NoteSheet({ isProof }: ProofProps) {
         {exampleCopy.heading}
       </p>
       <p>{exampleCopy.first}</p>
-      <p>
-        {exampleCopy.before}{' '}
+      {/* On a phone a line fewer in the font that comes first, which would move all that follows. */}
+      <p className="max-md:min-h-[6lh]">
+        {exampleCopy.before}
         <span className={classNames(isProof && 'underline decoration-on-quote decoration-2')}>
           <HighlightedText label={exampleCopy.highlightLabel}>
             {exampleCopy.highlighted}
           </HighlightedText>
-        </span>{' '}
+        </span>
         {exampleCopy.after}
       </p>
-      <p className="text-ink-3 max-md:hidden">{exampleCopy.last}</p>
     </div>
   );
 }
@@ -66,14 +66,14 @@ function Trace({ isProof }: ProofProps) {
       aria-hidden="true"
       className="pointer-events-none absolute inset-x-0 top-0 z-3 h-auto w-full stroke-petrol max-lg:hidden"
     >
-      <path d="M331 212C404 210 478 198 492 150C501 116 464 98 444 122C422 149 452 186 472 206C486 220 490 234 490 251" />
+      <path d="M328 212C400 208 480 164 492 118C501 84 464 66 444 90C422 117 452 148 472 168C486 182 490 212 490 239" />
       <circle
-        cx={isProof ? 490 : 331}
-        cy={isProof ? 252 : 212}
+        cx={isProof ? 490 : 328}
+        cy={isProof ? 240 : 212}
         r="5"
         className="fill-petrol stroke-none"
       />
-      <path d={isProof ? 'm340 203-9 9 9 8' : 'm482 243 8 9 8-9'} />
+      <path d={isProof ? 'm337 203-9 9 9 8' : 'm482 231 8 9 8-9'} />
     </svg>
   );
 }

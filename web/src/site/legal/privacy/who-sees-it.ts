@@ -11,12 +11,12 @@ export const whoReadsYourText: LegalSection = {
     },
     {
       paragraph:
-        'If that provider does not answer, a second one set up on this server may get the same request. Questions are also solved once more without their key; for that a provider gets the question, its options and its source sentence. When AI explains or grades an answer, it gets the question, the source and that answer.',
+        'If that provider does not answer, a second one set up on this server may get the same request. Questions are also solved once more without their key; for that a provider gets the question, its options and its source sentence. When AI explains an answer, it gets the question, its right answer and the source. When you hand in a test that was made with AI, it also checks what you typed where no rule can: for that a provider gets the question, its right answer, the passage around the source and what you typed.',
     },
     {
       paragraph: [
         { strong: 'You can make tests without any AI.' },
-        ' The built-in generator works on this server, or in your browser when the network is gone. Then your text goes to nobody else. Every test says how it was made.',
+        ' The built-in generator works on this server, or in your browser when the network is gone. Then your text goes to nobody else, and neither does what you type in such a test. Every test says how it was made.',
       ],
     },
     {
