@@ -28,7 +28,7 @@ if (model !== 'fake' && !aiModels.some(({ id }) => id === model)) {
 }
 
 await runBench('eval', async (add) => {
-  add(...(await stage('recordings', evalReplay)), ...measureGrading());
+  add(...(await stage('recordings', evalReplay)), ...(await measureGrading()));
   if (values.replay) return;
   if (only !== 'pipeline') add(...(await stage('built-in generator', () => evalBuiltIn(isShort))));
   if (only === 'built-in') return;

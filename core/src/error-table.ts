@@ -77,6 +77,7 @@ export const errorTable = {
   'file-scanned': { status: 422, message: materialMessages.scanned },
   'file-damaged': { status: 422, message: materialMessages.fileFailed },
   'file-too-complex': { status: 422, message: materialMessages.fileFailed },
+  'nothing-to-explain': { status: 422, message: generationFailures.nothingToExplain },
   'client-outdated': { status: 426, message: serviceMessages.outdated },
   'too-many-requests': {
     status: 429,

@@ -147,6 +147,11 @@ export const attemptLimits = {
   maxNumber: 2_147_483_647,
   /** An attempt that began without a network is believed to be no older. */
   maxElapsedMs: 7 * day,
+  /** Typed answers of one attempt that a language model judges, and how long each may be. */
+  maxJudged: 50,
+  maxJudgedLength: 500,
+  /** How long the screen waits for that. */
+  judgingMs: 2 * minute,
 } as const;
 
 /** What a preset asks for [BLIM-16] [BLIM-17]. */

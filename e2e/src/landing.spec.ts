@@ -37,7 +37,7 @@ test('the slides change every 5 seconds, in a circle, and wait while they are us
 
   await test.step('for the focus and an answer that was given', async () => {
     await choose(page, 'Turn notes into tests');
-    await page.getByRole('button', { name: /It opens at rest/ }).click();
+    await page.getByRole('button', { name: /To prove that it had paid/ }).click();
     await page.getByRole('banner').hover();
     await pass(page, longerThanASlide);
     await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test('the example, the slides and the code work by keyboard alone, and nothing i
   const watched = await watchPage(page);
   await openPage(page, '/');
   await expect(page.getByRole('button', { name: 'Pause slides' })).toBeHidden();
-  await tabTo(page, page.getByRole('button', { name: /It needs glutamate/ }));
+  await tabTo(page, page.getByRole('button', { name: /To show that its promise/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Correct answer', { exact: true })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Join thousands' }), 'Shift+Tab');

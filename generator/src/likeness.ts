@@ -1,3 +1,5 @@
+import { contentWords } from './content-words.ts';
+
 /** How much each text is like all others, by pieces of three letters, which also see its length. */
 export function rateLikeness(texts: readonly string[]): number[] {
   const pieces = texts.map(piecesOf);
@@ -6,6 +8,14 @@ export function rateLikeness(texts: readonly string[]): number[] {
       const all = own.union(other).size;
       return at === no || all === 0 ? sum : sum + own.intersection(other).size / all;
     }, 0),
+  );
+}
+
+/** How many words that say something each text has in common with all others. */
+export function rateSharedWords(texts: readonly string[]): number[] {
+  const words = texts.map(contentWords);
+  return words.map((own, no) =>
+    words.reduce((sum, other, at) => (at === no ? sum : sum + own.intersection(other).size), 0),
   );
 }
 

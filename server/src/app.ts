@@ -105,7 +105,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       planRoutes(api, platform);
       billingRoutes(api, platform, config);
       practiceTestRoutes(api, platform, secret);
-      attemptRoutes(api, platform);
+      attemptRoutes(api, platform, secret);
       sharingRoutes(api, { platform, sharing, origin, secret });
       flashcardRoutes(api, platform, secret);
       reviewRoutes(api, platform);

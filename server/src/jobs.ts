@@ -1,5 +1,6 @@
 import { linkJobs, linkWork } from './accounts/links/jobs.ts';
 import { sweepEndedSessions, sweepSessionsWork } from './accounts/sessions/jobs.ts';
+import { judgingJobs, judgingWork } from './attempts/judging/jobs.ts';
 import type { Config } from './config.ts';
 import { contactJobs, contactWork } from './contact/jobs.ts';
 import { generationJobs, generationWork } from './generation/jobs.ts';
@@ -25,6 +26,7 @@ export const allJobs: readonly Job[] = [
   ...spendingJobs,
   ...billingJobs,
   ...generationJobs,
+  ...judgingJobs,
   ...sharingJobs,
   ...reviewJobs,
   ...privacyJobs,
@@ -43,6 +45,7 @@ export function allWork(platform: Platform, config: Config): readonly JobWork[] 
     ...spendingWork(platform, config),
     ...billingWork(platform),
     ...generationWork(platform),
+    ...judgingWork(platform),
     ...sharingWork(platform),
     ...reviewWork(platform),
     ...privacyWork(platform, config),

@@ -39,6 +39,8 @@ export async function run(config: Config, features: Features): Promise<void> {
   });
   await api?.app.listen({ host: config.HOST, port: config.PORT });
   log.info({ role: config.ROLE, build: config.BUILD_ID }, 'engram is running');
+  const leaving = new AbortController();
+  void platform.ai.warmUp(leaving.signal);
 
   let isStopping = false;
   /** Requests under way are answered, jobs under way get their time and are then handed back. */
@@ -46,6 +48,7 @@ export async function run(config: Config, features: Features): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
+    leaving.abort();
     const timeoutMs = config.SHUTDOWN_SECONDS * 1000;
     setTimeout(() => process.exit(1), timeoutMs + 5_000).unref();
     // Side by side: a slow request must not eat the jobs' time.

@@ -21,6 +21,7 @@ export function wishFor(isAi: boolean): GenerateRequest {
     enableMathAndCode: false,
     aiModel: isAi ? 'own' : 'built-in',
     testFocus: 'concepts',
+    language: 'material',
   };
 }
 
@@ -36,7 +37,7 @@ export function configFor({ aiModel = '' }: GenerateRequest): TestConfig {
     testFocus: 'concepts',
     enableTimer: false,
     timerDuration: 30,
-    language: 'en',
+    language: 'material',
     aiModel,
     customPrompt: '',
     topics: [],

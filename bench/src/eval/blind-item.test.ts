@@ -4,7 +4,7 @@ import { agrees, blind } from './blind-item.ts';
 import { ask, makeAnswers, makeBlank, makeChoice, makeMatching } from './make-question.ts';
 
 /** A solver without a doubt. */
-const sure = { no: 0, isOnlyAnswer: true, isProven: true };
+const sure = { no: 0, isOnlyAnswer: true, isProven: true, flaw: '' };
 
 const choice = ask(makeChoice('How many chambers has the heart?', 'four', ['two', 'three', 'six']));
 

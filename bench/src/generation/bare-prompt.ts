@@ -13,6 +13,7 @@ export function makeBarePrompt(material: string, types: readonly TypeCount[]): s
     topics: [],
     language: 'en',
     asked: [],
+    answers: [],
     refused: [],
   };
   return [

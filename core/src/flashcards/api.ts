@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { difficulties } from '../generation/api.ts';
+import { LanguageChoice } from '../generation/languages.ts';
 import { makingEvents } from '../generation/making-events.ts';
 import { Making } from '../generation/making.ts';
 import { cardLimits, flashcardLimits, materialLimits } from '../limits.ts';
@@ -38,6 +39,7 @@ const CardsRequest = z.strictObject({
   topics: z.array(StorableText.min(1).max(200)).max(flashcardLimits.maxTopics).default([]),
   cardTypes: z.array(CardTypeCount).max(cardTypes.length),
   difficulty: z.enum(difficulties).default('medium'),
+  language: LanguageChoice.default('material'),
 });
 export type CardsRequest = z.infer<typeof CardsRequest>;
 

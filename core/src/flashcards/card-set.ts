@@ -1,4 +1,5 @@
 import { difficulties } from '../generation/api.ts';
+import { LanguageChoice } from '../generation/languages.ts';
 import { Making } from '../generation/making.ts';
 import { cardLimits, flashcardLimits } from '../limits.ts';
 import { oneLine, somethingVisible } from '../one-line.ts';
@@ -34,6 +35,7 @@ export const FlashcardConfig = z.strictObject({
     .max(flashcardLimits.maxTopics),
   cardTypes: z.array(CardTypeCount).max(cardTypes.length),
   difficulty: z.enum(difficulties),
+  language: LanguageChoice.default('material'),
   agreeToTerms: z.boolean(),
 });
 export type FlashcardConfig = z.infer<typeof FlashcardConfig>;

@@ -11,5 +11,6 @@ export const firstConfig: FlashcardConfig = {
     { type: 'fill-in-blank', count: 0 },
   ],
   difficulty: 'medium',
+  language: 'material',
   agreeToTerms: false,
 };

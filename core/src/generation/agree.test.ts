@@ -21,15 +21,16 @@ it('gives a solver the options and the number of the passage, and nothing that t
       { id: 'c', text: 'Nucleus' },
       { id: 'd', text: 'Vacuole' },
     ],
-    columnA: [],
-    columnB: [],
     passage: 2,
   });
 });
 
 it('makes a blind item of every type', () => {
   const items = questions.map((question, no) => toBlind(question, no, 1));
-  expect(items.map((item) => BlindItem.strict().parse(item))).toEqual(items);
+  const none = { options: [], columnA: [], columnB: [] };
+  expect(items.map((item) => BlindItem.strict().parse(item))).toEqual(
+    items.map((item) => ({ ...none, ...item })),
+  );
   expect(items.find(({ type }) => type === 'matching')?.columnB).toEqual([
     { id: 'b1', text: 'Madrid' },
     { id: 'b2', text: 'Paris' },
@@ -112,6 +113,49 @@ it.each([
 ])('does not confirm %j by a text that only speaks of it: %j', (correctAnswer, answer) => {
   const question = { ...find('short-answer'), correctAnswer, acceptedAnswers: [] };
   expect(agrees(readQuestion(question), { ...sure, answer: [answer] })).toBe('other-words');
+});
+
+it.each([
+  [
+    'They allow them to produce very concentrated urine',
+    'To produce highly concentrated urine',
+    'Why are the loops so long?',
+  ],
+  [
+    'Nominal interest rate minus inflation rate',
+    'nominal rate minus the rate of inflation',
+    'How is the real interest rate calculated?',
+  ],
+  [
+    'The work had been finished before the promise was made',
+    'the work was already finished before the promise',
+    'Why?',
+  ],
+  [
+    'The work had been finished before the promise was made',
+    'because the work had been completed before the promise was made',
+    'Why?',
+  ],
+  ['Erythropoietin', 'Erythropoietin (EPO)', 'Which hormone is it?'],
+  ['It leaves out imports', 'imports are left out', 'What happens to imports?'],
+  ['It leaves out imports', 'they are excluded', 'What happens to imports?'],
+  ['100', 'a factor of 100', 'By what factor does it change?'],
+  ['fossils and coastlines', 'fossils; coastlines', 'What is named?'],
+  ['Sauerstoff', 'O2', 'Was entsteht bei der Photolyse?'],
+  ['印度洋板块与亚欧板块', '亚欧板块、印度洋板块', '由哪两个板块碰撞形成的?'],
+])('confirms %j by %j', (correctAnswer, answer, text) => {
+  const question = { ...find('short-answer'), text, correctAnswer, acceptedAnswers: [] };
+  expect(agrees(readQuestion(question), { ...sure, answer: [answer] })).toBe('agreed');
+});
+
+it.each([
+  ['carriers', 'glucose carriers', 'Glucose appears because the _____ become saturated.'],
+  ['cost-push', 'cost-push inflation', 'An example of _____ inflation.'],
+  ['32', '32倍', '释放的能量大约增加 _____ 倍。'],
+  ['32', '约32', '释放的能量大约增加 _____ 倍。'],
+])('confirms %j in a blank by %j', (correctAnswer, answer, text) => {
+  const question = { ...find('fill-in-blank'), text, correctAnswer, acceptedAnswers: [] };
+  expect(agrees(readQuestion(question), { ...sure, answer: [answer] })).toBe('agreed');
 });
 
 it('takes the parts of a list together, and two statements for two', () => {

@@ -1,24 +1,22 @@
 import type { Answer } from '../questions/answer.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
-import { findList } from '../questions/grading/words/find-list.ts';
-import { listTokens } from '../questions/grading/words/list-tokens.ts';
-import { holdsKey } from '../questions/grading/words/match-sentence.ts';
+import { holdsKey } from '../questions/grading/holds-key.ts';
 import { toPublic } from '../questions/public-question.ts';
 import type { Option, Question, QuestionOf } from '../questions/question.ts';
-import type { BlindItem, SolvedItem } from './model-contract.ts';
+import type { SentItem, SolvedItem } from './model-contract.ts';
 import { readTruth } from './read-truth.ts';
 
 /** A question as a solver gets it: what everybody may see, and the number of its passage. */
-export function toBlind(question: Question, no: number, passage: number): BlindItem {
+export function toBlind(question: Question, no: number, passage: number): SentItem {
   const { id: _, ...shown } = toPublic(question);
-  return { options: [], columnA: [], columnB: [], ...shown, no, passage };
+  return { ...shown, no, passage };
 }
 
 /** 'other-words': a typed answer of which rules cannot tell whether it means the key. */
 export type Agreement = 'agreed' | 'disagreed' | 'ambiguous' | 'other-words';
 
 /** What a blind solve says about the key of a question. */
-export function agrees(question: Question, solved: SolvedItem): Agreement {
+export function agrees(question: Question, solved: Omit<SolvedItem, 'flaw'>): Agreement {
   const answers = solved.answer.map((one) => one.trim()).filter((one) => one !== '');
   if (!solved.isOnlyAnswer || !solved.isProven || answers.length === 0) return 'ambiguous';
   switch (question.type) {
@@ -55,10 +53,7 @@ function judgeTexts(
 
 function judgeText(question: QuestionOf<'fill-in-blank' | 'short-answer'>, text: string) {
   if (question.type === 'fill-in-blank') return judge(question, text);
-  const { correctAnswer } = question;
-  // A list with one thing more is another list.
-  const isHeld = !findList(correctAnswer) && holdsKey(listTokens(correctAnswer), listTokens(text));
-  return isHeld ? 'agreed' : judge(question, text);
+  return holdsKey(question, text) ? 'agreed' : judge(question, text);
 }
 
 /** What only a person could decide is not agreed: an unconfirmed key is not shown as verified. */

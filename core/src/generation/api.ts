@@ -4,6 +4,7 @@ import { questionTypes } from '../plans/catalogue.ts';
 import { Question } from '../questions/question.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
+import { LanguageChoice } from './languages.ts';
 import { makingEvents } from './making-events.ts';
 import { Making } from './making.ts';
 import { aiModels } from './models.ts';
@@ -30,7 +31,7 @@ export const GenerateRequest = z.strictObject({
   difficulty: z.enum(difficulties).catch('medium').default('medium'),
   customPrompt: StorableText.max(questionLimits.maxCustomPromptLength).default(''),
   enableMathAndCode: z.boolean().default(false),
-  language: z.string().max(20).optional(),
+  language: LanguageChoice.default('material'),
   aiModel: z.string().max(40).optional(),
   testFocus: z.enum(testFocuses).catch('vocabulary').default('vocabulary'),
 });
@@ -143,6 +144,8 @@ export const listModels = defineEndpoint({
       z.object({
         id: z.enum(aiModels.map(({ id }) => id)),
         label: z.string(),
+        /** The configured model, where the label does not say it. */
+        model: z.string().optional(),
         isAvailable: z.boolean(),
         isDefault: z.boolean(),
       }),

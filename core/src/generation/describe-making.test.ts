@@ -99,6 +99,18 @@ it('says why a foreign text gives fewer types without AI', () => {
   ]);
 });
 
+it('says where a language was chosen that only a model could have written in', () => {
+  const notice = 'What was made without AI is in the language of your material, not in German.';
+  const tell = (made: Partial<Parameters<typeof describeMaking>[0]>) =>
+    describeMaking({ ...usual, wanted: 2, chosenLanguage: 'de', ...made }).notices;
+  expect(tell({ questions: questions('built-in', 'built-in'), writers: [] })).toEqual([notice]);
+  expect(tell({ questions: questions('ai', 'built-in') })).toContain(notice);
+  expect(tell({ questions: questions('ai', 'ai') })).toEqual([]);
+  const builtIn = { questions: questions('built-in', 'built-in'), writers: [] };
+  expect(tell({ ...builtIn, language: 'de' })).toEqual([]);
+  expect(tell({ ...builtIn, chosenLanguage: 'material' })).toEqual([]);
+});
+
 it('speaks of cards where cards were made', () => {
   const made = { ...usual, makes: 'cards', questions: questions('ai', 'built-in', 'ai') } as const;
   expect(describeMaking({ ...made, wanted: 20 }).notices).toEqual([

@@ -1,4 +1,5 @@
 import type { Question } from '../questions/question.ts';
+import { findTranslation, type LanguageChoice, languageNames } from './languages.ts';
 import type { MadeThing, Making } from './making.ts';
 import { generationMessages } from './messages.ts';
 import { aiModels } from './models.ts';
@@ -12,6 +13,8 @@ export type Made = {
   usedCharacters: number;
   totalCharacters: number;
   language: string;
+  /** What it was asked for in; `language` is that of the material. */
+  chosenLanguage?: LanguageChoice;
   /** The one the user wanted; unknown on a device that made the test itself. */
   chosenModel?: string;
   /** Those that wrote, the busiest first. */
@@ -53,7 +56,12 @@ function listNotices(made: Made, madeBy: Making['madeBy']): string[] {
   if (made.withoutAi) notices.push(generationMessages.withoutAi[made.withoutAi]);
   if (made.usedUp) notices.push(generationMessages.cardSetsUsed(made.usedUp));
   if (madeBy === 'samples') return [...notices, generationMessages.samples];
-  return [...notices, ...tellHelpers(made, madeBy), ...tellMissing(made, madeBy)];
+  return [
+    ...notices,
+    ...tellHelpers(made, madeBy),
+    ...tellLanguage(made, madeBy),
+    ...tellMissing(made, madeBy),
+  ];
 }
 
 function tellHelpers(
@@ -70,6 +78,16 @@ function tellHelpers(
   const { someWithoutAi, someCardsWithoutAi } = generationMessages;
   const tellSome = makes === 'cards' ? someCardsWithoutAi : someWithoutAi;
   return [...notices, tellSome(builtIn, questions.length)];
+}
+
+/** Only a model can write in another language than the material's. */
+function tellLanguage(
+  { language, chosenLanguage = 'material' }: Made,
+  madeBy: Making['madeBy'],
+): string[] {
+  const translation = findTranslation(chosenLanguage, language);
+  if (!translation || madeBy === 'ai') return [];
+  return [generationMessages.notTranslated(languageNames[translation])];
 }
 
 function tellMissing(made: Made, madeBy: Making['madeBy']): string[] {

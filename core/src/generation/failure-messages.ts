@@ -7,5 +7,6 @@ export const generationFailures = {
   timedOut: 'Question generation timed out. Please try again.',
   failed: 'Failed to generate test',
   explanationFailed: 'Failed to generate explanation. Please try again.',
+  nothingToExplain: 'This question has no source to explain it by.',
   answersUsed: 'You have used the AI explanations of today. Please try again tomorrow.',
 } as const;

@@ -59,5 +59,7 @@ export const generationMessages = {
   textSays: (quote: string) => `The text says: “${quote}”`,
   readAgain: (topic: string | null) =>
     topic === null ? 'Read the passage it was made of again.' : `Read the part “${topic}” again.`,
+  notTranslated: (language: string) =>
+    `What was made without AI is in the language of your material, not in ${language}.`,
   otherModel: (label: string) => `Made by ${label}, because the chosen model did not answer.`,
 } as const;

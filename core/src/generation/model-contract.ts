@@ -59,6 +59,8 @@ export const WriteTask = z.object({
   mathAndCode: z.boolean(),
   /** Not to be asked again. */
   asked: z.array(z.string()),
+  /** Of questions that are there, to be typed: no other question may print them. */
+  answers: z.array(z.string()).default([]),
   /** Written before for the same part, and why they were not kept. */
   refused: z.array(Refused),
 });
@@ -93,13 +95,14 @@ export const BlindItem = z.object({
   no: z.int(),
   type: z.enum(questionTypes),
   text: z.string(),
-  /** Empty where there are none. */
-  options: z.array(Choice),
-  columnA: z.array(Choice),
-  columnB: z.array(Choice),
+  /** Left out where there are none: each word of a task is paid for. */
+  options: z.array(Choice).default([]),
+  columnA: z.array(Choice).default([]),
+  columnB: z.array(Choice).default([]),
   passage: z.int(),
 });
 export type BlindItem = z.infer<typeof BlindItem>;
+export type SentItem = z.input<typeof BlindItem>;
 
 /** A part of the material, in which what the questions quote is marked with their numbers. */
 export const Passage = z.object({ passage: z.int(), text: z.string() });
@@ -108,6 +111,7 @@ export type Passage = z.infer<typeof Passage>;
 /** The variable part of a request to solve, as JSON on the last line of its prompt. */
 export const SolveTask = z.object({ passages: z.array(Passage), solve: z.array(BlindItem) });
 export type SolveTask = z.infer<typeof SolveTask>;
+export type SentSolveTask = z.input<typeof SolveTask>;
 
 /** The answer of a solver that never saw a key. */
 export const SolvedItem = z.object({
@@ -117,6 +121,7 @@ export const SolvedItem = z.object({
     .describe('Ids of options; a1=b2 for each pair; or the text; empty when nothing is right'),
   isOnlyAnswer: z.boolean().describe('No other answer is right as well'),
   isProven: z.boolean().describe('What is marked proves the answer'),
+  flaw: z.string().describe('What a teacher would have to change; empty where nothing'),
 });
 export type SolvedItem = z.infer<typeof SolvedItem>;
 export const SolvedItems = z.object({ items: z.array(SolvedItem) });
@@ -140,6 +145,33 @@ export const Comparison = z.object({
   isSame: z.boolean().describe('A fair teacher would mark both alike'),
 });
 export const Comparisons = z.object({ items: z.array(Comparison) });
+
+/** An answer that a learner typed and no rule could judge, with what it is measured by. */
+export const TypedAnswer = z.object({
+  no: z.int(),
+  type: z.enum(['short-answer', 'fill-in-blank']),
+  question: z.string(),
+  key: z.string(),
+  /** Other wordings that are as right. */
+  accepted: z.array(z.string()),
+  /** What the learner typed. */
+  answer: z.string(),
+  /** The number of its passage; 0 where there is none. */
+  passage: z.int(),
+});
+export type TypedAnswer = z.infer<typeof TypedAnswer>;
+
+/** The variable part of a request to judge, as JSON on the last line of its prompt. */
+export const JudgeTask = z.object({ passages: z.array(Passage), judge: z.array(TypedAnswer) });
+export type JudgeTask = z.infer<typeof JudgeTask>;
+
+export const Judgement = z.object({
+  no: z.int(),
+  why: z.string().describe('At most twelve words, before the verdict'),
+  verdict: z.enum(['same', 'different', 'unsure']),
+});
+export type Judgement = z.infer<typeof Judgement>;
+export const Judgements = z.object({ items: z.array(Judgement) });
 
 /** Marks the last line of a prompt. */
 export const taskMark = 'TASK ';

@@ -6,10 +6,16 @@ export const aiModels = [
   { id: 'openai', label: 'OpenAI GPT-4.1 Mini' },
   { id: 'deepseek', label: 'DeepSeek' },
   { id: 'gemini', label: 'Gemini Flash 2.0' },
+  { id: 'anthropic', label: 'Anthropic Claude' },
+  /** The server of one's own, where its model is one of these by name. */
+  { id: 'llama', label: 'Meta LLaMA' },
   { id: 'own', label: 'Own model' },
   { id: 'built-in', label: 'Built-in generator (no AI)' },
 ] as const;
-export type AiModelId = (typeof aiModels)[number]['id'];
+/** Whether a label already says which model it is: 'OpenAI GPT-4.1 Mini' says gpt-4.1-mini. */
+export function saysModel(label: string, model: string): boolean {
+  const plain = (words: string) => words.toLowerCase().replace(/[^a-z0-9.]+/g, ' ');
+  return plain(label).includes(plain(model));
+}
 
-/** Listed, and not yet there [CONF-48] [BLIM-25]. */
-export const comingModels = ['Anthropic Claude', 'Meta LLaMA'] as const;
+export type AiModelId = (typeof aiModels)[number]['id'];

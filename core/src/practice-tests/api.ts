@@ -232,7 +232,13 @@ export const explainQuestion = defineEndpoint({
   rate: 'generate',
   params: byQuestion,
   reply: z.object({ explanation: z.string(), quote: z.string().nullable() }),
-  errors: ['not-found', 'email-unverified', 'ai-answers-used', 'explanation-failed'],
+  errors: [
+    'not-found',
+    'email-unverified',
+    'ai-answers-used',
+    'nothing-to-explain',
+    'explanation-failed',
+  ],
 });
 
 /** For premium users (D8). */
@@ -250,6 +256,7 @@ export const hintQuestion = defineEndpoint({
     'premium-only',
     'email-unverified',
     'ai-answers-used',
+    'nothing-to-explain',
     'explanation-failed',
   ],
 });

@@ -19,7 +19,7 @@ it('[CONF-41] [CONF-42] [ENT-07] [ENT-08] [ENT-15] [CONF-54] has the usual setti
     testFocus: 'vocabulary',
     enableTimer: false,
     timerDuration: 30,
-    language: 'English',
+    language: 'material',
     aiModel: 'openai',
     showStudyMaterial: false,
     lockScreen: false,

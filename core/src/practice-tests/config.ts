@@ -1,4 +1,5 @@
 import { difficulties, testFocuses } from '../generation/api.ts';
+import { LanguageChoice } from '../generation/languages.ts';
 import { questionLimits, timerLimits } from '../limits.ts';
 import { questionTypes } from '../plans/catalogue.ts';
 import { StorableText } from '../storable-text.ts';
@@ -38,7 +39,7 @@ export const TestConfig = z.object({
   enableTimer: z.boolean(),
   /** In minutes. */
   timerDuration: z.int().min(timerLimits.minMinutes).max(timerLimits.maxMinutes),
-  language: z.string().max(20),
+  language: LanguageChoice,
   aiModel: z.string().max(40),
   customPrompt: StorableText.max(questionLimits.maxCustomPromptLength),
   topics: z.array(StorableText.max(200)).max(questionLimits.maxTopics),

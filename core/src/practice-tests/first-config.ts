@@ -1,7 +1,6 @@
 import { aiModels } from '../generation/models.ts';
 import { questionLimits, timerLimits } from '../limits.ts';
 import type { TestConfig } from './config.ts';
-import { testLanguages } from './languages.ts';
 
 /** Before any preset is applied [ENT-05] (C17, N11, N12, S19). */
 export const firstConfig: TestConfig = {
@@ -14,7 +13,7 @@ export const firstConfig: TestConfig = {
   testFocus: 'vocabulary',
   enableTimer: false,
   timerDuration: timerLimits.defaultMinutes,
-  language: testLanguages[0].id,
+  language: 'material',
   aiModel: aiModels[0].id,
   customPrompt: '',
   topics: [],

@@ -44,6 +44,8 @@ test('a crash after every answer and a server that is killed in between lose not
     if (isServerGone) await server.start();
     page = await openPage(context, path);
     await expect(page.getByText(`${number} of ${total} answered`)).toBeVisible();
+    // The page begins at once and tells the server as soon as it can.
+    await expect.poll(async () => (await ask(`/attempts/${attemptId}`)).attempt).toBeTruthy();
     const { attempt } = await ask(`/attempts/${attemptId}`);
     // A busy machine may draw a second late; a clock that is wrong stays so.
     await expect

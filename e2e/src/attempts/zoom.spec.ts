@@ -40,7 +40,7 @@ test('a test of all six types is taken and its results are read at 400 % zoom, a
   await press(page, 'Submit Test');
 
   await expect(page).toHaveURL(/\/test-results$/);
-  await expect(page.getByText('0 of 5 correct')).toBeVisible();
+  await expect(page.getByText('0 of 6 correct')).toBeVisible();
   await expectWhole(page);
   await press(page, 'Export PDF');
   await expect(page.getByRole('menuitem')).toHaveCount(4);

@@ -29,13 +29,13 @@ export const states: State[] = [
     name: 'landing-answered',
     path: '/',
     as: 'signed-out',
-    prepare: openMenu(/It needs glutamate/),
+    prepare: openMenu(/To show that its promise/),
   },
   {
     name: 'landing-answered-wrong',
     path: '/',
     as: 'signed-out',
-    prepare: openMenu(/It opens at rest/),
+    prepare: openMenu(/To prove that it had paid/),
   },
   { name: 'landing-free', path: '/', as: 'free' },
   { name: 'landing-premium', path: '/', as: 'premium' },
@@ -256,6 +256,8 @@ export const states: State[] = [
     prepare: results.openEndless,
   },
   { name: 'results-needs-review', path: '/', as: 'free', prepare: results.judge },
+  { name: 'results-checking', path: '/', as: 'free', prepare: results.watchChecking },
+  { name: 'results-checked', path: '/', as: 'free', prepare: results.seeChecked },
   { name: 'results-premium', path: '/', as: 'free', prepare: results.meetPremium },
   { name: 'results-loading', path: '/', as: 'free', isBeforeHeading: true, prepare: results.wait },
   {
@@ -294,7 +296,7 @@ export const states: State[] = [
     // Some of its components never stop loading.
     prepare: async () => undefined,
   },
-  { name: 'runner', path: '/dashboard', as: 'free', prepare: runner.quizAtHand },
+  { name: 'runner', path: '/dashboard', as: 'free', prepare: runner.testAtHand },
   {
     name: 'runner-true-false',
     path: '/dashboard',

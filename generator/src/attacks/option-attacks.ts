@@ -1,7 +1,7 @@
 import { contentWords } from '../content-words.ts';
 import { findArticle, findPlurality, fitsArticle, looksPlural } from '../lint/cue-rules.ts';
 import { isAbsolute } from '../lint/option-rules.ts';
-import { rateLikeness } from '../likeness.ts';
+import { rateLikeness, rateSharedWords } from '../likeness.ts';
 import { readNumber } from '../lint/read-number.ts';
 import type { Attack, Puzzle } from './puzzle.ts';
 
@@ -55,10 +55,7 @@ function rateCentre({ options }: Puzzle): number[] {
     const middle = (sorted.length - 1) / 2;
     return numbers.map((number) => -Math.abs(sorted.indexOf(number) - middle));
   }
-  const words = options.map(contentWords);
-  return words.map((own, no) =>
-    words.reduce((sum, other, at) => (at === no ? sum : sum + own.intersection(other).size), 0),
-  );
+  return rateSharedWords(options);
 }
 
 function hasNumbers({ options }: Puzzle): boolean {

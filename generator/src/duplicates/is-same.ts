@@ -9,7 +9,18 @@ const leastContained = 0.6;
 /** Whether two questions would be one too many in a test. */
 export function isSame(one: Entry, other: Entry): boolean {
   if (one.wording === other.wording) return true;
-  return isSameStem(one, other) || isSamePassage(one, other) || haveSameRows(one, other);
+  return (
+    isSameStem(one, other) ||
+    isTurned(one, other) ||
+    isSamePassage(one, other) ||
+    haveSameRows(one, other)
+  );
+}
+
+/** 'There is an effect' and 'there is no effect': of two such statements one tells the other's key. */
+function isTurned(one: Entry, other: Entry): boolean {
+  const areStatements = one.made?.type === 'true-false' && other.made?.type === 'true-false';
+  return areStatements && overlapOf(one.words, other.words) >= sameFrom;
 }
 
 const sameRowsFrom = 0.75;

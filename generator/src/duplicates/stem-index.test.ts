@@ -49,6 +49,14 @@ it('finds a false statement that differs from a true one in one word', () => {
   expect(index.isNew({ ...statement, key: 'False', text: longer })).toBe(false);
 });
 
+it('finds a statement and its opposite, wherever they stand in the text', () => {
+  const elsewhere = { ...statement.source, start: 5_000, end: 5_046 };
+  const index = makeStemIndex();
+  index.add({ ...statement, text: 'The alternative hypothesis claims that there is an effect.' });
+  const turned = 'The alternative hypothesis claims that there is no effect.';
+  expect(index.isNew({ ...statement, text: turned, source: elsewhere })).toBe(false);
+});
+
 it('finds a question whose few words all stand in a statement about the same passage', () => {
   const index = makeStemIndex();
   const question = { ...short, text: 'What is the term for the claim that there is no effect?' };

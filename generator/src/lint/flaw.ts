@@ -35,7 +35,8 @@ export type LintVerdict = 'drop' | 'fix' | 'warn';
 
 export type Flaw = { rule: LintRule; verdict: LintVerdict };
 
+/** `language` is that of the draft, which may be another one than that of its material. */
 export type Rule = {
   rule: LintRule;
-  check: (draft: Draft, index: TextIndex) => LintVerdict | undefined;
+  check: (draft: Draft, index: TextIndex, language: string) => LintVerdict | undefined;
 };

@@ -1,5 +1,6 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { describe, expect, it } from 'vitest';
+import { indexText } from '../grounding/index-text.ts';
 import { answers, cellIndex, choice, gap, pairs, short, statement } from './sound-drafts.ts';
 import { lintDraft } from './lint-draft.ts';
 
@@ -163,6 +164,7 @@ describe('cues', () => {
     [statement, 'This is true.'],
     [answers, 'One of them is red.'],
     [pairs, 'The nucleus holds most of the DNA.'],
+    [pairs, 'First the DNA, then what is worn-out, then light.'],
   ])('hint-leak: a hint that tells the answer (%#)', (draft, hint) => {
     expect(verdictOf('hint-leak', { ...draft, hint })).toBe('fix');
     expect(verdictOf('hint-leak', { ...draft, hint: 'Think of a library.' })).toBe(undefined);
@@ -207,4 +209,45 @@ it('says nothing more about a question without end', () => {
   expect(lintDraft({ ...choice, distractors }, cellIndex)).toEqual([
     { rule: 'text-length', verdict: 'drop' },
   ]);
+});
+
+describe('a question in another language than its material', () => {
+  const german = {
+    ...choice,
+    text: 'Welcher Teil enthält den größten Teil der Erbsubstanz?',
+    key: 'Zellkern',
+    distractors: ['Lysosom', 'Zellwand', 'Ribosom'],
+  };
+
+  it.each<[string, Draft]>([
+    ['an option', german],
+    ['an option beside a name that the passage has', { ...german, distractors: ['DNA', 'a', 'b'] }],
+    ['a statement', { ...statement, text: 'Der Zellkern enthält die Erbsubstanz.' }],
+    ['a gap', { ...gap, text: 'Die Erbsubstanz liegt im _____.', key: 'Zellkern', accepted: [] }],
+    ['an answer', { ...short, text: 'Worin liegt die Erbsubstanz?', key: 'Zellkern' }],
+    ['pairs', { ...pairs, pairs: [{ left: 'Zellkern', right: 'enthält die Erbsubstanz' }] }],
+  ])('is not measured by the words of its passage: %s', (_, draft) => {
+    const dropsOf = (language?: string) =>
+      lintDraft(draft, cellIndex, language)
+        .filter(({ verdict }) => verdict === 'drop')
+        .map(({ rule }) => rule)
+        .filter((rule) => ['key-unsupported', 'supported-distractor'].includes(rule));
+    expect(dropsOf().length).toBeGreaterThan(0);
+    expect(dropsOf('de')).toEqual([]);
+  });
+
+  it('is held to the rules of its own language', () => {
+    const index = indexText('Der Zellkern enthält die Erbsubstanz und steuert die Zelle.');
+    const draft = { ...short, text: 'What does it hold?', key: 'DNA' };
+    const names = (language: string) => lintDraft(draft, index, language).map(({ rule }) => rule);
+    expect(names('en')).toContain('anaphoric-stem');
+    expect(names('de')).not.toContain('anaphoric-stem');
+  });
+
+  it('is still dropped for what is wrong with it by itself', () => {
+    const told = { ...german, text: 'Was enthält der Zellkern, wenn nicht der Zellkern?' };
+    expect(lintDraft(told, cellIndex, 'de').map(({ rule }) => rule)).toContain('answer-in-stem');
+    const link = { ...german, hint: 'Siehe https://evil.example' };
+    expect(lintDraft(link, cellIndex, 'de').map(({ rule }) => rule)).toContain('injected');
+  });
 });

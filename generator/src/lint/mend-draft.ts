@@ -11,8 +11,8 @@ import { mendOptions } from './mend-options.ts';
 import { squeeze } from './squeeze.ts';
 
 /** A draft with everything healed that needs no judgement, and the flaws it still has. */
-export function mendDraft(draft: Draft, index: TextIndex): Mended {
-  return judgeTidy(tidyDraft(draft), index);
+export function mendDraft(draft: Draft, index: TextIndex, language = index.language): Mended {
+  return judgeTidy(tidyDraft(draft), index, language);
 }
 
 export type Mended = { draft: Draft; flaws: Flaw[] };
@@ -30,8 +30,8 @@ export function tidyDraft(draft: Draft): Draft {
 }
 
 /** The second half, which takes most of the time. */
-export function judgeTidy(tidy: Draft, index: TextIndex): Mended {
-  const flaws = lintDraft(tidy, index);
+export function judgeTidy(tidy: Draft, index: TextIndex, language = index.language): Mended {
+  const flaws = lintDraft(tidy, index, language);
   if (!flaws.some(({ rule }) => rule === 'hint-leak')) return { draft: tidy, flaws };
   // A hint that tells the answer is worse than none.
   return {

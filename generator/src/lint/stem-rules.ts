@@ -70,8 +70,12 @@ const dangling = [
 ];
 
 /** 'What does it produce?' asks about something that nobody named. */
-function checkAnaphoricStem(draft: Draft, index: TextIndex): LintVerdict | undefined {
-  if (index.language !== 'en' || draft.type === 'matching') return undefined;
+function checkAnaphoricStem(
+  draft: Draft,
+  _index: TextIndex,
+  language: string,
+): LintVerdict | undefined {
+  if (language !== 'en' || draft.type === 'matching') return undefined;
   const { text } = draft;
   if (
     /^(however|therefore|thus|hence|moreover|furthermore|also|additionally|consequently|instead|similarly|for (example|instance)|in (addition|contrast)|as a result|on the other hand)\b/i.test(
@@ -100,14 +104,18 @@ function isNamedLater(text: string): boolean {
 const expletive =
   /^it \w+ (that|to|when|if|for)\b|^it('s| is| was| takes| took)? ?(not )?(true|possible|impossible|important|necessary|common|likely|unlikely|difficult|easy|hard|best|better|safe|said|believed|known|thought|estimated|take|took|about)\b/i;
 
-function checkUnfocusedStem(draft: Draft, index: TextIndex): LintVerdict | undefined {
+function checkUnfocusedStem(
+  draft: Draft,
+  _index: TextIndex,
+  language: string,
+): LintVerdict | undefined {
   if (draft.type === 'matching') return undefined;
   const words = splitWords(draft.text.replaceAll(blank, ' '));
   if (words.length < 3) return 'drop';
   if (!isAsked(draft)) return undefined;
   if (contentWords(draft.text).size === 0)
     return draft.type === 'multiple-answer' ? 'warn' : 'drop';
-  const asks = /[?？؟]|_{3,}/u.test(draft.text) || index.language !== 'en';
+  const asks = /[?？؟]|_{3,}/u.test(draft.text) || language !== 'en';
   // A stem that its option completes has no question mark, but it has a verb.
   const completes =
     words.length >= 4 &&

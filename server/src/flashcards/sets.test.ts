@@ -77,7 +77,7 @@ it('keeps what a set was made with: name, topics, card types, difficulty and ter
     'select config from flashcard_sets where user_id = $1 and set_id = $2',
     [maya.userId, id],
   );
-  expect(rows).toEqual([{ config }]);
+  expect(rows).toEqual([{ config: { ...config, language: 'material' } }]);
 });
 
 it('gives each card an id, a front, a back and a type [ENT-57]', async () => {

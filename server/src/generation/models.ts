@@ -1,17 +1,21 @@
-import { type AiModelId, aiModels } from '@engram/core/generation/models.ts';
+import { type AiModelId, aiModels, saysModel } from '@engram/core/generation/models.ts';
 import type { Ai, AiModel } from '../platform/ai/ai-model.ts';
 
-/** The menu (D19): every label stays, and says whether this server can use it. */
+/** The menu (D19): every label stays, and says whether this server can use it and with which model. */
 export function listModels(ai: Ai) {
   const chosen = defaultModel(ai);
   return aiModels
     .filter(({ id }) => id !== 'own' || isAvailable(ai, id))
-    .map(({ id, label }) => ({
-      id,
-      label: ai.models.find((model) => model.id === id)?.label ?? label,
-      isAvailable: isAvailable(ai, id),
-      isDefault: id === chosen,
-    }));
+    .map(({ id, label }) => {
+      const model = ai.models.find((one) => one.id === id)?.model;
+      return {
+        id,
+        label,
+        ...(model !== undefined && !saysModel(label, model) && { model }),
+        isAvailable: isAvailable(ai, id),
+        isDefault: id === chosen,
+      };
+    });
 }
 
 /** The wanted one; undefined when this server does not have it. */

@@ -1,5 +1,6 @@
 import { cardTypes } from '@engram/core/flashcards/card.ts';
 import { difficulties, testFocuses } from '@engram/core/generation/api.ts';
+import { LanguageChoice } from '@engram/core/generation/languages.ts';
 import { aiModels } from '@engram/core/generation/models.ts';
 import { withoutAiReasons } from '@engram/core/generation/without-ai.ts';
 import { questionTypes } from '@engram/core/plans/catalogue.ts';
@@ -17,6 +18,7 @@ export const StoredRequest = z.object({
   topics: z.array(z.string()),
   style: z.string(),
   enableMathAndCode: z.boolean(),
+  language: LanguageChoice.default('material'),
   model,
   withoutAi,
 });
@@ -28,6 +30,7 @@ export const StoredCardsRequest = z.object({
   cardTypes: z.array(z.object({ type: z.enum(cardTypes), count: z.int() })),
   difficulty: z.enum(difficulties),
   topics: z.array(z.string()),
+  language: LanguageChoice.default('material'),
   model,
   withoutAi,
   /** The allowance that was used up, so that no model was asked (D25). */

@@ -16,6 +16,7 @@ it('[BAPI-05] [BAPI-08] sends no topics, and neither math nor code, unless asked
     customPrompt: '',
     enableMathAndCode: false,
     testFocus: 'vocabulary',
+    language: 'material',
   });
 });
 

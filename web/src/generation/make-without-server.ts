@@ -44,6 +44,7 @@ export async function makeWithoutServer(work: Work): Promise<GeneratedTest> {
     usedCharacters: characters,
     totalCharacters: characters,
     language,
+    chosenLanguage: request.language,
   });
   return {
     generationId: hasEnough ? heard.generationId : null,

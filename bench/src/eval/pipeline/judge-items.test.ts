@@ -31,7 +31,7 @@ function solve(answer: string, isOnlyAnswer = true): TracedSolve {
   const item = { no: 0, type: written.type, text: written.text, options };
   return {
     item: { ...item, columnA: [], columnB: [], passage: 1 },
-    solved: { no: 0, answer: [answer], isOnlyAnswer, isProven: true },
+    solved: { no: 0, answer: [answer], isOnlyAnswer, isProven: true, flaw: '' },
   };
 }
 

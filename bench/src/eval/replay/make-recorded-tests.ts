@@ -8,7 +8,7 @@ import { z } from '@engram/core/zod.ts';
 
 const RecordedTest = z.object({
   name: z.string(),
-  makes: z.enum(['questions', 'cards']),
+  makes: z.enum(['questions', 'cards', 'translated']),
   text: z.string(),
   /** Questions or cards that were wanted. */
   places: z.int(),

@@ -1,7 +1,9 @@
+import type { Attempt } from '@engram/core/attempts/attempt.ts';
 import type { Page } from '@playwright/test';
 import { makeAttempt } from '../../attempts/make-attempt.ts';
 import { makeSamples } from '../../attempts/sample-test.ts';
 import { tokenOf } from '../../sign-in.ts';
+import { kidneyAttempt } from './prepare-tests.ts';
 
 export async function openSummary(page: Page): Promise<void> {
   const { choice, truth, matching, short, gap } = makeSamples();
@@ -62,12 +64,51 @@ export async function openEndless(page: Page): Promise<void> {
 }
 
 export async function judge(page: Page): Promise<void> {
-  await openSummary(page);
+  await page.goto(`/view-results/${kidneyAttempt}`);
   await page.getByText('Needs review 1').click();
   const row = page.locator('details').first();
   await row.getByRole('heading').click();
   await row.getByRole('button', { name: 'Explain Answer' }).click();
   await row.scrollIntoViewIfNeeded();
+}
+
+/** As with a model that is at the typed answer. */
+export async function watchChecking(page: Page): Promise<void> {
+  await changeAttempt(page, (attempt) => ({
+    ...attempt,
+    judgingUntil: '2999-01-01T00:00:00.000Z',
+  }));
+  await openSummary(page);
+  await page.getByText('Checking your typed answers…').waitFor();
+}
+
+/** As with a model that did not accept it. */
+export async function seeChecked(page: Page): Promise<void> {
+  await changeAttempt(page, ({ outcomes, ...attempt }) => ({
+    ...attempt,
+    outcomes: outcomes.map((one) =>
+      one.verdict === 'needs-review' ? { ...one, verdict: 'incorrect', isModelVerdict: true } : one,
+    ),
+  }));
+  await openSummary(page);
+  const row = page.locator('details').filter({ hasText: 'Checked by AI' });
+  await row.getByRole('heading').click();
+  await row.scrollIntoViewIfNeeded();
+}
+
+/** The pictures have no model: what one would have left behind is put into the reply. */
+async function changeAttempt(page: Page, change: (attempt: Attempt) => Attempt): Promise<void> {
+  await page.route('**/api/tests/*', async (route) => {
+    const response = await route.fetch();
+    const { test } = await response.json();
+    const making = { ...test.making, madeBy: 'ai', label: null };
+    await route.fulfill({ response, json: { test: { ...test, making } } });
+  });
+  await page.route('**/api/attempts/*', async (route) => {
+    const response = await route.fetch();
+    const reply = await response.json();
+    await route.fulfill({ response, json: { ...reply, attempt: change(reply.attempt) } });
+  });
 }
 
 export async function meetPremium(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import type { Page } from '@playwright/test';
-import { makeSavedTest } from '../../attempts/make-attempt.ts';
+import { beginTest, makeSavedTest } from '../../attempts/make-attempt.ts';
 import { chooseMatch } from '../../attempts/runner-steps.ts';
 import { makeSamples, type SampleType } from '../../attempts/sample-test.ts';
 import { tokenOf } from '../../sign-in.ts';
+import { memoryTest } from './prepare-tests.ts';
 
 type Wish = {
   as?: 'free' | 'premium';
@@ -14,7 +14,6 @@ type Wish = {
   elapsedMs?: number;
 };
 
-const ten: SampleType[] = ['short', 'truth', 'gap', 'choice', 'truth', 'matching'];
 const all: SampleType[] = ['matching', 'gap', 'several', 'short', 'truth', 'choice'];
 const quiz = {
   preset: 'quiz',
@@ -25,14 +24,17 @@ const quiz = {
 
 /** A test that was begun, with a question of each of these types. */
 async function open(page: Page, { as = 'premium', types = all, config = {}, elapsedMs = 0 }: Wish) {
-  const token = tokenOf(as);
-  const caller = { request: page.request, token };
+  const caller = { request: page.request, token: tokenOf(as) };
   const questions = types.map((type) => makeSamples()[type].question);
   const testId = await makeSavedTest(caller, { questions, config });
-  const attemptId = randomUUID();
-  const headers = { authorization: `Bearer ${token}` };
-  const data = { testId, elapsedMs };
-  await page.request.put(`/api/attempts/${attemptId}`, { headers, data });
+  await begin(page, { as, testId, elapsedMs });
+}
+
+type Begun = { as: 'free' | 'premium'; testId: string; elapsedMs: number };
+
+async function begin(page: Page, { as, testId, elapsedMs }: Begun): Promise<void> {
+  const caller = { request: page.request, token: tokenOf(as) };
+  const attemptId = await beginTest(caller, testId, elapsedMs);
   await page.goto(`/ai-tests/test?attempt=${attemptId}`);
   await page.getByRole('article').first().waitFor();
 }
@@ -43,14 +45,14 @@ const goTo = (page: Page, number: number) =>
     .filter({ visible: true })
     .click();
 
-/** As in the picture: half of it answered, a question at hand. */
-export async function quizAtHand(page: Page): Promise<void> {
-  await open(page, { as: 'free', types: ten, config: quiz, elapsedMs: 78_000 });
-  for (const number of [2, 5]) {
+/** As in the picture: some of Maya's test answered, a question at hand. */
+export async function testAtHand(page: Page): Promise<void> {
+  await begin(page, { as: 'free', testId: memoryTest, elapsedMs: 78_000 });
+  for (const number of [9, 11]) {
     await goTo(page, number);
     await page.getByRole('radio', { name: /False/ }).click();
   }
-  await goTo(page, 4);
+  await goTo(page, 2);
   await page.getByRole('radio', { name: /^B / }).click();
 }
 
@@ -75,13 +77,13 @@ export async function vertical(page: Page): Promise<void> {
 }
 
 export async function submitWithGaps(page: Page): Promise<void> {
-  await quizAtHand(page);
-  await goTo(page, 6);
+  await testAtHand(page);
+  await goTo(page, 15);
   await page.getByRole('button', { name: 'Submit Test' }).click();
 }
 
 export async function wantToLeave(page: Page): Promise<void> {
-  await quizAtHand(page);
+  await testAtHand(page);
   await page.getByRole('button', { name: 'Back' }).click();
 }
 
@@ -94,14 +96,14 @@ export const runShort = (page: Page) =>
   open(page, { types: ['choice', 'truth'], config: quiz, elapsedMs: 558_000 });
 
 export async function loseNetwork(page: Page): Promise<void> {
-  await quizAtHand(page);
+  await testAtHand(page);
   await page.context().setOffline(true);
   await page.getByRole('radio', { name: /^C / }).click();
   await page.getByText('Saved on this device, will be sent').waitFor();
 }
 
 export async function askForHint(page: Page): Promise<void> {
-  await quizAtHand(page);
+  await testAtHand(page);
   await page.getByRole('button', { name: 'Report Question' }).click();
   await goTo(page, 4);
   await page.getByRole('button', { name: /Get Hint/ }).click();

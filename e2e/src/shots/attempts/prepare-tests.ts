@@ -4,6 +4,9 @@ import { waitUntilDrawn } from '../../wait-until-drawn.ts';
 /** Maya's test with five attempts, as server/src/demo/demo-tests.ts has it. */
 export const memoryTest = '01900000-0000-7000-8000-000000000000';
 
+/** Maya's attempt at her test on the kidney, with an answer that no rule can judge. */
+export const kidneyAttempt = '01900000-0000-7000-8000-000000000201';
+
 /** Nobody's. */
 export const noTest = '01900000-0000-7000-8000-0000000000ff';
 

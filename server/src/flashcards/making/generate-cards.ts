@@ -13,10 +13,10 @@ export function generateCards(
   { generationId, request, network }: Wish,
 ): Promise<string> {
   const { text: material, parts } = prepareParts(request);
-  const { cardTypes, topics, difficulty } = request;
+  const { cardTypes, topics, difficulty, language } = request;
   return startCards(platform, user, {
     generationId,
     network,
-    wish: { material, parts, cardTypes, topics, difficulty },
+    wish: { material, parts, cardTypes, topics, difficulty, language },
   });
 }

@@ -8,6 +8,7 @@ import { planTest } from './testing/try-pipeline.ts';
 const writer: AiModel = {
   id: 'own',
   label: 'Own model',
+  model: 'own',
   provider: 'own',
   ask: () => {
     throw new Error('Nobody is asked');
@@ -23,34 +24,80 @@ const statement: Omit<DraftOf<'true-false'>, 'key' | 'text'> = {
   topic: null,
 };
 
-function openStatements() {
+function openStatements(count = 2) {
   const writers: AiModel['id'][] = [];
+  const plan = planTest({ wanted: [{ type: 'true-false', count }] });
   const board = openBoard(
     {
-      plan: planTest({ wanted: [{ type: 'true-false', count: 2 }] }),
+      plan,
       kept: [],
       newId: randomUUID,
       keep: () => Promise.resolve('kept'),
     },
     { onChange() {}, onKept: ({ id }) => writers.push(id) },
   );
-  return { board, writers };
+  return { board, writers, keys: plan.slots.map(({ key }) => key ?? 'True') };
 }
 
 it('credits the writer of a spare statement once it has a place', async () => {
-  const { board, writers } = openStatements();
-  const first = { ...statement, key: 'True', text: 'Robert Hooke saw cork in 1665.' } as const;
-  const spare = { ...statement, key: 'True', text: 'Plants store starch in roots.' } as const;
+  const { board, writers, keys } = openStatements(3);
+  const rare = keys.filter((key) => key === 'True').length === 1 ? 'True' : 'False';
+  const often = rare === 'True' ? 'False' : 'True';
+  const first = { ...statement, key: rare, text: 'Robert Hooke saw cork in 1665.' } as const;
+  const second = { ...statement, key: often, text: 'Lysosomes break down worn parts.' } as const;
+  const spare = { ...statement, key: rare, text: 'Plants store starch in roots.' } as const;
   expect(await board.place(first, null)).toBe('kept');
+  expect(await board.place(second, null)).toBe('kept');
   expect(await board.place(spare, writer)).toBe('spare');
   expect(writers).toEqual([]);
   await board.placeSpares();
   expect(writers).toEqual(['own']);
-  expect(board.questions().map(({ madeBy }) => madeBy)).toEqual(['built-in', 'ai']);
+  expect(board.questions().map(({ madeBy }) => madeBy)).toEqual(['built-in', 'built-in', 'ai']);
+});
+
+it('keeps true and false balanced also when fewer come', async () => {
+  const { board } = openStatements(4);
+  const texts = ['Robert Hooke saw cork.', 'Plants store starch.', 'Lysosomes break down waste.'];
+  for (const text of texts) await board.place({ ...statement, key: 'True', text }, writer);
+  await board.place({ ...statement, key: 'False', text: 'Cells have no skin at all.' }, writer);
+  await board.placeSpares();
+  const keys = board.questions().map(({ correctAnswer }) => correctAnswer);
+  expect(keys.filter((key) => key === 'True')).toHaveLength(2);
+  expect(keys).toHaveLength(3);
+  expect(board.missing()).toHaveLength(1);
 });
 
 it('takes no text that the database would refuse', async () => {
   const { board } = openStatements();
   const broken = { ...statement, key: 'True', text: 'Cells are small.', hint: 'So \0' } as const;
   expect(await board.place(broken, null)).toBe('wrong-shape');
+});
+
+it('puts a flawed question aside until nothing better came', async () => {
+  const { board } = openStatements();
+  const flawed = { ...statement, key: 'False', text: 'Robert Hooke saw cork in 1665.' } as const;
+  const better = { ...statement, key: 'True', text: 'Plants store starch in roots.' } as const;
+  expect(await board.place(flawed, writer, { isFlawed: true })).toBe('aside');
+  expect(await board.place(better, writer)).toBe('kept');
+  expect(board.questions().map(({ text }) => text)).toEqual([better.text]);
+  await board.placeSpares();
+  expect(board.questions().map(({ text }) => text)).toEqual([better.text, flawed.text]);
+});
+
+it('asks once more unless what was put aside fills the only place that is left', async () => {
+  const { board } = openStatements();
+  const first = { ...statement, key: 'True', text: 'Robert Hooke saw cork in 1665.' } as const;
+  const flawed = { ...statement, key: 'False', text: 'Plants store starch in roots.' } as const;
+  await board.place(flawed, writer, { isFlawed: true });
+  expect(board.isGoodEnough()).toBe(false);
+  await board.place(first, writer);
+  expect([board.isFull(), board.isGoodEnough()]).toEqual([false, true]);
+});
+
+it('asks once more for a place that nothing fills', async () => {
+  const { board } = openStatements();
+  await board.place({ ...statement, key: 'True', text: 'Robert Hooke saw cork.' }, writer);
+  const same = { ...statement, key: 'True', text: 'Plants store starch in roots.' } as const;
+  await board.place(same, writer, { isFlawed: true });
+  expect(board.isGoodEnough()).toBe(false);
 });

@@ -35,6 +35,8 @@ type Placement = {
   isKnown?: boolean;
   /** The planned call it is of. */
   call?: number | null;
+  /** Proven, but whoever solved it would change something in it. */
+  isFlawed?: boolean;
 };
 
 type Events = {
@@ -62,8 +64,8 @@ export function openBoard(
   const known = [...(plan.before ?? []), ...kept.map(({ question }) => question)];
   const stems = indexQuestions(known);
   const spares: { draft: ItemDraft; writer: Writer }[] = [];
-  /** Proven, but one of them and another question print each other's answer. */
-  const asides: { draft: ItemDraft; writer: Writer }[] = [];
+  /** Proven, but badly put, or one of them and another question print each other's answer. */
+  const asides: { draft: ItemDraft; writer: Writer; isTelling: boolean }[] = [];
   /** Proven, but the places that are left are of calls that still write. */
   let waiting: Proven[] = [];
   let isOver = false;
@@ -113,15 +115,18 @@ export function openBoard(
   async function place(
     draft: ItemDraft,
     writer: Writer,
-    { isAnyKey = false, isKnown = false, call = null }: Placement = {},
+    { isAnyKey = false, isKnown = false, call = null, isFlawed = false }: Placement = {},
   ): Promise<Placing> {
     if (isOver) return 'over';
     const free = freeSlots().filter(({ type }) => type === itemTypeOf(draft));
     if (free.length === 0) return 'not-wanted';
     if (!isKnown && !isNew(draft)) return 'duplicate';
-    if (!isKnown && !isAnyKey && writer && tells(draft)) {
-      asides.push({ draft, writer });
-      return 'aside';
+    if (!isKnown && !isAnyKey && writer) {
+      const isTelling = tells(draft);
+      if (isFlawed || isTelling) {
+        asides.push({ draft, writer, isTelling });
+        return 'aside';
+      }
     }
     if (binding && !isKnown && !binding.mayTake(call, draft, free.length)) {
       waiting.push({ draft, writer, call });
@@ -136,6 +141,13 @@ export function openBoard(
     return 'spare';
   }
 
+  /** Whether true and false stay within one of each other: 'always true' must not be a way to pass. */
+  function keepsBalance(key: string): boolean {
+    const keys = told.flatMap((draft) => (draft.type === 'true-false' ? [draft.key] : []));
+    const same = keys.filter((one) => one === key).length;
+    return same + 1 - (keys.length - same) <= 1;
+  }
+
   return {
     place,
     /** Nothing more comes of this call: what others wrote too much takes the places it leaves. */
@@ -145,16 +157,33 @@ export function openBoard(
       waiting = [];
       for (const { draft, writer, call: own } of proven) await place(draft, writer, { call: own });
     },
-    /** Statements of the other truth, and what gives an answer away, when nothing better came. */
+    /** Statements of the other truth, then what was put aside, when nothing better came. */
     async placeSpares(): Promise<void> {
-      for (const { draft, writer } of [...spares.splice(0), ...asides.splice(0)]) {
-        await place(draft, writer, { isAnyKey: true });
+      const putAside = asides.splice(0);
+      const order = [
+        ...spares.splice(0),
+        ...putAside.filter(({ isTelling }) => !isTelling),
+        ...putAside.filter(({ isTelling }) => isTelling),
+      ];
+      for (const { draft, writer } of order) {
+        const isFair = writer === null || draft.type !== 'true-false' || keepsBalance(draft.key);
+        if (isFair) await place(draft, writer, { isAnyKey: true });
       }
     },
     isNew,
     makes: plan.makes,
+    translation: plan.translation,
     hasRoom: (type: ItemType) => freeSlots().some((slot) => slot.type === type),
     isFull: () => freeSlots().length === 0,
+    /** Or but for one place that something fills which is only badly put: no reason to ask once more. */
+    isGoodEnough(): boolean {
+      const [free, ...others] = freeSlots();
+      const fits = ({ draft, isTelling }: (typeof asides)[number]) =>
+        !isTelling &&
+        itemTypeOf(draft) === free?.type &&
+        (free.key === null || ('key' in draft && draft.key === free.key));
+      return others.length === 0 && (!free || asides.some(fits));
+    },
     isOver: () => isOver,
     missing: () => freeSlots(),
     /** What is missing, by type. */

@@ -4,6 +4,7 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { toDraft } from '@engram/core/questions/to-draft.ts';
 import { stemOf } from '@engram/generator/duplicates/entry.ts';
 import { climb, type Climb } from './calls/climb.ts';
+import type { AskedSoFar } from './calls/write-call.ts';
 import { type ItemCount, type ItemDraft, pickCounts } from './items/item.ts';
 import { addSurplus, fewestOf, planCalls, type PlannedCall } from './planning/plan.ts';
 import { joinAll, type Run } from './run.ts';
@@ -24,6 +25,7 @@ export async function writeAgain(run: Run): Promise<Climb[]> {
     makes: plan.makes,
     items: addSurplus(run.board.wanted()),
     first: plan.calls.length,
+    isAgain: true,
     trueShare: keys.filter((key) => key === 'True').length / Math.max(1, keys.length),
   }).filter(({ call }) => !doneCalls.includes(call));
   const parts = orderByYield(run);
@@ -31,7 +33,7 @@ export async function writeAgain(run: Run): Promise<Climb[]> {
     run,
     calls.map(async (planned, no) => {
       const { start, end } = parts[no % parts.length] ?? planned;
-      const asked = listStems(run, { start, end });
+      const asked = describeAsked(run, { start, end });
       const result = await climb(run, { ...planned, start, end }, { asked, isAgain: true });
       if (result !== 'stopped') await onSettled(planned.call);
       return result;
@@ -121,12 +123,17 @@ function listAsked({ request, board }: Run): ReturnType<Run['board']['items']> {
   return [...before.map((question) => ({ question })), ...board.items()];
 }
 
-/** Everything that was asked so far, what is about this part first. */
-export function listStems(run: Run, { start, end }: Part): string[] {
+/** Everything that was asked so far, what is about this part first, and what is to be typed. */
+export function describeAsked(run: Run, { start, end }: Part): AskedSoFar {
   const isHere = ({ question: { source } }: { question: Question }) =>
     source !== null && source.start >= start && source.start < end;
-  return listAsked(run)
+  const all = listAsked(run)
     .toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)))
-    .map(({ question, card }) => card?.front ?? question.text)
     .slice(0, mostAsked);
+  const typed = all.flatMap(({ question, card }) =>
+    !card && (question.type === 'short-answer' || question.type === 'fill-in-blank')
+      ? [question.correctAnswer]
+      : [],
+  );
+  return { stems: all.map(({ question, card }) => card?.front ?? question.text), typed };
 }

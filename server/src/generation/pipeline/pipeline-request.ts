@@ -41,6 +41,8 @@ export type PipelineRequest = {
   mayCall: (kind: CallRecord['kind']) => Promise<boolean>;
   /** Waits for its turn until it is stopped, and then takes a limited time of its own. */
   makeBuiltIn: (request: BuiltInRequest, asking: BuiltInAsking) => Promise<ItemDraft[]>;
+  /** Waits until a provider may be asked again; tests do not. */
+  pause?: (ms: number, signal: AbortSignal) => Promise<void>;
   log: Log;
 };
 

@@ -4,7 +4,7 @@ import { prepareText } from '@engram/generator/prepare-text.ts';
 import { splitSections } from '@engram/generator/split-sections.ts';
 import { readPrompt } from '@engram/fakes/ai-provider/read-prompt.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AiModel } from '../../platform/ai/ai-model.ts';
+import type { AiChunk, AiModel } from '../../platform/ai/ai-model.ts';
 import { planTest, startProviders, text, tryPipeline } from './testing/try-pipeline.ts';
 
 let providers: Awaited<ReturnType<typeof startProviders>>;
@@ -258,4 +258,32 @@ it('asks for nothing when every slot is taken already', async () => {
   const again = await tryPipeline({ ladder: both, kept });
   expect(again.records).toEqual([]);
   expect(again.outcome).toMatchObject({ stoppedBy: 'done', madeBy: { ai: 12, builtIn: 0 } });
+});
+
+it('writes anew what whoever solved it would change, and says what that was', async () => {
+  /** More than are written to spare. */
+  let left = 6;
+  async function* findFlaws(reply: ReturnType<AiModel['ask']>): AsyncGenerator<AiChunk> {
+    let said = '';
+    for await (const chunk of reply) {
+      if ('text' in chunk) said += chunk.text;
+      else {
+        const isFlawed = () => (left -= 1) >= 0;
+        yield { text: said.replace(/"flaw":""/g, (none) => (isFlawed() ? silly : none)) };
+        yield chunk;
+      }
+    }
+  }
+  const silly = '"flaw":"An option is silly"';
+  const picky = both.map((model): AiModel => ({
+    ...model,
+    ask: (request) => findFlaws(model.ask(request)),
+  }));
+  const { outcome } = await tryPipeline({ ladder: picky, plan: untelling });
+  expect(outcome.madeBy.ai).toBe(12);
+  const refused = providers.provider.prompts.flatMap(({ messages }) => {
+    const read = readPrompt(messages.map(({ text: words }) => words).join('\n'));
+    return read.kind === 'write' ? read.task.refused.map(({ reason }) => reason) : [];
+  });
+  expect(refused).toContain('An option is silly');
 });

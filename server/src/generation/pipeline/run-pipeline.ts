@@ -7,7 +7,7 @@ import type { AiModel } from '../../platform/ai/ai-model.ts';
 import { bindPlaces } from './bind-places.ts';
 import { openBoard } from './board.ts';
 import { climb } from './calls/climb.ts';
-import { fillWithoutAi, listStems, writeAgain } from './fill.ts';
+import { describeAsked, fillWithoutAi, writeAgain } from './fill.ts';
 import { makeLadder } from './calls/ladder.ts';
 import { listOwedCalls } from './planning/owed-calls.ts';
 import type { PipelineOutcome, PipelineRequest } from './pipeline-request.ts';
@@ -101,7 +101,7 @@ async function askModels(run: Run): Promise<boolean> {
   const climbs = await joinAll(
     run,
     listOwedCalls(request).map(async (planned) => {
-      const asked = listStems(run, planned);
+      const asked = describeAsked(run, planned);
       const result = await climb(run, planned, { asked, isAgain: false });
       if (!request.cancelled.aborted) await board.endCall(planned.call);
       if (result !== 'stopped') await request.onSettled(planned.call);
@@ -113,7 +113,7 @@ async function askModels(run: Run): Promise<boolean> {
   const isWorthIt = hasMade() || ladder.writers().length > 1;
   const isRefused = climbs.includes('refused');
   const again =
-    isRefused || !isWorthIt || stopped.aborted || board.isFull() ? [] : await writeAgain(run);
+    isRefused || !isWorthIt || stopped.aborted || board.isGoodEnough() ? [] : await writeAgain(run);
   await board.placeSpares();
   // Who makes cards cannot choose to do without AI, so that is done for them, and told (D7).
   const mayFail = request.plan.makes === 'questions';

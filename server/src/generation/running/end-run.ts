@@ -37,6 +37,7 @@ export async function endRun(
     usedCharacters: row.material.length,
     totalCharacters: row.totalCharacters,
     language: row.language,
+    chosenLanguage: request.language,
     chosenModel: request.model,
     usedUp: 'usedUp' in request ? request.usedUp : null,
     withoutAi: request.withoutAi ?? outcome.withoutAi,

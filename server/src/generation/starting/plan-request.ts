@@ -1,3 +1,4 @@
+import { findTranslation } from '@engram/core/generation/languages.ts';
 import { detectLanguage } from '@engram/generator/detect-language.ts';
 import { type Plan, planGeneration, type PlanRequest } from '../pipeline/planning/plan.ts';
 import type { AnyRequest, StoredRequest } from '../stored-request.ts';
@@ -31,6 +32,7 @@ export function planRequest({ request, material, totalCharacters, ...more }: Pla
     customPrompt: request.style,
     topics: request.topics,
     language,
+    translation: findTranslation(request.language, language),
     mathAndCode: request.enableMathAndCode,
     ...more,
   });

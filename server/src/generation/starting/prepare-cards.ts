@@ -2,6 +2,7 @@ import type { QuotedPart } from '@engram/core/materials/quote-of.ts';
 import type { User } from '@engram/core/accounts/user.ts';
 import type { CardsRequest } from '@engram/core/flashcards/api.ts';
 import { checkCardsRequest } from '@engram/core/flashcards/check-cards-request.ts';
+import { findTranslation } from '@engram/core/generation/languages.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { detectLanguage } from '@engram/generator/detect-language.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -13,7 +14,7 @@ import type { StoredCardsRequest } from '../stored-request.ts';
 import { checkLength, checkPolicy } from './check-material.ts';
 import type { Prepared } from './plan-request.ts';
 
-export type CardsWish = Pick<CardsRequest, 'cardTypes' | 'topics' | 'difficulty'> & {
+export type CardsWish = Pick<CardsRequest, 'cardTypes' | 'topics' | 'difficulty' | 'language'> & {
   /** Prepared; the places of the parts are in it. */
   material: string;
   parts: readonly QuotedPart[];
@@ -23,7 +24,7 @@ export type CardsWish = Pick<CardsRequest, 'cardTypes' | 'topics' | 'difficulty'
 export async function prepareCards(
   ai: Ai,
   user: User,
-  { material: whole, parts, cardTypes, topics, difficulty }: CardsWish,
+  { material: whole, parts, cardTypes, topics, difficulty, language: choice }: CardsWish,
 ): Promise<Prepared & { request: StoredCardsRequest }> {
   const check = checkCardsRequest({ studyMaterial: whole, cardTypes }, user);
   if (!check.ok) throw new AppError(check.code, { message: check.message });
@@ -44,6 +45,7 @@ export async function prepareCards(
     customPrompt: '',
     topics,
     language,
+    translation: findTranslation(choice, language),
     mathAndCode: false,
   });
   const request = {
@@ -51,6 +53,7 @@ export async function prepareCards(
     cardTypes: wanted,
     difficulty,
     topics,
+    language: choice,
     model: defaultModel(ai),
     usedUp: null,
     parts: cutParts(parts, text.length),

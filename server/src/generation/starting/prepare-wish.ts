@@ -42,6 +42,7 @@ function readRequest(ai: Ai, wish: GenerateRequest): StoredRequest {
     topics: wish.topics,
     style: wish.customPrompt,
     enableMathAndCode: wish.enableMathAndCode,
+    language: wish.language,
     model,
   };
 }

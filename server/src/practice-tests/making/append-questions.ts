@@ -33,7 +33,7 @@ export async function appendQuestions(
     await holdTest(tx, key);
     await putAtEnd(tx, key, { questions: accepted, now: clock.now() });
     const test = await getTest(tx, key);
-    const making = describeChange(test.making, test.questions);
+    const making = describeChange(test, test.questions);
     await setMaking(tx, key, { making, aiBatches: 0 });
   });
 }

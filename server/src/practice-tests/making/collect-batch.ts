@@ -101,7 +101,7 @@ async function tellMaking(
   const { questions } = await getTest(tx, key);
   const isByAi = items.length === 0 || items.some(({ question }) => question.madeBy === 'ai');
   const isCounted = batch.isWithAi && batch.replacedId === null && isByAi;
-  const making = describeChange(before.making, questions);
+  const making = describeChange(before, questions);
   // What is said of a test stays true when one of its questions is exchanged for its like.
   const isLonger = questions.length > before.questions.length;
   const isOther = isLonger || making.madeBy !== before.making.madeBy;

@@ -1,12 +1,20 @@
 import { describeMaking } from '@engram/core/generation/describe-making.ts';
 import type { Making } from '@engram/core/generation/making.ts';
+import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 
 /** How a test came to be that has other questions than before: who made them is told anew (D7). */
 export function describeChange(
-  { usedCharacters, totalCharacters, language }: Making,
+  { config, making }: { config: TestConfig; making: Making },
   questions: readonly Question[],
 ): Making {
-  const wanted = questions.length;
-  return describeMaking({ questions, wanted, usedCharacters, totalCharacters, language });
+  const { usedCharacters, totalCharacters, language } = making;
+  return describeMaking({
+    questions,
+    wanted: questions.length,
+    usedCharacters,
+    totalCharacters,
+    language,
+    chosenLanguage: config.language,
+  });
 }

@@ -96,6 +96,19 @@ it('tells a model what was asked already about its part of the text', async () =
   expect(told.length).toBeGreaterThan(0);
 });
 
+it('asks models for the language that was chosen for the test, and says what is not in it', async () => {
+  const maya = await signIn({ plan: 'student' });
+  const config = { ...endless, language: 'fr' } as const;
+  const { id } = await makeTest(maya, { text: longText, wanted: statements, config });
+  const before = provider.prompts.length;
+  const { test } = await more(maya, id, { count: 2 });
+  expect(provider.prompts[before]?.messages.at(-1)?.text).toContain('"language":"French, though');
+  // The fake models write in the language of the text, which is no French.
+  expect(test.making.notices).toContain(
+    'What was made without AI is in the language of your material, not in French.',
+  );
+});
+
 it('goes on without models when the provider is down, and says so', async () => {
   const maya = await signIn();
   const test = await makeTest(maya, { text: biology.text, wanted: statements });

@@ -79,6 +79,7 @@ async function start(
       topics: config.topics,
       style: config.customPrompt,
       enableMathAndCode: config.enableMathAndCode,
+      language: config.language,
       model,
     },
     async note(tx, now) {

@@ -67,5 +67,6 @@ function tellMaking(
     usedCharacters: material.length,
     totalCharacters,
     language: detectLanguage(material),
+    chosenLanguage: config.language,
   });
 }

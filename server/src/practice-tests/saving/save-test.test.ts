@@ -180,6 +180,15 @@ it('[ENT-01] [ENT-02] [ENT-03] [ENT-04] [ENT-05] [ENT-06] [ENT-07] [ENT-08] [ENT
   expect(testOf(await get(maya, id)).config).toEqual(config);
 });
 
+it('reads the English of earlier versions as the language of the material, which it always was', async () => {
+  const maya = await signIn();
+  const config = { ...configOf({}), language: 'English' };
+  const { id } = testOf(await save(maya, { config, studyMaterial: text, questions: claims(3) }));
+  const set = 'update tests set config = config || $2 where test_id = $1';
+  await platform.pool.query(set, [id, JSON.stringify({ language: 'English' })]);
+  expect(testOf(await get(maya, id)).config.language).toBe('material');
+});
+
 it.each(presets)(
   '[ENT-20] stores endless mode exactly for the endless preset: %s',
   async (preset) => {

@@ -37,7 +37,11 @@ export async function saveTest(
 type Keeping = { sent: SentTest; gathered: GatheredTest; now: Date };
 
 /** False when it is there already. */
-async function keepTest(tx: Tx, key: TestKey, { sent, gathered, now }: Keeping): Promise<boolean> {
+export async function keepTest(
+  tx: Tx,
+  key: TestKey,
+  { sent, gathered, now }: Keeping,
+): Promise<boolean> {
   const { userId, testId } = key;
   const { material, parts, questions, making } = gathered;
   if (!(await lockAccount(tx, userId))) throw new AppError('not-signed-in');

@@ -1,7 +1,7 @@
 import { taskMark, type TellTask, Told } from '@engram/core/generation/model-contract.ts';
 import { StorableText } from '@engram/core/storable-text.ts';
-import { AiFailure } from '../../platform/ai/ai-failure.ts';
-import type { Ai, AiModel, Payer } from '../../platform/ai/ai-model.ts';
+import type { Ai, Payer } from '../../platform/ai/ai-model.ts';
+import { askForReply } from '../../platform/ai/ask-for-reply.ts';
 
 const longestMs = 20_000;
 const maxOutputTokens = 400;
@@ -9,50 +9,16 @@ const maxOutputTokens = 400;
 type Telling = { task: TellTask; payer: Payer };
 
 /** What the first model that answers says; undefined when none does. */
-export async function askToTell(ai: Ai, telling: Telling): Promise<string | undefined> {
-  const signal = AbortSignal.timeout(longestMs);
-  for (const model of ai.models) {
-    try {
-      return await askOne(model, telling, signal);
-    } catch (error) {
-      if (!(error instanceof AiFailure) && !(error instanceof UnreadableReply)) throw error;
-      // What one refuses for its content is not carried to the next one.
-      if (error instanceof AiFailure && error.kind === 'refused') return undefined;
-    }
-  }
-  return undefined;
-}
-
-class UnreadableReply extends Error {}
-
-async function askOne(
-  model: AiModel,
-  { task, payer }: Telling,
-  signal: AbortSignal,
-): Promise<string> {
-  let reply = '';
-  const request = {
+export function askToTell(ai: Ai, { task, payer }: Telling): Promise<string | undefined> {
+  return askForReply(ai, {
     payer,
     instructions,
     prompt: writePrompt(task),
     schema: Told,
     maxOutputTokens,
-    signal,
-  };
-  for await (const chunk of model.ask(request)) if ('text' in chunk) reply += chunk.text;
-  const told = readTold(reply);
-  if (!told) throw new UnreadableReply('The reply could not be read');
-  return told;
-}
-
-function readTold(reply: string): string | undefined {
-  try {
-    const json = reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1);
-    return StorableText.parse(Told.parse(JSON.parse(json)).text).trim() || undefined;
-  } catch {
-    // A reply of another shape counts as none.
-    return undefined;
-  }
+    longestMs,
+    read: (json) => StorableText.parse(Told.parse(json).text).trim() || undefined,
+  });
 }
 
 const instructions = `You help a learner with one question of a practice test. You see the question, its right answer and the passage it was made of.

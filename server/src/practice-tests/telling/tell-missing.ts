@@ -52,7 +52,8 @@ export type Missing = {
 export async function tellMissing(platform: Platform, missing: Missing): Promise<string> {
   const { db, ai, clock } = platform;
   const { user, named, tell, withoutAi } = missing;
-  if (ai.models.length === 0) return orFail(withoutAi);
+  // No call failed: a server without AI has only the source to explain by.
+  if (ai.models.length === 0) return orFail(withoutAi, ['nothing-to-explain']);
   const turn = await takeTurn(platform, {
     key: { userId: user.uid, testId: named.id },
     questionId: named.questionId,
@@ -80,7 +81,7 @@ const noAnswer: Record<WithoutAi, Failing> = {
   'over-budget': ['ai-answers-used', { message: generationMessages.answersOverBudget }],
 };
 
-function orFail(text: string | undefined, failing: Failing = ['explanation-failed']): string {
+function orFail(text: string | undefined, failing: Failing): string {
   if (text === undefined) throw new AppError(...failing);
   return text;
 }

@@ -249,6 +249,18 @@ it('answers without AI from the words of the text', async () => {
   });
 });
 
+it('says without AI that a question has no source to explain it by, and calls that no failure', async () => {
+  const without = await startTestApp();
+  const maya = await without.signIn({ plan: 'student' });
+  const question = { ...bareQuestion(), source: null };
+  const id = await insertPracticeTest(without.platform, maya.userId, [question]);
+  const reply = await makePracticeTestCalls(without.app).tell(maya, 'explanation', id, question.id);
+  expect([reply.statusCode, reply.json().message]).toEqual([
+    422,
+    'This question has no source to explain it by.',
+  ]);
+});
+
 it('explains a question that was taken out since, for the attempts that answered it', async () => {
   const maya = await signIn();
   const question = bareQuestion({ explanation: 'Semon coined the word.' });

@@ -1,3 +1,4 @@
+import type { Making } from '@engram/core/generation/making.ts';
 import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import type { TestPart } from '@engram/core/practice-tests/practice-test.ts';
 import type { Question } from '@engram/core/questions/question.ts';
@@ -12,6 +13,7 @@ type Changes = {
   material?: string;
   parts?: readonly TestPart[];
   createdAt?: Date;
+  madeBy?: Making['madeBy'];
 };
 
 /** A test with these questions, as if it had been saved. */
@@ -23,12 +25,12 @@ export async function insertPracticeTest(
 ): Promise<string> {
   const key = { userId, testId: uuidv7() };
   const { name = 'Practice Test', material = 'Notes', parts = [] } = changes;
-  const { createdAt = clock.now() } = changes;
+  const { createdAt = clock.now(), madeBy = 'ai' } = changes;
   const config = configOf(changes.config);
   const making = {
     wanted: questions.length,
     delivered: questions.length,
-    madeBy: 'ai',
+    madeBy,
     label: null,
     notices: [],
     usedCharacters: material.length,

@@ -8,7 +8,7 @@ import type { KeptWizard } from './wizard.ts';
 export function describeWish({
   studyMaterial,
   parts,
-  flashcardConfig: { topics, cardTypes, difficulty },
+  flashcardConfig: { topics, cardTypes, difficulty, language },
 }: KeptWizard): CardsRequest {
   return {
     studyMaterial: cutAtSentence(studyMaterial, materialLimits.maxGenerationCharacters),
@@ -16,12 +16,15 @@ export function describeWish({
     topics: topics.filter(({ selected }) => selected).map(({ name }) => name),
     cardTypes: cardTypes.filter(({ count }) => count > 0),
     difficulty,
+    language,
   };
 }
 
 /** To tell one wish from another, without the whole text: other material has other ids. */
 export function nameWish(wizard: KeptWizard): string {
-  const { studyMaterial, parts, ...choices } = describeWish(wizard);
+  const { studyMaterial, parts, language, ...choices } = describeWish(wizard);
   const ids = parts.map(({ materialId }) => materialId);
-  return JSON.stringify({ characters: studyMaterial.length, ids, ...choices });
+  // Cards that were made before there was a choice are not made anew because there is one now.
+  const translation = language === 'material' ? {} : { language };
+  return JSON.stringify({ characters: studyMaterial.length, ids, ...choices, ...translation });
 }

@@ -57,6 +57,11 @@ export const configureMessages = {
     upgradeLabel: 'Upgrade for fill-in-blank cards',
   },
   difficulty: 'Difficulty',
+  language: {
+    title: 'Language',
+    hint: 'Both sides of your cards. Quotes stay as they are in your material.',
+    withoutAi: 'Without AI, your cards are made in the language of your material.',
+  },
   topics: {
     title: 'Topics',
     selected: (count: number, all: number) => `${count} of ${all} selected`,

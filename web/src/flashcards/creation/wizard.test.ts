@@ -27,6 +27,13 @@ it('is revived as it was written, without what belongs to the page alone', () =>
   expect(revived).toEqual({ ...shown, isLoading: false, showPremiumPopup: false });
 });
 
+it('reads what was stored before there was a language to choose', () => {
+  const wizard = { ...emptyWizard, studyMaterial: 'Notes' };
+  const stored = writeWizard(wizard)?.replace('"language":"material",', '');
+  expect(stored).not.toContain('language');
+  expect(reviveWizard(stored)).toEqual(wizard);
+});
+
 it('begins anew where what was written is of another time', () => {
   expect(reviveWizard('{"studyMaterial":1}')).toEqual(emptyWizard);
 });

@@ -98,6 +98,7 @@ export type WizardChange =
   | { type: 'name'; setName: string }
   | { type: 'count'; cardType: CardType; count: number }
   | { type: 'difficulty'; difficulty: FlashcardConfig['difficulty'] }
+  | { type: 'language'; language: FlashcardConfig['language'] }
   | { type: 'toggle-topic'; id: string }
   | { type: 'select-topics'; selected: boolean }
   | { type: 'fit-plan'; isPremium: boolean }
@@ -126,6 +127,8 @@ export function changeWizard(wizard: WizardData, change: WizardChange): WizardDa
       return configure(wizard, changeCount(config, { type: change.cardType, count: change.count }));
     case 'difficulty':
       return configure(wizard, { ...config, difficulty: change.difficulty });
+    case 'language':
+      return configure(wizard, { ...config, language: change.language });
     case 'toggle-topic':
       return configure(wizard, toggleTopic(config, change.id));
     case 'select-topics':

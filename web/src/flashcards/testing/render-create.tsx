@@ -12,7 +12,7 @@ import { SessionProvider } from '../../accounts/session/session.tsx';
 import { maya, reply, stubServer } from '../../testing/stub-server.ts';
 import { tellEvent } from '../../generation/testing/stub-generation.ts';
 import { stubUploads } from '../../http/testing/stub-upload.ts';
-import { saved, studyText } from '../../practice-tests/testing/render-creation.tsx';
+import { listModels, saved, studyText } from '../../practice-tests/testing/render-creation.tsx';
 import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import CreateScreen from '../creation/create-screen.tsx';
 import { nameWish } from '../creation/describe-wish.ts';
@@ -46,6 +46,7 @@ export async function openCreate(opening: Opening = {}) {
   const known: Answers = {
     '/api/auth/verify-token': () => reply(200, { valid: true, user: { ...maya, ...user } }),
     '/api/materials': () => reply(200, saved({ studyMaterial: studyText(400) })),
+    '/api/questions/models': () => reply(200, { models: listModels() }),
     [topicsPath]: () => reply(200, { topics: someTopics }),
     [startPath]: () => new Response(tellCards(2)),
     [cancelPath]: () => reply(200, {}),

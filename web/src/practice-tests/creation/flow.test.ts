@@ -91,6 +91,13 @@ it('survives a reload, but for what was said and what was under way in the page 
   expect(reviveFlow(writeFlow(failed))).toEqual(apply(material));
 });
 
+it('reads the English that an earlier version stored as the language of the material', () => {
+  const flow = apply(material);
+  const stored = writeFlow(flow)?.replace('"language":"material"', '"language":"English"');
+  expect(stored).toContain('English');
+  expect(reviveFlow(stored)).toEqual({ ...flow, loading: false });
+});
+
 it('begins with nothing when what was stored cannot be read', () => {
   expect(reviveFlow('{"studyMaterial":1}')).toBe(emptyFlow);
   expect(reviveFlow(undefined)).toBe(emptyFlow);

@@ -63,7 +63,8 @@ export const configMessages = {
   },
   language: {
     title: 'Language',
-    coming: (names: string) => `${names}: Coming Soon`,
+    hint: 'Questions, options and explanations. Quotes stay as they are in your material.',
+    withoutAi: 'Without AI, your test is made in the language of your material.',
   },
   comingSoon: (name: string) => `${name} (Coming Soon)`,
   privacy: {
@@ -78,6 +79,7 @@ export const configMessages = {
     title: 'Advanced Settings',
     model: 'AI Model',
     modelDefault: (label: string) => `${label}, default`,
+    modelBehind: (model: string) => `Model: ${model}`,
     modelMissing: (label: string) => `${label} (not available)`,
     noModel: 'This server has no AI model: questions are made without AI from your text.',
     aiUnconfirmed: 'Confirm your email address to use AI. Until then your test is made without it.',

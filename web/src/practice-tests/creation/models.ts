@@ -4,7 +4,8 @@ import { aiModels } from '@engram/core/generation/models.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../http/call.ts';
 
-export type Models = Reply<typeof listModels>['models'];
+type Menu = Reply<typeof listModels>;
+export type Models = Menu['models'];
 
 /** The menu of models of this server (D19), and whether AI rests for this user now (D44). */
 export const modelsQuery = queryOptions({
@@ -33,4 +34,9 @@ export function pickModel(models: Models | undefined, chosen: string): Models[nu
     models.find(({ id, isAvailable }) => id === chosen && isAvailable) ??
     models.find(({ isDefault }) => isDefault)
   );
+}
+
+/** Whether what is asked for now is made by rule, which cannot translate: chosen, or for want of AI. */
+export function isWithoutAi(menu: Menu | undefined, chosen?: string): boolean {
+  return menu?.withoutAi !== undefined || pickModel(menu?.models, chosen ?? '')?.id === 'built-in';
 }

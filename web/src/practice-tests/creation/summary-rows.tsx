@@ -1,3 +1,4 @@
+import { languageNames } from '@engram/core/generation/languages.ts';
 import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import {
   difficultyNames,
@@ -7,6 +8,7 @@ import {
   questionTypeNames,
 } from '@engram/core/practice-tests/messages.ts';
 import { configMessages, summaryMessages as messages } from './messages.ts';
+import type { Models } from './models.ts';
 
 export type SummaryRow = { name: string; value: string };
 
@@ -36,15 +38,18 @@ export function listChoices(config: TestConfig): SummaryRow[] {
 }
 
 /** As it is about to be made [PREV-02] to [PREV-07]. */
-export function listPreview(config: TestConfig, model: string | undefined): SummaryRow[] {
+export function listPreview(config: TestConfig, model: Models[number] | undefined): SummaryRow[] {
   const { preset, isEndlessMode, numQuestions, language } = config;
   return [
     { name: messages.preset, value: presetNames[preset] },
     { name: messages.total, value: isEndlessMode ? presetNames.endless : String(numQuestions) },
     ...listTypes(config),
     ...listManner(config),
-    { name: messages.language, value: language },
-    ...(model === undefined ? [] : [{ name: messages.model, value: model }]),
+    {
+      name: messages.language,
+      value: languageNames[model?.id === 'built-in' ? 'material' : language],
+    },
+    ...(model === undefined ? [] : [{ name: messages.model, value: model.label }]),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
 import type { z } from 'zod';
 import { AiFailure } from '../../../platform/ai/ai-failure.ts';
@@ -27,23 +28,41 @@ export type Call = {
 
 /** A provider that asks for more patience than this is not waited for. */
 const longestWait = 3_000;
+/** Where it does not say how long, each wait is twice the last. */
+const firstWait = 1_000;
+const mostTries = 3;
 
 /** 'not-allowed': the allowance or the budget is used up. */
 export type CallOutcome = CallRecord['outcome'] | 'not-allowed';
 
-/** One call with its record; once more where the provider asks for a moment's patience. */
+/** One call with its record; once more, and again, where the provider asks for a moment's patience. */
 export async function callModel(run: Run, call: Call): Promise<CallOutcome> {
-  const first = await callOnce(run, call);
-  if (typeof first === 'string') return first;
-  const wait = first.retryAfterMs;
-  if (first.kind !== 'rate-limited' || wait === null || wait > longestWait) return first.kind;
-  try {
-    await pause(wait, undefined, { signal: run.stopped });
-  } catch {
-    return 'stopped';
+  for (let tries = 1; ; tries += 1) {
+    const ended = await callOnce(run, call);
+    if (ended === 'not-allowed') return ended;
+    const outcome = typeof ended === 'string' ? ended : ended.kind;
+    const wait = tries < mostTries && typeof ended === 'object' ? waitAfter(ended, tries) : null;
+    if (wait === null) {
+      run.ladder.report(call.model, { kind: call.kind, outcome });
+      return outcome;
+    }
+    try {
+      await (run.request.pause ?? pause)(wait, run.stopped);
+    } catch {
+      return 'stopped';
+    }
   }
-  const second = await callOnce(run, call);
-  return typeof second === 'string' ? second : second.kind;
+}
+
+/** Not all at the same moment again: calls that were refused together would be so once more. */
+function waitAfter({ kind, retryAfterMs }: AiFailure, tries: number): number | null {
+  const wait = retryAfterMs ?? firstWait * 2 ** (tries - 1);
+  if (kind !== 'rate-limited' || wait > longestWait) return null;
+  return wait + randomInt(Math.ceil(wait / 2) + 1);
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal });
 }
 
 async function callOnce(run: Run, call: Call): Promise<CallOutcome | AiFailure> {
@@ -72,7 +91,6 @@ async function callOnce(run: Run, call: Call): Promise<CallOutcome | AiFailure> 
   const used = usage ?? failure?.usage ?? { inputTokens: 0, outputTokens: 0, isEstimated: true };
   const { items, isUseless, drops } = await call.count();
   const outcome = failure?.kind ?? (isUseless ? 'useless' : 'done');
-  run.ladder.report(call.model, { kind: call.kind, outcome });
   run.count(drops);
   const { kind, call: no, model } = call;
   const cents = model.priceOf(used);

@@ -2,7 +2,7 @@ import type { ItemCount, ItemType } from '../items/item.ts';
 import type { PlannedCall } from '../planning/plan.ts';
 import type { Run } from '../run.ts';
 import { makeSolver } from './solve.ts';
-import { writeItems } from './write-call.ts';
+import { type AskedSoFar, writeItems } from './write-call.ts';
 
 /** 'refused': for reasons of content, so nobody else was asked. */
 export type Climb = 'written' | 'refused' | 'failed' | 'stopped';
@@ -14,7 +14,7 @@ export type Climb = 'written' | 'refused' | 'failed' | 'stopped';
 export async function climb(
   run: Run,
   planned: PlannedCall,
-  { asked, isAgain }: { asked: string[]; isAgain: boolean },
+  { asked, isAgain }: { asked: AskedSoFar; isAgain: boolean },
 ): Promise<Climb> {
   const passed = new Map<ItemType, number>();
   const solver = makeSolver(run, planned);

@@ -14,8 +14,9 @@ const patience = 3;
 
 export function makeLadder(models: readonly AiModel[]): Ladder {
   const failures = { write: new Map<AiModel, number>(), solve: new Map<AiModel, number>() };
+  const gone = new Set<AiModel>();
   const usable = (kind: CallRecord['kind']) =>
-    models.filter((model) => (failures[kind].get(model) ?? 0) < patience);
+    models.filter((model) => !gone.has(model) && (failures[kind].get(model) ?? 0) < patience);
 
   return {
     writers: () => usable('write'),
@@ -31,21 +32,24 @@ export function makeLadder(models: readonly AiModel[]): Ladder {
         case 'done':
           failures[kind].set(model, 0);
           return;
+        // Nothing of it changes before the run has ended.
         case 'unauthorized':
+        case 'quota':
         case 'not-found':
-          add(failures.write, patience);
-          add(failures.solve, patience);
+          gone.add(model);
           return;
         // The whole provider is in trouble.
         case 'rate-limited':
         case 'server':
+        case 'no-format':
         case 'network':
         case 'stalled':
         case 'slow-start':
           add(failures.write, 1);
           add(failures.solve, 1);
           return;
-        // Who cannot write may still solve, and the other way round.
+        // Who cannot write may still solve, and the other way round; a shorter text may fit.
+        case 'too-long':
         case 'cut':
         case 'useless':
           add(failures[kind], 1);

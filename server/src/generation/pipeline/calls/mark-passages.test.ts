@@ -69,3 +69,16 @@ it('keeps the head of a table', () => {
   expect(passage).toMatch(/^Moons\n\| Name \| Moons \|\n\|---\|---\|\n/);
   expect(passage).toContain(`⟦1|${quote}⟧`);
 });
+
+it('shows what is said of a section elsewhere', () => {
+  const statute = indexText(
+    '1. Application\n(3) Sections 9 and 10 do not apply to a lodger.\n\n9. Repairs\n(1) Repairs are free.\n\n10. Entry\n(1) Nobody enters without consent.',
+  );
+  const quote = 'Nobody enters without consent.';
+  const start = statute.text.indexOf(quote);
+  const spans = [{ quote, start, end: start + quote.length, page: null }];
+  const { passages } = markPassages(statute, [{ no: 1, spans }]);
+  expect(passages.map((one) => one.text)).toEqual([
+    '1. Application\n(3) Sections 9 and 10 do not apply to a lodger.\n[…]\n10. Entry\n(1) ⟦1|Nobody enters without consent.⟧',
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Passage } from '@engram/core/generation/model-contract.ts';
 import type { Span } from '@engram/core/questions/question.ts';
 import type { TextIndex } from '@engram/generator/grounding/index-text.ts';
 import { findSection } from '@engram/generator/section.ts';
+import { findMentions } from '../planning/find-mentions.ts';
 
 /** What a question quotes. */
 export type Quoted = { no: number; spans: readonly Span[] };
@@ -26,7 +27,11 @@ type Group = { windows: Window[]; quoted: Quoted[] };
  */
 export function markPassages(index: TextIndex, all: readonly Quoted[]): MarkedPassages {
   const groups = all.reduce<Group[]>((found, quoted) => {
-    const windows = quoted.spans.map((span) => findWindow(index, span));
+    const own = quoted.spans.map((span) => findWindow(index, span));
+    const windows = [
+      ...own,
+      ...own.flatMap((window) => findMentions(index.text, () => index.sections, window)),
+    ];
     const isNear = (group: Group) =>
       group.windows.some((one) => windows.some((other) => overlaps(one, other)));
     const near = found.filter(isNear);

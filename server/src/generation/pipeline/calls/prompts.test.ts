@@ -24,7 +24,14 @@ const hostile = [
 ].join('\n');
 
 function write(material: string, nonce: string) {
-  const whole = { ...task, write: [...task.write], topics: [], asked: [], refused: [] };
+  const whole = {
+    ...task,
+    write: [...task.write],
+    topics: [],
+    asked: [],
+    answers: [],
+    refused: [],
+  };
   return promptToWrite({ before: '', text: material, after: '' }, whole, nonce);
 }
 

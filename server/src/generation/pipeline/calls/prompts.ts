@@ -2,7 +2,7 @@ import {
   type CardTask,
   type CompareTask,
   taskMark,
-  type SolveTask,
+  type SentSolveTask,
   type WriteTask,
 } from '@engram/core/generation/model-contract.ts';
 import {
@@ -62,7 +62,7 @@ function quoteMaterial({ before, text, after }: QuotedMaterial, nonce: string): 
   ];
 }
 
-export function promptToSolve(task: SolveTask): Prompt {
+export function promptToSolve(task: SentSolveTask): Prompt {
   return {
     instructions: solverInstructions,
     prompt: [

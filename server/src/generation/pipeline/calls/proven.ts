@@ -9,7 +9,12 @@ import { addDrop, type Drops, type Run } from '../run.ts';
 export type Candidate = { draft: ItemDraft; writer: AiModel; tries: number };
 
 /** As the solver saw it. */
-export type Asked = { candidate: Candidate; question: Question };
+export type Asked = {
+  candidate: Candidate;
+  question: Question;
+  /** What the solver would have changed in it; nothing or empty where it is good as it is. */
+  flaw?: string;
+};
 
 export type Round = { planned: PlannedCall; round: number };
 
@@ -21,17 +26,24 @@ export function stemOf({ candidate: { draft } }: Pick<Asked, 'candidate'>): stri
 export async function keepProven(
   run: Run,
   planned: PlannedCall,
-  { candidate, drops }: Asked & { drops: Drops },
+  { candidate, flaw = '', drops }: Asked & { drops: Drops },
 ): Promise<void> {
   const { draft, writer } = candidate;
-  const placing = await run.board.place(draft, writer, { call: planned.call });
+  const stem = stemOf({ candidate });
+  const isFlawed = flaw !== '';
+  const placing = await run.board.place(draft, writer, { call: planned.call, isFlawed });
   switch (placing) {
     case 'not-wanted':
+      return;
     case 'aside':
-      return noteRefusal(run, planned, { reason: 'gives-away', stem: stemOf({ candidate }) });
+      return noteRefusal(
+        run,
+        planned,
+        isFlawed ? { reason: 'flawed', stem, found: flaw } : { reason: 'gives-away', stem },
+      );
     case 'duplicate':
     case 'wrong-shape':
-      noteRefusal(run, planned, { reason: placing, stem: stemOf({ candidate }) });
+      noteRefusal(run, planned, { reason: placing, stem });
       return addDrop(drops, placing);
     case 'kept':
     case 'spare':

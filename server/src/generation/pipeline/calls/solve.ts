@@ -163,11 +163,13 @@ function judgeAnswers(run: Run, { planned }: Round, open: Map<number, Asked>): J
       items += 1;
       open.delete(solved.no);
       const verdict = agrees(asked.question, solved);
+      // What a card is proven with is our own wording, and nobody gets to read it.
+      const flaw = run.board.makes === 'cards' ? '' : solved.flaw.trim();
       if (verdict === 'other-words') {
-        otherWords.push({ asked, answer: solved.answer.join(', ') });
+        otherWords.push({ asked: { ...asked, flaw }, answer: solved.answer.join(', ') });
       } else if (verdict === 'agreed') {
         // A failure to store waits for its turn instead of going unheard.
-        placings.push(Promise.allSettled([keepProven(run, planned, { ...asked, drops })]));
+        placings.push(Promise.allSettled([keepProven(run, planned, { ...asked, flaw, drops })]));
       } else {
         noteRefusal(run, planned, { reason: verdict, stem: stemOf(asked) });
         addDrop(drops, verdict);
@@ -203,7 +205,7 @@ function readSolved(text: string): SolvedItem | undefined {
     const json: unknown = JSON.parse(mendEscapes(text));
     if (typeof json !== 'object') return undefined;
     // Small models forget what they were asked last.
-    return SolvedItem.safeParse({ isProven: true, ...json }).data;
+    return SolvedItem.safeParse({ isProven: true, flaw: '', ...json }).data;
   } catch {
     return undefined;
   }

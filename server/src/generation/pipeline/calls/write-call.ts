@@ -1,11 +1,12 @@
 import { cardTypes } from '@engram/core/flashcards/card.ts';
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
+import { languageNames } from '@engram/core/generation/languages.ts';
 import { ModelCards, WrittenItems } from '@engram/core/generation/model-contract.ts';
 import { questionTypes } from '@engram/core/plans/catalogue.ts';
 import type { AiModel } from '../../../platform/ai/ai-model.ts';
 import { checkItem } from '../items/check-item.ts';
 import { type ItemCount, type ItemType, itemTypeOf, pickCounts } from '../items/item.ts';
-import type { PlannedCall } from '../planning/plan.ts';
+import type { Plan, PlannedCall } from '../planning/plan.ts';
 import { quotePart } from '../planning/quote-part.ts';
 import { listRefused, noteRefusal } from '../refusals.ts';
 import { addDrop, type Drops, type Run } from '../run.ts';
@@ -14,11 +15,18 @@ import { type CallOutcome, callModel } from './call-model.ts';
 import { promptToWrite, promptToWriteCards } from './prompts.ts';
 import type { Solver } from './solve.ts';
 
+/** What is there already. */
+export type AskedSoFar = {
+  stems: readonly string[];
+  /** Answers that are to be typed: no other question may print them. */
+  typed: readonly string[];
+};
+
 export type Writing = {
   planned: PlannedCall;
   write: readonly ItemCount[];
   trueStatements: number;
-  asked: readonly string[];
+  asked: AskedSoFar;
   model: AiModel;
   solver: Solver;
   /** An item passed the checks of code. */
@@ -73,9 +81,10 @@ export function writeItems(run: Run, writing: Writing): Promise<CallOutcome> {
 function describeTask(run: Run, { planned, write, trueStatements, asked }: Writing) {
   const { text, plan } = run.request;
   const material = quotePart(text, planned);
-  const { difficulty, topics, language } = plan;
+  const { difficulty, topics, translation } = plan;
+  const language = translation ? wishFor[plan.makes](languageNames[translation]) : plan.language;
   const refused = listRefused(run, planned);
-  const common = { difficulty, topics, language, asked: [...asked], refused };
+  const common = { difficulty, topics, language, asked: [...asked.stems], refused };
   if (plan.makes === 'cards') {
     const task = { cards: pickCounts(cardTypes, write), ...common };
     return { prompt: promptToWriteCards(material, task, run.nonce), schema: ModelCards };
@@ -87,9 +96,18 @@ function describeTask(run: Run, { planned, write, trueStatements, asked }: Writi
     style: plan.style,
     mathAndCode: plan.mathAndCode,
     ...common,
+    answers: [...asked.typed],
   };
   return { prompt: promptToWrite(material, task, run.nonce), schema: WrittenItems };
 }
+
+/** What the line TASK says of a language that the material is not in. */
+const wishFor: Record<Plan['makes'], (name: string) => string> = {
+  questions: (name) =>
+    `${name}, though the material is in another language: all but quotes and topics, with the terms that ${name} has; accepted also has the term of the material`,
+  cards: (name) =>
+    `${name}, though the material is in another language: both sides of a card, with the terms that ${name} has; quotes stay as they are`,
+};
 
 /** Good work that came too late is no sign of a bad writer. */
 const surplusReasons = new Set<DropReason>(['not-wanted', 'duplicate']);

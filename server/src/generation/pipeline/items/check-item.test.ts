@@ -108,3 +108,9 @@ it('drops an item of which one quote is nowhere in the text, and says which', ()
     stem: choice.text,
   });
 });
+
+it('leaves two negations in a case that is told to the solver', () => {
+  const text =
+    'A planet that is not the fourth does not have two moons. How many more moons than Mars does it have?';
+  expect(checkQuestion({ ...choice, text })).toMatchObject({ ok: true });
+});

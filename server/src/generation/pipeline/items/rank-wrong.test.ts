@@ -45,6 +45,23 @@ it('lets the right one be the most like all others no oftener than chance', () =
   expect(centres).toBeLessThan(120);
 });
 
+it('lets the right one share the most words with all others no oftener than chance', () => {
+  const wrong = ['small red dog', 'small blue box', 'large red box', 'one owl', 'two cats', 'ants'];
+  let centres = 0;
+  for (let no = 0; no < 400; no += 1) {
+    const [options = []] = rankWrong('small red box', wrong, random);
+    const [own = 0, ...others] = ['small red box', ...options].map((option, _, all) =>
+      all.reduce((sum, other) => sum + (other === option ? 0 : countShared(option, other)), 0),
+    );
+    if (others.every((other) => other < own)) centres += 1;
+  }
+  expect(centres).toBeLessThan(120);
+});
+
+function countShared(one: string, other: string): number {
+  return new Set(one.split(' ')).intersection(new Set(other.split(' '))).size;
+}
+
 /** Pieces of three letters that both have, of all that one of them has. */
 function likeness(one: string, other: string): number {
   const [own, its] = [one, other].map((text) => {

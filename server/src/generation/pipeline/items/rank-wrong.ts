@@ -1,6 +1,6 @@
 import { readScale } from '@engram/core/questions/read-scale.ts';
 import { pickIndex, type Random } from '@engram/core/seeded-random.ts';
-import { rateLikeness } from '@engram/generator/likeness.ts';
+import { rateLikeness, rateSharedWords } from '@engram/generator/likeness.ts';
 
 /** A multiple-choice question has four options. */
 const wanted = 3;
@@ -16,12 +16,18 @@ export function rankWrong(key: string, wrong: readonly string[], random: Random)
   const [own = 0, ...others] = measures;
   const drawnAbove = pickIndex(random, wanted + 1);
   const isDrawnCentre = pickIndex(random, wanted + 1) === 0;
+  const stray = (ratings: readonly number[]) =>
+    Math.abs(shareOfBest(ratings) - Number(isDrawnCentre));
   return listChoices(wrong.length, wanted)
     .map((choice) => {
       const above = choice.filter((no) => (others[no] ?? 0) > own).length;
       const options = choice.map((no) => wrong[no] ?? '');
-      const isCentre = isMostLikeAll(key, options);
-      const off = Math.abs(above - drawnAbove) + (isCentre === isDrawnCentre ? 0 : 1.5);
+      const all = [key, ...options];
+      // By weight: models vary the right one to get wrong ones, so that shared words tell the most.
+      const off =
+        0.5 * Math.abs(above - drawnAbove) +
+        stray(rateLikeness(all)) +
+        2 * stray(rateSharedWords(all));
       return { options, off };
     })
     .toSorted((one, other) => one.off - other.off)
@@ -36,7 +42,8 @@ function listChoices(count: number, size: number, from = 0): number[][] {
   );
 }
 
-function isMostLikeAll(key: string, options: readonly string[]): boolean {
-  const [own = 0, ...others] = rateLikeness([key, ...options]);
-  return others.every((likeness) => likeness < own);
+/** How often somebody who picks one of the best rated gets the first, which is the right one. */
+function shareOfBest(ratings: readonly number[]): number {
+  const best = Math.max(...ratings);
+  return ratings[0] === best ? 1 / ratings.filter((rating) => rating === best).length : 0;
 }

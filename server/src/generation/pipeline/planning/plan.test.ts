@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planCards, planTest } from '../testing/try-pipeline.ts';
-import { Plan, type PlanRequest } from './plan.ts';
+import { Plan, planCalls, type PlanRequest } from './plan.ts';
 
 const sentence = 'The mitochondrion makes most of the energy that a cell needs for its work. ';
 const text = Array.from({ length: 8 }, (_, no) => `# Part ${no}\n\n${sentence.repeat(12)}`).join(
@@ -99,4 +99,11 @@ it('writes eight cards in a call, and gives every card a place of its type', () 
 it('reads a plan that was stored before there were cards as one of questions', () => {
   const { makes: _, ...stored } = plan();
   expect(Plan.parse(stored).makes).toBe('questions');
+});
+
+it('asks for the few of a second round in one call', () => {
+  const items = [{ type: 'multiple-choice', count: 6 } as const];
+  const round = { text: long, makes: 'questions', items, first: 5, trueShare: 0.5 } as const;
+  expect(planCalls(round)).toHaveLength(2);
+  expect(planCalls({ ...round, isAgain: true })).toMatchObject([{ call: 5, write: items }]);
 });

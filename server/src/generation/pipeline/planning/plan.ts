@@ -1,4 +1,5 @@
 import { difficulties, testFocuses } from '@engram/core/generation/api.ts';
+import { languages } from '@engram/core/generation/languages.ts';
 import { madeThings } from '@engram/core/generation/making.ts';
 import { balanceKeyPositions } from '@engram/core/questions/balance-key-positions.ts';
 import { questionLimits } from '@engram/core/limits.ts';
@@ -42,8 +43,10 @@ export const Plan = z.object({
   /** Untrusted words of the user about style. */
   style: z.string(),
   topics: z.array(z.string()),
-  /** Of the material: questions follow it, and the request's own language is not looked at (D27). */
+  /** Of the material: questions follow it (D27). */
   language: z.string(),
+  /** Another language, which models were asked to write in instead; quotes stay as they are. */
+  translation: z.enum(languages).nullable().default(null),
   mathAndCode: z.boolean(),
   /** What a test asks already that gets more questions; null where a test is made anew. */
   before: z.array(Question).nullable().default(null),
@@ -68,6 +71,7 @@ export type PlanRequest = {
   customPrompt: string;
   topics: readonly string[];
   language: string;
+  translation?: Plan['translation'];
   mathAndCode: boolean;
   before?: Plan['before'];
   notAbout?: Plan['notAbout'];
@@ -83,7 +87,7 @@ const callSizes = {
 
 /** How calls and slots are laid out: the same for the same request. */
 export function planGeneration(request: PlanRequest): Plan {
-  const { makes = 'questions', before = null, notAbout = null } = request;
+  const { makes = 'questions', translation = null, before = null, notAbout = null } = request;
   const random = seedRandom(`${request.seed} plan`);
   const wanted = request.wanted.filter(({ count }) => count > 0);
   return {
@@ -104,6 +108,7 @@ export function planGeneration(request: PlanRequest): Plan {
     style: request.customPrompt,
     topics: [...request.topics],
     language: request.language,
+    translation,
     mathAndCode: request.mathAndCode,
     before,
     notAbout,
@@ -119,6 +124,8 @@ export type CallsRequest = {
   /** Of the statements. */
   trueShare: number;
   before?: Plan['before'];
+  /** A second round is small: to cut it further costs the instructions and the material again. */
+  isAgain?: boolean;
 };
 
 /** The calls for so many items, over the whole text, or over what was asked about the least. */
@@ -129,9 +136,11 @@ export function planCalls({
   first,
   trueShare,
   before = null,
+  isAgain = false,
 }: CallsRequest): PlannedCall[] {
   const total = items.reduce((sum, { count }) => sum + count, 0);
-  const count = countCalls(text, total, callSizes[makes]);
+  const { fewest, most } = callSizes[makes];
+  const count = countCalls(text, total, { fewest: isAgain ? most : fewest, most });
   const parts = before ? listBarestParts(text, count, before) : splitParts(text, count);
   const loads = spreadTypes(items, parts.length);
   const trueStatements = spreadTruths(loads, trueShare);

@@ -1,14 +1,22 @@
+import { splitSections } from '@engram/generator/split-sections.ts';
 import type { QuotedMaterial } from '../calls/prompts.ts';
+import { findMentions } from './find-mentions.ts';
 import type { Part } from './split-parts.ts';
 
 /** Enough to know what 'it' is, and what an argument comes to. */
 const mostBefore = 300;
 const mostAfter = 200;
 
-/** A part of the material with a sentence or two of what stands around it. */
+/** A part of the material with a sentence or two of what stands around it, and what names it. */
 export function quotePart(text: string, { start, end }: Part): QuotedMaterial {
+  const mentions = findMentions(text, () => splitSections(text), { start, end });
+  const named = mentions.map((line) => text.slice(line.start, line.end).trim());
+  const near = lastSentences(
+    text.slice(Math.max(0, start - mostBefore), start),
+    start > mostBefore,
+  );
   return {
-    before: lastSentences(text.slice(Math.max(0, start - mostBefore), start), start > mostBefore),
+    before: [...named.filter((line) => !near.includes(line)), near].join('\n').trim(),
     text: text.slice(start, end),
     after: firstSentences(text.slice(end, end + mostAfter), end + mostAfter < text.length),
   };

@@ -38,7 +38,10 @@ export async function startProviders(): Promise<{ provider: AiProvider; ai: Ai }
     AI_BASE_URL: provider.url,
     AI_MODEL: 'second',
   });
-  return { provider, ai: openAi(config, { firstMs: 500, stallMs: 300 }) };
+  return {
+    provider,
+    ai: openAi(config, { log: makeLog('silent'), marks: { firstMs: 500, stallMs: 300 } }),
+  };
 }
 
 export function planTest(change: Partial<PlanRequest> = {}): Plan {
@@ -97,6 +100,7 @@ export async function tryPipeline(change: Partial<PipelineRequest>) {
     onSettled: (call) => Promise.resolve(void settled.push(call)),
     mayCall: () => Promise.resolve(true),
     makeBuiltIn: (request) => Promise.resolve(makeWithoutAi(request)),
+    pause: () => Promise.resolve(),
     log: makeLog('silent'),
     ...change,
   });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { bodyOf } from '../../../testing/stub-server.ts';
+import { listModels } from '../../../practice-tests/testing/render-creation.tsx';
+import { bodyOf, reply } from '../../../testing/stub-server.ts';
 import {
   cardAt,
   generationId,
@@ -122,6 +123,53 @@ it('is easy, medium or hard, and medium at first [FWIZ-38]', async () => {
     'Hard',
   ]);
   expect(group.getByRole('radio', { name: 'Medium' })).toHaveProperty('checked', true);
+});
+
+describe('the language', () => {
+  const withoutModel = 'Without AI, your cards are made in the language of your material.';
+  const findMenu = () => screen.getByRole('combobox', { name: 'Language' });
+
+  it('is that of the material, or one of five, and is asked for', async () => {
+    const { asked } = await openStep('configure');
+    const options = within(findMenu()).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ textContent, disabled }) => [textContent, !disabled])).toEqual([
+      ['Same as your material', true],
+      ['English', true],
+      ['Chinese', true],
+      ['Spanish', true],
+      ['French', true],
+      ['German', true],
+    ]);
+    expect(findMenu()).toHaveProperty('value', 'material');
+    await userEvent.selectOptions(findMenu(), 'German');
+    await press('Preview Flashcards');
+    await screen.findByLabelText('Front of card 1');
+    expect(bodyOf(asked.find(({ path }) => path === startPath))).toMatchObject({ language: 'de' });
+  });
+
+  it('has a word about what it changes, and none about AI where there is a model', async () => {
+    await openStep('configure');
+    const text = 'Both sides of your cards. Quotes stay as they are in your material.';
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText(withoutModel)).toBeNull();
+  });
+
+  it.each([
+    ['the server has no model', { models: listModels('built-in') }],
+    ['AI rests for today', { models: listModels(), withoutAi: 'over-budget' }],
+  ])('is that of the material where %s, and the screen says so', async (_, menu) => {
+    await openStep('configure', {}, { '/api/questions/models': () => reply(200, menu) });
+    expect(await screen.findByText(withoutModel)).toBeTruthy();
+  });
+
+  it('makes other cards when it changes', async () => {
+    await openStep('configure');
+    await press('Preview Flashcards');
+    await screen.findByLabelText('Front of card 1');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Configuration' }));
+    await userEvent.selectOptions(findMenu(), 'French');
+    expect(screen.getByText(/makes new ones in place of the 2 cards you have/)).toBeTruthy();
+  });
 });
 
 describe('fill-in-blank cards', () => {

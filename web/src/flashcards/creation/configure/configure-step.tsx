@@ -2,10 +2,13 @@ import { findConfigProblem } from '@engram/core/flashcards/check-config.ts';
 import { cardLimits } from '@engram/core/limits.ts';
 import { difficulties } from '@engram/core/generation/api.ts';
 import { difficultyNames } from '@engram/core/practice-tests/messages.ts';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
+import { LanguageSelect } from '../../../practice-tests/creation/language-select.tsx';
+import { isWithoutAi, modelsQuery } from '../../../practice-tests/creation/models.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field, FieldError } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -98,11 +101,26 @@ export function ConfigureStep() {
               options={difficulties.map((value) => ({ value, label: difficultyNames[value] }))}
             />
           </div>
+          <CardLanguage />
         </div>
         <TopicList />
       </form>
       <FillInPremium />
     </WizardStep>
+  );
+}
+
+function CardLanguage() {
+  const { wizard, change } = useWizard();
+  const { data: menu } = useQuery(modelsQuery);
+  const { title, hint, withoutAi } = messages.language;
+  return (
+    <Field label={title} hint={isWithoutAi(menu) ? withoutAi : hint}>
+      <LanguageSelect
+        value={wizard.flashcardConfig.language}
+        onValueChange={(language) => change({ type: 'language', language })}
+      />
+    </Field>
   );
 }
 

@@ -1,7 +1,20 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { reply } from '../../../testing/stub-server.ts';
 import { listModels, openStep } from '../../testing/render-creation.tsx';
+
+it('says below the menu which model is behind the label that is chosen', async () => {
+  const models = listModels('openai', 'anthropic').map((model) =>
+    model.id === 'openai' ? { ...model, model: 'gpt-5.4-mini' } : model,
+  );
+  await openStep('config', {}, { '/api/questions/models': () => reply(200, { models }) });
+  const hint = await screen.findByText('Model: gpt-5.4-mini');
+  const menu = screen.getByLabelText('AI Model');
+  expect(menu.getAttribute('aria-describedby')).toContain(hint.id);
+  await userEvent.selectOptions(menu, 'Anthropic Claude');
+  expect(screen.queryByText(/^Model:/)).toBeNull();
+});
 
 it.each([
   [

@@ -1,5 +1,4 @@
 import type { WithoutAi } from '@engram/core/generation/without-ai.ts';
-import { comingModels } from '@engram/core/generation/models.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -26,7 +25,9 @@ export function ModelField() {
   }, [isError, showError]);
 
   const hasNoModel = models?.some(({ id, isDefault }) => id === 'built-in' && isDefault) ?? false;
-  const hint = hasNoModel ? messages.noModel : tellWithoutAi(menu?.withoutAi);
+  const hint = hasNoModel
+    ? messages.noModel
+    : (tellWithoutAi(menu?.withoutAi) ?? tellModel(chosen?.model));
   return (
     <Field label={messages.model} {...(hint !== undefined && { hint })}>
       <Select
@@ -38,14 +39,14 @@ export function ModelField() {
             {models ? nameModel(model) : model.label}
           </option>
         ))}
-        {comingModels.map((name) => (
-          <option key={name} disabled>
-            {configMessages.comingSoon(name)}
-          </option>
-        ))}
       </Select>
     </Field>
   );
+}
+
+/** An entry of the list has one tone only, so what is behind it stands below. */
+function tellModel(model: string | undefined): string | undefined {
+  return model === undefined ? undefined : messages.modelBehind(model);
 }
 
 /** Why AI rests, and until when on the reader's own clock. */

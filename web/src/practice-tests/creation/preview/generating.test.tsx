@@ -42,6 +42,7 @@ it('[BAPI-03] [BAPI-04] [BAPI-05] [BAPI-07] [BAPI-08] [CONF-50] [CONF-56] [CONF-
   });
   await userEvent.click(screen.getByText('Advanced Settings'));
   await userEvent.selectOptions(await screen.findByLabelText('AI Model'), 'DeepSeek');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Spanish');
   await userEvent.type(screen.getByLabelText('Custom Instructions'), 'More dates.');
   await userEvent.click(screen.getByLabelText('Concepts'));
   await userEvent.click(screen.getByLabelText('Hard'));
@@ -55,7 +56,7 @@ it('[BAPI-03] [BAPI-04] [BAPI-05] [BAPI-07] [BAPI-08] [CONF-50] [CONF-56] [CONF-
     difficulty: 'hard',
     customPrompt: 'More dates.',
     enableMathAndCode: false,
-    language: 'English',
+    language: 'es',
     aiModel: 'deepseek',
     testFocus: 'concepts',
   });
@@ -72,10 +73,12 @@ it('calls no model missing where the list does not load, and asks for the built-
   const names = within(menu)
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ disabled, textContent }) => [textContent, !disabled]);
-  expect(names.slice(0, 4)).toEqual([
+  expect(names).toEqual([
     ['OpenAI GPT-4.1 Mini', true],
     ['DeepSeek', false],
     ['Gemini Flash 2.0', false],
+    ['Anthropic Claude', false],
+    ['Meta LLaMA', false],
     ['Built-in generator (no AI)', true],
   ]);
   await userEvent.selectOptions(menu, 'Built-in generator (no AI)');
@@ -110,7 +113,7 @@ it('[CONF-57] [ENT-02] [ENT-09] [ENT-10] [ENT-18] keeps the test in the browser,
       typeCounts: { 'true-false': 3 },
       formattedQuestionTypes: [{ type: 'true-false', count: 3 }],
       numQuestions: 3,
-      language: 'English',
+      language: 'material',
       aiModel: 'openai',
       topics: [],
       agreeToTerms: true,

@@ -16,6 +16,7 @@ import { useScreensAhead } from '../../../use-screens-ahead.ts';
 import { ArrivingQuestions } from './arriving-questions.tsx';
 import { FlowStep } from '../flow-step.tsx';
 import { previewMessages, previewMessages as messages } from '../messages.ts';
+import type { Models } from '../models.ts';
 import { PreviewFailure } from './preview-failure.tsx';
 import { PreviewForm } from './preview-form.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -86,7 +87,7 @@ function PreviewStep({ user }: { user: User }) {
       percent={flowProgress.preview}
       title={messages.title}
       lead={isBusy ? messages.generatingLead : messages.lead}
-      aside={<PreviewAside model={model?.label} />}
+      aside={<PreviewAside model={model} />}
       actions={
         <>
           {isBusy ? (
@@ -136,7 +137,7 @@ function PreviewStep({ user }: { user: User }) {
 }
 
 /** What is about to be made. */
-function PreviewAside({ model }: { model: string | undefined }) {
+function PreviewAside({ model }: { model: Models[number] | undefined }) {
   const { flow } = useFlow();
   return (
     <aside className="lg:sticky lg:top-23">
