@@ -23,7 +23,11 @@ export default defineConfig({
   // How long a journey waits before it says that something never came; it measures nothing.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  // Where only the end of a run is read, what failed stands alone.
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: '../test-results/e2e.json' }],
+  ],
   use: {
     baseURL: origin,
     // A trace is a tenth of the run's work; --trace on has one for the search for a fault.
