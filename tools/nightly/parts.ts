@@ -20,7 +20,8 @@ export const parts: Part[] = [testPart(60), journeyPart(60), ...benchParts()];
 
 function testPart(minutes: number): Part {
   const report = resolve(folder, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  // The only one that prints the figures tests tell, also of those that pass.
+  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile=${report}`];
   return {
     name: 'tests',
     command: ['vitest', 'run', ...reporters],
