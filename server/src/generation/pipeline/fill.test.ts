@@ -1,3 +1,4 @@
+import { readPrompt } from '@engram/fakes/ai-provider/read-prompt.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { glossary } from '@engram/fakes/study-texts/glossary.ts';
 import { physics } from '@engram/fakes/study-texts/physics.ts';
@@ -25,3 +26,20 @@ it.each([glossary, physics, tables])(
     expect(outcome.madeBy.builtIn).toBeGreaterThan(0);
   },
 );
+
+it('tells whoever writes again which things were matched already', async () => {
+  const text = prepareText(glossary.text);
+  const plan = planTest({ text, wanted: [{ type: 'matching', count: 20 }] });
+  const { questions } = await tryPipeline({ ladder: providers.ai.models, text, plan });
+  const asked = providers.provider.prompts
+    .map(({ messages }) => readPrompt(messages.map((message) => message.text).join('\n')))
+    .flatMap((read) => (read.kind === 'write' ? read.task.asked : []));
+  const matched = questions.flatMap((question) =>
+    question.type === 'matching'
+      ? [`matched: ${question.columnA.map((left) => left.text).join('; ')}`]
+      : [],
+  );
+  const told = asked.filter((words) => words.startsWith('matched: '));
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((words) => !matched.includes(words))).toEqual([]);
+});

@@ -135,5 +135,14 @@ export function describeAsked(run: Run, { start, end }: Part): AskedSoFar {
       ? [question.correctAnswer]
       : [],
   );
-  return { stems: all.map(({ question, card }) => card?.front ?? question.text), typed };
+  return {
+    stems: all.flatMap(({ question, card }) => card?.front ?? describeStem(question)),
+    typed,
+  };
+}
+
+/** The question of pairs says little of what it asks. */
+function describeStem(question: Question): string[] {
+  if (question.type !== 'matching') return [question.text];
+  return [question.text, `matched: ${question.columnA.map(({ text }) => text).join('; ')}`];
 }

@@ -61,7 +61,7 @@ function describe(reason: DropReason | 'gives-away', rule: string | undefined): 
     case 'flawed':
       return ruleWords.get(rule ?? '') ?? `breaks a rule: ${rule?.replaceAll('-', ' ') ?? ''}`;
     case 'duplicate':
-      return 'asks the same as another question';
+      return 'asks the same as another question: leave its fact alone';
     case 'gives-away':
       return 'its answer stands in another question, or it prints the answer of another';
     case 'disagreed':

@@ -164,7 +164,7 @@ it('tells a model whether formulas and code are wanted', async () => {
   for (const prompt of writes) {
     expect(prompt).toContain('"mathAndCode":true');
     expect(prompt).toContain(
-      'mathAndCode true: what plain signs cannot write is a formula in LaTeX',
+      'mathAndCode true: what plain signs cannot write is LaTeX between dollar signs',
     );
   }
 });

@@ -23,3 +23,17 @@ it('gives all there is near the ends of a text', () => {
   });
   expect([before, after]).toEqual([sentence.trim(), sentence.trim()]);
 });
+
+it('gives the title of the text, so that a question about its end can name it', () => {
+  const titled = `RESIDENTIAL LETTINGS ACT\n\n${text}`;
+  const start = titled.length - sentence.length;
+  const { before } = quotePart(titled, { start, end: titled.length });
+  expect(before).toBe(`RESIDENTIAL LETTINGS ACT\n${sentence.repeat(4).trim()}`);
+});
+
+it('takes no title from a text that begins with a paragraph, nor twice what is near', () => {
+  const start = sentence.length * 20;
+  expect(quotePart(text, { start, end: text.length }).before).toBe(sentence.repeat(4).trim());
+  const near = `The liver\n${sentence}`;
+  expect(quotePart(near, { start: near.length - 1, end: near.length }).before).toBe(near.trim());
+});
