@@ -2,6 +2,18 @@ import { expect, it } from 'vitest';
 import { judgeContent } from './judge-content.ts';
 
 it.each([
+  '"urgent repair" means a repair needed to remedy a failure of heating, water supply, electricity or sanitation, or a danger to health or safety.',
+  'After about one to three months without it, the first signs appear: tiredness, bleeding gums, bruising and wounds that will not heal.',
+  'The treaties provoked outrage. Young samurai rallied to the slogan sonno joi. Attacks on foreigners brought swift retaliation: a British squadron bombarded Kagoshima in 1863, and the following year an allied fleet destroyed the Choshu batteries at Shimonoseki. The lesson was not lost on the radicals.',
+])('takes the words of a law, a handout and a history for what they are: %s', expectFine);
+
+it.each([
+  'Neben dem Chlorophyll gibt es weitere Farbstoffe, etwa die Carotinoide, die im Herbst sichtbar werden, wenn das Chlorophyll abgebaut wird. Die Dunkelreaktion findet im Stroma statt.',
+  'Les plantes qui poussent dans les régions sèches ferment leurs stomates pour ne pas mourir de soif pendant le jour.',
+  'Los soldados que murieron en la batalla fueron enterrados por los habitantes del pueblo.',
+])('reads no English words into another language: %s', expectFine);
+
+it.each([
   'The penis becomes erect when blood fills the erectile tissue; sperm travel through the vas deferens.',
   'Sexual intercourse: the erect penis is inserted into the vagina, where semen is released.',
   'How to use a condom: squeeze the tip and roll it down the erect penis.',

@@ -12,7 +12,9 @@ export function isDoubtful(meaning: Meaning, sentences: readonly Sentence[]): bo
     !isCaring && (!isPlayed || meaning.isAlwaysReal === true);
   let isSuspect = false;
   for (const [index, sentence] of sentences.entries()) {
-    const { isPersonal, isRequest, words } = sentence;
+    const { isPersonal, words } = sentence;
+    // What is told of others, or taught, requests nothing.
+    const isRequest = sentence.isRequest && sentence.calm < 2;
     const isLedUpTo = [sentences[index - 1], sentences[index + 1]].some(
       (beside) => beside?.isPersonal,
     );

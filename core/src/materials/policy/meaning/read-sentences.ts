@@ -1,6 +1,7 @@
 import { caresFor, inGames, protects, schoolWork, told } from './calm.ts';
 import { asks, examines, orders, placeOfLesson, questions, teaches } from './frames.ts';
 import { conceals } from './marks.ts';
+import { readableSentences } from './other-languages.ts';
 import { pretexts, speaksOfSelf } from './pretexts.ts';
 
 /** A sentence and what it does, which is the same for every class. */
@@ -33,10 +34,8 @@ const longestSentence = 400;
 const taughtFirst = 32;
 
 export function readSentences(folded: string): Sentence[] {
-  return folded.split(';').flatMap((part) => {
-    const words = part.trim();
-    return words === '' ? [] : cutWords(words).map((piece) => readFrames(` ${piece} `));
-  });
+  const pieces = folded.split(';').flatMap((part) => cutWords(part.trim()));
+  return readableSentences(pieces).map((piece) => readFrames(` ${piece} `));
 }
 
 function cutWords(words: string): string[] {
