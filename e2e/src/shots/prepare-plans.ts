@@ -1,3 +1,4 @@
+import { markOffer } from '@engram/core/plans/page-offer.ts';
 import type { Invoice, Subscription } from '@engram/core/plans/subscription.ts';
 import type { Page } from '@playwright/test';
 import { waitUntilDrawn } from '../wait-until-drawn.ts';
@@ -114,7 +115,11 @@ export async function missSubscription(page: Page): Promise<void> {
 }
 
 export async function sellNothing(page: Page): Promise<void> {
-  await page.route('**/api/plans/offer', (route) => route.fulfill({ json: { canPay: false } }));
+  const offer = { canPay: false, trialNeedsCard: false };
+  await page.route('**/pricing', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: markOffer(await response.text(), offer) });
+  });
   await page.reload();
   await page.getByText('Paid plans are not available on this server.').waitFor();
 }

@@ -1,19 +1,44 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import type { CardSet, SetSummary } from '@engram/core/flashcards/card-set.ts';
 
+/** Both sides and what proves them, as a language model wrote them about notes of a lecture. */
 export const sides = [
-  ['Engram', 'The physical trace a memory leaves in the brain.'],
-  ['Long-term potentiation', 'A lasting increase in synaptic strength after repeated activity.'],
-  ['Which ion blocks the NMDA receptor at rest?', 'Magnesium.'],
-  ['Procedural memory', 'Memory for skills. It does not depend on the hippocampus.'],
-  ['What could patient H.M. no longer do?', 'Form new declarative memories.'],
-  ['Consolidation', 'The slow process that makes a new memory stable.'],
+  [
+    'Proactive interference',
+    'Old information hinders the recall of new information',
+    'Proactive interference: old information hinders the recall of new information',
+  ],
+  [
+    'Which effect of the serial position curve is wiped out by a 30-sec distractor task?',
+    'Recency effect',
+    'Serial position curve: primacy effect (LTM) + recency effect (STM); a 30-sec distractor task wipes out recency only',
+  ],
+  [
+    'Chunking',
+    'Grouping items into larger meaningful units',
+    'chunking: grouping items into larger meaningful units',
+  ],
+  [
+    'Which of the three stages of memory lies between encoding and retrieval?',
+    'Storage',
+    '3 stages: encoding, storage, retrieval',
+  ],
+  [
+    'That retrieving information strengthens it more than rereading does is called the _____ effect.',
+    'testing',
+    'Testing effect: retrieving information strengthens it more than rereading (Roediger & Karpicke, 2006)',
+  ],
+  [
+    'Auditory sensory memory, which lasts 3-4 s, is called _____ memory.',
+    'echoic',
+    'echoic (auditory): 3-4 s',
+  ],
 ] as const;
 
 /** The sets and cards of the mocks. */
 export function makeSummaries(): SetSummary[] {
   const rows: [string, string, number, number, string | null][] = [
-    ['Memory and plasticity', 'Engram', 25, 6, daysAgo(0)],
+    ['Memory and plasticity', 'Proactive interference', 25, 6, daysAgo(0)],
     [
       'Organic chemistry: functional groups',
       'What makes a carbonyl carbon electrophilic?',
@@ -39,25 +64,30 @@ export function makeSummaries(): SetSummary[] {
 
 export function makeCards(count = 25): KeptCard[] {
   return Array.from({ length: count }, (_, index) => {
-    const [front = '', back = ''] = sides[index % sides.length] ?? [];
+    const [front = '', back = '', quote = ''] = sides[index % sides.length] ?? [];
     return {
       id: idOf(1000 + index),
-      type: front.endsWith('?') ? 'question-answer' : 'term-definition',
+      type: typeOf(front),
       front,
       back,
       source: {
-        quote: `${front}: ${back}`,
-        before: 'Semon looked for a word.',
-        after: 'Others took it up later.',
-        title: 'Lecture 6 Memory and plasticity.pdf',
+        quote,
+        before: '',
+        after: '',
+        title: 'PSYC 201 Lecture 9 Memory.pdf',
         page: 3,
       },
-      madeBy: 'built-in',
+      madeBy: 'ai',
       place: index,
       standing: index % 6 === 5 ? 'new' : 'known',
       isBookmarked: index < 2,
     };
   });
+}
+
+export function typeOf(front: string): KeptCard['type'] {
+  if (front.includes('_____')) return 'fill-in-blank';
+  return front.endsWith('?') ? 'question-answer' : 'term-definition';
 }
 
 export function makeSet(cards: readonly KeptCard[]): CardSet {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addFiles } from '../../materials/input-step.ts';
 import { notes } from '../creation/prepare-input.ts';
-import { sides } from './card-samples.ts';
+import { sides, typeOf } from './card-samples.ts';
 
 const topics = '**/api/flashcards/topics';
 const generating = '**/api/flashcards/generate';
@@ -154,16 +154,16 @@ function cardEvents(count: number): object[] {
 }
 
 function makeCard(slot: number) {
-  const [front, back] = sides[slot % sides.length] ?? sides[0];
+  const [front, back, quote] = sides[slot % sides.length] ?? sides[0];
   return {
     id: `0198c000-0000-7000-8000-${String(slot).padStart(12, '0')}`,
-    type: front.endsWith('?') ? 'question-answer' : 'term-definition',
+    type: typeOf(front),
     front,
     back,
     source: {
-      quote: 'Long-term potentiation is a lasting increase in the strength of a synapse.',
+      quote,
       before: '',
-      after: 'Bliss and Lømo described it in 1973.',
+      after: '',
       title: lecture,
       page: 2,
     },

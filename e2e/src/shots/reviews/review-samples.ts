@@ -4,10 +4,12 @@ import { idOf, makeCards } from '../flashcards/card-samples.ts';
 /** What a server would say of a day's review. */
 
 const source = {
-  quote: 'Repeated input makes it stronger for hours.',
-  before: 'The CA3 to CA1 synapse is the textbook case.',
-  after: 'Recall runs the same path.',
-  title: 'Lecture 6 Memory and plasticity.pdf',
+  quote:
+    'Encoding specificity principle (Tulving): retrieval works best when the cues match those present at encoding',
+  before: '',
+  after:
+    'Godden & Baddeley (1975): divers learned lists on land / under water; recall best in same context',
+  title: 'PSYC 201 Lecture 9 Memory.pdf',
   page: 3,
 };
 
@@ -29,45 +31,32 @@ function schedule() {
 const group = { groupId: setId, groupName: 'Memory and plasticity' };
 
 export function makeCardItem() {
-  const card = {
-    ...makeCards(1)[0],
-    id: idOf(1000),
-    source,
-    type: 'question-answer',
-    front: 'What does long-term potentiation change at a synapse?',
-    back: 'It makes the synapse stronger, for hours or longer, after it has been used repeatedly.',
-    isBookmarked: false,
-  };
-  return { kind: 'card', itemId: card.id, ...group, schedule: schedule(), card };
+  const [, card] = makeCards(2);
+  const item = { ...card, id: idOf(1000), isBookmarked: false };
+  return { kind: 'card', itemId: item.id, ...group, schedule: schedule(), card: item };
 }
 
 export function makeQuestionItem() {
   const id = '0190a5a0-0000-7000-8000-0000000000ee';
   const options = [
-    'It opens only when glutamate is bound and the cell is already depolarised.',
-    'It opens at rest and closes as soon as the neuron fires.',
-    'It opens whenever glutamate is released, whatever the membrane voltage.',
-    'It opens when two different transmitters reach the same cell.',
+    'When the cues match those present at encoding',
+    'When the cues are stronger than those at encoding',
+    'When no cues were present at encoding',
+    'When the cues are given for the first time at retrieval',
   ];
   const question = {
     version: 1,
     id,
     type: 'multiple-choice',
-    text: 'Why is the NMDA receptor described as a coincidence detector?',
+    text: 'When does retrieval work best, according to the encoding specificity principle?',
     explanation: '',
     hint: '',
     source: null,
     topic: null,
-    madeBy: 'built-in',
+    madeBy: 'ai',
     isVerified: true,
     options: options.map((text, place) => ({ id: 'abcd'.charAt(place), text })),
     correctAnswer: 'a',
-  };
-  const proof = {
-    ...source,
-    before: 'At rest a magnesium ion blocks the NMDA receptor.',
-    quote: 'Its channel opens only when glutamate is bound and the cell is already depolarised.',
-    after: '',
   };
   const missedAt = new Date(Date.now() - 3 * day).toISOString();
   return {
@@ -76,7 +65,7 @@ export function makeQuestionItem() {
     ...group,
     schedule: schedule(),
     question,
-    source: proof,
+    source,
     missedAt,
   };
 }
