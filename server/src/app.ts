@@ -28,6 +28,7 @@ import { traceRequests } from './http/monitoring/trace-requests.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { materialRoutes } from './materials/routes.ts';
 import type { Platform } from './platform/start.ts';
+import { describeOffer } from './plans/billing/describe-offer.ts';
 import { billingRoutes } from './plans/billing/routes.ts';
 import { makeWelcome } from './plans/past-addresses/welcome.ts';
 import { planRoutes } from './plans/routes.ts';
@@ -116,7 +117,8 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
   );
 
   const describePage = makeDescribePage({ ...sharing, origin, secret });
-  if (hasWebApp(config)) await serveWebApp(app, config, describePage);
+  const offer = describeOffer(platform.payments);
+  if (hasWebApp(config)) await serveWebApp(app, config, { describePage, offer });
   else answerNotFound(app);
   return { app, metrics };
 }

@@ -1,28 +1,15 @@
-import { useEffect, useState } from 'react';
+import { type PageOffer, readOffer } from '@engram/core/plans/page-offer.ts';
+import { useSyncExternalStore } from 'react';
 
-export type Offer = { canPay: boolean; trialNeedsCard?: boolean | undefined };
-
-const usualOffer: Offer = { canPay: true, trialNeedsCard: false };
+const never = () => () => {};
+const isWritten = () => true;
+const isNotWritten = () => false;
 
 /**
- * What this server sells, for pages that are written before anybody knows which one they come from:
- * the usual, until it says otherwise. What asks it comes after the page.
+ * What this server sells, as it has written it into the page; nothing while a page is made that any
+ * server may send. What has to be right before there is JavaScript goes by `payments-off:` classes.
  */
-export function useOffer(): Offer {
-  const [offer, setOffer] = useState(usualOffer);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    void askLater(leaving.signal).then((answer) => {
-      if (!leaving.signal.aborted) setOffer(answer);
-    });
-    return () => leaving.abort();
-  }, []);
-
-  return offer;
-}
-
-/** Without an answer the page stays as it is. */
-async function askLater(signal: AbortSignal): Promise<Offer> {
-  return import('./ask-offer.ts').then(({ askOffer }) => askOffer(signal)).catch(() => usualOffer);
+export function useOffer(): PageOffer | undefined {
+  const isKnown = useSyncExternalStore(never, isWritten, isNotWritten);
+  return isKnown ? readOffer(document.documentElement.dataset) : undefined;
 }

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { originPlaceholder } from '@engram/core/origin-placeholder.ts';
+import { markOffer, type PageOffer } from '@engram/core/plans/page-offer.ts';
 import { pagePolicy } from '../security-headers.ts';
 
 /** A file in memory as it goes out; `encoded` has the smallest first. */
@@ -22,17 +23,24 @@ const textTypes: Record<string, string> = {
 };
 const otherTypes: Record<string, string> = { '.png': 'image/png', '.ico': 'image/x-icon' };
 
-type Source = { name: string; content: Buffer; origin: string };
+/** What a server writes into the files of a build that any server may send. */
+export type Server = { origin: string; offer: PageOffer };
 
-/** One build serves any address: the origin is written into every text here. */
-export async function makeSiteFile({ name, content, origin }: Source): Promise<SiteFile> {
+type Source = { name: string; content: Buffer; server: Server };
+
+/**
+ * One build serves any address: the origin is written into every text here, and what can be bought
+ * into every page.
+ */
+export async function makeSiteFile({ name, content, server }: Source): Promise<SiteFile> {
   const extension = extname(name);
   const textType = textTypes[extension];
   if (textType === undefined) {
     const type = otherTypes[extension] ?? 'application/octet-stream';
     return { headers: headersOf(type), hash: hash(content), body: content, encoded: [] };
   }
-  const text = content.toString().replaceAll(originPlaceholder, origin);
+  const written = content.toString().replaceAll(originPlaceholder, server.origin);
+  const text = extension === '.html' ? markOffer(written, server.offer) : written;
   const body = Buffer.from(text);
   const headers = { ...headersOf(textType), vary: 'accept-encoding' };
   return {

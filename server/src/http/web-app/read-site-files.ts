@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { webBuild } from '@engram/core/web-build.ts';
-import { makeSiteFile, type SiteFile } from './make-site-file.ts';
+import { makeSiteFile, type Server, type SiteFile } from './make-site-file.ts';
 
 /** Every file but the assets, by its address; and the two pages that answer at other addresses. */
-export async function readSiteFiles(root: string, origin: string) {
+export async function readSiteFiles(root: string, server: Server) {
   const names = globSync('**/*.*', { cwd: root, exclude: ['assets/**', '**/.*', '**/.*/**'] });
   const entries = names.map(async (name) => {
     const content = readFileSync(join(root, name));
-    return [toAddress(name), await makeSiteFile({ name, content, origin })] as const;
+    return [toAddress(name), await makeSiteFile({ name, content, server })] as const;
   });
   const files = new Map(await Promise.all(entries));
   const fallback = takeOut(files, `/${webBuild.fallbackFile}`);

@@ -38,6 +38,12 @@ it('writes the address of this server where the build left a placeholder', async
   expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
 });
 
+it('writes into every page that nobody can pay, on a server that takes no payments', async () => {
+  for (const url of ['/', '/pricing', '/dashboard', '/no/such/page']) {
+    expect((await open(url)).body).toContain('<html data-payments="off">');
+  }
+});
+
 it('opens any address of the app with the fallback page, which search engines leave out', async () => {
   for (const url of ['/dashboard', '/ai-tests', '/ai-tests/input?from=menu']) {
     const reply = await open(url);

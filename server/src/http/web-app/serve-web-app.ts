@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiRoot } from '@engram/core/endpoint.ts';
+import type { PageOffer } from '@engram/core/plans/page-offer.ts';
 import { webBuild } from '@engram/core/web-build.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -25,6 +26,9 @@ const aYear = 'public, max-age=31536000, immutable';
 
 type WebAppConfig = Pick<Config, 'WEB_ROOT' | 'PUBLIC_URL'>;
 
+/** What pages say of this server. */
+type Said = { describePage: DescribePage; offer: PageOffer };
+
 /**
  * Serves the built web app: hashed assets from the disk, everything else from memory. A screen
  * without a page of its own opens with the fallback; any other address does not exist.
@@ -32,13 +36,11 @@ type WebAppConfig = Pick<Config, 'WEB_ROOT' | 'PUBLIC_URL'>;
 export async function serveWebApp(
   app: FastifyInstance,
   config: WebAppConfig,
-  describePage: DescribePage,
+  { describePage, offer }: Said,
 ): Promise<void> {
   const root = config.WEB_ROOT;
-  const { files, fallback, notFound } = await readSiteFiles(
-    root,
-    new URL(config.PUBLIC_URL).origin,
-  );
+  const { origin } = new URL(config.PUBLIC_URL);
+  const { files, fallback, notFound } = await readSiteFiles(root, { origin, offer });
   const isAppAddress = makeIsAppAddress(readAddresses(root));
 
   await serveAssets(app, join(root, 'assets'));

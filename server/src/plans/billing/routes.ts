@@ -12,6 +12,7 @@ import {
   resumeSubscription,
 } from './subscriptions/change-subscription.ts';
 import { openCheckout } from './checkout.ts';
+import { describeOffer } from './describe-offer.ts';
 import { describeSubscription } from './subscriptions/describe-subscription.ts';
 import { listInvoices } from './invoices.ts';
 import { receiveEvent } from './receive-event.ts';
@@ -19,10 +20,7 @@ import { receiveEvent } from './receive-event.ts';
 export function billingRoutes(app: FastifyInstance, platform: Platform, config: Config): void {
   const returnUrl = new URL('/settings/subscription', config.PUBLIC_URL).href;
 
-  mount(app, api.getOffer, async () => ({
-    canPay: platform.payments !== undefined,
-    trialNeedsCard: platform.payments?.trialNeedsCard ?? false,
-  }));
+  mount(app, api.getOffer, async () => describeOffer(platform.payments));
   mount(app, api.getSubscription, ({ session }) =>
     describeSubscription(platform, session.user.uid),
   );

@@ -4,19 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Link } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { reply, stubServer } from '../../testing/stub-server.ts';
+import { expect, it, vi } from 'vitest';
+import { markPage } from '../testing/mark-page.ts';
 import { allQuestions, faqGroups } from './faq-groups.ts';
 import FaqScreen, { meta } from './faq-screen.tsx';
 
-beforeEach(() => {
-  stubServer({ '/api/plans/offer': () => reply(200, { canPay: true, trialNeedsCard: false }) });
-});
-
-it('says that the trial asks for a card where it does', async () => {
-  stubServer({ '/api/plans/offer': () => reply(200, { canPay: true, trialNeedsCard: true }) });
+it('says that the trial asks for a card where it does', () => {
+  markPage({ trial: 'card' });
   open();
-  await waitFor(() => expect(answerOf('Is there a free trial?')).toContain('It asks for a card'));
+  expect(answerOf('Is there a free trial?')).toContain('It asks for a card');
   expect(answerOf('Is there a free trial?')).not.toContain('without a card');
 });
 

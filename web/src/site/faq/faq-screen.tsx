@@ -37,7 +37,7 @@ export default function FaqScreen() {
   }, []);
 
   const searchWords = readSearchWords(query);
-  const { trialNeedsCard } = useOffer();
+  const trialNeedsCard = useOffer()?.trialNeedsCard === true;
   const groups = findQuestions(trialNeedsCard ? groupsWithCard : faqGroups, searchWords);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const search = (wanted: string) => dispatch({ type: 'search', query: wanted });

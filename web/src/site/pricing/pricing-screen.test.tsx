@@ -5,8 +5,9 @@ import { createRoutesStub, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import AuthScreen from '../../accounts/auth/auth-screen.tsx';
 import { SessionProvider } from '../../accounts/session/session.tsx';
-import { reply, stubServer, knowsMaya } from '../../testing/stub-server.ts';
+import { stubServer, knowsMaya } from '../../testing/stub-server.ts';
 import PricingScreen, { meta } from './pricing-screen.tsx';
+import { markPage } from '../testing/mark-page.ts';
 import { linesOf, openPricing, planCard } from '../testing/render-pricing.tsx';
 
 it('/pricing shows three plans: Free, Student and Educator [ROUTE-05] [PRICE-01]', () => {
@@ -106,9 +107,10 @@ it('says of no plan that it is coming, because all can be bought (CF-28)', () =>
   expect(page.textContent).not.toMatch(/open soon/i);
 });
 
-it('says of the paid plans that they are not available where the server takes no payments, and puts Free first', async () => {
-  openPricing({ canPay: false });
-  expect(await screen.findByText('Paid plans are not available on this server.')).toBeDefined();
+it('says of the paid plans that they are not available where the server takes no payments, and puts Free first', () => {
+  markPage({ payments: 'off' });
+  openPricing();
+  expect(screen.getByText('Paid plans are not available on this server.')).toBeDefined();
   expect(planCard('Student').getByText('Not available on this server')).toBeDefined();
   expect(planCard('Educator').getByText('Not available on this server')).toBeDefined();
   expect(planCard('Free').queryByText('Not available on this server')).toBeNull();
@@ -119,20 +121,29 @@ it('says of the paid plans that they are not available where the server takes no
   expect(student.getAttribute('href')).toBe('/auth');
 });
 
-it('says so in a status that was there before, in the place of prices and trial, and presses nobody to start one', async () => {
-  openPricing({ canPay: false });
-  const status = screen.getByRole('status');
-  expect(status.textContent).toBe('');
-  expect(screen.getByText(/7-day free trial, cancel anytime\./)).toBeDefined();
-  const note = await screen.findByText('Paid plans are not available on this server.');
-  expect(status.contains(note)).toBe(true);
+it('says so in the place of prices and trial, and presses nobody to start one', () => {
+  markPage({ payments: 'off' });
+  openPricing();
   expect(screen.queryByText(/7-day free trial, cancel anytime\./)).toBeNull();
   const trial = screen.getByRole('link', { name: 'Start Free Trial' });
   expect(trial.className).not.toContain('bg-petrol');
 });
 
-it('is written as for a server that takes payments, before anybody has asked', () => {
-  expect(prerender('/pricing')).not.toContain('ot available on this server');
+it('says nothing of it where the server takes payments', () => {
+  openPricing();
+  expect(screen.queryByText(/ot available on this server/)).toBeNull();
+});
+
+it('is written with both, of which the mark of the server chooses one before there is JavaScript', () => {
+  const html = prerender('/pricing');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const find = (words: RegExp) =>
+    [...page.querySelectorAll('p, div')]
+      .filter(({ textContent }) => words.test(textContent))
+      .at(-1);
+  expect(find(/cancel anytime\.$/)?.className).toContain('payments-off:hidden');
+  const note = find(/^Paid plans are not available on this server\.$/);
+  expect(note?.closest('.hidden')?.className).toContain('payments-off:block');
 });
 
 it('lists the limits of each plan (D4)', () => {
@@ -182,7 +193,7 @@ it("leads to /auth by 'Start Free Trial', with the way on to Student [PRICE-25]"
 
 it('passes a signed-in user straight on through /auth (CF-17) [PRICE-20]', async () => {
   localStorage.setItem('token', 'the-token');
-  stubServer({ ...knowsMaya, '/api/plans/offer': () => reply(200, { canPay: true }) });
+  stubServer(knowsMaya);
   const Site = createRoutesStub([
     { path: '/pricing', Component: PricingScreen },
     { path: '/auth', Component: AuthScreen },
@@ -254,7 +265,6 @@ function headOf(plan: string) {
 
 /** With an /auth that says what it was told. */
 function openWithAuth() {
-  stubServer({ '/api/plans/offer': () => reply(200, { canPay: true }) });
   const Site = createRoutesStub([
     { path: '/pricing', Component: PricingScreen },
     { path: '/auth', Component: () => <p>{JSON.stringify(useLocation().state)}</p> },

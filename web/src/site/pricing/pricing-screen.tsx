@@ -16,10 +16,11 @@ export const meta = () =>
   writeHead({ path: paths.pricing, title: copy.documentTitle, description: copy.description });
 
 export default function PricingScreen() {
-  const { canPay, trialNeedsCard = false } = useOffer();
+  const offer = useOffer();
+  const canPay = offer?.canPay !== false;
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-8">
-      <Heading canPay={canPay} />
+      <Heading canPay={offer?.canPay} />
       <div className="mx-auto grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-5 lg:max-w-none lg:grid-cols-3">
         {planIds.map((id) => (
           <PlanCard
@@ -40,7 +41,7 @@ export default function PricingScreen() {
           />
         ))}
       </div>
-      <PlanQuestions trialNeedsCard={trialNeedsCard} />
+      <PlanQuestions trialNeedsCard={offer?.trialNeedsCard === true} />
       <ClosingBand>
         <Link to={paths.contact} className={buttonClass()}>
           {copy.contactSales}
@@ -73,7 +74,8 @@ function isRecommended({ isMostPopular, isPremium }: Plan, canPay: boolean): boo
   return canPay ? isMostPopular : !isPremium;
 }
 
-function Heading({ canPay }: { canPay: boolean }) {
+/** A page that any server may send has both, and its root says which of them is seen. */
+function Heading({ canPay }: { canPay: boolean | undefined }) {
   const { title, lead, paymentsOff } = copy;
   return (
     <div className="grid justify-items-center gap-3 text-center">
@@ -81,9 +83,12 @@ function Heading({ canPay }: { canPay: boolean }) {
         {title.before} <span className="swipe px-[0.14em]">{title.highlighted}</span>
       </h1>
       <div>
-        {canPay && <p className="type-lead">{lead}</p>}
-        {/* There before its words, because screen readers announce changes only. */}
-        <div role="status">{!canPay && <Note className="text-start">{paymentsOff.note}</Note>}</div>
+        {canPay !== false && <p className="type-lead payments-off:hidden">{lead}</p>}
+        {canPay !== true && (
+          <div className="hidden payments-off:block">
+            <Note className="text-start">{paymentsOff.note}</Note>
+          </div>
+        )}
       </div>
     </div>
   );

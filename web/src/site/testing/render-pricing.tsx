@@ -1,13 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { reply, stubServer } from '../../testing/stub-server.ts';
 import PricingScreen from '../pricing/pricing-screen.tsx';
 
-type Server = { canPay?: boolean };
-
 /** For tests: the plans as a visitor meets them. */
-export function openPricing({ canPay = true }: Server = {}): HTMLElement {
-  stubServer({ '/api/plans/offer': () => reply(200, { canPay }) });
+export function openPricing(): HTMLElement {
   const Site = createRoutesStub([{ path: '/pricing', Component: PricingScreen }]);
   return render(<Site initialEntries={['/pricing']} />).container;
 }
