@@ -24,11 +24,13 @@ const run = promisify(execFile);
 
 await runBench('bench:extraction', (add) => inScratch((scratch) => measure(scratch, add)));
 
+/** Each from a network of its own: one may send only so much at once. */
+type User = { client: ReturnType<typeof makeClient>; account: Account };
+
 type Room = {
   engram: Awaited<ReturnType<typeof startEngram>>;
-  client: ReturnType<typeof makeClient>;
-  reader: Account;
-  users: Account[];
+  reader: User;
+  users: User[];
   /** Megabytes of the process before anything of this came. */
   idle: number;
 };
@@ -43,11 +45,12 @@ async function measure(scratch: Scratch, add: AddRows): Promise<void> {
   }));
   const engram = await startEngram(scratch);
   try {
-    const client = makeClient(engram.origin);
-    const reader = await client.register();
-    const users = await Promise.all(Array.from({ length: uploadsAtOnce }, client.register));
-    await client.extract(reader, 'warm.pdf', bytes);
-    const room = { engram, client, reader, users, idle: readMemory(engram.pid) };
+    const reader = await registerUser(engram.origin);
+    const users = await Promise.all(
+      Array.from({ length: uploadsAtOnce }, () => registerUser(engram.origin)),
+    );
+    await extract(reader, { name: 'warm.pdf', bytes });
+    const room = { engram, reader, users, idle: readMemory(engram.pid) };
     add(await compareWithBare(room, fifty.path, bytes));
     add(await uploadAtOnce(room, bytes));
     const read = await readHostile(room, hostile);
@@ -59,41 +62,47 @@ async function measure(scratch: Scratch, add: AddRows): Promise<void> {
 }
 
 type Content = Uint8Array<ArrayBuffer>;
+type Upload = { name: string; bytes: Content };
+
+async function registerUser(origin: string): Promise<User> {
+  const client = makeClient(origin);
+  return { client, account: await client.register() };
+}
+
+function extract({ client, account }: User, { name, bytes }: Upload) {
+  return client.extract(account, name, bytes);
+}
 
 async function compareWithBare(room: Room, path: string, content: Content): Promise<Row> {
   const [ours, bare]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     bare.push(await time(() => run('node', ['src/extraction/bare-reading.ts', path])));
-    ours.push(await time(() => extractWell(room, room.reader, content)));
+    ours.push(await time(() => extractWell(room.reader, content)));
   }
   const [us, them] = [median(ours), median(bare)];
   const note = `${us.toFixed(0)} ms, the bare library in a fresh process ${them.toFixed(0)} ms`;
   return toldRow('50 pages against bare', writeFigure(us / them, note));
 }
 
-async function extractWell({ client }: Room, user: Account, content: Content): Promise<void> {
-  const { status, body } = await client.extract(user, 'fifty.pdf', content);
+async function extractWell(user: User, bytes: Content): Promise<void> {
+  const { status, body } = await extract(user, { name: 'fifty.pdf', bytes });
   if (status !== 200) throw new Error(`refused: ${JSON.stringify(body)}`);
 }
 
 async function uploadAtOnce(room: Room, content: Content): Promise<Row> {
-  const took = await time(() =>
-    Promise.all(room.users.map((user) => extractWell(room, user, content))),
-  );
+  const took = await time(() => Promise.all(room.users.map((user) => extractWell(user, content))));
   const name = `${room.users.length} uploads of 50 pages at once, all read`;
   return toldRow(name, `${(took / 1000).toFixed(1)} s`);
 }
 
-type Hostile = { name: string; bytes: Content };
-
 /** One after the other; the ones that keep a reader busy longest come back. */
-async function readHostile({ engram, client, reader, idle }: Room, files: Hostile[]) {
+async function readHostile({ engram, reader, idle }: Room, files: Upload[]) {
   const memory = watchMemory(engram.pid);
-  const timed: { file: Hostile; took: number; status: number }[] = [];
+  const timed: { file: Upload; took: number; status: number }[] = [];
   for (const file of files) {
     let status = 0;
     const took = await time(async () => {
-      ({ status } = await client.extract(reader, file.name, file.bytes));
+      ({ status } = await extract(reader, file));
     });
     timed.push({ file, took, status });
   }
@@ -108,7 +117,7 @@ async function readHostile({ engram, client, reader, idle }: Room, files: Hostil
   };
 }
 
-async function stormWith({ engram, client, users, idle }: Room, files: Hostile[]): Promise<Row> {
+async function stormWith({ engram, users, idle }: Room, files: Upload[]): Promise<Row> {
   const quiet = await measureHealth(engram.origin, pause(5_000));
   const beside = await measureHealth(engram.origin, burnEveryCore());
   const memory = watchMemory(engram.pid);
@@ -117,7 +126,7 @@ async function stormWith({ engram, client, users, idle }: Room, files: Hostile[]
     users.map(async (user, index) => {
       for (let turn = index; performance.now() < end; turn += 1) {
         const file = files[turn % files.length];
-        if (file) await client.extract(user, file.name, file.bytes);
+        if (file) await extract(user, file);
       }
     }),
   );
