@@ -1,19 +1,28 @@
-/**
- * The language most of a text is written in, as ISO 639-1; 'und' when nothing speaks for any. The
- * script decides first, then the small words that no text can do without.
- */
+/** The language most of a text is written in, as ISO 639-1; 'und' when nothing speaks for any. */
 export function detectLanguage(text: string): string {
+  return readLanguage(text).code;
+}
+
+/**
+ * The same with how sure it is: 0 where nothing speaks for any, 1 where all does. The script
+ * decides first, then the small words that no text can do without.
+ */
+export function readLanguage(text: string): { code: string; confidence: number } {
   const sample = takeSample(text);
   const { letters, others } = countLetters(sample);
-  if (letters === 0) return 'und';
+  if (letters === 0) return unknown;
   // Counting each script takes longer than everything else, and most texts have only Latin letters.
   if (others === 0) return detectLatin(sample);
   for (const { script, least, language } of scripts) {
     const found = sample.match(script)?.length ?? 0;
-    if (found >= letters * least) return language(sample);
+    if (found >= letters * least) {
+      return { code: language(sample), confidence: Math.min(1, others / letters) };
+    }
   }
   return detectLatin(sample);
 }
+
+const unknown = { code: 'und', confidence: 0 };
 
 /** All letters, and those of other scripts than Latin. */
 function countLetters(sample: string): { letters: number; others: number } {
@@ -91,15 +100,22 @@ for (const [language, words] of Object.entries(smallWords)) {
   }
 }
 
-function detectLatin(sample: string): string {
-  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+function detectLatin(sample: string): { code: string; confidence: number } {
+  // A single letter is a variable or a mark of a list as often as a word.
+  const words = sample.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const hits = new Map<string, number>();
   for (const word of words) {
     for (const language of languagesOf.get(word) ?? []) {
       hits.set(language, (hits.get(language) ?? 0) + 1);
     }
   }
-  const [best] = [...hits].toSorted(([, one], [, other]) => other - one);
-  const isClear = best !== undefined && best[1] >= Math.max(2, words.length * 0.08);
-  return isClear ? best[0] : 'und';
+  const [best, second] = [...hits].toSorted(([, one], [, other]) => other - one);
+  if (best === undefined) return unknown;
+  const share = best[1] / words.length;
+  const lead = 1 - (second?.[1] ?? 0) / best[1];
+  // Notes leave out small words; then no other language may have half as many.
+  const isClear =
+    best[1] >= 2 && (share >= 0.08 || (share >= 0.025 && best[1] >= 4 && lead >= 0.5));
+  if (!isClear) return unknown;
+  return { code: best[0], confidence: lead * Math.min(1, share / 0.15) };
 }
