@@ -1,0 +1,56 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { questionLimits } from '@engram/core/limits.ts';
+import { makeSure } from '@engram/generator/make-sure.ts';
+import { prepareText } from '@engram/generator/prepare-text.ts';
+import { allKinds } from '@engram/generator/questions/kinds.ts';
+import { type Item, makeItem, writeSheet } from './item.ts';
+
+/**
+ * Asks of every text of a folder what each kind can ask, be it switched on or not, and writes a sheet
+ * for each kind and all items as JSON. Nothing in them says which kinds are on.
+ */
+export async function writeSheets(folder: string, out: string): Promise<void> {
+  // npm runs this in its workspace; the folders are named from where it was called.
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const texts = await readTexts(resolve(from, folder));
+  const target = resolve(from, out);
+  await mkdir(target, { recursive: true });
+  const items = allKinds.flatMap((kind) => askAll(kind, texts));
+  for (const [kind, own] of Map.groupBy(items, (item) => item.kind)) {
+    await writeFile(join(target, `${slugOf(kind)}.md`), writeSheet(kind, own));
+    console.log(`${String(own.length).padStart(5)}  ${kind}`);
+  }
+  await writeFile(join(target, 'items.json'), `${JSON.stringify(items, null, 2)}\n`);
+  console.log(`${String(items.length).padStart(5)}  of ${texts.length} texts, in ${target}`);
+}
+
+type Text = { name: string; text: string };
+
+async function readTexts(folder: string): Promise<Text[]> {
+  const names = (await readdir(folder)).filter((name) => /\.(?:txt|md)$/.test(name)).toSorted();
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      text: prepareText(await readFile(join(folder, name), 'utf8')),
+    })),
+  );
+}
+
+/** Each kind alone, so that none loses its facts to another. */
+function askAll(kind: (typeof allKinds)[number], texts: readonly Text[]): Item[] {
+  const wanted = [{ type: kind.type, count: questionLimits.maxAskedPerType }];
+  const made = texts.flatMap(({ name, text }) =>
+    makeSure({ text, wanted, seed: name, kinds: [kind] }).map((draft) => ({ draft, name })),
+  );
+  return made.map(({ draft, name }, no) =>
+    makeItem(draft, { no: no + 1, kind: kind.name, text: name }),
+  );
+}
+
+function slugOf(kind: string): string {
+  return kind
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

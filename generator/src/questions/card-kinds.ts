@@ -1,0 +1,68 @@
+import type { Draft } from '@engram/core/questions/draft.ts';
+import type { Fact, TermFact } from '../facts/fact.ts';
+import type { CardKind, SureCard } from './card-kind.ts';
+import { topicOf } from './context.ts';
+import { gapKinds } from './gap-kinds.ts';
+import type { Findings, Kind } from './kind.ts';
+import { rowKinds } from './row-kinds.ts';
+import { sourceOf } from './sources.ts';
+import { typedKinds } from './typed-kinds.ts';
+import { allLanguages } from './wordings.ts';
+
+/** A term on one side and what it means on the other: a list of terms is a set of cards at once. */
+function termCard(
+  name: string,
+  languages: readonly string[],
+  isOwn: (fact: Fact) => boolean,
+): CardKind {
+  return {
+    name,
+    type: 'term-definition',
+    languages,
+    isOn: false,
+    make: (findings) =>
+      findings.facts.flatMap((fact) =>
+        fact.shape === 'term' && isOwn(fact) ? turnTerm(findings, fact) : [],
+      ),
+  };
+}
+
+function turnTerm({ document }: Findings, fact: TermFact): SureCard[] {
+  const source = sourceOf(document, [fact]);
+  if (source === null) return [];
+  const topic = topicOf({ document, section: fact.section });
+  return [{ type: 'term-definition', front: fact.term, back: fact.meaning, source, topic }];
+}
+
+/** What is typed as an answer stands on the back of a card. */
+function answerCard(kind: Kind): CardKind {
+  const type = kind.type === 'fill-in-blank' ? 'fill-in-blank' : 'question-answer';
+  return {
+    name: kind.name.replace(/→.*/u, '→ card'),
+    type,
+    languages: kind.languages,
+    isOn: false,
+    make: (findings) => kind.make(findings).flatMap(({ draft }) => turnDraft(draft, type)),
+  };
+}
+
+function turnDraft(draft: Draft, type: SureCard['type']): SureCard[] {
+  if (draft.type !== 'short-answer' && draft.type !== 'fill-in-blank') return [];
+  const { text, key, source, topic } = draft;
+  return [{ type, front: text, back: key, source, topic }];
+}
+
+const typed = [...typedKinds, ...rowKinds, ...gapKinds];
+const abbreviations = typed.filter(({ name }) => name.startsWith('abbreviation'));
+const gaps = typed.filter(({ type }) => type === 'fill-in-blank');
+
+/** Every kind of card there is. */
+export const allCardKinds: readonly CardKind[] = [
+  termCard('term line → card', allLanguages, ({ rule }) => rule === 'term lines'),
+  termCard('A/An X is a Y that → card', ['en'], ({ rule }) => rule === 'definitions'),
+  ...abbreviations.map(answerCard),
+  ...gaps.map(answerCard),
+];
+
+/** Those that readers have let pass. */
+export const sureCardKinds: readonly CardKind[] = allCardKinds.filter(({ isOn }) => isOn);

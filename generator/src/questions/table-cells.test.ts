@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { tableRows } from '../facts/table-rows.ts';
+import type { Document } from '../structure/document.ts';
+import { buildDocument } from '../testing/build-document.ts';
+import { explainRow, listCells, nameOf, writeRow } from './table-cells.ts';
+
+function read(lines: readonly string[], caption?: string) {
+  const [header = '', ...rows] = lines;
+  const table = [header, header.replace(/[^|]+/g, '---'), ...rows].map((line) => `| ${line} |`);
+  const text = [...(caption === undefined ? [] : [caption, '']), ...table].join('\n');
+  const document = buildDocument(text, 'en');
+  const captioned: Document = {
+    ...document,
+    blocks: document.blocks.map((block) =>
+      block.kind === 'table' && caption !== undefined
+        ? { ...block, caption: { start: 0, end: caption.length } }
+        : block,
+    ),
+  };
+  return { document: captioned, facts: tableRows.find(captioned), seed: '' };
+}
+
+function namesOf(lines: readonly string[]): string[] {
+  return listCells(read(lines)).map(({ row }) => nameOf(row));
+}
+
+it.each([
+  ['shows in the row', 'Aortic | Aorta'],
+  ['is the beginning of its words', 'Program Counter | PC'],
+  ['spells the letters out', 'LSU | Link-state update'],
+])('asks for no cell whose answer %s', (_, row) => {
+  expect(namesOf(['Thing | Value', row, 'Mitral | Left atrium', 'Hub | Office'])).toEqual([
+    'Mitral',
+    'Hub',
+  ]);
+});
+
+const liquids = ['Liquid | pH', 'Milk | 6.6', 'Blood | 7.4', 'Coffee | 5.0'];
+
+it('prints the caption without its number', () => {
+  const findings = read(liquids, 'Table 1. Common liquids');
+  const [cell] = listCells(findings);
+  expect(cell && writeRow(findings, cell, 'value')).toBe(
+    'Complete this row of the table “Common liquids”. Liquid: Milk. pH: _____',
+  );
+  expect(cell && writeRow(findings, cell, 'name')).toBe(
+    'Complete this row of the table “Common liquids”. Liquid: _____. pH: 6.6',
+  );
+});
+
+it('prints no caption that tells the answer', () => {
+  const findings = read(liquids, 'Milk and other liquids');
+  const [cell] = listCells(findings);
+  expect(cell && writeRow(findings, cell, 'name')).toBe(
+    'Complete this row of the table. Liquid: _____. pH: 6.6',
+  );
+});
+
+it('explains with the whole row', () => {
+  const findings = read(liquids);
+  const [cell] = listCells(findings);
+  expect(cell && explainRow(findings, cell.row)).toBe('Liquid: Milk – pH: 6.6.');
+});
