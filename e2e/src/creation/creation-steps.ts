@@ -95,7 +95,7 @@ export async function hold(page: Page): Promise<() => Promise<void>> {
 }
 
 /** A stream of events up to so many questions. */
-export function cutAfter(stream: string, count: number): string {
+function cutAfter(stream: string, count: number): string {
   const events = stream.split(/(?<=\n\n)/);
   const questions = events.filter((event) => event.includes('"type":"question"'));
   const next = questions[count];

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { cutAfter } from '../../creation/creation-steps.ts';
 import { continueButton, writeText } from '../../materials/input-step.ts';
+import { writeArriving } from './arriving-questions.ts';
 import { notes } from './prepare-input.ts';
 
 const generating = '**/api/questions/generate';
+const generationId = '0198c000-0000-7000-8000-00000000c0de';
 
 /** With Advanced Settings open, as the longest form of the step. */
 export async function configure(page: Page): Promise<void> {
@@ -41,13 +42,28 @@ export async function preview(page: Page): Promise<void> {
   await page.getByLabel('Test name').fill('Memory and plasticity');
 }
 
+/** With a model, as what arrives was written by one. */
 export async function generate(page: Page): Promise<void> {
+  await page.route('**/api/questions/models', async (route) => {
+    const response = await route.fetch();
+    const { models }: { models: { id: string }[] } = await response.json();
+    const isOurs = (id: string) => id === 'openai';
+    await route.fulfill({
+      response,
+      json: {
+        models: models.map((model) => ({
+          ...model,
+          ...(isOurs(model.id) && { isAvailable: true }),
+          isDefault: isOurs(model.id),
+        })),
+      },
+    });
+  });
   await preview(page);
   await page.route('**/api/generations/*/events', () => undefined);
-  await page.route(generating, async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, body: cutAfter(await response.text(), 3) });
-  });
+  await page.route(generating, (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: writeArriving(generationId) }),
+  );
   await page.getByRole('button', { name: 'Generate Test' }).click();
   await page.getByText('3 of 10 questions').waitFor();
 }
@@ -55,7 +71,6 @@ export async function generate(page: Page): Promise<void> {
 export async function waitInLine(page: Page): Promise<void> {
   await preview(page);
   await page.route('**/api/generations/*/events', () => undefined);
-  const generationId = '0198c000-0000-7000-8000-00000000c0de';
   const place = JSON.stringify({ type: 'started', generationId, wanted: 10, ahead: 3 });
   await page.route(generating, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: `id: 0\ndata: ${place}\n\n` }),
