@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { writeArriving } from '../recorded-questions.ts';
 import { continueButton, writeText } from '../../materials/input-step.ts';
-import { writeArriving } from './arriving-questions.ts';
 import { notes } from './prepare-input.ts';
 
 const generating = '**/api/questions/generate';

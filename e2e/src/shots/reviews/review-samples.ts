@@ -1,5 +1,6 @@
 import { setId } from '../flashcards/answer-with-set.ts';
 import { idOf, makeCards } from '../flashcards/card-samples.ts';
+import { recordedQuestions } from '../recorded-questions.ts';
 
 /** What a server would say of a day's review. */
 
@@ -38,26 +39,7 @@ export function makeCardItem() {
 
 export function makeQuestionItem() {
   const id = '0190a5a0-0000-7000-8000-0000000000ee';
-  const options = [
-    'When the cues match those present at encoding',
-    'When the cues are stronger than those at encoding',
-    'When no cues were present at encoding',
-    'When the cues are given for the first time at retrieval',
-  ];
-  const question = {
-    version: 1,
-    id,
-    type: 'multiple-choice',
-    text: 'When does retrieval work best, according to the encoding specificity principle?',
-    explanation: '',
-    hint: '',
-    source: null,
-    topic: null,
-    madeBy: 'ai',
-    isVerified: true,
-    options: options.map((text, place) => ({ id: 'abcd'.charAt(place), text })),
-    correctAnswer: 'a',
-  };
+  const question = { ...recordedQuestions[0], id, source: null };
   const missedAt = new Date(Date.now() - 3 * day).toISOString();
   return {
     kind: 'question',

@@ -29,20 +29,20 @@ const written: readonly (readonly [string, string, readonly string[]])[] = [
   ],
 ];
 
+export const recordedQuestions: readonly Question[] = written.map(makeQuestion);
+
 /** What a server sends of a test while three of its ten questions are there. */
 export function writeArriving(generationId: string): string {
-  const questions = written.map(([text, quote, options], slot) => ({
+  const questions = recordedQuestions.map((question, slot) => ({
     type: 'question',
     slot,
-    question: makeQuestion(slot, { text, quote, options }),
+    question,
   }));
   const events = [{ type: 'started', generationId, wanted: 10 }, ...questions];
   return events.map((event, id) => `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`).join('');
 }
 
-type Written = { text: string; quote: string; options: readonly string[] };
-
-function makeQuestion(slot: number, { text, quote, options }: Written): Question {
+function makeQuestion([text, quote, options]: (typeof written)[number], slot: number): Question {
   return {
     version: 1,
     id: `0198c000-0000-7000-8000-00000000000${slot}`,
