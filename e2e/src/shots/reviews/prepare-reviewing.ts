@@ -35,13 +35,13 @@ export const askQuestion = openQuestion;
 
 export async function answerRight(page: Page): Promise<void> {
   await openQuestion(page);
-  await page.getByRole('radio', { name: /It opens only when glutamate/ }).click();
+  await page.getByRole('radio', { name: /When the cues match those present/ }).click();
   await page.getByText('Correct! Well done. How hard was it?').waitFor();
 }
 
 export async function answerWrong(page: Page): Promise<void> {
   await openQuestion(page);
-  await page.getByRole('radio', { name: /It opens at rest/ }).click();
+  await page.getByRole('radio', { name: /When no cues were present/ }).click();
   await page.getByText('Not this time.').waitFor();
 }
 
