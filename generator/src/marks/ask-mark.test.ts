@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MarkForm } from '@engram/core/marks/mark.ts';
+import { askMark } from './ask-mark.ts';
+import { markWords } from './testing/mark-words.ts';
+
+const kidney = `# The nephron
+
+Each kidney holds about one million nephrons. A nephron begins with the **glomerulus**, a knot of
+capillaries inside Bowman’s capsule. It pushes water through the filter. Together the two kidneys filter about 180 litres of fluid a day.
+
+# Hormones
+
+ADH makes the collecting duct permeable to water. When blood pressure falls, the kidney itself releases renin.
+
+- Osmosis: movement of water through a membrane. It needs no energy.
+- Loop of Henle
+  - dips into the medulla
+
+| Valve | From | To |
+|---|---|---|
+| Tricuspid | right atrium | right ventricle |
+| Mitral | left atrium | left ventricle |
+
+Layers of the skin:
+- epidermis
+- dermis
+- hypodermis`;
+
+function ask(words: string, form: MarkForm = 'gap', text = kidney) {
+  const reply = askMark(text, markWords(text, words, { form }));
+  return reply.ok ? reply.asked : undefined;
+}
+
+function refuse(words: string, text = kidney) {
+  const reply = askMark(text, markWords(text, words));
+  return reply.ok ? undefined : reply.reason;
+}
+
+describe('a gap', () => {
+  it('is the sentence without the marked words, with the sentence as it is for its source', () => {
+    expect(ask('glomerulus')).toEqual({
+      form: 'gap',
+      text: 'A nephron begins with the _____, a knot of capillaries inside Bowman’s capsule.',
+      answer: 'glomerulus',
+      start: kidney.indexOf('glomerulus'),
+      end: kidney.indexOf('glomerulus') + 10,
+      topic: 'The nephron',
+      source: {
+        quote:
+          'A nephron begins with the **glomerulus**, a knot of\ncapillaries inside Bowman’s capsule.',
+        start: kidney.indexOf('A nephron'),
+        end: kidney.indexOf(' It pushes'),
+        page: null,
+      },
+    });
+  });
+
+  it('takes whole words, without the stop and the space around them', () => {
+    expect(ask('80 litr')?.answer).toBe('180 litres');
+    expect(ask(' Bowman’s capsule. ')?.answer).toBe('Bowman’s capsule');
+    expect(ask('owma')?.answer).toBe('Bowman’s');
+    expect(ask('U.S.', 'gap', 'The U.S. joined the war in 1917 as an ally.')?.answer).toBe('U.S.');
+    expect(ask('.5 k', 'gap', 'The stone had a mass of 3.5 kg on that day.')?.answer).toBe(
+      '3.5 kg',
+    );
+  });
+
+  it('never cuts a formula', () => {
+    const text = 'Einstein wrote $E = mc^2$ in the year 1905.';
+    expect(ask('mc', 'gap', text)?.text).toBe('Einstein wrote _____ in the year 1905.');
+  });
+
+  it('leaves the same words out where they come again in the sentence', () => {
+    const text = 'The Moon pulls the sea, and the sea follows the Moon.';
+    expect(ask('Moon', 'gap', text)?.text).toBe(
+      'The _____ pulls the sea, and the sea follows the …',
+    );
+    const numbers = 'Of 5 samples 15 cells and 2.5 grams were lost, 5 in all.';
+    expect(ask('5', 'gap', numbers)?.text).toBe(
+      'Of _____ samples 15 cells and 2.5 grams were lost, … in all.',
+    );
+  });
+
+  it('brings the sentence before, where its own begins with a pronoun', () => {
+    expect(ask('water through')?.text).toBe(
+      'A nephron begins with the glomerulus, a knot of capillaries inside Bowman’s capsule. It pushes _____ the filter.',
+    );
+  });
+
+  it('brings no sentence that gives the answer', () => {
+    const text = 'Fleming grew a mould in 1928. It was named penicillin in 1928 by Fleming.';
+    expect(ask('Fleming.', 'gap', text)?.text).toBe('It was named penicillin in 1928 by _____.');
+  });
+
+  it('has the word before it that its line explains', () => {
+    expect(ask('energy')?.text).toBe('Osmosis: It needs no _____.');
+    expect(ask('Osmosis')?.text).toBe(
+      '_____: movement of water through a membrane. It needs no energy.',
+    );
+  });
+
+  it.each([
+    'ATP = energy store of the cell',
+    'ATP – energy store of the cell',
+    'ATP -> energy store of the cell',
+    '**ATP**: energy store of the cell',
+  ])('reads %s as a word and its meaning', (text) => {
+    expect(ask('ATP', 'card', text)).toMatchObject({
+      text: 'ATP',
+      answer: 'energy store of the cell',
+    });
+  });
+
+  it('has the point before it that its own hangs on', () => {
+    expect(ask('medulla')?.text).toBe('Loop of Henle: dips into the _____');
+  });
+
+  it('completes the list where a whole point is marked', () => {
+    expect(ask('\n- dermis')?.text).toBe('Layers of the skin: epidermis, _____, hypodermis');
+  });
+
+  it('completes the row of a table', () => {
+    expect(ask('right atrium')?.text).toBe('Valve: Tricuspid. From: _____');
+    expect(ask('Mitral')?.text).toBe('Valve: _____. From: left atrium. To: left ventricle');
+    expect(ask('Mitral')?.source.quote).toBe('| Mitral | left atrium | left ventricle |');
+    const tabs = 'City\tRiver\nParis\tSeine\nRome\tTiber';
+    expect(ask('Seine', 'gap', tabs)?.text).toBe('City: Paris. River: _____');
+  });
+
+  it('knows where notes begin a new line on purpose, and where a line was only full', () => {
+    const notes = 'Heart pumps blood\nLungs exchange gas with the air around us';
+    expect(ask('gas', 'gap', notes)?.text).toBe('Lungs exchange _____ with the air around us');
+    const page =
+      'The treaty was signed by all of the powers that had fought in the long\nWar of the Spanish Succession, and it ended the war for good in Utrecht.';
+    expect(ask('Utrecht', 'gap', page)?.text).toContain('in the long War of the Spanish');
+  });
+
+  it('joins a word that the end of a line has cut', () => {
+    const text = 'The chloro-\nplast is a part of the plant cell that makes sugar.';
+    expect(ask('sugar', 'gap', text)?.text).toBe(
+      'The chloroplast is a part of the plant cell that makes _____.',
+    );
+  });
+
+  it('shows of a very long sentence only what is around the mark', () => {
+    const text = `In the end ${'one thing and another, '.repeat(60)}the Rhine, ${'and so on, '.repeat(60)}was crossed.`;
+    const asked = ask('Rhine', 'gap', text);
+    expect(asked?.text.length).toBeLessThan(700);
+    expect(asked?.source.quote.length).toBeLessThan(700);
+    expect(asked?.source.quote).toContain('Rhine');
+  });
+});
+
+it.each([
+  [
+    'am 30. Januar 1933 an die',
+    'Die Partei kam am 30. Januar 1933 an die Macht. Es folgte Terror und Krieg.',
+    'Macht',
+  ],
+  [
+    'z. B. Frankreich und',
+    'Viele Länder, z. B. Frankreich und Italien, führten das Gesetz im Jahr 1901 ein.',
+    '1901',
+  ],
+  ['by J. S. Bach in', 'The work was written by J. S. Bach in Leipzig. It is long.', 'Leipzig'],
+  [
+    'El Sr. Pérez fundó',
+    'El Sr. Pérez fundó la escuela que está en la ciudad de Quito. Era grande.',
+    'Quito',
+  ],
+])('does not end a sentence at the stop in "%s"', (part, text, words) => {
+  expect(ask(words, 'gap', text)?.text).toContain(part);
+});
+
+describe('a typed answer', () => {
+  it('finishes a sentence', () => {
+    expect(ask('renin', 'typed')).toMatchObject({
+      form: 'typed',
+      text: 'When blood pressure falls, the kidney itself releases …',
+      answer: 'renin',
+    });
+  });
+
+  it('is a gap where the sentence goes on', () => {
+    expect(ask('ADH', 'typed')).toMatchObject({
+      form: 'gap',
+      text: '_____ makes the collecting duct permeable to water.',
+    });
+  });
+});
+
+describe('a card', () => {
+  it('has the gap in front and the marked words on the back', () => {
+    expect(ask('renin', 'card')).toMatchObject({
+      form: 'card',
+      text: 'When blood pressure falls, the kidney itself releases _____.',
+      answer: 'renin',
+    });
+  });
+
+  it('has a term in front and its meaning on the back', () => {
+    expect(ask('Osmosis', 'card')).toMatchObject({
+      text: 'Osmosis',
+      answer: 'movement of water through a membrane. It needs no energy.',
+    });
+  });
+});
+
+describe('refuses', () => {
+  it.each([
+    ['no-words', '. '],
+    ['heading', 'Hormones'],
+    ['heading', 'Valve'],
+    ['two-sentences', 'filter. Together'],
+    ['two-sentences', 'atrium | right'],
+    ['two-sentences', 'day.\n\n# Hormones'],
+    [
+      'too-long',
+      'A nephron begins with the **glomerulus**, a knot of\ncapillaries inside Bowman’s',
+    ],
+    ['whole-sentence', 'It pushes water through the filter'],
+  ])('with %s: %j', (reason, words) => {
+    expect(refuse(words)).toBe(reason);
+  });
+
+  it('a point of a list that nothing leads to', () => {
+    expect(refuse('alpha', '- alpha')).toBe('nothing-left');
+  });
+
+  it('what leaves a single word', () => {
+    expect(refuse('1952', 'Born 1952.')).toBe('nothing-left');
+  });
+});
+
+it('asks any stretch of any text with words that are in its source, or refuses it', () => {
+  const piece = fc.constantFrom(
+    ...'# |-*:.\n\t$_[]()'.split(''),
+    'word',
+    'Ärzte',
+    '1.5',
+    '细胞',
+    '**',
+  );
+  const texts = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(texts, fc.nat(200), fc.nat(60), (text, start, length) => {
+      const reply = askMark(text, { start, end: start + length, form: 'gap' });
+      if (!reply.ok) return;
+      const { asked } = reply;
+      expect(text.slice(asked.source.start, asked.source.end)).toBe(asked.source.quote);
+      expect(asked.source.quote).toContain(text.slice(asked.start, asked.end));
+      expect(asked.text.split('_____')).toHaveLength(2);
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import { isNoContent } from './is-no-content.ts';
+import { listPatterns, type Pattern } from './proposal-patterns.ts';
+import type { ProposedMark } from './proposal.ts';
+import type { Range } from './read-cells.ts';
+import type { ReadText, Unit } from './read-units.ts';
+import { splitSentences } from './split-sentences.ts';
+import { trimStretch } from './trim-stretch.ts';
+
+export type Candidate = ProposedMark & { weight: number };
+
+/** Everything in a text that could be worth marking. */
+export function findCandidates(read: ReadText): Candidate[] {
+  const patterns = listPatterns(read.language);
+  return read.units.flatMap((unit) => {
+    if (unit.kind === 'code' || isNoContent(read.text.slice(unit.start, unit.end), unit.heading)) {
+      return [];
+    }
+    return [...findOfUnit(read, unit), ...findInSentences(read, unit, patterns)];
+  });
+}
+
+const languagesWithWords = new Set(['en', 'de', 'es', 'fr']);
+
+/** The word that a line explains, and the cells of a table but those of its head. */
+function findOfUnit({ text, language }: ReadText, { entry, cells, header }: Unit): Candidate[] {
+  if (!languagesWithWords.has(language)) return [];
+  const ranges: Range[] = entry ? [entry.term] : header && cells ? cells.slice(1) : [];
+  return ranges.flatMap(({ start, end }) => {
+    const words = text.slice(start, end).split(/\s+/).length;
+    const isLabel =
+      /^(?:note|example|hint|tip|remember|summary|definition|source|hinweis|beispiel|merke|nota|ejemplo|remarque|exemple)s?$/i.test(
+        text.slice(start, end),
+      );
+    const isBare = /^\d?$|\d.*,.*\d/.test(text.slice(start, end));
+    return words > 5 || isBare || isLabel ? [] : [{ start, end, kind: 'term', weight: 5 }];
+  });
+}
+
+function findInSentences(
+  { text, language }: ReadText,
+  unit: Unit,
+  patterns: readonly Pattern[],
+): Candidate[] {
+  if (unit.kind === 'row') return [];
+  return splitSentences(text, unit, language).flatMap((sentence) => {
+    const words = text.slice(sentence.start, sentence.end);
+    if (isNoContent(words, null)) return [];
+    return patterns.flatMap(({ kind, weight, pattern, refuses }) =>
+      Array.from(words.matchAll(pattern)).flatMap((match): Candidate[] => {
+        const found = match[1] ?? match[0];
+        if (refuses?.test(found)) return [];
+        const at = match.index + match[0].indexOf(found);
+        const start = sentence.start + at;
+        return [{ ...trimStretch(text, { start, end: start + found.length }), kind, weight }];
+      }),
+    );
+  });
+}

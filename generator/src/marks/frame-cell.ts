@@ -1,0 +1,27 @@
+import type { Framed } from './frame.ts';
+import { hole, plainWords } from './plain-words.ts';
+import type { Range } from './read-cells.ts';
+import type { ReadText, Unit } from './read-units.ts';
+
+/** A row of a table, completed: 'Valve: Tricuspid. From: _____'. */
+export function frameCell({ text, units }: ReadText, unit: Unit, stretch: Range): Framed {
+  const { cells = [], header, group } = unit;
+  const isHead = !header && units.some((other) => other.group === group && other.header);
+  if (isHead) return { ok: false, reason: 'heading' };
+  const column = cells.findIndex(({ start, end }) => stretch.start >= start && stretch.end <= end);
+  const cell = cells[column];
+  if (!cell) return { ok: false, reason: 'two-sentences' };
+  const holed = `${text.slice(cell.start, stretch.start)}${hole}${text.slice(stretch.end, cell.end)}`;
+  const shown = cells.flatMap((one, no) => {
+    const isShown = no === column || no === 0 || column === 0 || !header;
+    const words = no === column ? plainWords(holed) : plainWords(text.slice(one.start, one.end));
+    if (!isShown || words === '') return [];
+    const head = header?.[no];
+    const name = head ? plainWords(text.slice(head.start, head.end)) : '';
+    return [name === '' ? words : `${name}: ${words}`];
+  });
+  // A row alone, without heads and other cells, says nothing.
+  if (shown.length < 2) return { ok: false, reason: 'nothing-left' };
+  const sentence = shown.map((words) => words.replace(/\.$/, '')).join(header ? '. ' : '; ');
+  return { ok: true, frame: { lead: '', sentence, source: { start: unit.start, end: unit.end } } };
+}

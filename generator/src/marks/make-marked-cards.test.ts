@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { makeMarkedCards } from './make-marked-cards.ts';
+import { markWords } from './testing/mark-words.ts';
+
+const text = `- Osmosis: water passes a membrane
+
+The kidney releases renin when the pressure of the blood falls.`;
+
+it('makes a card of every mark, whatever its form, in the order of the numbers', () => {
+  const marks = [
+    markWords(text, 'renin', { number: 5, form: 'typed' }),
+    markWords(text, 'Osmosis', { number: 3, form: 'card' }),
+    markWords(text, 'pressure', { number: 4 }),
+  ];
+  const cards = makeMarkedCards(text, marks);
+  expect(cards.map(({ mark, type, front, back }) => ({ mark, type, front, back }))).toEqual([
+    { mark: 3, type: 'term-definition', front: 'Osmosis', back: 'water passes a membrane' },
+    {
+      mark: 4,
+      type: 'question-answer',
+      front: 'The kidney releases renin when the _____ of the blood falls.',
+      back: 'pressure',
+    },
+    {
+      mark: 5,
+      type: 'question-answer',
+      front: 'The kidney releases _____ when the pressure of the blood falls.',
+      back: 'renin',
+    },
+  ]);
+});

@@ -1,0 +1,6 @@
+import type { Range } from './read-cells.ts';
+
+export type ProposalKind = 'term' | 'name' | 'number' | 'date';
+
+/** Words that a learner may want to mark. */
+export type ProposedMark = Range & { kind: ProposalKind };
