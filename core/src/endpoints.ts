@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as flashcards from './flashcards/api.ts';
 import * as generation from './generation/api.ts';
 import { getContract, health, ready } from './health/api.ts';
+import * as marks from './marks/api.ts';
 import * as materials from './materials/api.ts';
 import * as plans from './plans/api.ts';
 import * as practiceTests from './practice-tests/api.ts';
@@ -25,6 +26,7 @@ export const endpoints: readonly Endpoint[] = [
   materials.getMaterial,
   materials.renameMaterial,
   materials.deleteMaterial,
+  ...Object.values(marks),
   generation.generateQuestions,
   generation.getGeneration,
   generation.followGeneration,

@@ -1,6 +1,7 @@
 import { accountMessages } from './accounts/messages.ts';
 import { flashcardFailures } from './flashcards/failure-messages.ts';
 import { generationFailures } from './generation/failure-messages.ts';
+import { markFailures } from './marks/failure-messages.ts';
 import { materialMessages } from './materials/messages.ts';
 import { planFailures } from './plans/failure-messages.ts';
 import { testFailures } from './practice-tests/failure-messages.ts';
@@ -24,6 +25,7 @@ export const errorTable = {
   'text-missing': { status: 400, message: materialMessages.textMissing },
   'text-too-short': { status: 400, message: materialMessages.tooShort },
   'text-too-long': { status: 400, message: 'Text is too long.' },
+  'mark-refused': { status: 400, message: markFailures.refused },
   'invalid-generation-input': { status: 400, message: generationFailures.invalidInput },
   'title-and-questions-missing': { status: 400, message: sharingFailures.incomplete },
   'shared-test-id-missing': { status: 400, message: sharingFailures.idMissing },
@@ -47,6 +49,9 @@ export const errorTable = {
   conflict: { status: 409, message: 'This was already sent with different content.' },
   'in-progress': { status: 409, message: 'This is still being worked on. Please wait a moment.' },
   'library-full': { status: 409, message: materialMessages.libraryFull },
+  'mark-overlaps': { status: 409, message: markFailures.overlaps },
+  'marks-full': { status: 409, message: markFailures.full },
+  'nothing-marked': { status: 409, message: markFailures.nothingMarked },
   'tests-full': { status: 409, message: testFailures.testsFull },
   'question-limit': { status: 409, message: testFailures.questionLimit },
   'too-few-questions': { status: 409, message: testFailures.tooFewQuestions },

@@ -87,6 +87,11 @@ export const materialLimits = {
   previewCharacters: 500, // [BLIM-40]
 } as const;
 
+/** Words that a learner marks (D37). */
+export const markLimits = {
+  maxPerMaterial: 300,
+} as const;
+
 /** Questions of one test [BLIM-10] [BLIM-13] [BLIM-18] [BLIM-19]; the upper ends are in the plan. */
 export const questionLimits = {
   minPerTest: 3,

@@ -34,6 +34,8 @@ export const GenerateRequest = z.strictObject({
   language: LanguageChoice.default('material'),
   aiModel: z.string().max(40).optional(),
   testFocus: z.enum(testFocuses).catch('vocabulary').default('vocabulary'),
+  /** Saved ones that the text is from: what is marked in them is asked about first (D37). */
+  materialIds: z.array(z.uuid()).max(materialLimits.maxParts).optional(),
 });
 export type GenerateRequest = z.infer<typeof GenerateRequest>;
 

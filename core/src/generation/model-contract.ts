@@ -63,6 +63,8 @@ export const WriteTask = z.object({
   answers: z.array(z.string()).default([]),
   /** Written before for the same part, and why they were not kept. */
   refused: z.array(Refused),
+  /** Words of the part that the learner has marked, to be asked about first. */
+  marked: z.array(z.string()).optional(),
 });
 export type WriteTask = z.infer<typeof WriteTask>;
 
@@ -85,6 +87,8 @@ export const CardTask = z.object({
   /** Fronts that are there already. */
   asked: z.array(z.string()),
   refused: z.array(Refused),
+  /** Words of the part that the learner has marked, to be asked about first. */
+  marked: z.array(z.string()).optional(),
 });
 export type CardTask = z.infer<typeof CardTask>;
 

@@ -233,6 +233,18 @@ describe('refuses', () => {
   });
 });
 
+it('fits where a question is kept, however long the cells, words and meanings are', () => {
+  const long = 'many words of a cell '.repeat(60);
+  const table = `| Name | Text |\n|---|---|\n| Alpha | ${long} |\n| Beta | short words |`;
+  expect(refuse('Alpha', table)).toBe('too-long');
+  const inCell = ask('words', 'gap', table.replace('many words', 'few words'));
+  expect(inCell).toBeUndefined();
+  expect(refuse('a'.repeat(200), `The ${'a'.repeat(200)} is a very long word.`)).toBe('too-long');
+  const entry = ask('Osmosis', 'card', `Osmosis: ${long}`);
+  expect(entry?.text.length).toBeLessThan(1_000);
+  expect(entry?.answer).toBe('Osmosis');
+});
+
 it('asks any stretch of any text with words that are in its source, or refuses it', () => {
   const piece = fc.constantFrom(
     ...'# |-*:.\n\t$_[]()'.split(''),
@@ -251,6 +263,7 @@ it('asks any stretch of any text with words that are in its source, or refuses i
       expect(text.slice(asked.source.start, asked.source.end)).toBe(asked.source.quote);
       expect(asked.source.quote).toContain(text.slice(asked.start, asked.end));
       expect(asked.text.split('_____')).toHaveLength(2);
+      expect(asked.text.length).toBeLessThanOrEqual(1_000);
     }),
   );
 });

@@ -26,6 +26,7 @@ export type MarkReply = { ok: true; asked: AskedMark } | { ok: false; reason: Ma
 type Marked = Pick<NumberedMark, 'start' | 'end' | 'form'>;
 
 const mostWords = 10;
+const mostCharacters = 150;
 
 /** The question or card that a mark becomes, or why it becomes none. */
 export function askMark(text: string, mark: Marked): MarkReply {
@@ -38,7 +39,8 @@ export function askIn(read: ReadText, mark: Marked): MarkReply {
   const stretch = trimStretch(text, mark);
   const answer = plainWords(text.slice(stretch.start, stretch.end));
   if (!/[\p{L}\p{N}]/u.test(answer)) return { ok: false, reason: 'no-words' };
-  if (countWords(answer) > mostWords) return { ok: false, reason: 'too-long' };
+  if (countWords(answer) > mostWords || answer.length > mostCharacters)
+    return { ok: false, reason: 'too-long' };
   const unit = read.units.find(({ start, end }) => stretch.start >= start && stretch.start < end);
   if (!unit) return { ok: false, reason: 'heading' };
   if (stretch.end > unit.end) return { ok: false, reason: 'two-sentences' };

@@ -1,3 +1,5 @@
+import { textLimits } from '@engram/core/questions/question.ts';
+import { cutAround } from './cut-around.ts';
 import type { Framed } from './frame.ts';
 import { frameCell } from './frame-cell.ts';
 import { countWords, hole, plainWords } from './plain-words.ts';
@@ -36,8 +38,9 @@ function frameEntry(read: Read, unit: Entry, stretch: Range): Framed {
   };
   const isWithin = ({ start, end }: Range) => stretch.start >= start && stretch.end <= end;
   const isAll = (range: Range) =>
+    pair.meaning.length <= textLimits.option &&
     plainWords(text.slice(range.start, range.end)).replace(/[.;,]$/, '') ===
-    plainWords(text.slice(stretch.start, stretch.end));
+      plainWords(text.slice(stretch.start, stretch.end));
   const sentences = splitSentences(text, meaning, language);
   if (isWithin(term)) {
     const long = unit.end - unit.start > longLine;
@@ -65,27 +68,6 @@ function frameEntry(read: Read, unit: Entry, stretch: Range): Framed {
 
 const longLine = 300;
 const longQuote = 900;
-/** So much of a very long sentence is shown on either side of the mark. */
-const mostAround = 300;
-
-/** The sentence with its hole; of a very long one what is around it. */
-export function cutAround(
-  text: string,
-  sentence: Range,
-  stretch: Range,
-): { holed: string; source: Range } {
-  const early = stretch.start - sentence.start > mostAround;
-  const late = sentence.end - stretch.end > mostAround;
-  const from = early ? text.indexOf(' ', stretch.start - mostAround) + 1 : sentence.start;
-  const to = late ? text.lastIndexOf(' ', stretch.end + mostAround) : sentence.end;
-  const start =
-    from > stretch.start || from === 0 ? (early ? stretch.start : sentence.start) : from;
-  const end = Math.max(to, stretch.end);
-  const before = `${early ? '… ' : ''}${text.slice(start, stretch.start)}`;
-  const after = `${text.slice(stretch.end, end)}${late ? ' …' : ''}`;
-  return { holed: `${before}${hole}${after}`, source: { start, end } };
-}
-
 /** A point of a list is often only the end of the sentence that its lead begins. */
 function leadOf({ lead, heading }: Unit): string {
   const words = plainWords(lead ?? heading ?? '').replace(/[\s:.,;]+$/u, '');

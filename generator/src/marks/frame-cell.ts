@@ -1,7 +1,10 @@
+import { cutAround } from './cut-around.ts';
 import type { Framed } from './frame.ts';
 import { hole, plainWords } from './plain-words.ts';
 import type { Range } from './read-cells.ts';
 import type { ReadText, Unit } from './read-units.ts';
+
+const longestRow = 700;
 
 /** A row of a table, completed: 'Valve: Tricuspid. From: _____'. */
 export function frameCell({ text, units }: ReadText, unit: Unit, stretch: Range): Framed {
@@ -20,8 +23,10 @@ export function frameCell({ text, units }: ReadText, unit: Unit, stretch: Range)
     const name = head ? plainWords(text.slice(head.start, head.end)) : '';
     return [name === '' ? words : `${name}: ${words}`];
   });
+  // A question has room for a row of words, not for one of paragraphs.
+  if (shown.join('').length > longestRow) return { ok: false, reason: 'too-long' };
   // A row alone, without heads and other cells, says nothing.
   if (shown.length < 2) return { ok: false, reason: 'nothing-left' };
   const sentence = shown.map((words) => words.replace(/\.$/, '')).join(header ? '. ' : '; ');
-  return { ok: true, frame: { lead: '', sentence, source: { start: unit.start, end: unit.end } } };
+  return { ok: true, frame: { lead: '', sentence, source: cutAround(text, unit, stretch).source } };
 }

@@ -89,8 +89,9 @@ const cells = `- Osmosis: water passes a membrane
 - Active transport: energy moves them against the gradient`;
 
 it('matches words with their meanings for whoever asks for it', () => {
-  const draft = matchMarks(cells, markAll(cells, ['Osmosis', 'Diffusion', 'Active transport']));
-  expect(draft).toMatchObject({
+  const matched = matchMarks(cells, markAll(cells, ['Osmosis', 'Diffusion', 'Active transport']));
+  expect(matched?.marks).toEqual([1, 2, 3]);
+  expect(matched?.draft).toMatchObject({
     type: 'matching',
     text: 'Match each term with its meaning.',
     pairs: [
@@ -99,7 +100,7 @@ it('matches words with their meanings for whoever asks for it', () => {
       { left: 'Active transport', right: 'energy moves them against the gradient' },
     ],
   });
-  expect(draft?.source.also).toHaveLength(2);
+  expect(matched?.draft.source.also).toHaveLength(2);
 });
 
 it('matches nothing that has fewer than three pairs', () => {

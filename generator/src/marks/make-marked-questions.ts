@@ -36,24 +36,24 @@ export function makeMarkedQuestions(
   }));
 }
 
+/** A question to match, and the numbers of the marks whose terms are in it. */
+export type MatchedMarks = { draft: DraftOf<'matching'>; marks: number[] };
+
 /** Words with their meanings, to be matched; for a learner who asks for it. */
-export function matchMarks(
-  text: string,
-  marks: readonly NumberedMark[],
-): DraftOf<'matching'> | undefined {
+export function matchMarks(text: string, marks: readonly NumberedMark[]): MatchedMarks | undefined {
   const read = readText(text);
-  const pairs = new Map<string, { right: string; source: Source }>();
-  for (const { asked } of askAll(read, marks)) {
+  const pairs = new Map<string, { right: string; source: Source; number: number }>();
+  for (const { number, asked } of askAll(read, marks)) {
     const { pair, source } = asked;
     const isNew = pair && !pairs.has(pair.term) && pair.meaning.length <= textLimits.option;
     if (isNew && pairs.size < textLimits.quoteCount) {
-      pairs.set(pair.term, { right: pair.meaning, source });
+      pairs.set(pair.term, { right: pair.meaning, source, number });
     }
   }
   const [first, ...also] = [...pairs.values()].map(({ source }) => source);
   const meanings = new Set([...pairs.values()].map(({ right }) => wordingOf(right)));
   if (!first || pairs.size < 3 || meanings.size < pairs.size) return undefined;
-  return {
+  const draft: DraftOf<'matching'> = {
     ...nothingMore,
     type: 'matching',
     text: (matchTasks[read.language] ?? matchTasks.en).meaning,
@@ -61,6 +61,7 @@ export function matchMarks(
     source: { ...first, also },
     topic: null,
   };
+  return { draft, marks: Array.from(pairs.values(), ({ number }) => number) };
 }
 
 const nothingMore = { explanation: '', hint: '' } as const;

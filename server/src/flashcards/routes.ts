@@ -1,4 +1,5 @@
 import * as api from '@engram/core/flashcards/api.ts';
+import { makeMarkedSet as makeMarkedSetApi } from '@engram/core/marks/api.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
@@ -6,6 +7,7 @@ import { addCards, changeCard, deleteCard } from './cards/change-cards.ts';
 import { listCards } from './cards/list-cards.ts';
 import { changeSet, deleteSet } from './change-set.ts';
 import { makingRoutes } from './making/routes.ts';
+import { makeMarkedSet } from './marked/make-marked-set.ts';
 import { describeSet, listSets } from './read-sets.ts';
 import { saveSet } from './save-set.ts';
 
@@ -17,6 +19,11 @@ export function flashcardRoutes(app: FastifyInstance, platform: Platform, secret
   mount(app, api.saveSet, async ({ session, params, body }) => {
     await saveSet(platform, session.user, { setId: params.id, ...body });
     return { set: await describeSet(db, { userId: session.user.uid, setId: params.id }) };
+  });
+
+  mount(app, makeMarkedSetApi, async ({ session: { user }, body, creationId: setId }) => {
+    await makeMarkedSet(platform, user, { ...body, setId });
+    return { set: await describeSet(db, { userId: user.uid, setId }) };
   });
 
   mount(app, api.listSets, async ({ session }) => ({ sets: await listSets(db, session.user.uid) }));

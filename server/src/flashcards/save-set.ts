@@ -5,7 +5,7 @@ import type { Card } from '@engram/core/flashcards/card.ts';
 import { cardLimits } from '@engram/core/limits.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { findMadeCards } from '../generation/find-made-cards.ts';
+import { findMadeCards, type MadeCards } from '../generation/find-made-cards.ts';
 import { AppError } from '../http/app-error.ts';
 import { recordMaterialUse } from '../materials/record-use.ts';
 import type { Platform } from '../platform/start.ts';
@@ -16,24 +16,37 @@ import { countSets, eraseSet, findSetRow, insertSet, isDeletedSet } from './stor
 
 type SentSet = Accepted<typeof api.saveSet>['body'] & { setId: string };
 
-/**
- * Keeps a set with its cards in one transaction. One that is there already stays as it is once it was
- * studied; before, it becomes what is sent: its learner may have gone on writing when the reply to the
- * first time was lost. Of what a generation made, the source and the maker are taken from there: a
- * browser only says which words a card has.
- */
+/** Keeps a set as a browser sends it; of what a generation made, the rest is taken from there. */
 export async function saveSet(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock'>,
   user: User,
-  { setId, name, description, config, generationId, materialIds, cards }: SentSet,
+  { generationId, ...sent }: SentSet,
 ): Promise<void> {
-  const key = { userId: user.uid, setId };
-  checkCardTypes(user, cards);
+  const { db } = platform;
+  const key = { userId: user.uid, setId: sent.setId };
+  checkCardTypes(user, sent.cards);
   if ((await findSetRow(db, key))?.lastStudiedAt) return;
   const made = generationId
     ? await findMadeCards(db, { userId: user.uid, generationId })
     : undefined;
   if (generationId && !made) throw new AppError('not-found');
+  await keepSet(platform, user, { ...sent, made });
+}
+
+export type NewSet = Omit<SentSet, 'generationId'> & { made: MadeCards | undefined };
+
+/**
+ * Keeps a set with its cards in one transaction. One that is there already stays as it is once it was
+ * studied; before, it becomes what is sent: its learner may have gone on writing when the reply to the
+ * first time was lost. Of what was made here, the source and the maker are taken from there: a browser
+ * only says which words a card has.
+ */
+export async function keepSet(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  user: User,
+  { setId, name, description, config, materialIds, cards, made }: NewSet,
+): Promise<void> {
+  const key = { userId: user.uid, setId };
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     // Two at once could both find the last place, or be the same one.

@@ -40,7 +40,9 @@ const ownThings: Record<string, (userId: string) => Promise<string>> = {
   },
 };
 
-for (const name of ['getMaterial', 'renameMaterial', 'deleteMaterial']) {
+const materialNames = ['getMaterial', 'renameMaterial', 'deleteMaterial'];
+const markNames = ['listMarks', 'keepMark', 'removeMark'];
+for (const name of [...materialNames, ...markNames]) {
   ownThings[name] = async (userId) => {
     const materialId = uuidv7();
     await platform.pool.query(
@@ -163,6 +165,7 @@ for (const name of [...setNames, ...cardNames]) ownThings[name] = insertSet;
 const edit = { type: 'true-false', text: 'Mine now?', correct: 'True' };
 const bodies: Record<string, (id: string) => object> = {
   renameMaterial: () => ({ title: 'Mine now' }),
+  keepMark: () => ({ start: 0, end: 5 }),
   // Whoever saves under a known id has a test of their own; the questions are not theirs to take.
   saveTest: (id) => savingOf({ generationId: id, questions: [{ id }] }),
   renameTest: () => ({ name: 'Mine now' }),
@@ -182,7 +185,7 @@ const bodies: Record<string, (id: string) => object> = {
 };
 
 function ask(endpoint: Endpoint, headers: Record<string, string>, named = { id: uuidv7() }) {
-  const url = `/api${fillPath(endpoint.path, { questionId: named.id, cardId: named.id, attemptId: sharedAttemptId, ...named })}`;
+  const url = `/api${fillPath(endpoint.path, { questionId: named.id, cardId: named.id, markId: named.id, attemptId: sharedAttemptId, ...named })}`;
   const payload = bodies[endpoint.name]?.(named.id);
   return app.inject({
     method: endpoint.method,

@@ -35,6 +35,13 @@ export async function getFromLibrary(db: Db, userId: string, id: string) {
   return { material, text, ...(pageStarts ? { pageStarts } : {}) };
 }
 
+/** Without what is known about it. */
+export async function readSavedText(db: Db, userId: string, id: string): Promise<string> {
+  const saved = await findText(db, userId, id);
+  if (!saved) throw new AppError('not-found');
+  return saved.text;
+}
+
 export type NewTitle = { userId: string; id: string; title: string };
 
 export async function renameInLibrary(db: Db, { userId, id, title }: NewTitle): Promise<Material> {

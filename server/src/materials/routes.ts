@@ -6,6 +6,7 @@ import { mount } from '../http/mount.ts';
 import { mountUpload } from '../http/uploads/mount-upload.ts';
 import type { Platform } from '../platform/start.ts';
 import { deleteFromLibrary, getFromLibrary, listLibrary, renameInLibrary } from './library.ts';
+import { markRoutes } from './marks/routes.ts';
 import { openExtraction } from './open-extraction.ts';
 import { makeReadUpload } from './read-upload.ts';
 import { saveStudyMaterial } from './save-study-material.ts';
@@ -35,4 +36,6 @@ export function materialRoutes(app: FastifyInstance, platform: Platform, config:
     await deleteFromLibrary(db, session.user.uid, params.id);
     return { success: true };
   });
+
+  markRoutes(app, platform);
 }

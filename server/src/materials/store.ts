@@ -176,7 +176,7 @@ export async function setTitle(
     .execute();
 }
 
-/** False when there is none. Its uses go with it, what was made of it stays. */
+/** False when there is none. Its uses and marks go with it, what was made of it stays. */
 export async function eraseMaterial(db: Db, userId: string, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('materials')

@@ -249,10 +249,22 @@ export interface MailLinkTokens {
   userId: string;
 }
 
+export interface MaterialMarks {
+  createdAt: Timestamp;
+  endPlace: number;
+  form: string;
+  markId: string;
+  materialId: string;
+  number: number;
+  startPlace: number;
+  userId: string;
+}
+
 export interface Materials {
   characters: number;
   createdAt: Timestamp;
   kind: string;
+  lastMarkNumber: Generated<number>;
   lastUsedAt: Timestamp;
   materialId: string;
   pageStarts: number[] | null;
@@ -543,6 +555,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   mailLinks: MailLinks;
   mailLinkTokens: MailLinkTokens;
+  materialMarks: MaterialMarks;
   materials: Materials;
   materialUses: MaterialUses;
   onboarding: Onboarding;

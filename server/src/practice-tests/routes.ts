@@ -1,3 +1,4 @@
+import { makeMarkedTest as makeMarkedTestApi } from '@engram/core/marks/api.ts';
 import * as api from '@engram/core/practice-tests/api.ts';
 import type { FastifyInstance } from 'fastify';
 import { siteKey } from '../http/caller.ts';
@@ -7,6 +8,7 @@ import { deleteTest, renameTest } from './change-test.ts';
 import { addQuestion, editQuestion, removeQuestion } from './editing/edit-question.ts';
 import { listTests } from './listing/list-tests.ts';
 import { makingRoutes } from './making/routes.ts';
+import { makeMarkedTest } from './marked/make-marked-test.ts';
 import { describeTest } from './read-test.ts';
 import { saveTest } from './saving/save-test.ts';
 import { explainQuestion } from './telling/explain-question.ts';
@@ -54,6 +56,10 @@ export function practiceTestRoutes(app: FastifyInstance, platform: Platform, sec
   mount(app, api.hintQuestion, ({ session, params, request }) =>
     hintQuestion(platform, session.user, { ...params, network: siteKey(request, secret) }),
   );
+
+  mount(app, makeMarkedTestApi, async ({ session, body, creationId }) => ({
+    test: await makeMarkedTest(platform, session.user, { ...body, testId: creationId }),
+  }));
 
   makingRoutes(app, platform, secret);
 }

@@ -1,8 +1,7 @@
-import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
-import { balanceKeyPositions } from '@engram/core/questions/balance-key-positions.ts';
+import { arrangeAll } from '@engram/core/questions/arrange-all.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
-import type { Question, Source } from '@engram/core/questions/question.ts';
-import { type Random, seedRandom } from '@engram/core/seeded-random.ts';
+import type { Source } from '@engram/core/questions/question.ts';
+import { seedRandom } from '@engram/core/seeded-random.ts';
 import type { Batch, Order } from './built-in-contract.ts';
 
 /** What we need of the generator, which only the worker may import. */
@@ -27,23 +26,8 @@ export function makeBatch(
   const text = prepareText(material);
   const drafts = makeQuestions({ text, wanted, topics, avoid, spans, seed });
   return {
-    questions: arrangeAll(drafts, seedRandom(seed)),
+    questions: arrangeAll(drafts, { random: seedRandom(seed), newId: () => crypto.randomUUID() }),
     characters: text.length,
     language: detectLanguage(text),
   };
-}
-
-function arrangeAll(drafts: readonly Draft[], random: Random): Question[] {
-  const choices = drafts.filter((draft) => draft.type === 'multiple-choice');
-  const optionCount = 1 + Math.max(0, ...choices.map(({ distractors }) => distractors.length));
-  const keyPositions = balanceKeyPositions(choices.length, optionCount, random);
-  return drafts.map((draft) =>
-    arrangeDraft(draft, {
-      id: crypto.randomUUID(),
-      madeBy: 'built-in',
-      isVerified: true,
-      random,
-      keyPosition: draft.type === 'multiple-choice' ? keyPositions.pop() : undefined,
-    }),
-  );
 }

@@ -14,9 +14,10 @@ export function generateCards(
 ): Promise<string> {
   const { text: material, parts } = prepareParts(request);
   const { cardTypes, topics, difficulty, language } = request;
+  const materialIds = parts.map(({ materialId }) => materialId);
   return startCards(platform, user, {
     generationId,
     network,
-    wish: { material, parts, cardTypes, topics, difficulty, language },
+    wish: { material, parts, materialIds, cardTypes, topics, difficulty, language },
   });
 }

@@ -18,6 +18,8 @@ export type CardsWish = Pick<CardsRequest, 'cardTypes' | 'topics' | 'difficulty'
   /** Prepared; the places of the parts are in it. */
   material: string;
   parts: readonly QuotedPart[];
+  /** Of the library, for what is marked in them. */
+  materialIds?: readonly string[];
 };
 
 /** Cards as they are ordered: checked, cut to what the plan allows, and planned. */

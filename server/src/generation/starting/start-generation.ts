@@ -14,6 +14,7 @@ import { generateTestJob } from '../generate-test-job.ts';
 import { findGeneration } from '../read-generation.ts';
 import { findRunning, type GenerationKey, insertGeneration } from '../store.ts';
 import type { StoredCardsRequest } from '../stored-request.ts';
+import { addMarked } from './add-marked.ts';
 import { checkByProvider } from './check-material.ts';
 import { type MoreWish, prepareMore } from './prepare-more.ts';
 import { type CardsWish, prepareCards } from './prepare-cards.ts';
@@ -38,7 +39,10 @@ export async function startGeneration(
   // A start whose reply was lost has happened all the same.
   if (await findGeneration(platform.db, key)) return generationId;
   const prepared = await withoutAiWhere(platform, {
-    prepared: await prepareWish(platform.ai, user, request),
+    prepared: await addMarked(platform.db, await prepareWish(platform.ai, user, request), {
+      userId: user.uid,
+      materialIds: request.materialIds,
+    }),
     payer: await describePayer(platform.db, user, network),
   });
   const wishes = [...request.topics, request.customPrompt].join('\n');
@@ -62,7 +66,10 @@ export async function startCards(
   const key = { userId: user.uid, generationId };
   if (await findGeneration(platform.db, key)) return generationId;
   const prepared = await withoutAiWhere(platform, {
-    prepared: await prepareCards(platform.ai, user, wish),
+    prepared: await addMarked(platform.db, await prepareCards(platform.ai, user, wish), {
+      userId: user.uid,
+      materialIds: wish.materialIds,
+    }),
     payer: await describePayer(platform.db, user, network),
   });
   await checkSpending(platform, prepared, wish.topics.join('\n'));

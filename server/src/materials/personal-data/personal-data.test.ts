@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { startPrivacyApp } from '../../privacy/testing/privacy-app.ts';
 import { makeMaterialCalls, partOf, textOf } from '../../testing/calls/material-calls.ts';
+import { kidney, makeMarkCalls } from '../../testing/calls/mark-calls.ts';
 import { recordMaterialUse } from '../record-use.ts';
 
 const { app, platform, clock, signIn, exportOf, runJob } = await startPrivacyApp({
   environment: { RATE_LIMITS: 'off' },
 });
 const { save, saveOne } = makeMaterialCalls(app);
+const { saveMarked } = makeMarkCalls(app);
 
 async function countRows(table: string, userId: string): Promise<number> {
   const { rows } = await platform.pool.query(`select 1 from ${table} where user_id = $1`, [userId]);
@@ -49,6 +51,26 @@ it('exports the materials of a user with their texts and uses, and nothing of ot
   expect(files['material-uses.csv']).toContain(thingId);
 });
 
+it('exports the marks of a user, and nothing of others', async () => {
+  const [maya, omar] = [await signIn(), await signIn()];
+  const { id } = await saveMarked(maya, kidney, ['renin']);
+  await saveMarked(omar, kidney, ['capsule']);
+  const { files } = await exportOf(maya);
+  const start = kidney.indexOf('renin');
+  expect(JSON.parse(files['material-marks.json'] ?? '')).toEqual([
+    {
+      at: '2026-03-01T12:00:00.000Z',
+      materialId: id,
+      id: expect.any(String),
+      number: 1,
+      start,
+      end: start + 5,
+      form: 'gap',
+    },
+  ]);
+  expect(files['material-marks.csv']).toContain(id);
+});
+
 it('exports more materials and uses than one page holds, each once', async () => {
   const maya = await signIn();
   await platform.pool.query(
@@ -74,6 +96,7 @@ it('erases them with the account, and leaves those of others', async () => {
   const [maya, omar] = [await signIn(), await signIn()];
   const ofMaya = await saveOne(maya, 'Of Maya');
   await recordUse(maya.userId, ofMaya.id, uuidv7());
+  await saveMarked(maya, kidney, ['renin']);
   await saveOne(omar, 'Of Omar');
   await app.inject({
     method: 'DELETE',
@@ -84,5 +107,6 @@ it('erases them with the account, and leaves those of others', async () => {
   await runJob('erase-account', { userId: maya.userId });
   expect(await countRows('materials', maya.userId)).toBe(0);
   expect(await countRows('material_uses', maya.userId)).toBe(0);
+  expect(await countRows('material_marks', maya.userId)).toBe(0);
   expect(await countRows('materials', omar.userId)).toBe(1);
 });

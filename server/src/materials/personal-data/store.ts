@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db.ts';
 /** Each may be as long as a test may be made of. */
 const textsPerPage = 50;
 const usesPerPage = 1_000;
+const marksPerPage = 1_000;
 
 export type ExportedMaterial = {
   materialId: string;
@@ -58,7 +59,34 @@ export function readUsesAfter(
     .execute();
 }
 
-/** Their uses go with them. */
+export type ExportedMark = {
+  materialId: string;
+  markId: string;
+  number: number;
+  startPlace: number;
+  endPlace: number;
+  form: string;
+  createdAt: Date;
+};
+
+export function readMarksAfter(
+  db: Db,
+  userId: string,
+  after: ExportedMark | undefined,
+): Promise<ExportedMark[]> {
+  const all = db
+    .selectFrom('materialMarks')
+    .select(['materialId', 'markId', 'number', 'startPlace', 'endPlace', 'form', 'createdAt'])
+    .where('userId', '=', userId);
+  const rest = after
+    ? all.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('materialId', 'markId'), '>', tuple(after.materialId, after.markId)),
+      )
+    : all;
+  return rest.orderBy('materialId').orderBy('markId').limit(marksPerPage).execute();
+}
+
+/** Their uses and marks go with them. */
 export async function eraseMaterials(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('materials').where('userId', '=', userId).execute();
 }

@@ -84,9 +84,11 @@ function describeTask(run: Run, { planned, write, trueStatements, asked }: Writi
   const { difficulty, topics, translation } = plan;
   const language = translation ? wishFor[plan.makes](languageNames[translation]) : plan.language;
   const refused = listRefused(run, planned);
+  const marked = listMarked(plan, material.text);
   const common = { difficulty, topics, language, asked: [...asked.stems], refused };
+  const last = marked.length > 0 ? { marked } : {};
   if (plan.makes === 'cards') {
-    const task = { cards: pickCounts(cardTypes, write), ...common };
+    const task = { cards: pickCounts(cardTypes, write), ...common, ...last };
     return { prompt: promptToWriteCards(material, task, run.nonce), schema: ModelCards };
   }
   const task = {
@@ -97,8 +99,16 @@ function describeTask(run: Run, { planned, write, trueStatements, asked }: Writi
     mathAndCode: plan.mathAndCode,
     ...common,
     answers: [...asked.typed],
+    ...last,
   };
   return { prompt: promptToWrite(material, task, run.nonce), schema: WrittenItems };
+}
+
+/** Far more than a call writes; each word of a task is paid for. */
+const mostMarked = 30;
+
+function listMarked({ marked = [] }: Plan, part: string): string[] {
+  return marked.filter((words) => part.includes(words)).slice(0, mostMarked);
 }
 
 /** What the line TASK says of a language that the material is not in. */

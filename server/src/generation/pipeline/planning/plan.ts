@@ -52,6 +52,8 @@ export const Plan = z.object({
   before: z.array(Question).nullable().default(null),
   /** A passage that nothing is to be asked about: that of a question to be replaced. */
   notAbout: z.object({ start: z.int(), end: z.int() }).nullable().default(null),
+  /** Words of the material that its learner has marked; left out where there are none. */
+  marked: z.array(z.string()).optional(),
 });
 export type Plan = z.infer<typeof Plan>;
 
