@@ -30,7 +30,13 @@ it.each(tried)(
   'a browser that claims to be premium in $name stays free [SET-24] [BROLE-23] [DASH-25]',
   async (endpoint) => {
     const maya = await signIn();
-    const ids = { id: uuidv7(), questionId: uuidv7(), cardId: uuidv7(), attemptId: uuidv7() };
+    const ids = {
+      id: uuidv7(),
+      questionId: uuidv7(),
+      cardId: uuidv7(),
+      attemptId: uuidv7(),
+      markId: uuidv7(),
+    };
     await app.inject({
       method: endpoint.method,
       url: `/api${fillPath(endpoint.path, ids)}`,

@@ -40,6 +40,8 @@ it('exports every table of the user as a zip of JSON and CSV [API-26] [SET-32]',
     'flashcards.csv',
     'flashcards.json',
     'generations.json',
+    'material-marks.csv',
+    'material-marks.json',
     'material-uses.csv',
     'material-uses.json',
     'materials.json',
@@ -135,7 +137,7 @@ it('ends the same when its job runs twice, one after the other or at once', asyn
   await make(maya.userId, id);
   const again = (await download(maya, id)).rawPayload;
   expect(again.equals(first)).toBe(true);
-  expect(Object.keys(await readZip(again))).toHaveLength(31);
+  expect(Object.keys(await readZip(again))).toHaveLength(33);
   expect(await countParts(maya)).toBe(1);
 });
 
@@ -150,7 +152,7 @@ it('starts clean after a run that broke off', async () => {
   await pool.query("insert into data_export_parts values ($1, $2, $3, 0, 'half a zip')", left);
   await make(maya.userId, id, 2);
   const files = await readZip((await download(maya, id)).rawPayload);
-  expect(Object.keys(files)).toHaveLength(31);
+  expect(Object.keys(files)).toHaveLength(33);
   expect(await countParts(maya)).toBe(1);
 });
 
