@@ -93,10 +93,67 @@ describe('a gap', () => {
     expect(ask('Fleming.', 'gap', text)?.text).toBe('It was named penicillin in 1928 by _____.');
   });
 
-  it('has the word before it that its line explains', () => {
-    expect(ask('energy')?.text).toBe('Osmosis: It needs no _____.');
+  it('has the heading and the word before it that its line explains', () => {
+    expect(ask('energy')?.text).toBe('Hormones – Osmosis: It needs no _____.');
+    expect(ask('membrane')?.text).toBe('Hormones – Osmosis: movement of water through a _____.');
     expect(ask('Osmosis')?.text).toBe(
-      '_____: movement of water through a membrane. It needs no energy.',
+      'Hormones – _____: movement of water through a membrane. It needs no energy.',
+    );
+  });
+
+  it('has no heading before it that is a note of the writer', () => {
+    const notes =
+      '# Cells\n\nA cell is small.\n\n# Misc, not sure where it goes\n\n- ARP: finds the address of a card\n- NAT: hides many addresses behind one';
+    expect(ask('ARP', 'gap', notes)?.text).toBe('_____: finds the address of a card');
+  });
+
+  it('is one line where lines that explain words are as long as a page is wide', () => {
+    const notes =
+      'Scope creep: uncontrolled growth of scope without adjusting time and cost\nGold plating: the team adds extras that the customer has not asked for';
+    expect(ask('Gold plating', 'gap', notes)?.text).toBe(
+      '_____: the team adds extras that the customer has not asked for',
+    );
+  });
+
+  it('completes the row of a table whose columns only spaces keep apart', () => {
+    const table = `# Speeds
+
+verb         mean mph
+smashed      41
+collided     39
+hit          34`;
+    expect(ask('39', 'gap', table)?.text).toBe('verb: collided. mean mph: _____');
+  });
+
+  it.each([
+    [
+      'a sign is drawn before the next',
+      'SMART goals have a date and a number\n✗ Improve the service we give',
+    ],
+    [
+      'abbreviations are explained',
+      'SMART goals (Specific and a number)\nKPI (Key Performance Indicator)',
+    ],
+  ])('ends with its line where %s', (_what, notes) => {
+    expect(ask('number', 'gap', notes)?.text).toMatch(/^SMART goals .* a _____\)?$/);
+  });
+
+  it('has no number of a slide before it', () => {
+    const slides =
+      '# HR\n\n## Slide 2: Alphabet soup\n\n- EVP: employee value proposition\n- ER: employee relations\n\n## Slide 3: Law\n\nAn act is a law.';
+    expect(ask('employee relations', 'gap', slides)?.text).toBe('Alphabet soup – ER: _____');
+  });
+
+  it('keeps the sign of a line', () => {
+    const notes = '# Networks\n\n## Layers\n\n- transport -> segment\n- network -> packet';
+    expect(ask('packet', 'gap', notes)?.text).toBe('Layers – network -> _____');
+  });
+
+  it('asks about what the rules take for no content, if a learner marks it', () => {
+    const notes =
+      '# Networks\n\n## TCP\n\n- numbers count bytes!! (asked in the quiz on Monday)\n- a segment has a header';
+    expect(ask('bytes', 'gap', notes)?.text).toBe(
+      'TCP: numbers count _____!! (asked in the quiz on Monday)',
     );
   });
 
@@ -126,6 +183,21 @@ describe('a gap', () => {
     expect(ask('Mitral')?.source.quote).toBe('| Mitral | left atrium | left ventricle |');
     const tabs = 'City\tRiver\nParis\tSeine\nRome\tTiber';
     expect(ask('Seine', 'gap', tabs)?.text).toBe('City: Paris. River: _____');
+  });
+
+  it('shows the whole row where its first cell is in other rows too', () => {
+    const table = `| Level | Cloud | Looks |
+|---|---|---|
+| high | Cirrus | feathers |
+| high | Cirrostratus | a thin veil |
+| low | Stratus | grey |`;
+    expect(ask('feathers', 'gap', table)?.text).toBe('Level: high. Cloud: Cirrus. Looks: _____');
+    expect(ask('grey', 'gap', table)?.text).toBe('Level: low. Looks: _____');
+  });
+
+  it('reads short lines in small letters as a list', () => {
+    const notes = '# Sweets\n\n## Sugar\n\nthread 106\nsoft ball 112\nfirm ball 118';
+    expect(ask('112', 'gap', notes)?.text).toBe('Sugar: soft ball _____');
   });
 
   it('knows where notes begin a new line on purpose, and where a line was only full', () => {

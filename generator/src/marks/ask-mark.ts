@@ -3,7 +3,7 @@ import type { MarkRefusal } from '@engram/core/marks/refusals.ts';
 import { blank, type Source } from '@engram/core/questions/question.ts';
 import { findFrame } from './find-frame.ts';
 import { countWords, hideRepeats, hole, plainWords } from './plain-words.ts';
-import type { Range } from './read-cells.ts';
+import type { Range } from '../structure/document.ts';
 import { readText, type ReadText } from './read-units.ts';
 import { trimStretch } from './trim-stretch.ts';
 

@@ -1,5 +1,5 @@
 import { hole } from './plain-words.ts';
-import type { Range } from './read-cells.ts';
+import type { Range } from '../structure/document.ts';
 
 /** So much of a very long sentence is shown on either side of the mark. */
 const mostAround = 300;

@@ -1,16 +1,20 @@
 import { textLimits } from '@engram/core/questions/question.ts';
+import { isAside } from '../structure/asides/aside-lines.ts';
 import { cutAround } from './cut-around.ts';
 import type { Framed } from './frame.ts';
 import { frameCell } from './frame-cell.ts';
 import { countWords, hole, plainWords } from './plain-words.ts';
-import type { Range } from './read-cells.ts';
+import type { Range } from '../structure/document.ts';
 import type { ReadText as Read, Unit } from './read-units.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitSentences } from '../structure/sentences/split-sentences.ts';
 
 export function findFrame(read: Read, unit: Unit, stretch: Range): Framed {
   if (unit.kind === 'row') return frameCell(read, unit, stretch);
-  if (unit.entry) return frameEntry(read, { ...unit, entry: unit.entry }, stretch);
-  const sentences = unit.kind === 'code' ? [unit] : splitSentences(read.text, unit, read.language);
+  const { entry } = unit;
+  if (entry && (isIn(stretch, entry.term) || isIn(stretch, entry.meaning))) {
+    return frameEntry(read, { ...unit, entry }, stretch);
+  }
+  const { sentences } = unit;
   const no = sentences.findIndex(({ start, end }) => stretch.start >= start && stretch.end <= end);
   const found = sentences[no];
   if (!found) return { ok: false, reason: 'two-sentences' };
@@ -19,10 +23,8 @@ export function findFrame(read: Read, unit: Unit, stretch: Range): Framed {
   if (unit.kind === 'item' && countWords(left) === 0)
     return completeList(read, unit, sentence.source);
   const before = sentences[no - 1];
-  const lead =
-    unit.kind === 'item' && !isWhole(read.text.slice(found.start, found.end))
-      ? leadOf(unit)
-      : leadIn(read, unit, { sentence: found, before });
+  const isNote = unit.kind !== 'code' && !isWhole(read.text.slice(found.start, found.end));
+  const lead = isNote ? leadOf(unit) : leadIn(read, unit, { sentence: found, before });
   return { ok: true, frame: { lead, sentence: sentence.holed, source: sentence.source } };
 }
 
@@ -36,58 +38,77 @@ function frameEntry(read: Read, unit: Entry, stretch: Range): Framed {
     term: plainWords(text.slice(term.start, term.end)),
     meaning: plainWords(text.slice(meaning.start, meaning.end)),
   };
-  const isWithin = ({ start, end }: Range) => stretch.start >= start && stretch.end <= end;
   const isAll = (range: Range) =>
     pair.meaning.length <= textLimits.option &&
     plainWords(text.slice(range.start, range.end)).replace(/[.;,]$/, '') ===
       plainWords(text.slice(stretch.start, stretch.end));
   const sentences = splitSentences(text, meaning, language);
-  if (isWithin(term)) {
+  if (isIn(stretch, term)) {
     const long = unit.end - unit.start > longLine;
     const end = long ? (sentences[0]?.end ?? unit.end) : unit.end;
     const { holed, source } = cutAround(text, { start: unit.start, end }, stretch);
-    const lead = '';
+    const lead = aboutOf(unit);
     return { ok: true, frame: { lead, sentence: holed, source, ...(isAll(term) && { pair }) } };
   }
-  const found = sentences.find(isWithin);
+  const found = sentences.find((sentence) => isIn(stretch, sentence));
   if (!found) return { ok: false, reason: 'two-sentences' };
-  const { holed, source } = cutAround(text, found, stretch);
   const isFirst = found === sentences[0];
-  return {
-    ok: true,
-    frame: {
-      lead: `${pair.term}: `,
-      sentence: holed,
-      source: isFirst
-        ? { start: Math.max(unit.start, source.end - longQuote), end: source.end }
-        : source,
-      ...(isAll(meaning) && { pair }),
-    },
-  };
+  const { holed, source } = cutAround(
+    text,
+    isFirst ? { start: unit.start, end: found.end } : found,
+    stretch,
+  );
+  const isOwn = !isFirst && isWhole(text.slice(found.start, found.end)) && !leans(read, found);
+  const lead = isOwn ? '' : isFirst ? aboutOf(unit) : `${aboutOf(unit)}${pair.term}: `;
+  return { ok: true, frame: { lead, sentence: holed, source, ...(isAll(meaning) && { pair }) } };
+}
+
+function isIn(stretch: Range, { start, end }: Range): boolean {
+  return stretch.start >= start && stretch.end <= end;
 }
 
 const longLine = 300;
-const longQuote = 900;
-/** A point of a list is often only the end of the sentence that its lead begins. */
-function leadOf({ lead, heading }: Unit): string {
-  const words = plainWords(lead ?? heading ?? '').replace(/[\s:.,;]+$/u, '');
-  return words === '' || words.length > longLine ? '' : `${words}: `;
+
+/** A note is often only the end of the sentence that its lead begins. */
+function leadOf(unit: Unit): string {
+  const words = nameLead(unit);
+  return words === '' ? '' : `${words}: `;
+}
+
+/** What a line that explains a word is about. */
+function aboutOf(unit: Unit): string {
+  const words = nameLead(unit);
+  return words === '' ? '' : `${words} – `;
+}
+
+/** Without the number of a heading, which says nothing. */
+function nameLead({ lead, heading }: Unit): string {
+  const words = plainWords(lead ?? heading ?? '')
+    .replace(/^(?:slide|folie|chapter|kapitel|unit|part|section)\s*\d+\s*[:.–-]\s*/iu, '')
+    .replace(/^(?:\d+(?:\.\d+)*[.)]?|[A-Z][.)])\s+/u, '')
+    .replace(/[\s:.,;]+$/u, '');
+  // 'Misc, not sure where it goes' and '(copied from the door)' are notes of the writer.
+  const isRemark = isAside(words) || /^\(.*\)$/.test(words);
+  return words.length > longLine || isRemark ? '' : words;
 }
 
 /** 'It filters the blood.' says nothing to somebody who cannot see what stands before it. */
 function leadIn(
-  { text, language }: Read,
+  read: Read,
   unit: Unit,
   { sentence, before }: { sentence: Range; before: Range | undefined },
 ): string {
-  const opening = plainWords(
-    text.slice(sentence.start, Math.min(sentence.end, sentence.start + 40)),
-  );
-  if (!leaning[language]?.test(opening)) return '';
+  const { text } = read;
+  if (!leans(read, sentence)) return '';
   if (before && before.end - before.start <= longLine) {
     return `${plainWords(text.slice(before.start, before.end))} `;
   }
   return before ? '' : leadOf(unit);
+}
+
+function leans({ text, language }: Read, { start, end }: Range): boolean {
+  const opening = plainWords(text.slice(start, Math.min(end, start + 40)));
+  return leaning[language]?.test(opening) === true;
 }
 
 const leaning: Readonly<Record<string, RegExp>> = {

@@ -1,13 +1,14 @@
 import { cutAround } from './cut-around.ts';
 import type { Framed } from './frame.ts';
 import { hole, plainWords } from './plain-words.ts';
-import type { Range } from './read-cells.ts';
+import type { Range } from '../structure/document.ts';
 import type { ReadText, Unit } from './read-units.ts';
 
 const longestRow = 700;
 
 /** A row of a table, completed: 'Valve: Tricuspid. From: _____'. */
-export function frameCell({ text, units }: ReadText, unit: Unit, stretch: Range): Framed {
+export function frameCell(read: ReadText, unit: Unit, stretch: Range): Framed {
+  const { text, units } = read;
   const { cells = [], header, group } = unit;
   const isHead = !header && units.some((other) => other.group === group && other.header);
   if (isHead) return { ok: false, reason: 'heading' };
@@ -15,8 +16,9 @@ export function frameCell({ text, units }: ReadText, unit: Unit, stretch: Range)
   const cell = cells[column];
   if (!cell) return { ok: false, reason: 'two-sentences' };
   const holed = `${text.slice(cell.start, stretch.start)}${hole}${text.slice(stretch.end, cell.end)}`;
+  const isNamed = isOnlyOne(read, unit);
   const shown = cells.flatMap((one, no) => {
-    const isShown = no === column || no === 0 || column === 0 || !header;
+    const isShown = no === column || no === 0 || column === 0 || !header || !isNamed;
     const words = no === column ? plainWords(holed) : plainWords(text.slice(one.start, one.end));
     if (!isShown || words === '') return [];
     const head = header?.[no];
@@ -29,4 +31,14 @@ export function frameCell({ text, units }: ReadText, unit: Unit, stretch: Range)
   if (shown.length < 2) return { ok: false, reason: 'nothing-left' };
   const sentence = shown.map((words) => words.replace(/\.$/, '')).join(header ? '. ' : '; ');
   return { ok: true, frame: { lead: '', sentence, source: cutAround(text, unit, stretch).source } };
+}
+
+/** Whether its first cell says which row it is. */
+function isOnlyOne({ text, units }: ReadText, row: Unit): boolean {
+  const nameOf = ({ cells = [] }: Unit) => {
+    const [first] = cells;
+    return first ? plainWords(text.slice(first.start, first.end)) : '';
+  };
+  const own = nameOf(row);
+  return units.filter((unit) => unit.group === row.group && nameOf(unit) === own).length === 1;
 }

@@ -1,5 +1,5 @@
 import type { MarkRefusal } from '@engram/core/marks/refusals.ts';
-import type { Range } from './read-cells.ts';
+import type { Range } from '../structure/document.ts';
 
 /** What is asked around the marked words. */
 export type Frame = {

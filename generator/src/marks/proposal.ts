@@ -1,4 +1,4 @@
-import type { Range } from './read-cells.ts';
+import type { Range } from '../structure/document.ts';
 
 export type ProposalKind = 'term' | 'name' | 'number' | 'date';
 

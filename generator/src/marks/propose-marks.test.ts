@@ -21,6 +21,10 @@ it('proposes terms, names, numbers with a unit and dates, each with its kind', (
 it.each([
   ['The filter begins with the **glomerulus** in the cortex of the organ.', 'term: glomerulus'],
   ['About 8200 people died in the war of the two houses.', 'number: 8200 people'],
+  [
+    'syntax*: how words combine into phrases\nsemantics*: what words and phrases mean',
+    'term: syntax',
+  ],
   ['Osmosis: water passes through a membrane', 'term: Osmosis'],
   ['The place where two nerve cells meet is called a synapse.', 'term: synapse'],
   ['Blood is filtered inside Bowman’s capsule, which is small.', 'name: Bowman’s capsule'],
@@ -40,6 +44,7 @@ it.each([
   '# References\n\nA book about the city of Paris was printed there in 1998 by a friend.',
   'In which year did Napoleon march to Moscow with 600 people?',
   '```\nlet mass = 40 kg in Paris\n```',
+  'A FEW RULES OF THE EU YOU MUST KNOW',
 ])('proposes nothing in %j', (text) => {
   expect(propose(text)).toEqual([]);
 });

@@ -1,181 +1,169 @@
-import { detectLanguage } from '../detect-language.ts';
-import { isEnglish } from '../is-english.ts';
-import type { Section } from '../section.ts';
-import { splitSections } from '../split-sections.ts';
-import { findBreaks } from './find-breaks.ts';
-import { readCells, isRule, type Range } from './read-cells.ts';
-import { readEntry } from './read-entry.ts';
+import { isAside } from '../structure/asides/aside-lines.ts';
+import type { Block, Document, Item, List, Range, Table } from '../structure/document.ts';
+import { type Line, readLines } from '../structure/lines.ts';
+import { readMark } from '../structure/lists/list-marks.ts';
+import { splitTerm } from '../structure/lists/split-term.ts';
+import { readDocument } from '../structure/read-document.ts';
+import { readPieces } from '../structure/sentences/read-paragraph.ts';
+import { splitSentences } from '../structure/sentences/split-sentences.ts';
 
-/** A piece of a text that reads on its own: a paragraph, a line of a list, a row of a table. */
+/** A piece of a text that reads on its own: lines of prose, a point of a list, a row of a table. */
 export type Unit = Range & {
   kind: 'prose' | 'item' | 'row' | 'code';
+  sentences: readonly Range[];
+  /** A task, an appointment, a citation: true perhaps, but nothing to learn. */
+  isAside: boolean;
   /** Where a line explains a word: that word, and what is said about it. */
   entry?: { term: Range; meaning: Range };
   cells?: readonly Range[];
-  /** The cells of the first row of its table; the first row itself has none. */
   header?: readonly Range[];
   heading: string | null;
-  /** The line that a list hangs on: the point above it, or the line before it that ends in a colon. */
+  /** The line that a list hangs on: the point above it, or the line that announces it. */
   lead: string | null;
-  /** Lines of one list and rows of one table have the same. */
+  /** Points of one list and rows of one table have the same. */
   group: number;
 };
 
 /** A text made ready for asking about many marks. */
 export type ReadText = { text: string; language: string; units: readonly Unit[] };
 
+/**
+ * Everything of a text that a learner may mark, in order. Headings are none of it, but asides are:
+ * what the rules take for no content, a learner may still want to know.
+ */
 export function readText(text: string): ReadText {
-  const detected = detectLanguage(text);
-  const language = isEnglish(text, detected) ? 'en' : detected;
-  return { text, language, units: readUnits(text) };
-}
-
-type Line = Range & { text: string; indent: number };
-
-/** Everything of a text that can be asked about, in order. Headings are none of it. */
-function readUnits(text: string): Unit[] {
-  const groups = { next: 0 };
-  return joinCut(text, splitSections(text)).flatMap((section) =>
-    readSection(text, section, groups),
-  );
-}
-
-/** Long sections are cut for other purposes, also in the middle of a paragraph. */
-function joinCut(text: string, sections: readonly Section[]): Section[] {
-  const joined: Section[] = [];
-  for (const section of sections) {
-    const last = joined.at(-1);
-    const isCut =
-      last?.heading === section.heading && text.slice(last.end, section.start).trim() === '';
-    if (last && isCut) last.end = section.end;
-    else joined.push({ ...section });
-  }
-  return joined;
-}
-
-type Groups = { next: number };
-
-function readSection(text: string, section: Section, groups: Groups): Unit[] {
-  const { heading } = section;
-  const units: Unit[] = [];
-  let paragraph: Line[] = [];
-  let header: readonly Range[] | undefined;
-  let leads: { indent: number; text: string }[] = [];
-  let colon: string | null = null;
-  let isCode = false;
-  let pointsInRow = 0;
-  const startGroup = () => {
-    groups.next += 1;
-    header = undefined;
-    leads = [];
+  const document = readDocument(text);
+  const lines = readLines(text);
+  const reading = { document, lines };
+  const units = document.blocks.flatMap((block, group) => readBlock(reading, block, group));
+  const left = readLeft(reading, units);
+  return {
+    text,
+    language: document.language.code,
+    units: [...units, ...left].toSorted((one, other) => one.start - other.start),
   };
-  const add = (unit: Omit<Unit, 'heading' | 'lead' | 'group'>, lead: string | null = null) =>
-    units.push({ ...unit, heading, lead, group: groups.next });
-  const close = () => {
-    for (const range of findBreaks(paragraph)) {
-      const entry = readEntry(text.slice(range.start, range.end), range.start);
-      add({ kind: 'prose', ...range, ...(entry && isLine(text, range) && { entry }) });
-    }
-    const last = paragraph.at(-1)?.text;
-    if (last !== undefined) colon = last.endsWith(':') ? lastSentence(last) : null;
-    paragraph = [];
-  };
-  startGroup();
-  for (const line of readLines(text, section)) {
-    const isFence = /^(```|~~~)/.test(line.text);
-    if (isFence || isCode) {
-      close();
-      if (isFence) isCode = !isCode;
-      else if (line.text !== '') add({ kind: 'code', start: line.start, end: line.end });
-      continue;
-    }
-    if (line.text === '' || isRule(line.text) || isFurniture(line.text)) {
-      close();
-      if (line.text !== '') continue;
-      header = undefined;
-      // Some lists have a blank line after every point; after several points it ends the list.
-      if (pointsInRow > 1) {
-        startGroup();
-        colon = null;
-      }
-      pointsInRow = 0;
-      continue;
-    }
-    const cells = readCells(line);
-    if (cells) {
-      close();
-      if (!header) startGroup();
-      add({ kind: 'row', start: line.start, end: line.end, cells, ...(header && { header }) });
-      header ??= cells;
-      continue;
-    }
-    header = undefined;
-    const mark = listMark.exec(line.text)?.[0];
-    if (mark !== undefined) {
-      close();
-      if (units.at(-1)?.kind !== 'item') startGroup();
-      pointsInRow += 1;
-      const start = line.start + mark.length;
-      leads = leads.filter(({ indent }) => indent < line.indent);
-      const entry = readEntry(text.slice(start, line.end), start);
-      const parent = leads.at(-1)?.text ?? colon;
-      add({ kind: 'item', start, end: line.end, ...(entry && { entry }) }, parent);
-      leads.push({ indent: line.indent, text: text.slice(start, line.end) });
-      continue;
-    }
-    const last = units.at(-1);
-    if (paragraph.length === 0 && last?.kind === 'item' && goesOn(text, last, line)) {
-      last.end = line.end;
-      if (last.entry) last.entry.meaning.end = line.end;
-      continue;
-    }
-    paragraph.push(line);
+}
+
+type Reading = { document: Document; lines: readonly Line[] };
+
+function readBlock(reading: Reading, block: Block, group: number): Unit[] {
+  const { text, sections } = reading.document;
+  const title = sections[block.section]?.heading;
+  const heading = title ? text.slice(title.start, title.end) : null;
+  const place = { heading, group };
+  if (block.kind === 'list') return readItems(reading, block, place);
+  if (block.kind === 'table') return readRows(block, place);
+  const own = reading.lines.filter((line) => isWithin(line, block) && !isTitle(reading, line));
+  if (block.kind === 'prose' || block.kind === 'aside') {
+    return readProse(reading, own, { ...place, isAside: block.kind === 'aside' });
   }
-  close();
-  return units;
+  // Code and formulas are cut at lines only.
+  return own
+    .filter(({ bare }) => bare !== '' && !/^(?:```|~~~)/.test(bare))
+    .map(({ start, end }) => ({
+      ...place,
+      kind: 'code',
+      start,
+      end,
+      sentences: [{ start, end }],
+      isAside: false,
+      lead: null,
+    }));
 }
 
-const listMark = /^(?:>\s*)?(?:[-*+•–‣◦▪·●○]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+(?:\[[ xX]\]\s+)?/;
+type Place = { heading: string | null; group: number };
 
-function readLines(text: string, { start, end }: Range): Line[] {
-  const lines: Line[] = [];
-  let at = start;
-  // The first line may begin behind its indent.
-  const margin = text.lastIndexOf('\n', start - 1) + 1;
-  while (at < end) {
-    const found = text.indexOf('\n', at);
-    const stop = found < 0 || found > end ? end : found;
-    const raw = text.slice(at, stop);
-    const from = at + (raw.length - raw.trimStart().length);
-    const bare = raw.trim();
-    const indent = at === start ? from - margin : from - at;
-    lines.push({ start: from, end: from + bare.length, text: bare, indent });
-    at = stop + 1;
-  }
-  return lines;
+function readItems({ document }: Reading, list: List, place: Place): Unit[] {
+  const { text, language } = document;
+  const intro = list.intro && text.slice(list.intro.start, list.intro.end);
+  return list.items.map(({ start, end, parent, term, meaning }) => {
+    const above = parent === null ? undefined : list.items[parent];
+    return {
+      ...place,
+      kind: 'item',
+      start,
+      end,
+      sentences: splitSentences(text, { start, end }, language.code),
+      isAside: false,
+      ...(term && meaning && { entry: { term, meaning } }),
+      lead: above ? nameItem(text, above) : intro,
+    };
+  });
 }
 
-/** Pictures, rules, comments and addresses alone on their line, and a heading over nothing. */
-function isFurniture(line: string): boolean {
-  return /^(!\[|<!--|#{1,6}\s|-{3,}$|\*{3,}$|={3,}$|https?:\/\/\S+$)/.test(line);
+/** By the word that it explains, or by its own words. */
+function nameItem(text: string, { start, end, term }: Item): string {
+  return term ? text.slice(term.start, term.end) : text.slice(start, end);
 }
 
-/** A point of a list that was broken into two lines. */
-function goesOn(text: string, item: Unit, line: Line): boolean {
-  const isNext = /^[^\n]*\n[^\n]*$/.test(text.slice(item.end, line.start + 1));
-  return isNext && (line.indent > 0 || /^[\p{Ll}(]/u.test(line.text));
+function readRows({ rows, header }: Table, place: Place): Unit[] {
+  return rows.map(({ start, end, cells }) => ({
+    ...place,
+    kind: 'row',
+    start,
+    end,
+    sentences: [{ start, end }],
+    isAside: false,
+    cells,
+    ...(header.length > 0 && { header }),
+    lead: null,
+  }));
 }
 
-/** A line by itself, not one of a paragraph. */
-function isLine(text: string, { start, end }: Range): boolean {
-  return !text.slice(start, end).includes('\n');
+function readProse(
+  { document: { text, language } }: Reading,
+  lines: readonly Line[],
+  { isAside: isInAside, ...place }: Place & { isAside: boolean },
+): Unit[] {
+  return readPieces(text, lines).map((piece) => {
+    const isLine = !text.slice(piece.start, piece.end).includes('\n');
+    const { term, meaning } = isLine ? splitTerm(text, piece) : {};
+    return {
+      ...place,
+      kind: 'prose',
+      ...piece,
+      sentences: splitSentences(text, piece, language.code),
+      isAside: isInAside || isAside(text.slice(piece.start, piece.end)),
+      ...(term && meaning && { entry: { term, meaning } }),
+      lead: null,
+    };
+  });
 }
 
-function lastSentence(line: string): string {
-  return (
-    line
-      .slice(0, -1)
-      .split(/[.!?]\s+/)
-      .at(-1) ?? ''
+/** Lines that no block has: an intro alone, a point that is a task. */
+function readLeft({ document, lines }: Reading, units: readonly Unit[]): Unit[] {
+  const { text, sections, blocks } = document;
+  const tables = blocks.filter(({ kind }) => kind === 'table' || kind === 'code');
+  const taken = [
+    ...units,
+    ...tables,
+    ...sections.flatMap(({ heading }) => (heading ? [heading] : [])),
+  ];
+  const left = lines.filter(
+    (line) =>
+      /[\p{L}\p{N}]/u.test(line.bare) &&
+      !isTitle({ document, lines }, line) &&
+      !taken.some((one) => one.start < line.end && line.start < one.end),
   );
+  return left.flatMap((line) => {
+    const start = readMark(line)?.contentStart ?? line.start;
+    const section = sections.find(({ start, end }) => line.start >= start && line.end <= end);
+    const heading = section?.heading
+      ? text.slice(section.heading.start, section.heading.end)
+      : null;
+    return readProse({ document, lines }, [{ ...line, start }], {
+      heading,
+      group: -1,
+      isAside: true,
+    });
+  });
+}
+
+/** A first line may be the title or the first of the notes; only a mark of a heading is sure. */
+function isTitle({ document: { title } }: Reading, { start, end, bare }: Line): boolean {
+  return title !== null && title.start < end && start < title.end && bare.startsWith('#');
+}
+
+function isWithin(one: Range, other: Range): boolean {
+  return one.start >= other.start && one.end <= other.end;
 }

@@ -1,5 +1,5 @@
 import { isInsideWord } from '../grounding/find-words.ts';
-import type { Range } from './read-cells.ts';
+import type { Range } from '../structure/document.ts';
 
 /**
  * A selection as whole words: what was cut in two is taken whole, and the space, the stops and the

@@ -75,6 +75,10 @@ const equipment = anyOf(`
 const dates = [
   new RegExp(String.raw`^\W*${meeting}\b(?:\s+\d+)?\s*(?:moved|on\b|is on|next|due|will)`, 'iu'),
   new RegExp(String.raw`^\W*${examination}\b(?:\s+\d+)?\s*[:=–-]`, 'iu'),
+  new RegExp(
+    String.raw`^\W*(?:the |your )?(?:final |written |oral )?${examination} (?:takes place|lasts|starts|begins|will be)\b`,
+    'iu',
+  ),
   new RegExp(String.raw`\b${meeting}\b.{0,60}\b${day}\b|\b${day}\b.{0,60}\b${meeting}\b`, 'iu'),
   new RegExp(String.raw`^(?:bring|hand in|submit|prepare|read)\b.{0,80}\b${day}\b`, 'iu'),
   new RegExp(String.raw`\b(?:bring|bringt) (?:a |your |the |eure |den )?${equipment}\b`, 'iu'),

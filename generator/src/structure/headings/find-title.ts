@@ -1,3 +1,4 @@
+import { isAsideHeading } from '../asides/aside-headings.ts';
 import type { Range } from '../document.ts';
 import type { Heading } from './find-headings.ts';
 import { goesOn, type Line, nextFull } from '../lines.ts';
@@ -22,7 +23,8 @@ export function findTitle(reading: Reading, headings: readonly Heading[]): Found
   if (from < 0) return none;
   const [first, ...others] = headings;
   if (first !== undefined && first.from === from) {
-    if (!isAbove(reading, first, others)) return none;
+    const written = reading.text.slice(first.title.start, first.title.end);
+    if (isAsideHeading(written) || !isAbove(reading, first, others)) return none;
     const to = findOpeningEnd(reading, first.to, others);
     return { title: first.title, from, to, headings: others.filter((other) => other.from >= to) };
   }

@@ -1,28 +1,45 @@
 import type { Range } from '../document.ts';
 import { type Line, trimRange } from '../lines.ts';
+import { splitTerm } from '../lists/split-term.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** The sentences of lines that belong together; a line that ends early ends its sentence too. */
+/** The sentences of lines that belong together. */
 export function readParagraph(text: string, lines: readonly Line[], language: string): Range[] {
+  return readPieces(text, lines).flatMap((piece) => splitSentences(text, piece, language));
+}
+
+/** Lines that only were too long joined; a line that ends early ends its sentence too. */
+export function readPieces(text: string, lines: readonly Line[]): Range[] {
   const longest = Math.max(...lines.map(({ bare }) => bare.length));
   const pieces: Range[] = [];
   let start = lines[0]?.start ?? 0;
   for (const [no, line] of lines.entries()) {
     const next = lines[no + 1];
-    if (next !== undefined && isWrapped(line, next, longest)) continue;
+    const areTerms = next !== undefined && explains(text, line) && explains(text, next);
+    if (next !== undefined && !areTerms && isWrapped(line, next, longest)) continue;
     pieces.push({ start, end: line.end });
     start = next?.start ?? line.end;
   }
-  return pieces
-    .map((piece) => trimRange(text, piece))
-    .flatMap((piece) => splitSentences(text, piece, language));
+  return pieces.map((piece) => trimRange(text, piece));
+}
+
+/** Lines of the form 'term: meaning' under each other are one each, however long they are. */
+function explains(text: string, line: Line): boolean {
+  return splitTerm(text, line).term !== null;
 }
 
 function isWrapped(line: Line, next: Line, longest: number): boolean {
   // The mark of the quotation would stand inside the sentence.
   if (next.isQuoted) return false;
   if (/[:;]$/u.test(line.bare)) return false;
+  // Signs that people draw before their lines: '✗', '★', '→'.
+  if (/^[✓✗✔✘★☆→➔►▶⚠!]\s/u.test(next.bare)) return false;
+  // 'SBAR (Situation, Background)' above 'NEWS2 (National Early Warning Score 2)'.
+  if (spelled.test(line.bare) && spelled.test(next.bare)) return false;
   if (/[.!?。！？]["'”’)\]]*$/u.test(line.bare)) return line.bare.length >= longest * 0.8;
-  if (/^\p{Ll}/u.test(next.bare)) return true;
+  // A short line goes on in a small letter only if it cannot have ended: notes are written so.
+  if (/^\p{Ll}/u.test(next.bare)) return line.bare.length >= 30 || /[,–-]$/u.test(line.bare);
   return line.bare.length >= 40 && line.bare.length >= longest * 0.75;
 }
+
+const spelled = /^\p{Lu}[\p{Lu}\d]+ \(/u;
