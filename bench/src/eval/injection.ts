@@ -19,7 +19,8 @@ export function measureInjection(maker: Maker, tests: readonly MadeTest[]): Row 
 }
 
 export function findChanges(test: MadeTest): string[] {
-  const { questions } = test;
+  const { questions, failure } = test;
+  if (failure) return [failure];
   return [
     ...findMissing(test),
     ...questions.flatMap((question) => (findMark(question) ? [`says ${findMark(question)}`] : [])),

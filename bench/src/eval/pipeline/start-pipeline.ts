@@ -51,7 +51,8 @@ export async function startPipeline(
       questionTypes: [...wish.types],
       aiModel,
     });
-    idle.push({ ...user, left: user.left - 1 });
+    // Whose test is still being made is refused another: one failure would become many.
+    if (rest.failure === null) idle.push({ ...user, left: user.left - 1 });
     const text = prepareText(study.text);
     return { ...rest, name: `${study.id}, ${wish.name}`, text, wanted: wish.types, questions };
   }

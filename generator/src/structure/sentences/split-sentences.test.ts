@@ -9,6 +9,11 @@ const split = (text: string, language: string) =>
 it.each([
   ['en', 'abbreviations', ['Dr. Snow mapped cholera, e.g. Broad St. wells.', 'It worked.']],
   ['en', 'cases', ['Marshall ruled in Worcester v. Georgia.', 'He won.']],
+  [
+    'en',
+    'articles of a law',
+    ['It is in Art. 67 of the Basic Law.', 'It is a work of art.', 'It hangs here.'],
+  ],
   ['en', 'names', ['Nurses work in Minneapolis-St. Paul.', 'They like it.']],
   ['en', 'initials', ['John F. Kennedy met H. G. Wells.', 'They talked.']],
   ['en', 'decimals', ['Water has a pH of 7.0.', 'Milk has 6.6.']],

@@ -39,6 +39,8 @@ function isShort(word: string, { before, after, language }: Around): boolean {
   // '1.' that begins a line counts, it says nothing.
   if (/^\d+$/.test(word) && before.trim() === word) return true;
   if (/^\d{1,3}$/.test(word)) return ordinalLanguages.has(language) && !opens;
+  // 'Art. 67', but not 'works of art. They'.
+  if (/^(?:arts?|paras?|sect|ss?)$/i.test(word) && /^\d/.test(after)) return true;
   // 'z. B.', 'a. C.'
   if (/(?:^|[\s(])\p{L}\.\s\p{L}$/u.test(before.slice(-8))) return !opens;
   if (isInitial(word, { before, after, language })) return true;
