@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { askPatiently } from './ask-patiently.ts';
 
 const password = 'a long enough secret';
 
@@ -10,7 +11,7 @@ export function makeClient(origin: string) {
   const headers = { 'x-forwarded-for': `198.51.${randomInt(256)}.${randomInt(256)}` };
 
   async function post(path: string, body: object): Promise<Reply> {
-    const response = await fetch(`${origin}/api${path}`, {
+    const response = await askPatiently(`${origin}/api${path}`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -3,6 +3,7 @@ import { type GenerateRequest, GenerationEvent } from '@engram/core/generation/a
 import type { Making } from '@engram/core/generation/making.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { askPatiently } from '../ask-patiently.ts';
 
 /** What a caller gets, and when, counted from the request. */
 export type Generated = {
@@ -20,7 +21,7 @@ export type Wish = Pick<GenerateRequest, 'studyMaterial' | 'questionTypes'> &
 /** One test as a browser asks for it: by server-sent events. */
 export async function generate(origin: string, token: string, wish: Wish): Promise<Generated> {
   const start = performance.now();
-  const response = await fetch(`${origin}/api/questions/generate`, {
+  const response = await askPatiently(`${origin}/api/questions/generate`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
