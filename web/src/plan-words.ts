@@ -38,7 +38,7 @@ export function writePrice(plan: Plan, toPay = priceToPay(plan, betaPromotion)):
   return { amount, listAmount: writeMoney(plan.pricePerMonthUsd) };
 }
 
-/** All that the card of a plan says, but for its button. */
+/** All that the card of a plan says, but for its button and its tags. */
 export function describePlan(plan: Plan) {
   const { amount, listAmount } = writePrice(plan);
   return {
@@ -49,7 +49,6 @@ export function describePlan(plan: Plan) {
       listPrice: { label: planWords.listPrice, amount: listAmount },
     }),
     priceNote: writePriceNote(plan, { isReduced: listAmount !== undefined }),
-    ...(plan.isMostPopular && { popularTag: planWords.popular }),
     limits: [
       { name: limitNames.tests, value: writeLimit(plan.limits.aiTestsPerMonth) },
       { name: limitNames.characters, value: writeLimit(plan.limits.characters) },

@@ -35,8 +35,6 @@ export const planQuestions: readonly FaqQuestion[] = [
 const trialWithCard = `${trial}. It asks for a card, which is charged when the trial ends; cancel before, and you are back on Free with all your content.`;
 
 /** For a server whose trial asks for a card. */
-export function withCard(questions: readonly FaqQuestion[]): readonly FaqQuestion[] {
-  return questions.map((question) =>
-    question.id === 'is-there-a-free-trial' ? { ...question, answer: trialWithCard } : question,
-  );
+export function withCard(asked: FaqQuestion): FaqQuestion {
+  return asked.id === 'is-there-a-free-trial' ? { ...asked, answer: trialWithCard } : asked;
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCard, PopularTag } from './plan-card.tsx';
 
 it('says that the struck price is the list price', () => {
   render(<StudentPlan />);
@@ -25,7 +25,7 @@ function StudentPlan() {
       price="$5"
       listPrice={{ label: 'List price', amount: '$9' }}
       priceNote="per month"
-      popularTag="Most Popular"
+      popularTag={<PopularTag>Most Popular</PopularTag>}
       limits={[{ name: 'Questions per test', value: '50' }]}
       features={[{ text: 'All question types' }]}
       action={<button type="button">Start Free Trial</button>}

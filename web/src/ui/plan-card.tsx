@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Tag } from './tag.tsx';
 import { TickList, type TickLine } from './tick-list.tsx';
 
 type PlanCardProps = {
@@ -12,9 +11,9 @@ type PlanCardProps = {
   /** A new line in it is one on the card too. */
   priceNote: string;
   /** Such as "Not available on this server", for a plan that cannot be bought. */
-  soonTag?: string;
-  /** Such as "Most Popular"; only the plan that has it gets the petrol edge. */
-  popularTag?: string;
+  soonTag?: ReactNode;
+  /** Such as "Most Popular"; only a plan that has it and can be bought gets the petrol edge. */
+  popularTag?: ReactNode;
   limits: readonly { name: string; value: string }[];
   features: readonly TickLine[];
   action: ReactNode;
@@ -43,7 +42,7 @@ export function PlanCard({
         'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] gap-4.5 rounded-card border bg-surface p-7 max-md:p-5',
         popularTag === undefined
           ? 'border-line shadow-e1'
-          : 'border-petrol shadow-e2 inset-ring inset-ring-petrol',
+          : 'border-petrol shadow-e2 inset-ring inset-ring-petrol payments-off:border-line payments-off:shadow-e1 payments-off:inset-ring-0',
       )}
     >
       <div className="grid gap-1">
@@ -53,13 +52,9 @@ export function PlanCard({
             <Heading id={nameId} className="type-h3">
               {name}
             </Heading>
-            {soonTag !== undefined && <Tag tone="soon">{soonTag}</Tag>}
+            {soonTag}
           </div>
-          {popularTag !== undefined && (
-            <span className="inline-flex h-6 items-center rounded-[7px] border border-transparent bg-mark px-2.25 text-[0.8125rem] leading-none font-[650] tracking-[0.01em] whitespace-nowrap text-on-mark">
-              {popularTag}
-            </span>
-          )}
+          {popularTag}
         </div>
         <p className="type-sm text-ink-2">{text}</p>
       </div>
@@ -91,5 +86,14 @@ export function PlanCard({
         <TickList lines={features} className="gap-2.5 text-[0.9375rem]" />
       </div>
     </section>
+  );
+}
+
+/** Such as "Most Popular". */
+export function PopularTag({ children }: { children: string }) {
+  return (
+    <span className="inline-flex h-6 items-center rounded-[7px] border border-transparent bg-mark px-2.25 text-[0.8125rem] leading-none font-[650] tracking-[0.01em] whitespace-nowrap text-on-mark">
+      {children}
+    </span>
   );
 }

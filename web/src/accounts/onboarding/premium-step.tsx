@@ -1,9 +1,9 @@
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { describePlan } from '../../plan-words.ts';
+import { describePlan, planWords } from '../../plan-words.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { PlanCard } from '../../ui/plan-card.tsx';
+import { PlanCard, PopularTag } from '../../ui/plan-card.tsx';
 import { premiumMessages as messages } from './messages.ts';
 
 /** The account exists by now, so nothing leads back [ONB-39]. */
@@ -26,6 +26,7 @@ export function PremiumStep({ returnPath = paths.dashboard }: { returnPath: stri
         />
         <PlanCard
           {...describePlan(plans.student)}
+          popularTag={<PopularTag>{planWords.popular}</PopularTag>}
           action={
             <Link
               to={`${paths.pricing}?source=onboarding`}

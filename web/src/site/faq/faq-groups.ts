@@ -18,7 +18,7 @@ export const faqGroups: readonly FaqGroup[] = [
 /** For a server whose trial asks for a card. */
 export const groupsWithCard: readonly FaqGroup[] = faqGroups.map(({ questions, ...group }) => ({
   ...group,
-  questions: withCard(questions),
+  questions: questions.map(withCard),
 }));
 
 export const allQuestions: readonly FaqQuestion[] = faqGroups.flatMap(({ questions }) => questions);

@@ -138,12 +138,17 @@ it('is written with both, of which the mark of the server chooses one before the
   const html = prerender('/pricing');
   const page = new DOMParser().parseFromString(html, 'text/html');
   const find = (words: RegExp) =>
-    [...page.querySelectorAll('p, div')]
+    [...page.querySelectorAll('p, div, span')]
       .filter(({ textContent }) => words.test(textContent))
       .at(-1);
-  expect(find(/cancel anytime\.$/)?.className).toContain('payments-off:hidden');
-  const note = find(/^Paid plans are not available on this server\.$/);
-  expect(note?.closest('.hidden')?.className).toContain('payments-off:block');
+  const hides = (words: RegExp) => find(words)?.closest('.payments-off\\:hidden') != null;
+  const shows = (words: RegExp) => find(words)?.closest('.hidden.payments-off\\:contents') != null;
+  expect(hides(/cancel anytime\.$/)).toBe(true);
+  expect(hides(/^Most Popular$/)).toBe(true);
+  expect(hides(/^\$0$/)).toBe(false);
+  expect(shows(/^Paid plans are not available on this server\.$/)).toBe(true);
+  expect(shows(/^Not available on this server$/)).toBe(true);
+  expect(shows(/^\$0$/)).toBe(false);
 });
 
 it('lists the limits of each plan (D4)', () => {

@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import type { SignInState } from '../../accounts/session/sign-in-state.ts';
 import { writeHead } from '../../page-head.ts';
 import { paths, pathsOf } from '../../paths.ts';
-import { describePlan } from '../../plan-words.ts';
+import { describePlan, planWords } from '../../plan-words.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Note } from '../../ui/states/note.tsx';
-import { PlanCard } from '../../ui/plan-card.tsx';
+import { PlanCard, PopularTag } from '../../ui/plan-card.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { ClosingBand } from '../closing-band.tsx';
-import { useOffer } from '../use-offer.ts';
+import { Offered } from '../offered.tsx';
 import { PlanQuestions } from './plan-questions.tsx';
 import { pricingCopy as copy } from './pricing-copy.ts';
 
@@ -16,43 +17,25 @@ export const meta = () =>
   writeHead({ path: paths.pricing, title: copy.documentTitle, description: copy.description });
 
 export default function PricingScreen() {
-  const offer = useOffer();
-  const canPay = offer?.canPay !== false;
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-8">
-      <Heading canPay={offer?.canPay} />
+      <Heading />
       <div className="mx-auto grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-5 lg:max-w-none lg:grid-cols-3">
         {planIds.map((id) => (
           <PlanCard
             key={id}
-            {...describeHere(plans[id], canPay)}
-            action={
-              <Link
-                to={paths.logIn}
-                state={wayTo(plans[id])}
-                className={buttonClass({
-                  variant: isRecommended(plans[id], canPay) ? 'primary' : 'secondary',
-                  isBlock: true,
-                })}
-              >
-                {copy.choose[id]}
-              </Link>
-            }
+            {...describePlan(plans[id])}
+            {...tagsOf(plans[id])}
+            action={<Choose plan={plans[id]} />}
           />
         ))}
       </div>
-      <PlanQuestions trialNeedsCard={offer?.trialNeedsCard === true} />
+      <PlanQuestions />
       <ClosingBand>
         <Link to={paths.contact} className={buttonClass()}>
           {copy.contactSales}
         </Link>
-        <Link
-          to={paths.logIn}
-          state={wayTo(plans.student)}
-          className={buttonClass({ variant: canPay ? 'primary' : 'secondary' })}
-        >
-          {copy.startTrial}
-        </Link>
+        <Offered paid={<Trial variant="primary" />} free={<Trial variant="secondary" />} />
       </ClosingBand>
     </div>
   );
@@ -64,32 +47,50 @@ function wayTo({ id, isPremium }: Plan): SignInState {
 }
 
 /** A tag takes the place of 'Most Popular': both do not fit in a row, and buttons would not be level. */
-function describeHere(plan: Plan, canPay: boolean) {
-  if (canPay || !plan.isPremium) return describePlan(plan);
-  return { ...describePlan({ ...plan, isMostPopular: false }), soonTag: copy.paymentsOff.tag };
+function tagsOf({ isPremium, isMostPopular }: Plan) {
+  const { tag } = copy.paymentsOff;
+  return {
+    ...(isPremium && { soonTag: <Offered free={<Tag tone="soon">{tag}</Tag>} /> }),
+    ...(isMostPopular && {
+      popularTag: <Offered paid={<PopularTag>{planWords.popular}</PopularTag>} />,
+    }),
+  };
 }
+
+type Variant = 'primary' | 'secondary';
 
 /** Where nobody can pay, only Free can be started. */
-function isRecommended({ isMostPopular, isPremium }: Plan, canPay: boolean): boolean {
-  return canPay ? isMostPopular : !isPremium;
+function Choose({ plan }: { plan: Plan }) {
+  const paid = plan.isMostPopular ? 'primary' : 'secondary';
+  const free = plan.isPremium ? 'secondary' : 'primary';
+  const linkOf = (variant: Variant) => (
+    <Link to={paths.logIn} state={wayTo(plan)} className={buttonClass({ variant, isBlock: true })}>
+      {copy.choose[plan.id]}
+    </Link>
+  );
+  if (paid === free) return linkOf(paid);
+  return <Offered paid={linkOf(paid)} free={linkOf(free)} />;
 }
 
-/** A page that any server may send has both, and its root says which of them is seen. */
-function Heading({ canPay }: { canPay: boolean | undefined }) {
+function Trial({ variant }: { variant: Variant }) {
+  return (
+    <Link to={paths.logIn} state={wayTo(plans.student)} className={buttonClass({ variant })}>
+      {copy.startTrial}
+    </Link>
+  );
+}
+
+function Heading() {
   const { title, lead, paymentsOff } = copy;
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <h1 className="type-h1 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)]">
         {title.before} <span className="swipe px-[0.14em]">{title.highlighted}</span>
       </h1>
-      <div>
-        {canPay !== false && <p className="type-lead payments-off:hidden">{lead}</p>}
-        {canPay !== true && (
-          <div className="hidden payments-off:block">
-            <Note className="text-start">{paymentsOff.note}</Note>
-          </div>
-        )}
-      </div>
+      <Offered
+        paid={<p className="type-lead">{lead}</p>}
+        free={<Note className="text-start">{paymentsOff.note}</Note>}
+      />
     </div>
   );
 }

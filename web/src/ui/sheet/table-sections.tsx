@@ -2,7 +2,7 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { DataTable, type DataColumn } from '../data-table.tsx';
-import { PlanCard } from '../plan-card.tsx';
+import { PlanCard, PopularTag } from '../plan-card.tsx';
 import { SheetSection } from './sheet-section.tsx';
 
 export function PlanCardSection() {
@@ -27,7 +27,7 @@ export function PlanCardSection() {
           level={3}
           name="Student"
           text="For a whole term of exams."
-          popularTag="Most Popular"
+          popularTag={<PopularTag>Most Popular</PopularTag>}
           price="$5"
           listPrice={{ label: 'List price', amount: '$9' }}
           priceNote={betaNote}
