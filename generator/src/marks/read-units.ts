@@ -53,7 +53,7 @@ function readBlock(reading: Reading, block: Block, group: number): Unit[] {
   const place = { heading, group };
   if (block.kind === 'list') return readItems(reading, block, place);
   if (block.kind === 'table') return readRows(block, place);
-  const own = reading.lines.filter((line) => isWithin(line, block) && !isTitle(reading, line));
+  const own = linesIn(reading.lines, block).filter((line) => !isTitle(reading, line));
   if (block.kind === 'prose' || block.kind === 'aside') {
     return readProse(reading, own, { ...place, isAside: block.kind === 'aside' });
   }
@@ -134,20 +134,17 @@ function readProse(
 function readLeft({ document, lines }: Reading, units: readonly Unit[]): Unit[] {
   const { text, sections, blocks } = document;
   const tables = blocks.filter(({ kind }) => kind === 'table' || kind === 'code');
-  const taken = [
-    ...units,
-    ...tables,
-    ...sections.flatMap(({ heading }) => (heading ? [heading] : [])),
-  ];
+  const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []));
+  const isTaken = new Set(
+    [...units, ...tables, ...headings].flatMap((range) => linesTouching(lines, range)),
+  );
   const left = lines.filter(
     (line) =>
-      /[\p{L}\p{N}]/u.test(line.bare) &&
-      !isTitle({ document, lines }, line) &&
-      !taken.some((one) => one.start < line.end && line.start < one.end),
+      /[\p{L}\p{N}]/u.test(line.bare) && !isTaken.has(line) && !isTitle({ document, lines }, line),
   );
   return left.flatMap((line) => {
     const start = readMark(line)?.contentStart ?? line.start;
-    const section = sections.find(({ start, end }) => line.start >= start && line.end <= end);
+    const section = sections.find((one) => line.start >= one.start && line.end <= one.end);
     const heading = section?.heading
       ? text.slice(section.heading.start, section.heading.end)
       : null;
@@ -159,11 +156,32 @@ function readLeft({ document, lines }: Reading, units: readonly Unit[]): Unit[] 
   });
 }
 
+/** The lines that are wholly in a range. */
+function linesIn(lines: readonly Line[], range: Range): Line[] {
+  return linesTouching(lines, range).filter(
+    ({ start, end }) => start >= range.start && end <= range.end,
+  );
+}
+
+/** By halves: a long text has thousands of lines and as many ranges. */
+function linesTouching(lines: readonly Line[], { start, end }: Range): Line[] {
+  let from = 0;
+  let to = lines.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((lines[middle]?.end ?? 0) <= start) from = middle + 1;
+    else to = middle;
+  }
+  const touching: Line[] = [];
+  for (let no = from; no < lines.length; no += 1) {
+    const line = lines[no];
+    if (line === undefined || line.start >= end) break;
+    touching.push(line);
+  }
+  return touching;
+}
+
 /** A first line may be the title or the first of the notes; only a mark of a heading is sure. */
 function isTitle({ document: { title } }: Reading, { start, end, bare }: Line): boolean {
   return title !== null && title.start < end && start < title.end && bare.startsWith('#');
-}
-
-function isWithin(one: Range, other: Range): boolean {
-  return one.start >= other.start && one.end <= other.end;
 }

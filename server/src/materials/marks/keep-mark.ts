@@ -43,11 +43,24 @@ function trimMark(text: string, { start, end, form }: SentStretch): Stretch {
   if (end <= start || end > text.length) {
     throw new AppError('invalid-input', { details: '/end: not in the text after the start' });
   }
-  const reply = askMark(text, { start, end, form });
+  const from = findWindow(text, start);
+  const near = text.slice(from, end + reach);
+  const reply = askMark(near, { start: start - from, end: end - from, form });
   if (!reply.ok) {
     throw new AppError('mark-refused', { message: markRefusalMessages[reply.reason] });
   }
-  return { startPlace: reply.asked.start, endPlace: reply.asked.end, form };
+  return { startPlace: from + reply.asked.start, endPlace: from + reply.asked.end, form };
+}
+
+/** A book takes half a second to read, and every mark would hold up everybody else. */
+const reach = 10_000;
+
+/** Where a line begins, or in the middle of one that is longer than that. */
+function findWindow(text: string, start: number): number {
+  const least = Math.max(0, start - reach);
+  if (least === 0) return 0;
+  const line = text.indexOf('\n', least) + 1;
+  return line > 0 && line <= start ? line : least;
 }
 
 /** For whoever holds the material. */

@@ -56,6 +56,15 @@ it('keeps a mark once, however often it is sent, and changes its form and its wo
   ]);
 });
 
+it('keeps a mark far inside a long text at its place', async () => {
+  const maya = await signIn();
+  const before = 'The river flows to the sea.\n\n'.repeat(800);
+  const material = await saveOne(maya, 'Rivers', `${before}The kidney releases renin.`);
+  const reply = await mark(maya, material, { words: 'reni' });
+  const start = before.length + 'The kidney releases '.length;
+  expect(reply.json().mark).toMatchObject({ start, end: start + 5 });
+});
+
 it('never uses a number again', async () => {
   const maya = await signIn();
   const material = await saveMarked(maya, kidney, ['glomerulus', 'renin']);
