@@ -22,6 +22,11 @@ it.each([
   ['the first word is small', 'of the union', 'TU'],
   ['it is the short form again', 'LAN network', 'LAN'],
   ['other signs stand inside', 'local, area network', 'LAN'],
+  ['a word is clipped', 'resource alloc graph', 'RAG'],
+  ['the end of a word is clipped', 'hyperparams', 'HP'],
+  ['a word has no vowel', 'local area ntwk', 'LAN'],
+  ['it is a formula', 'hydrogen chloride', 'HCl'],
+  ['it is a formula in capitals', 'nitric oxide', 'NO'],
 ])('refuses where %s', (_why, long, short) => {
   expect(isWholeLongForm(long, short)).toBe(false);
 });

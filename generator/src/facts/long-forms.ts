@@ -20,8 +20,27 @@ export function isWholeLongForm(long: string, short: string): boolean {
   const letters = fold(short.replace(/(?<=\p{Lu})s$/u, '').replaceAll('-', ''));
   const [first = ''] = parts;
   if (smallWords.has(fold(first)) || parts.some((part) => fold(part) === fold(short))) return false;
+  // Who knows the whole word would be marked wrong.
+  if (parts.some(isClipped) || isChemical(long, short)) return false;
   const isCompound = parts.length > 1 || (long.length >= 10 && letters.length <= 3);
   return isCompound && aligns(parts.map(fold), letters);
+}
+
+/** 'alloc' and 'hyperparams' are words of notes that stand for longer ones. */
+export function isClipped(word: string): boolean {
+  const folded = fold(word);
+  return clipped.test(folded) || (folded.length > 1 && !/[aeiouy\d]/.test(folded));
+}
+
+const clipped =
+  /^(?:alloc|config|temp|alt|info|spec|dept|govt|mgmt|mgt|approx|max|min|avg|std|diff|prob|func|fn|eq|eqn|coeff?|calc|freq|ref|env|dev|admin|auth|ctrl|cond|def|dist|doc|exp|gen|intl|lang|lib|med|msg|num|obj|org|perf|pref|proc|prod|prop|qty|rep|req|sec|seq|stat|sys|tech|tot|univ|var|vol|elec|mech|chem|phys|bio|psych|econ|pol|nat|natl|assoc|comm|corp|dir|exec|gov|hist|inst|lit|loc|mag|mol|op|orig|pres|pop|rel|sci|soc|subst|surg|uni|accel|conc|conv|diam|dim|elev|equiv|incl|init|instr|iter|mult|neg|pos|oper|orth|param|perm|pred|proj|rand|rect|regr|sched|sim|sync|synth|trans|transf|verif)s?$|(?:param|config|alloc|calc|coeff)s?$/;
+
+/** 'hydrogen chloride (HCl)' is a formula: 'hydrochloric acid' would be as right. */
+function isChemical(long: string, short: string): boolean {
+  return (
+    /^(?:(?:Al|Ba|Br|Ca|Cl|Cr|Cu|Fe|Hg|Li|Mg|Mn|Na|Ni|Pb|Si|Zn|[BCFHIKNOPS])\d*)+$/.test(short) &&
+    /(?:oxide|[lrnd]ide|cyanide|sulph?ide|bonate|nitrate|sulph?ate|phosphate|acid)$/i.test(long)
+  );
 }
 
 /** Tries for each word how many of the letters it gives. */
