@@ -3,7 +3,10 @@ import type { Document, Range } from '../structure/document.ts';
 import type { FactRule, GapFact } from './fact.ts';
 import { findInEnglish, type Statement } from './statements.ts';
 
-/** 'In 1687 Isaac Newton published …': the sentence is asked without the year. */
+/**
+ * 'In 1687 Isaac Newton published …' and 'The Bank of England was founded in 1694': the sentence is
+ * asked without the year.
+ */
 export const dateOpenings: FactRule<GapFact> = {
   name: 'date openings',
   find: (document) => findInEnglish(document, (statement) => findIn(document, statement)),
@@ -18,9 +21,19 @@ export const dateOpenings: FactRule<GapFact> = {
       text: 'In October 1962, American aircraft photographed the sites of missiles that were in Cuba.',
       why: '1962',
     },
+    { text: 'The Bank of England was founded in 1694.', why: '1694' },
+    { text: 'The Treaty of Kanagawa was signed on 31 March 1854 in a small town.', why: '1854' },
+    { text: 'Isaac Newton published three laws of motion in 1687.', why: '1687' },
   ],
   bad: [
-    { text: 'Isaac Newton published three laws of motion in 1687.', why: 'no opening' },
+    { text: 'The bank was founded in 1694 by a group of merchants.', why: 'which bank' },
+    { text: 'Isaac Newton worked on the laws of motion in 1687.', why: 'no event' },
+    { text: 'Isaac Newton published several books, one of them in 1687.', why: 'not the only one' },
+    {
+      text: 'The Bank of England was founded in 1694, and a rival was founded in 1695.',
+      why: 'two years of one sentence',
+    },
+    { text: 'The Bank of England was founded in about 1694.', why: 'not exact' },
     { text: 'In 1774 he discovered oxygen in the laboratory.', why: 'leans' },
     { text: 'In 1945 the war ended in the whole of the country.', why: 'leans and names nothing' },
     { text: 'In 1630s Japan the ports were closed to the ships of Spain.', why: 'a decade' },
@@ -51,7 +64,37 @@ const opening = new RegExp(
   'u',
 );
 
-function findIn(document: Document, { range, section, text }: Statement): GapFact[] {
+const events =
+  'founded|established|signed|ratified|abolished|published|discovered|invented|introduced|adopted|executed|crowned|assassinated|launched|opened|completed|created|passed|enacted|proclaimed|defeated|captured|patented|repealed|dissolved|annexed|born|set up';
+const deeds =
+  'published|founded|discovered|invented|patented|abolished|introduced|proposed|coined|died|established|signed|defeated|invaded|annexed|conquered|proclaimed|declared|completed|isolated|crossed|circumnavigated';
+
+/** A name, what happened to it or what it did once, and the year of that. */
+const ending = new RegExp(
+  String.raw`^(?<event>(?:The (?=\p{Lu}))?(?:\p{Lu}[\p{L}'’.-]*)(?: (?:of|the|de|van|von|and|\p{Lu}[\p{L}'’.-]*)){0,6} (?:(?:was|were) (?:${events})|(?:${deeds})(?: [\p{L}'’“”" -]{4,80}?)?) (?:in (?:(?:${months}) )?|on \d{1,2} (?:${months}) ))(?<year>1\d{3}|20\d{2})(?=\.$| (?:in|at|by|near|after) [^,;]{3,60}\.$)`,
+  'u',
+);
+
+function findIn(document: Document, statement: Statement): GapFact[] {
+  return [...findOpening(document, statement), ...findEnding(document, statement)];
+}
+
+function findEnding(document: Document, { range, section, text }: Statement): GapFact[] {
+  const { event = '', year = '' } = ending.exec(text)?.groups ?? {};
+  if (year === '' || severalNumbers.test(text.replace(year, '')) || doubtful.test(event)) return [];
+  if (findLean(document, range) !== null) return [];
+  const start = range.start + event.length;
+  const answer: Range = { start, end: start + year.length };
+  return [
+    { rule: dateOpenings.name, shape: 'gap', section, proof: [range], sentence: range, answer },
+  ];
+}
+
+const severalNumbers = /\b(?:1\d{3}|20\d{2})s?\b/u;
+const doubtful =
+  /\b(?:one|some|several|first|again|also|probably|perhaps|about|around|early|late|mid)\b/iu;
+
+function findOpening(document: Document, { range, section, text }: Statement): GapFact[] {
   const found = opening.exec(text);
   const [whole = '', year = ''] = found ?? [];
   if (year === '') return [];

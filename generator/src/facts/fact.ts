@@ -12,6 +12,8 @@ type Common = {
 export type TermFact = Common & {
   shape: 'term';
   term: string;
+  /** What else the text calls it. */
+  also?: readonly string[];
   meaning: string;
   group: string | null;
 };

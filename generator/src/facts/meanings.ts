@@ -97,7 +97,7 @@ function isEnumeration(meaning: string): boolean {
 /** Pronouns stand for something that another line names. */
 function leans(meaning: string): boolean {
   if (
-    /\b(?:it|they|them|this|these|those|he|she|him|we|us|our|my|above|below|here|former|latter|respectively|the others?|dies|diese|dieser|dieses|esto|este|esta|cela|celui|celle)\b/iu.test(
+    /\b(?:it|they|them|this|these|those|he|she|him|we|us|our|my|above|below|here|former|latter|respectively|the (?:others?|two|three|four|former|same one)|dies|diese|dieser|dieses|esto|este|esta|cela|celui|celle)\b/iu.test(
       meaning,
     )
   ) {

@@ -26,6 +26,10 @@ export const namings: FactRule<GapFact> = {
       text: 'A nephron surrounds a tuft of capillaries known as the glomerulus.',
       why: 'glomerulus',
     },
+    {
+      text: 'The largest population that an environment can sustain is called its carrying capacity.',
+      why: 'carrying capacity',
+    },
   ],
   bad: [
     { text: 'This reaction is called hydrolysis.', why: 'leans' },
@@ -52,7 +56,7 @@ export const namings: FactRule<GapFact> = {
 };
 
 const naming =
-  /(?<before>^.{12,}?)\b(?<verb>(?:is|are|was|were) (?:called|termed|known as|referred to as)|(?<=\p{L} )(?:called|known as)) (?<mark>["“*_]{0,3})(?<article>(?:an?|the) )?["“*_]{0,3}(?<name>[\p{L}\p{N}][\p{L}\p{N}'’-]*(?: [\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3})["”*_]{0,3}(?=[,;.!]|$| \(|: )/u;
+  /(?<before>^.{12,}?)\b(?<verb>(?:is|are|was|were) (?:called|termed|known as|referred to as)|(?<=\p{L} )(?:called|known as)) (?<mark>["“*_]{0,3})(?<article>(?:an?|the|its|their) )?["“*_]{0,3}(?<name>[\p{L}\p{N}][\p{L}\p{N}'’-]*(?: [\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3})["”*_]{0,3}(?=[,;.!]|$| \(|: | and (?:is|are|has|was|were) )/u;
 
 function findIn(document: Document, { range, section, text }: Statement): GapFact[] {
   const found = naming.exec(text);

@@ -59,7 +59,8 @@ const gaps = typed.filter(({ type }) => type === 'fill-in-blank');
 /** Every kind of card there is. */
 export const allCardKinds: readonly CardKind[] = [
   termCard('term line → card', allLanguages, ({ rule }) => rule === 'term lines'),
-  termCard('A/An X is a Y that → card', ['en'], ({ rule }) => rule === 'definitions'),
+  termCard('definition → card', ['en'], ({ rule }) => rule === 'definitions'),
+  termCard('defined line → card', ['en'], ({ rule }) => rule === 'defined lines'),
   ...abbreviations.map(answerCard),
   ...gaps.map(answerCard),
 ];

@@ -17,6 +17,8 @@ it.each([
   ['Key terms', 'Networks'],
   ['Summary', 'Networks'],
   ['B', 'Networks'],
+  ['Part 2', 'Networks'],
+  ['Page tables', 'Page tables'],
   ['Kinds of device', 'Kinds of device'],
   ['There are several kinds of device:', 'Networks'],
   ["Hubs - don't mix up", 'Networks'],

@@ -53,13 +53,13 @@ export function contextOf(
 }
 
 /** 'The layers of TCP/IP' tells no more of 'application layer' than what all of them are. */
-function tells(heading: string, answer: string): boolean {
+export function tells(heading: string, answer: string): boolean {
   const head = headOf(answer);
   const words = [...contentWords(answer)].filter((word) => word !== head);
   return containsWording(heading, answer) || sharesRoot(heading, words.join(' '));
 }
 
-function isTelling(heading: string): boolean {
+export function isTelling(heading: string): boolean {
   const { size } = contentWords(heading);
   if (size === 0 || heading.length > longest || heading.split(' ').length > mostWords) return false;
   if (/[?!;]| [-–—] |\bvs\b|n['’]t\b/u.test(heading) || empty.test(heading)) return false;
@@ -71,12 +71,17 @@ function isTelling(heading: string): boolean {
   return size > 1 || !isLabel(heading);
 }
 
+/** Whether a heading stands over anything, and nothing is lost where it is passed over. */
+export function isEmptyHeading(heading: string): boolean {
+  return empty.test(heading);
+}
+
 /** Headings over anything. */
 const empty =
-  /^(?:glossary|key (?:terms|words|points|concepts|facts|ideas)|vocabulary|definitions?|terms|terminology|basics|important|details|revision|review|lecture|chapter|part|unit|module|week|day|slide|page|glossar|begriffe|grundlagen|glosario|vocabulario|términos|glossaire|vocabulaire|lexique)\b|^[A-Z]$/iu;
+  /^(?:glossary|key (?:terms|words|points|concepts|facts|ideas)|vocabulary|definitions?|terms|terminology|basics|important|details|revision|review|(?:lecture|chapter|part|unit|module|week|day|slide|page)(?= ?(?:\d|[IVX]+\b|[:.])|$)|glossar|begriffe|grundlagen|glosario|vocabulario|términos|glossaire|vocabulaire|lexique)\b|^[A-Z]$/iu;
 
 /** The line that a nested line stands under. */
-function findParent(document: Document, { proof }: Fact): string | null {
+export function findParent(document: Document, { proof }: Fact): string | null {
   const place = proof[0]?.start;
   for (const block of document.blocks) {
     if (block.kind !== 'list' || place === undefined || place < block.start || place >= block.end)

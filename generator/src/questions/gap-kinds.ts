@@ -7,7 +7,7 @@ import { askOf, makeCandidate } from './make-candidate.ts';
 import { acceptedFor } from './typed-answers.ts';
 
 /** A sentence with a gap where a rule has found what is worth asking. */
-function gapKind(name: string, rule: string): Kind {
+function gapKind(name: string, rule: string, task = ''): Kind {
   return {
     name,
     type: 'fill-in-blank',
@@ -15,12 +15,16 @@ function gapKind(name: string, rule: string): Kind {
     isOn: false,
     make: (findings) =>
       findings.facts.flatMap((fact) =>
-        fact.shape === 'gap' && fact.rule === rule ? cutGap(findings, name, fact) : [],
+        fact.shape === 'gap' && fact.rule === rule
+          ? cutGap(findings, { kind: name, fact, task })
+          : [],
       ),
   };
 }
 
-function cutGap(findings: Findings, kind: string, fact: GapFact): Candidate[] {
+type Gap = { kind: string; fact: GapFact; task: string };
+
+function cutGap(findings: Findings, { kind, fact, task }: Gap): Candidate[] {
   const { document } = findings;
   const { sentence, answer } = fact;
   const key = plainText(document, answer);
@@ -38,7 +42,7 @@ function cutGap(findings: Findings, kind: string, fact: GapFact): Candidate[] {
     asks: [askOf(fact)],
     content: {
       type: 'fill-in-blank',
-      text: `${before}${gapBefore}${blank}${gapAfter}${after}`.trim(),
+      text: `${task}${before}${gapBefore}${blank}${gapAfter}${after}`.trim(),
       key,
       accepted: acceptedFor(key),
       explanation: plainText(document, sentence),
@@ -50,6 +54,6 @@ function cutGap(findings: Findings, kind: string, fact: GapFact): Candidate[] {
 /** Kinds that leave a part of a sentence out. */
 export const gapKinds: readonly Kind[] = [
   gapKind('naming → gap', 'namings'),
-  gapKind('date opening → gap', 'date openings'),
-  gapKind('quantity → gap', 'quantities'),
+  // 'In _____ Newton published …' could want a place.
+  gapKind('date opening → gap', 'date openings', 'Fill in the year: '),
 ];

@@ -145,8 +145,8 @@ it('asks for the term of a definition', () => {
     meaning: 'a mass of ice that moves',
     group: null,
   };
-  expect(make('A/An X is a Y that → typed', { facts: [fact] })[0]?.text).toBe(
-    'Which term is defined as “a mass of ice that moves”?',
+  expect(make('definition → typed', { facts: [fact] })[0]?.text).toBe(
+    'What is the term for a mass of ice that moves?',
   );
 });
 
@@ -172,6 +172,22 @@ it.each([
   ['Salt, called “halite”, is soft.', 'halite', 'Salt, called “_____”, is soft.'],
 ])('leaves a gap in: %s', (text, answer, expected) => {
   expect(gapOf(text, answer)[0]?.text).toBe(expected);
+});
+
+it('says that a year is wanted', () => {
+  const text = 'In 1687 Isaac Newton published three laws of motion.';
+  const sentence = { start: 0, end: text.length };
+  const fact: GapFact = {
+    section: 0,
+    proof: [sentence],
+    shape: 'gap',
+    rule: 'date openings',
+    sentence,
+    answer: { start: 3, end: 7 },
+  };
+  expect(make('date opening → gap', { facts: [fact], text })[0]?.text).toBe(
+    'Fill in the year: In _____ Isaac Newton published three laws of motion.',
+  );
 });
 
 it('leaves no gap where the answer stands twice', () => {

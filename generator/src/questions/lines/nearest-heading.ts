@@ -1,0 +1,54 @@
+import type { Fact } from '../../facts/fact.ts';
+import { plainText } from '../../facts/plain-text.ts';
+import type { Document } from '../../structure/document.ts';
+import { findParent, isEmptyHeading, isTelling, tells, topicOf } from '../context.ts';
+
+/**
+ * The heading that a question without its text needs, tidied. Only the nearest that says anything:
+ * one further out would be about something else. Empty where there is none, null where it says too
+ * little or tells the answer.
+ */
+export function nearestHeading(
+  document: Document,
+  fact: Fact,
+  hidden: readonly string[],
+): string | null {
+  const written = listHeadings(document, fact).map(tidy);
+  const nearest = written.find((text) => text !== '' && !isEmptyHeading(text));
+  if (nearest === undefined) return titleOf(document, hidden);
+  const isFine = isTelling(nearest) && !noise.test(nearest);
+  return isFine && !hidden.some((text) => tells(nearest, text)) ? nearest : null;
+}
+
+function listHeadings(document: Document, fact: Fact): string[] {
+  const headings = [findParent(document, fact)];
+  let at: number | null = fact.section;
+  while (at !== null) {
+    headings.push(topicOf({ document, section: at }));
+    at = document.sections[at]?.parent ?? null;
+  }
+  return headings.flatMap((heading) => (heading === null ? [] : [heading]));
+}
+
+function titleOf(document: Document, hidden: readonly string[]): string {
+  const title = document.title === null ? '' : tidy(plainText(document, document.title));
+  const isFine = isTelling(title) && !noise.test(title) && !isEmptyHeading(title);
+  return isFine && !hidden.some((text) => tells(title, text)) ? title : '';
+}
+
+/** Without what a writer noted beside it: '(last 10 min, rushed)', 'Recap:'. */
+function tidy(heading: string): string {
+  return heading
+    .replace(/^#+ /u, '')
+    .replace(/\s*[([][^()[\]]*[)\]]/gu, '')
+    .replace(
+      /^(?:recap|review|revision|summary|overview|reminder|lecture|week|part|topic|unit|chapter|section|slide|day|session)(?: \d+)?\s*[:.–—-]\s+/iu,
+      '',
+    )
+    .replace(/[:.\s]+$/u, '')
+    .trim();
+}
+
+/** Dates, counts and signs belong to the notes and not to the subject. */
+const noise =
+  /^(?:quick|some|few|more|random|loose|other|last|end|start|intro|part)\b|\d|[+:;"“”„=<>→/\\|@*]|\b(?:notes?|lecture|excursion|homework|exam|test|todo|misc|stuff|mine|my|our|rushed|continued|cont|rest|recap|summary|glossary|cheat ?sheet|handout|revision|terms|vocabulary|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december)\b/iu;
