@@ -22,6 +22,7 @@ export const dateOpenings: FactRule<GapFact> = {
       why: '1962',
     },
     { text: 'The Bank of England was founded in 1694.', why: '1694' },
+    { text: 'The World Trade Organization (WTO) was founded in 1995.', why: '1995' },
     { text: 'The Treaty of Kanagawa was signed on 31 March 1854 in a small town.', why: '1854' },
     { text: 'Isaac Newton published three laws of motion in 1687.', why: '1687' },
   ],
@@ -71,7 +72,7 @@ const deeds =
 
 /** A name, what happened to it or what it did once, and the year of that. */
 const ending = new RegExp(
-  String.raw`^(?<event>(?:The (?=\p{Lu}))?(?:\p{Lu}[\p{L}'’.-]*)(?: (?:of|the|de|van|von|and|\p{Lu}[\p{L}'’.-]*)){0,6} (?:(?:was|were) (?:${events})|(?:${deeds})(?: [\p{L}'’“”" -]{4,80}?)?) (?:in (?:(?:${months}) )?|on \d{1,2} (?:${months}) ))(?<year>1\d{3}|20\d{2})(?=\.$| (?:in|at|by|near|after) [^,;]{3,60}\.$)`,
+  String.raw`^(?<event>(?:The (?=\p{Lu}))?(?:\p{Lu}[\p{L}'’.-]*)(?: (?:of|the|de|van|von|and|\p{Lu}[\p{L}'’.-]*)){0,6}(?: \(\p{Lu}{2,6}\))? (?:(?:was|were) (?:${events})|(?:${deeds})(?: [\p{L}'’“”" -]{4,80}?)?) (?:in (?:(?:${months}) )?|on \d{1,2} (?:${months}) ))(?<year>1\d{3}|20\d{2})(?=\.$| (?:in|at|by|near|after) [^,;]{3,60}\.$)`,
   'u',
 );
 

@@ -34,6 +34,8 @@ function isBare(clue: Clue, no: number): boolean {
     return true;
   if (noun === undefined || isCapital(noun) || !endsPhrase(words, at) || isDefined(words, at))
     return false;
+  // 'the inner medulla': the inner part of what.
+  if (isPlaced.test(first.lower)) return true;
   const said = words.slice(0, no).some(({ stem }) => stem === noun.stem);
   if (said || uniqueNouns.has(noun.lower) || uniqueNouns.has(noun.stem)) return false;
   return dependentNouns.has(noun.stem) || clue.isEarlier(noun.stem);
@@ -41,6 +43,9 @@ function isBare(clue: Clue, no: number): boolean {
 
 const pointsBack =
   /^(?:resulting|remaining|previous|following|latter|former|said|original|above|two|three|four|five)$/;
+
+const isPlaced =
+  /^(?:upper|lower|inner|outer|middle|innermost|outermost|uppermost|lowermost|topmost)$/;
 
 /** 'the largest': there is only one. */
 function isTop(lower: string): boolean {

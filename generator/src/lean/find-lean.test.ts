@@ -40,6 +40,7 @@ it.each([
   ['loose pronoun', 'Each human kidney contains roughly one million of them.'],
   ['loose pronoun', 'The conscript army, made up of peasants, crushed it within eight months.'],
   ['bare definite noun', 'The outermost layer is called the epidermis.'],
+  ['bare definite noun', 'In winter the inner medulla is divided into masses called pyramids.'],
   ['bare definite noun', 'The reverse, when a woman has two husbands, is called polyandry.'],
   ['bare definite noun', 'In 1983 UNESCO protected the ruined city.'],
   ['bare definite noun', 'The resulting liquid is called filtrate.'],

@@ -92,3 +92,15 @@ it('takes a term without the word that its heading has said', () => {
     'Errors of entry: Which term is described as “two mistakes cancel out”? Compensating errors / Compensating',
   );
 });
+
+it('takes a term with the word that its heading has said', () => {
+  const text = [
+    '# Types of unemployment',
+    '- Cyclical: caused by a downturn in the economy',
+    '- Structural: skills do not match the jobs on offer',
+    '- Seasonal: work depends on the time of the year',
+  ].join('\n');
+  expect(ask('list family → typed', text)[0]).toBe(
+    'Types of unemployment: Which term is described as “caused by a downturn in the economy”? Cyclical / Cyclical unemployment',
+  );
+});

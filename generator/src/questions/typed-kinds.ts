@@ -24,23 +24,22 @@ const abbreviationTyped: Kind = {
     ),
 };
 
-/** So many letters stand for one thing only in one subject, which has to be named. */
+/** So few letters stand for one thing only in one subject, which has to be named. */
 const needsHeading = 2;
-const takesHeading = 3;
 
 function askLong(findings: Findings, fact: AbbreviationFact): Candidate[] {
   if (!/^\p{L}.*[\p{L}\p{N}]$/u.test(fact.long)) return [];
   const words = wordingFor(findings.document.language.code);
-  const heading = nearestHeading(findings.document, fact, [fact.long]) ?? '';
-  if (heading === '' && fact.short.length <= needsHeading) return [];
-  const isShown = fact.short.length <= takesHeading;
+  const isFew = fact.short.length <= needsHeading;
+  const heading = isFew ? nearestHeading(findings.document, fact, [fact.long]) : '';
+  if (heading === null || (isFew && heading === '')) return [];
   return makeCandidate(findings, {
     kind: abbreviationName,
     facts: [fact],
     asks: [askOf(fact), `term:${fact.long.toLowerCase()}`],
     content: {
       type: 'short-answer',
-      text: words.under(isShown ? heading : '', words.abbreviation(fact.short)),
+      text: words.under(heading, words.abbreviation(fact.short)),
       key: fact.long,
       accepted: acceptedFor(fact.long),
       explanation: `${fact.short}: ${fact.long}.`,
@@ -58,7 +57,7 @@ function askTerm(findings: Findings, { kind, fact, question, heading }: Typed): 
   const others = [
     ...(fact.also ?? []),
     ...otherNames(findings, term),
-    ...withoutHead(term, heading),
+    ...fitHeading(term, heading),
   ];
   return makeCandidate(findings, {
     kind,
@@ -84,11 +83,18 @@ function otherNames({ facts }: Findings, term: string): string[] {
   );
 }
 
-/** Below 'Errors of entry' nobody has to type the 'errors' of 'compensating errors'. */
-function withoutHead(term: string, heading: string): string[] {
+/**
+ * Below 'Errors of entry' nobody has to type the 'errors' of 'compensating errors', and below 'Types
+ * of unemployment' nobody is wrong who types 'seasonal unemployment' for 'seasonal'.
+ */
+function fitHeading(term: string, heading: string): string[] {
   const words = term.split(' ');
   const head = words.at(-1) ?? '';
-  return words.length === 2 && containsWording(heading, head) ? [words.slice(0, -1).join(' ')] : [];
+  if (words.length === 2 && containsWording(heading, head)) return words.slice(0, 1);
+  const whole = /^(?:types|kinds|forms|sorts|classes|stages|phases) of (\p{L}+)$/iu.exec(
+    heading,
+  )?.[1];
+  return whole === undefined || containsWording(term, whole) ? [] : [`${term} ${whole}`];
 }
 
 /** What tells a meaning from all others where no heading says what it is about. */

@@ -36,6 +36,10 @@ export const definedLines: FactRule<TermFact> = {
       text: '- **Local area network (LAN)** – a group of computers that are joined in one building\n- See the slides for all of the rest',
       why: 'Local area network = a group of computers that are joined in one building',
     },
+    {
+      text: '- Loss leader: a product sold below cost to attract customers into the shop\n- That is all of it',
+      why: 'Loss leader = a product sold below cost to attract customers into the shop',
+    },
   ],
   bad: [
     { text: '- Accrual: an expense of the year\n- That is all for the week', why: 'no clause' },
@@ -95,7 +99,7 @@ function findIn(document: Document, range: Range, section: number): TermFact[] {
 }
 
 const shape =
-  /^(?:(?:an?|any|the|one|every) [\p{L}'’, -]{2,90}? (?:that|which|who|whose|in which|by which|on which|for which|where|whereby|used (?:to|for|in|as)|made (?:of|from|by)|consisting of|containing|between) |(?:the )?(?:study|science|movement|process|ability|tendency|loss|transfer|conversion|formation|breakdown|removal|spread|act|practice|rate|ratio|branch|use|division|separation|combination) (?:of|by which|that|in which|to|between) )/iu;
+  /^(?:(?:an?|any|the|one|every) [\p{L}'’, -]{2,90}? (?:that|which|who|whose|in which|by which|on which|for which|where|whereby|used (?:to|for|in|as)|made (?:of|from|by)|consisting of|containing|between|(?:\p{L}+ed|sold|held|kept|given|paid|built|left|set|cut|worn|sent|taken|written|drawn) (?:by|to|for|from|in|into|on|with|at|as|below|above|between|over|against|out|up|clear|when|without)) |(?:the )?(?:study|science|movement|process|ability|tendency|loss|transfer|conversion|formation|breakdown|removal|spread|act|practice|rate|ratio|branch|use|division|separation|combination) (?:of|by which|that|in which|to|between) )/iu;
 
 const fewestWords = 3;
 const longest = 200;

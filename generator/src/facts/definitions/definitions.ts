@@ -121,7 +121,7 @@ const shapes = [
     'u',
   ),
   new RegExp(
-    String.raw`^(?:The (?:term|word) |An? )?${named} (?:is|can be|may be) defined as (?<meaning>(?:an?|the|any) (?<kind>[\p{L}\p{N}'’-]+).{12,})$`,
+    String.raw`^(?:The (?:term |word )?|An? )?${named} (?:is|can be|may be) defined as (?<meaning>(?:an?|the|any) (?<kind>[\p{L}\p{N}'’-]+).{12,})$`,
     'u',
   ),
   new RegExp(

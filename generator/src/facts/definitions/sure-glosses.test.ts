@@ -7,6 +7,8 @@ it.each([
   'the transaction was left out altogether',
   'one ending carries several meanings, e.g. Latin, Russian',
   'repeats bits to all ports',
+  'caused by a downturn in the economy',
+  'frying gently in liquid just below boiling point',
   'list of goods that a shop has in store',
 ])('takes for a meaning: %s', (gloss) => {
   expect(isSureGloss(gloss)).toBe(true);
@@ -19,6 +21,8 @@ it.each([
   ['a case', 'Lujan v. Defenders of Wildlife'],
   ['a place and its capital', 'Norway – Oslo'],
   ['a name among words', 'capital Amsterdam, government in The Hague'],
+  ['what somebody did', 'argued for government spending in recessions'],
+  ['what somebody wrote', 'wrote a book about the wealth of nations'],
   ['clippings', 'one string, two trees'],
   ['too little', 'owner unlocks'],
   ['words that fit anything', 'a thing which is used to make other things work'],

@@ -13,7 +13,7 @@ export function isSureGloss(gloss: string): boolean {
   const bare = withoutExamples(gloss);
   if (shorthand.test(bare) || secondName.test(bare) || leaning.test(bare)) return false;
   if (namesSomething(bare) || shouting.test(bare) || comment.test(bare)) return false;
-  if (isClipping(bare)) return false;
+  if (isClipping(bare) || deed.test(bare)) return false;
   const [first = '', second = ''] = bare.toLowerCase().split(/[ ,]+/u);
   // 'gradually louder': than what, and there are two words for it.
   if (isComparing(first) || isComparing(second)) return false;
@@ -27,6 +27,10 @@ function isClipping(bare: string): boolean {
   const parts = bare.split(/, /u);
   return parts.length > 1 && parts.every((part) => part.split(' ').length <= 2);
 }
+
+/** 'argued for free trade' tells what somebody did; 'caused by rain' tells what something is. */
+const deed =
+  /^(?:\p{L}{2,}ed (?!by\b|from\b|of\b|in\b|into\b|when\b|out\b|with\b|to\b)|(?:wrote|led|won|built|made|found|became|began|fought|gave|said|thought|took|ran|held|brought|saw|wanted|was|were|had|died|believed|invented|discovered|founded) )/iu;
 
 function isComparing(word: string): boolean {
   return (
@@ -57,7 +61,7 @@ const secondName =
   /\b(?:also|aka|a\.k\.a|called|known as|termed|named|synonym|syn|abbreviated|short for|stands? for|term for|name for|the opposite|opposite of|reverse of|plural of|literally|translates|latin|greek|italian|french|german) ?\b/iu;
 
 const leaning =
-  /\b(?:it|they|them|this|these|those|he|she|we|us|our|you|your|my|i|here|then|now|today|too|such|instead|above|below|previous|following|latter|former|respectively|opposite|reverse|contrast|unlike|similar|the (?:two|three|four|first|second|third|last|other|others|same|rest|result|process|one|ones|latter|former|whole|lot))\b|\b(?:another(?! of)|others?|again|likewise)\b/iu;
+  /\b(?:it|they|them|this|these|those|he|she|we|us|our|you|your|my|i|here|then|now|today|too|such|instead|(?:above|below)(?= *(?:$|,))|previous|following|latter|former|respectively|opposite|reverse|contrast|unlike|similar|the (?:two|three|four|first|second|third|last|other|others|same|rest|result|process|one|ones|latter|former|whole|lot))\b|\b(?:another(?! of)|others?|again|likewise)\b/iu;
 
 /** Names of people, places and books are examples or facts, and no meaning. */
 function namesSomething(bare: string): boolean {

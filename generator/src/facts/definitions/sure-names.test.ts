@@ -23,6 +23,8 @@ it.each([
 it.each([
   ['a place', 'Norway'],
   ['a region', 'South America'],
+  ['a drug', 'Atorvastatin'],
+  ['a language', 'French'],
   ['a person', 'Isaac Newton'],
   ['a species in Latin', 'Bellis perennis'],
   ['a remark', 'most often fractured'],

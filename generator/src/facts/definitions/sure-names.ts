@@ -31,7 +31,7 @@ const mostWords = 4;
 export function isSureName(name: string): boolean {
   const words = name.split(' ');
   if (words.length > mostWords || !/^\p{L}[\p{L}\p{N} '’-]{2,}$/u.test(name)) return false;
-  if (isLabel(name) || noName.test(name) || isLatin(name)) return false;
+  if (isLabel(name) || noName.test(name) || isLatin(name) || drug.test(name)) return false;
   return !isShort(name) && !isPlace(name) && !isPerson(words);
 }
 
@@ -42,8 +42,11 @@ export function isShort(name: string): boolean {
 
 function isPlace(name: string): boolean {
   const lower = name.toLowerCase();
-  return places.has(lower) || countries.has(lower) || regions.test(name);
+  return places.has(lower) || countries.has(lower) || regions.test(name) || languages.test(name);
 }
+
+const languages =
+  /^(?:english|french|german|spanish|italian|portuguese|dutch|russian|polish|greek|latin|chinese|mandarin|japanese|korean|arabic|hebrew|turkish|swedish|hindi|american|british)$/iu;
 
 const regions =
   /^(?:(?:north|south|east|west|central|northern|southern|eastern|western)(?:-?\w+)? )?(?:africa|america|asia|europe|oceania|nordic|baltic|balkans|scandinavia)$/iu;
@@ -62,6 +65,10 @@ function isLatin(name: string): boolean {
     name,
   );
 }
+
+/** Others of its class do what is said of one drug. */
+const drug =
+  /(?:pril|olol|statin|sartan|azole|cillin|mycin|zepam|zolam|caine|formin|farin|parin|oxacin|tidine|triptan|profen|semide|thiazide|dipine|gliptin|oxetine|mab)$/iu;
 
 const noName =
   /^(?:most|least|often|usually|mainly|only|best|worst|very|more|less|some|many|all|both|each|every|other|new|old|good|bad|main|key|basic|important|common|typical|example|case|option|version|variant|group|an?|the one)\b|\b(?:or|and|not|is|are|was|were|no|without)\b/iu;

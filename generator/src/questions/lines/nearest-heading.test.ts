@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { termLines } from '../../facts/term-lines.ts';
+import { readDocument } from '../../structure/read-document.ts';
 import { buildDocument } from '../../testing/build-document.ts';
 import { nearestHeading } from './nearest-heading.ts';
 
@@ -24,6 +25,7 @@ it.each([
   ['a day', 'Excursion 2, 8 May, meadow + roadside'],
   ['two parts', 'Limits: justiciability'],
   ['a note', 'Stuff for the exam'],
+  ['people', 'Key figures'],
   ['the answer', 'Hubs and switches'],
 ])('asks nothing where the nearest heading has %s: %s', (_what, heading) => {
   expect(headingUnder(heading)).toBeNull();
@@ -38,4 +40,10 @@ it('needs no heading where there is none', () => {
   const document = buildDocument(lines);
   const [fact] = termLines.find(document);
   expect(fact && nearestHeading(document, fact, ['Hub'])).toBe('');
+});
+
+it('prints the line that announces a list', () => {
+  const document = readDocument(`# Networks\n\nDevices in use:\n\n${lines}\n`);
+  const [fact] = termLines.find(document);
+  expect(fact && nearestHeading(document, fact, ['Hub'])).toBe('Devices in use');
 });

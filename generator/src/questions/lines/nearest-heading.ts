@@ -21,13 +21,24 @@ export function nearestHeading(
 }
 
 function listHeadings(document: Document, fact: Fact): string[] {
-  const headings = [findParent(document, fact)];
+  const headings = [findParent(document, fact), findIntro(document, fact)];
   let at: number | null = fact.section;
   while (at !== null) {
     headings.push(topicOf({ document, section: at }));
     at = document.sections[at]?.parent ?? null;
   }
   return headings.flatMap((heading) => (heading === null ? [] : [heading]));
+}
+
+const longestIntro = 5;
+
+/** 'Erosion processes:' above a list; a whole sentence is none. */
+function findIntro(document: Document, { proof }: Fact): string | null {
+  const place = proof[0]?.start ?? -1;
+  const list = document.blocks.find(({ start, end }) => start <= place && place < end);
+  if (list?.kind !== 'list' || list.intro === null) return null;
+  const intro = plainText(document, list.intro);
+  return intro.split(' ').length <= longestIntro ? intro : null;
 }
 
 function titleOf(document: Document, hidden: readonly string[]): string {
@@ -49,6 +60,6 @@ function tidy(heading: string): string {
     .trim();
 }
 
-/** Dates, counts and signs belong to the notes and not to the subject. */
+/** Dates, counts and signs belong to the notes; and what stands below names of things is no term. */
 const noise =
-  /^(?:quick|some|few|more|random|loose|other|last|end|start|intro|part)\b|\d|[+:;"“”„=<>→/\\|@*]|\b(?:notes?|lecture|excursion|homework|exam|test|todo|misc|stuff|mine|my|our|rushed|continued|cont|rest|recap|summary|glossary|cheat ?sheet|handout|revision|terms|vocabulary|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december)\b/iu;
+  /^(?:quick|some|few|more|random|loose|other|last|end|start|intro|part)\b|\d|[+:;"“”„=<>→/\\|@*]|\b(?:notes?|lecture|excursion|homework|exam|test|todo|misc|stuff|mine|my|our|rushed|continued|cont|rest|recap|summary|cheat ?sheet|handout|revision|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december|figures|people|persons|scientists|thinkers|philosophers|authors|artists|composers|theorists|leaders|kings|queens|emperors|presidents|inventors|founders|psychologists|economists|sociologists|painters|writers|poets|explorers|characters|gods|countries|cities|capitals|regions|rivers|mountains|species|plants|animals|birds|drugs?|medicines|medications|antibiotics|brands|companies|books|films|novels|cases|battles|treaties|dates|grapes|wines|cheeses)\b/iu;
