@@ -56,6 +56,10 @@ export const definedLines: FactRule<TermFact> = {
       why: 'a place',
     },
     {
+      text: '- Omission: the transaction was left out by the clerk on duty\n- That is all of it',
+      why: 'a sentence',
+    },
+    {
       text: '- Accrual: an expense that belongs to this period and is not paid\n- That is all of it',
       why: 'leans',
     },
@@ -99,12 +103,17 @@ function findIn(document: Document, range: Range, section: number): TermFact[] {
 }
 
 const shape =
-  /^(?:(?:an?|any|the|one|every) [\p{L}'’, -]{2,90}? (?:that|which|who|whose|in which|by which|on which|for which|where|whereby|used (?:to|for|in|as)|made (?:of|from|by)|consisting of|containing|between|(?:\p{L}+ed|sold|held|kept|given|paid|built|left|set|cut|worn|sent|taken|written|drawn) (?:by|to|for|from|in|into|on|with|at|as|below|above|between|over|against|out|up|clear|when|without)) |(?:the )?(?:study|science|movement|process|ability|tendency|loss|transfer|conversion|formation|breakdown|removal|spread|act|practice|rate|ratio|branch|use|division|separation|combination) (?:of|by which|that|in which|to|between) )/iu;
+  /^(?:(?:an?|any|the) (?<kind>[\p{L}'’, -]{2,90}?) (?:that|which|who|whose|in which|by which|on which|for which|where|whereby|used (?:to|for|in|as)|made (?:of|from|by)|consisting of|containing|between|(?:\p{L}+ed|sold|held|kept|given|paid|built|left|set|cut|worn|sent|taken|written|drawn) (?:by|to|for|from|in|into|on|with|at|as|below|above|between|over|against|out|up|clear|when|without)) |(?:the )?(?:study|science|movement|process|ability|tendency|loss|transfer|conversion|formation|breakdown|removal|spread|act|practice|rate|ratio|branch|use|division|separation|combination) (?:of|by which|that|in which|to|between) )/iu;
+
+const verb = /\b(?:is|are|was|were|be|been|must|can|may|will|has|have|had|does|do|should|would)\b/u;
 
 const fewestWords = 3;
 const longest = 200;
 
 function isDefinition(meaning: string): boolean {
-  if (meaning.length > longest || !shape.test(meaning) || !isSureGloss(meaning)) return false;
+  const found = shape.exec(meaning);
+  if (found === null || meaning.length > longest || !isSureGloss(meaning)) return false;
+  // 'the transaction was left out' is a sentence and no thing.
+  if (verb.test(found.groups?.['kind'] ?? '')) return false;
   return specificWords(meaning).size >= fewestWords && !/[?!]|,$/u.test(meaning);
 }
