@@ -1,6 +1,6 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { expect, it } from 'vitest';
-import { makeItem, writeSheet } from './item.ts';
+import { makeCardItem, makeItem, writeSheet } from './item.ts';
 
 const quote = '| Mitral | Left atrium |';
 const draft: Draft = {
@@ -52,4 +52,16 @@ it('writes pairs and other wordings into the key', () => {
   expect(makeItem(matching, place).key).toBe('Mitral — Left atrium; Aortic — Left ventricle');
   const typed: Draft = { ...draft, type: 'fill-in-blank', key: '14', accepted: ['fourteen'] };
   expect(makeItem(typed, place).key).toBe('14 / fourteen');
+});
+
+it('shows the front of a card as the question and its back as the key', () => {
+  const { source } = draft;
+  const sides = { type: 'term-definition', front: 'Hub', back: 'repeats bits' } as const;
+  expect(makeCardItem({ ...sides, source, topic: null }, place)).toMatchObject({
+    type: 'card',
+    question: 'Hub',
+    options: [],
+    key: 'repeats bits',
+    quote,
+  });
 });

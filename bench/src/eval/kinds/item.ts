@@ -1,6 +1,7 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { truths } from '@engram/core/questions/question.ts';
 import { proofOf } from '@engram/core/questions/spans.ts';
+import type { SureCard } from '@engram/generator/questions/card-kind.ts';
 import { seedRandom, shuffle } from '@engram/core/seeded-random.ts';
 
 /** A question as a reader judges it. */
@@ -9,7 +10,7 @@ export type Item = {
   kind: string;
   /** The name of its text. */
   text: string;
-  type: Draft['type'];
+  type: Draft['type'] | 'card';
   question: string;
   options: readonly string[];
   key: string;
@@ -24,6 +25,18 @@ export function makeItem(draft: Draft, place: Place): Item {
   const shown = shuffle(listShown(draft), random);
   const options = type === 'true-false' ? truths : shown;
   return { ...place, type, question, options, key: keyOf(draft), quote: proofOf(source) };
+}
+
+/** A card as a reader judges it: its front is the question, its back the key. */
+export function makeCardItem({ front, back, source }: SureCard, place: Place): Item {
+  return {
+    ...place,
+    type: 'card',
+    question: front,
+    options: [],
+    key: back,
+    quote: proofOf(source),
+  };
 }
 
 function listShown(draft: Draft): readonly string[] {

@@ -1,14 +1,17 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { questionLimits } from '@engram/core/limits.ts';
+import { makeSureCards } from '@engram/generator/make-sure-cards.ts';
 import { makeSure } from '@engram/generator/make-sure.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
+import type { CardKind } from '@engram/generator/questions/card-kind.ts';
+import { allCardKinds } from '@engram/generator/questions/card-kinds.ts';
 import { allKinds } from '@engram/generator/questions/kinds.ts';
-import { type Item, makeItem, writeSheet } from './item.ts';
+import { type Item, makeCardItem, makeItem, writeSheet } from './item.ts';
 
 /**
- * Asks of every text of a folder what each kind can ask, be it switched on or not, and writes a sheet
- * for each kind and all items as JSON. Nothing in them says which kinds are on.
+ * Asks of every text of a folder what each kind can ask or put on cards, be it switched on or not, and
+ * writes a sheet for each kind and all items as JSON. Nothing in them says which kinds are on.
  */
 export async function writeSheets(folder: string, out: string): Promise<void> {
   // npm runs this in its workspace; the folders are named from where it was called.
@@ -16,7 +19,10 @@ export async function writeSheets(folder: string, out: string): Promise<void> {
   const texts = await readTexts(resolve(from, folder));
   const target = resolve(from, out);
   await mkdir(target, { recursive: true });
-  const items = allKinds.flatMap((kind) => askAll(kind, texts));
+  const items = [
+    ...allKinds.flatMap((kind) => askAll(kind, texts)),
+    ...allCardKinds.flatMap((kind) => turnAll(kind, texts)),
+  ];
   for (const [kind, own] of Map.groupBy(items, (item) => item.kind)) {
     await writeFile(join(target, `${slugOf(kind)}.md`), writeSheet(kind, own));
     console.log(`${String(own.length).padStart(5)}  ${kind}`);
@@ -45,6 +51,16 @@ function askAll(kind: (typeof allKinds)[number], texts: readonly Text[]): Item[]
   );
   return made.map(({ draft, name }, no) =>
     makeItem(draft, { no: no + 1, kind: kind.name, text: name }),
+  );
+}
+
+function turnAll(kind: CardKind, texts: readonly Text[]): Item[] {
+  const wanted = [{ type: kind.type, count: questionLimits.maxAskedPerType }];
+  const made = texts.flatMap(({ name, text }) =>
+    makeSureCards({ text, wanted, seed: name, kinds: [kind] }).map((card) => ({ card, name })),
+  );
+  return made.map(({ card, name }, no) =>
+    makeCardItem(card, { no: no + 1, kind: kind.name, text: name }),
   );
 }
 
