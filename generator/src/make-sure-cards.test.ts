@@ -47,3 +47,18 @@ it('asks for nothing that other cards ask already', () => {
   expect(fronts).toHaveLength(4);
   expect(fronts).not.toContain(first?.front);
 });
+
+it('makes no card of a line that is an example or a note', () => {
+  const text = `${sureNotes}
+# Plates
+- Collision: Himalaya, India and Asia
+- Subduction: one plate sinks into the hot mantle
+- Rifting: a continent breaks into two
+- Bellis perennis: daisy – Asteraceae – white rays
+`;
+  const cards = makeSureCards({ ...base, text, wanted: [{ type: 'term-definition', count: 20 }] });
+  const fronts = cards.map(({ front }) => front);
+  expect(fronts).toContain('Subduction');
+  expect(fronts).not.toContain('Collision');
+  expect(fronts).not.toContain('Bellis perennis');
+});

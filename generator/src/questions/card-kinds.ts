@@ -1,5 +1,6 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
-import type { Fact, TermFact } from '../facts/fact.ts';
+import { isSureGloss } from '../facts/definitions/sure-glosses.ts';
+import type { TermFact } from '../facts/fact.ts';
 import type { CardKind, SureCard } from './card-kind.ts';
 import { topicOf } from './context.ts';
 import { gapKinds } from './gap-kinds.ts';
@@ -7,18 +8,14 @@ import type { Findings, Kind } from './kind.ts';
 import { rowKinds } from './row-kinds.ts';
 import { sourceOf } from './sources.ts';
 import { typedKinds } from './typed-kinds.ts';
-import { allLanguages } from './wordings.ts';
 
 /** A term on one side and what it means on the other: a list of terms is a set of cards at once. */
-function termCard(
-  name: string,
-  languages: readonly string[],
-  isOwn: (fact: Fact) => boolean,
-): CardKind {
+function termCard(name: string, isOwn: (fact: TermFact) => boolean): CardKind {
   return {
     name,
     type: 'term-definition',
-    languages,
+    // What is a meaning and what a remark is told in English alone.
+    languages: ['en'],
     isOn: false,
     make: (findings) =>
       findings.facts.flatMap((fact) =>
@@ -58,9 +55,11 @@ const gaps = typed.filter(({ type }) => type === 'fill-in-blank');
 
 /** Every kind of card there is. */
 export const allCardKinds: readonly CardKind[] = [
-  termCard('term line → card', allLanguages, ({ rule }) => rule === 'term lines'),
-  termCard('definition → card', ['en'], ({ rule }) => rule === 'definitions'),
-  termCard('defined line → card', ['en'], ({ rule }) => rule === 'defined lines'),
+  termCard(
+    'term line → card',
+    ({ rule, meaning }) => rule === 'term lines' && isSureGloss(meaning),
+  ),
+  termCard('definition → card', ({ rule }) => rule === 'definitions' || rule === 'defined lines'),
   ...abbreviations.map(answerCard),
   ...gaps.map(answerCard),
 ];
