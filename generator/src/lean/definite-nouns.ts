@@ -21,7 +21,7 @@ function isBare(clue: Clue, no: number): boolean {
   const first = words[no + 1];
   if (first === undefined) return true;
   if (isCapital(first) || isCutOff(first)) return false;
-  if (isTop(first.lower) && !choosingWords.has(first.lower)) return false;
+  if (isTop(first.lower) && !choosingWords.has(first.lower)) return isTopOfUnnamed(words, no + 2);
   if (pointsBack.test(first.lower)) return true;
   // 'the ruined city', where the text spoke of a city.
   const isMade =
@@ -46,6 +46,14 @@ const pointsBack =
 
 const isPlaced =
   /^(?:upper|lower|inner|outer|middle|innermost|outermost|uppermost|lowermost|topmost)$/;
+
+/** 'the most dangerous form': of what is not said. */
+function isTopOfUnnamed(words: readonly Word[], from: number): boolean {
+  return [from, from + 1].some(
+    (at) =>
+      dependentNouns.has(words[at]?.stem ?? '') && endsPhrase(words, at) && !isDefined(words, at),
+  );
+}
 
 /** 'the largest': there is only one. */
 function isTop(lower: string): boolean {

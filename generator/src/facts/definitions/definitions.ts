@@ -93,6 +93,8 @@ export const definitions: FactRule<TermFact> = {
     },
     { text: 'Paris is the centre of the trade in French wine and cheese.', why: 'a fact' },
     { text: 'Inflation is a problem of many countries in the south.', why: 'a comment' },
+    { text: 'Sepsis is a disorder of the whole body.', why: 'fits others as well' },
+    { text: 'Nurses are professionals who care for the sick.', why: 'fits others as well' },
     { text: 'Friction is the loss of energy.', why: 'too little to tell it from others' },
     { text: 'It refers to the surroundings in which an animal or a plant lives.', why: 'leans' },
     { text: 'Chapter two refers to the surroundings in which animals live.', why: 'no term' },
@@ -146,6 +148,7 @@ function findIn(document: Document, { range, section, text }: Statement): TermFa
   const { term = '', kind = '', short, second } = found ?? {};
   const meaning = endMeaning(found?.['meaning'] ?? '');
   if (meaning === null || !isTerm(term) || isComment(kind)) return [];
+  if (!/^An? /u.test(plain) && specificWords(meaning).size < fewestWordsOfBare) return [];
   if (showsTerm(meaning, term) || leans(document, range.start + findStart(text, meaning), meaning))
     return [];
   const also = [short, second].flatMap((name) => (name === undefined ? [] : [name]));
@@ -165,6 +168,8 @@ function leans(document: Document, start: number, meaning: string): boolean {
 }
 
 const fewestWords = 3;
+/** 'Sepsis is a disorder of the whole body' says less than it seems. */
+const fewestWordsOfBare = 4;
 
 /** Another clause says more about the thing and is no part of what it means. */
 function endMeaning(meaning: string): string | null {

@@ -23,6 +23,8 @@ it.each([
   ['a name among words', 'capital Amsterdam, government in The Hague'],
   ['what somebody did', 'argued for government spending in recessions'],
   ['what somebody wrote', 'wrote a book about the wealth of nations'],
+  ['what to do', 'pull the pin, aim at the base'],
+  ['where it is', "behind the nurses' station on the left"],
   ['clippings', 'one string, two trees'],
   ['too little', 'owner unlocks'],
   ['words that fit anything', 'a thing which is used to make other things work'],

@@ -13,7 +13,7 @@ export function isSureGloss(gloss: string): boolean {
   const bare = withoutExamples(gloss);
   if (shorthand.test(bare) || secondName.test(bare) || leaning.test(bare)) return false;
   if (namesSomething(bare) || shouting.test(bare) || comment.test(bare)) return false;
-  if (isClipping(bare) || deed.test(bare)) return false;
+  if (isClipping(bare) || deed.test(bare) || task.test(bare)) return false;
   const [first = '', second = ''] = bare.toLowerCase().split(/[ ,]+/u);
   // 'gradually louder': than what, and there are two words for it.
   if (isComparing(first) || isComparing(second)) return false;
@@ -27,6 +27,10 @@ function isClipping(bare: string): boolean {
   const parts = bare.split(/, /u);
   return parts.length > 1 && parts.every((part) => part.split(' ').length <= 2);
 }
+
+/** 'pull the pin', 'behind the station': what to do and where. */
+const task =
+  /^(?:pull|push|change|wear|clean|cover|lift|wait|move|raise|bring|open|close|switch|sit|lie|aim|press|get|buy|send|behind|beside|near|nearer|next|under|inside|outside|towards?|against|around|along|across)\b/iu;
 
 /** 'argued for free trade' tells what somebody did; 'caused by rain' tells what something is. */
 const deed =

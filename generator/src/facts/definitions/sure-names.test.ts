@@ -24,6 +24,7 @@ it.each([
   ['a place', 'Norway'],
   ['a region', 'South America'],
   ['a drug', 'Atorvastatin'],
+  ['a word of another language', 'der Hund'],
   ['a language', 'French'],
   ['a person', 'Isaac Newton'],
   ['a species in Latin', 'Bellis perennis'],
