@@ -1,6 +1,7 @@
 import type { Range, Table } from '../document.ts';
 import type { Line, Span } from '../lines.ts';
 import { splitByGaps } from './column-gaps.ts';
+import { namesColumns } from './names-columns.ts';
 
 /** A table with the lines it takes, its caption included. */
 export type FoundTable = Span & Pick<Table, 'caption' | 'header' | 'rows'>;
@@ -91,10 +92,11 @@ function readTable(lines: readonly Line[], run: readonly Row[], from: number): F
   const rows = run.filter((row) => !row.isRuler);
   const [first, ...others] = rows;
   if (first === undefined || first.cells.length < 2 || others.length === 0) return null;
-  const text = (cell: Range): string => textOf(lines, from, cell);
-  const hasRuler = run[1]?.isRuler === true;
-  // A row of names above rows with numbers, or of words that come in no other row.
-  const isHeader = hasRuler || first.cells.every((cell) => !/^[\d.,%\s±–-]*$/.test(text(cell)));
+  const texts = run
+    .map((row, no) => row.cells.map((cell) => textOf(lines, from + no, cell)))
+    .filter((_, no) => run[no]?.isRuler !== true);
+  const [heads = [], ...below] = texts;
+  const isHeader = run[1]?.isRuler === true || namesColumns(heads, below);
   const width = first.cells.length;
   const body = (isHeader ? others : rows).map((row) => ({ ...row, cells: widen(row, width) }));
   const caption = findCaption(lines, from);
@@ -107,8 +109,8 @@ function readTable(lines: readonly Line[], run: readonly Row[], from: number): F
   };
 }
 
-function textOf(lines: readonly Line[], from: number, cell: Range): string {
-  const line = lines[from];
+function textOf(lines: readonly Line[], no: number, cell: Range): string {
+  const line = lines[no];
   return line === undefined ? '' : line.bare.slice(cell.start - line.start, cell.end - line.start);
 }
 
