@@ -25,7 +25,9 @@ it('makes a gap of every number in a table', () => {
   const cards = makeSureCards({ ...base, wanted: [{ type: 'fill-in-blank', count: 2 }] });
   expect(cards).toHaveLength(2);
   for (const { front, back } of cards) {
-    expect(front).toMatch(/^Complete this row of the table\. Valve: \w+\. Found: _____\.?$/);
+    expect(front).toMatch(
+      /^Complete this row of the table “The valves of the heart”\. Valve: \w+\. Found: _____\.?$/,
+    );
     expect(back).toMatch(/^1[56]\d\d$/);
   }
 });

@@ -30,6 +30,8 @@ export type RowFact = Common & {
   group: string;
   header: readonly string[];
   cells: readonly string[];
+  /** The text says that the numbers of the table are not exact. */
+  isRounded: boolean;
 };
 
 export type Fact = TermFact | AbbreviationFact | GapFact | RowFact;

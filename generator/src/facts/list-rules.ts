@@ -1,5 +1,5 @@
 import { arrows } from './arrows.ts';
-import { tableRows } from './table-rows.ts';
+import { tableRows } from './tables/table-rows.ts';
 import { termLines } from './term-lines.ts';
 
 /** The facts that tables and lists state. */

@@ -1,11 +1,9 @@
 import { contentWords, containsWording } from '../content-words.ts';
 import type { TermFact } from '../facts/fact.ts';
 import { isOneRoot } from '../facts/shared-roots.ts';
+import { fewestAlternatives } from './alike.ts';
 import { type MeaningShape, shapeOf } from './meaning-shape.ts';
 import { formOf, headOf } from './term-form.ts';
-
-/** Fewer are no choice. */
-export const fewestAlternatives = 3;
 
 type Member = {
   fact: TermFact;

@@ -3,7 +3,7 @@ import { wordingOf } from '../content-words.ts';
 import { stemOf } from '../duplicates/entry.ts';
 import { givesAway } from '../duplicates/gives-away.ts';
 import { makeStemIndex } from '../duplicates/stem-index.ts';
-import { fewestAlternatives } from '../families/term-family.ts';
+import { fewestAlternatives } from '../families/alike.ts';
 import type { TextIndex } from '../grounding/index-text.ts';
 import { mendDraft } from '../lint/mend-draft.ts';
 import type { Candidate } from '../questions/kind.ts';

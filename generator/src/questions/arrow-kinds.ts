@@ -1,6 +1,6 @@
 import type { TermFact } from '../facts/fact.ts';
 import { sharesRoot } from '../facts/shared-roots.ts';
-import { fewestAlternatives } from '../families/term-family.ts';
+import { fewestAlternatives } from '../families/alike.ts';
 import { formOf } from '../families/term-form.ts';
 import { contextOf } from './context.ts';
 import type { Candidate, Findings, Kind } from './kind.ts';

@@ -52,6 +52,12 @@ export function contextOf(
   return hidden.some((text) => tells(nearest, text)) ? null : nearest;
 }
 
+/** Whether a heading may be printed beside a question, says nothing, or says what nobody understands. */
+export function headingState(heading: string): 'telling' | 'empty' | 'odd' {
+  if (heading === '' || empty.test(heading)) return 'empty';
+  return isTelling(heading) ? 'telling' : 'odd';
+}
+
 /** 'The layers of TCP/IP' tells no more of 'application layer' than what all of them are. */
 export function tells(heading: string, answer: string): boolean {
   const head = headOf(answer);

@@ -24,56 +24,6 @@ it('has no two kinds of one name, and all of them off', () => {
   expect(sureKinds).toEqual([]);
 });
 
-it('asks for a year of a row', () => {
-  const [first] = make('table cell → typed');
-  expect(first).toEqual({
-    type: 'fill-in-blank',
-    text: 'Complete this row of the table. Valve: Tricuspid. Found: _____',
-    key: '1543',
-    accepted: [],
-    explanation: 'Valve: Tricuspid – From: Right atrium – Found: 1543.',
-    hint: '',
-    topic: 'The valves of the heart',
-    source: expect.objectContaining({ quote: '| Tricuspid | Right atrium | 1543 |', page: null }),
-  });
-});
-
-it('quotes what stands at its place, and the header of the table', () => {
-  for (const { source } of make('table cell → typed')) {
-    expect(sureNotes.slice(source.start, source.end)).toBe(source.quote);
-    expect(source.also?.map(({ quote }) => quote)).toEqual(['Valve | From | Found']);
-  }
-});
-
-it('completes a row with others of its column', () => {
-  const drafts = make('table row → choice').filter(({ text }) => text.includes('From'));
-  expect(drafts).toHaveLength(4);
-  const values = ['Right atrium', 'Left atrium', 'Right ventricle', 'Left ventricle'];
-  const names = ['Tricuspid', 'Mitral', 'Pulmonary', 'Aortic'];
-  for (const draft of drafts) {
-    const options = draft.type === 'multiple-choice' ? [draft.key, ...draft.distractors] : [];
-    const column = draft.text.startsWith('Complete this row of the table. Valve: _____')
-      ? names
-      : values;
-    expect(options.toSorted()).toEqual(column.toSorted());
-  }
-});
-
-it('matches the rows of a table by one column', () => {
-  expect(make('table row → matching').map(({ text }) => text)).toEqual([
-    'Match the pairs: Valve – From.',
-    'Match the pairs: Valve – Found.',
-  ]);
-});
-
-it('prints the heading above a table whose first column only says type', () => {
-  const text = sureNotes.replace('| Valve |', '| Type |');
-  const facts = listRules.flatMap(({ find }): Fact[] => find(buildDocument(text)));
-  expect(make('table cell → typed', { facts, text })[0]?.text).toBe(
-    'Complete this row of the table “The valves of the heart”. Type: Tricuspid. Found: _____',
-  );
-});
-
 it('asks which term of a list fits', () => {
   const draft = make('list family → choice').find((one) => 'key' in one && one.key === 'Router');
   expect(draft?.text).toBe(

@@ -1,10 +1,11 @@
 import { sharesRoot } from '../facts/shared-roots.ts';
-import { findOtherValues, mayStandFor } from '../families/column-family.ts';
-import { fewestAlternatives } from '../families/term-family.ts';
+import { chooseAlike, lookAlike } from '../families/alike.ts';
+import { areNear, isMemorable, mayStandFor } from '../families/column-family.ts';
 import type { Candidate, Findings, Kind } from './kind.ts';
 import { askOf, chooseSome, makeCandidate } from './make-candidate.ts';
-import { type Cell, explainRow, listCells, nameOf, writeRow } from './table-cells.ts';
-import { acceptedFor, numberOf } from './typed-answers.ts';
+import { type Cell, explainRow, listCells, nameOf, showsOther, writeRow } from './table-cells.ts';
+import { titleTells } from './table-title.ts';
+import { readTypedNumber } from './typed-numbers.ts';
 import { allLanguages, wordingFor } from './wordings.ts';
 
 const typedName = 'table cell → typed';
@@ -17,36 +18,26 @@ const cellTyped: Kind = {
   isOn: false,
   make: (findings) =>
     listCells(findings).flatMap((cell) =>
-      cell.column.kind === 'number' && isMemorable(cell.value) ? typeCell(findings, cell) : [],
+      cell.column.kind === 'number' ? typeCell(findings, cell) : [],
     ),
 };
 
-const mostDigits = 3;
-
-/** One number with its unit that somebody would know by heart: a year, or three digits that count. */
-function isMemorable(value: string): boolean {
-  const match =
-    /^[-−]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(?: ?[\p{L}%°/µΩ²³]{1,12})?$/u.exec(value);
-  const number = match?.[1];
-  if (number === undefined) return false;
-  const digits = number.replace(/[.,]/gu, '').replace(/^0+/u, '');
-  const counted = /[.,]\d{1,2}$/u.test(number) ? digits : digits.replace(/0+$/u, '');
-  return counted.length <= mostDigits || /^[12]\d{3}$/u.test(value);
-}
-
 function typeCell(findings: Findings, cell: Cell): Candidate[] {
-  const { row, column, value } = cell;
-  // Where all have one unit, nobody has to write it.
-  const bare = column.unit === null ? [] : numberOf(value);
+  const { row, column, value, title } = cell;
+  const number = readTypedNumber(value, {
+    column: [...column.values.values()],
+    language: findings.document.language.code,
+  });
+  if (number === null || titleTells(title, number.key, [])) return [];
   return makeCandidate(findings, {
     kind: typedName,
     facts: [row],
     asks: [askOf(row)],
     content: {
       type: 'fill-in-blank',
-      text: writeRow(findings, cell, 'value'),
-      key: value,
-      accepted: [...acceptedFor(value), ...bare],
+      text: writeRow(findings, { cell, of: 'value', unit: number.unit }),
+      key: number.key,
+      accepted: [...number.accepted],
       explanation: explainRow(findings, row),
       hint: '',
     },
@@ -66,17 +57,15 @@ const rowChoice: Kind = {
 
 /** Either way round: the value of a name or the name of a value, by chance. */
 function chooseCell(findings: Findings, cell: Cell): Candidate[] {
-  const { rows, row, column, value } = cell;
-  const values = column.kind === 'words' ? findOtherValues(column, row) : [];
-  const isKnown = column.kind === 'words' || isMemorable(value);
-  const names = (isKnown ? rows : [])
-    .filter((other) => other !== row && !mayStandFor(value, column.values.get(other) ?? value))
-    .map(nameOf);
-  const ways = [
-    { gap: 'value', key: value, others: values } as const,
-    { gap: 'name', key: nameOf(row), others: names } as const,
-  ].filter(({ others }) => others.length >= fewestAlternatives);
+  const { row, column, value, title } = cell;
   const seed = `${findings.seed} ${choiceName} ${askOf(row)} ${column.no}`;
+  const { code } = findings.document.language;
+  const ways = (['value', 'name'] as const).flatMap((of) => {
+    const key = of === 'value' ? value : nameOf(row);
+    const others = of === 'value' ? findOtherValues(cell) : findOtherNames(cell);
+    const wrong = chooseAlike({ key, others, seed, language: code });
+    return wrong === null || titleTells(title, key, wrong) ? [] : [{ of, key, wrong }];
+  });
   const [way] = chooseSome(ways, 1, seed);
   if (way === undefined) return [];
   return makeCandidate(findings, {
@@ -85,12 +74,33 @@ function chooseCell(findings: Findings, cell: Cell): Candidate[] {
     asks: [askOf(row)],
     content: {
       type: 'multiple-choice',
-      text: writeRow(findings, cell, way.gap),
+      text: writeRow(findings, { cell, of: way.of }),
       key: way.key,
-      distractors: chooseSome(way.others, fewestAlternatives, seed),
+      distractors: way.wrong,
       explanation: explainRow(findings, row),
       hint: '',
     },
+  });
+}
+
+/** The values of other rows that would be wrong in this one; none that its own row gives away. */
+function findOtherValues({ row, column, value }: Cell): string[] {
+  if (column.kind !== 'words') return [];
+  return [...column.values].flatMap(([other, wrong]) => {
+    const isWrong = other !== row && !mayStandFor(value, wrong);
+    const isGiven = showsOther(nameOf(other), wrong) || sharesRoot(nameOf(row), wrong);
+    return isWrong && !isGiven ? [wrong] : [];
+  });
+}
+
+/** The names of other rows for which the value would be wrong. */
+function findOtherNames({ row, column, value }: Cell): string[] {
+  const sharing = [...column.values.values()].filter((other) => other === value);
+  if (sharing.length > 1 || (column.kind === 'number' && !isMemorable(value))) return [];
+  return [...column.values].flatMap(([other, wrong]) => {
+    const isNear = column.kind === 'number' ? areNear(value, wrong) : mayStandFor(value, wrong);
+    const isWrong = other !== row && !isNear && !sharesRoot(nameOf(other), value);
+    return isWrong ? [nameOf(other)] : [];
   });
 }
 
@@ -105,7 +115,7 @@ const rowMatching: Kind = {
   languages: allLanguages,
   isOn: false,
   make: (findings) => {
-    const cells = listCells(findings);
+    const cells = listCells(findings).filter(({ column }) => column.kind === 'words');
     const columns = Map.groupBy(cells, ({ row, column }) => `${row.group}:${column.no}`);
     return [...columns].flatMap(([key, own]) => matchColumn(findings, key, own));
   },
@@ -113,21 +123,23 @@ const rowMatching: Kind = {
 
 function matchColumn(findings: Findings, key: string, cells: readonly Cell[]): Candidate[] {
   const chosen: Cell[] = [];
+  const { code } = findings.document.language;
   for (const cell of chooseSome(cells, cells.length, `${findings.seed} ${matchingName} ${key}`)) {
-    const isClear = chosen.every((other) => !areMixedUp(cell, other));
-    if (isClear && chosen.length < mostPairs) chosen.push(cell);
+    const isClear = chosen.every((other) => !areMixedUp(cell, other, code));
+    if (isClear && chosen.length < mostPairs && !titleTells(cell.title, cell.value, []))
+      chosen.push(cell);
   }
   const [first] = chosen;
   if (chosen.length < fewestPairs || first === undefined) return [];
   const { header } = first.row;
-  const words = wordingFor(findings.document.language.code);
+  const words = wordingFor(code);
   return makeCandidate(findings, {
     kind: matchingName,
     facts: chosen.map(({ row }) => row),
     asks: chosen.map(({ row }) => askOf(row)),
     content: {
       type: 'matching',
-      text: words.matchColumns(header[0] ?? '', header[first.column.no] ?? ''),
+      text: words.matchColumns(header[0] ?? '', header[first.column.no] ?? '', first.title),
       pairs: chosen.map(({ row, value }) => ({ left: nameOf(row), right: value })),
       explanation: chosen.map(({ row, value }) => `${nameOf(row)}: ${value}.`).join(' '),
       hint: '',
@@ -136,7 +148,8 @@ function matchColumn(findings: Findings, key: string, cells: readonly Cell[]): C
 }
 
 /** Whether the value of one could be taken for that of the other. */
-function areMixedUp(one: Cell, other: Cell): boolean {
+function areMixedUp(one: Cell, other: Cell, language: string): boolean {
+  if (!lookAlike(one.value, other.value, language)) return true;
   if (sharesRoot(nameOf(one.row), other.value) || sharesRoot(nameOf(other.row), one.value)) {
     return true;
   }

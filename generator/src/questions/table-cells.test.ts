@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tableRows } from '../facts/table-rows.ts';
+import { tableRows } from '../facts/tables/table-rows.ts';
 import type { Document } from '../structure/document.ts';
 import { buildDocument } from '../testing/build-document.ts';
 import { explainRow, listCells, nameOf, writeRow } from './table-cells.ts';
@@ -28,8 +28,10 @@ it.each([
   ['shows in the row', 'Aortic | Aorta'],
   ['is the beginning of its words', 'Program Counter | PC'],
   ['spells the letters out', 'LSU | Link-state update'],
+  ['begins as the name does', 'Supraspinatus | Supraspinous fossa'],
+  ['begins with the letter that is asked about', 'D | Danger'],
 ])('asks for no cell whose answer %s', (_, row) => {
-  expect(namesOf(['Thing | Value', row, 'Mitral | Left atrium', 'Hub | Office'])).toEqual([
+  expect(namesOf(['Device | Part', row, 'Mitral | Left atrium', 'Hub | Office'])).toEqual([
     'Mitral',
     'Hub',
   ]);
@@ -40,19 +42,19 @@ const liquids = ['Liquid | pH', 'Milk | 6.6', 'Blood | 7.4', 'Coffee | 5.0'];
 it('prints the caption without its number', () => {
   const findings = read(liquids, 'Table 1. Common liquids');
   const [cell] = listCells(findings);
-  expect(cell && writeRow(findings, cell, 'value')).toBe(
+  expect(cell && writeRow(findings, { cell, of: 'value' })).toBe(
     'Complete this row of the table “Common liquids”. Liquid: Milk. pH: _____',
   );
-  expect(cell && writeRow(findings, cell, 'name')).toBe(
+  expect(cell && writeRow(findings, { cell, of: 'name' })).toBe(
     'Complete this row of the table “Common liquids”. Liquid: _____. pH: 6.6',
   );
 });
 
-it('prints no caption that tells the answer', () => {
-  const findings = read(liquids, 'Milk and other liquids');
+it('prints the unit behind the gap', () => {
+  const findings = read(['Planet | Year', 'Mercury | 88 d', 'Venus | 225 d', 'Mars | 687 d']);
   const [cell] = listCells(findings);
-  expect(cell && writeRow(findings, cell, 'name')).toBe(
-    'Complete this row of the table. Liquid: _____. pH: 6.6',
+  expect(cell && writeRow(findings, { cell, of: 'value', unit: 'd' })).toBe(
+    'Complete this row of the table. Planet: Mercury. Year: _____ d',
   );
 });
 

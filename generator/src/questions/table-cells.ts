@@ -1,32 +1,46 @@
 import { blank } from '@engram/core/questions/question.ts';
+import { listContentWords } from '../content-words.ts';
 import type { RowFact } from '../facts/fact.ts';
-import { plainText } from '../facts/plain-text.ts';
 import { sharesRoot } from '../facts/shared-roots.ts';
 import { type Column, readColumns } from '../families/column-family.ts';
 import { formOf } from '../families/term-form.ts';
-import type { Document } from '../structure/document.ts';
-import { contextOf } from './context.ts';
 import type { Findings } from './kind.ts';
+import { titleOf } from './table-title.ts';
 import { wordingFor } from './wordings.ts';
 
-/** A cell that may be asked for. */
-export type Cell = { rows: readonly RowFact[]; row: RowFact; column: Column; value: string };
+/** A cell that may be asked for, with the title of its table. */
+export type Cell = { row: RowFact; column: Column; value: string; title: string };
 
 /** Every cell of every table that can be told from the others of its column. */
-export function listCells({ facts }: Findings): Cell[] {
+export function listCells({ document, facts }: Findings): Cell[] {
   const rows = facts.filter((fact): fact is RowFact => fact.shape === 'row');
-  return [...Map.groupBy(rows, ({ group }) => group).values()].flatMap((own) =>
-    readColumns(own).flatMap((column) =>
+  return [...Map.groupBy(rows, ({ group }) => group).values()].flatMap((own) => {
+    const [first] = own;
+    const title = first === undefined ? null : titleOf(document, first);
+    if (title === null) return [];
+    return readColumns(own).flatMap((column) =>
       [...column.values].flatMap(([row, value]) =>
-        showsOther(nameOf(row), value) ? [] : [{ rows: own, row, column, value }],
+        showsOther(nameOf(row), value) ? [] : [{ row, column, value, title }],
       ),
-    ),
-  );
+    );
+  });
 }
 
-/** 'Aortic – Aorta' and 'Program Counter – PC' are answered by reading. */
-function showsOther(name: string, value: string): boolean {
-  return sharesRoot(name, value) || areInitials(name, value) || areInitials(value, name);
+/** 'Aortic – Aorta' and 'Program Counter – PC' are answered by reading, and so is 'D – Danger'. */
+export function showsOther(name: string, value: string): boolean {
+  if (sharesRoot(name, value) || areInitials(name, value) || areInitials(value, name)) return true;
+  if (/^\p{L}\d?$/u.test(name) && value.toLowerCase().startsWith(name.slice(0, 1).toLowerCase())) {
+    return true;
+  }
+  const words = listContentWords(value);
+  return listContentWords(name).some((word) => words.some((other) => beginAlike(word, other)));
+}
+
+const sameLetters = 5;
+
+/** 'Supraspinatus' and 'supraspinous'. */
+function beginAlike(word: string, other: string): boolean {
+  return word.length >= sameLetters && word.slice(0, sameLetters) === other.slice(0, sameLetters);
 }
 
 function areInitials(short: string, long: string): boolean {
@@ -42,13 +56,21 @@ export function nameOf({ cells }: RowFact): string {
   return cells[0] ?? '';
 }
 
+type Gap = {
+  cell: Cell;
+  of: 'name' | 'value';
+  /** What stands behind the gap. */
+  unit?: string;
+};
+
 /** The row with a gap in one of two cells. */
-export function writeRow({ document }: Findings, cell: Cell, gap: 'name' | 'value'): string {
-  const { row, column, value } = cell;
+export function writeRow({ document }: Findings, { cell, of, unit = '' }: Gap): string {
+  const { row, column, value, title } = cell;
   const words = wordingFor(document.language.code);
-  const name = words.cell(row.header[0] ?? '', gap === 'name' ? blank : nameOf(row));
-  const other = words.cell(row.header[column.no] ?? '', gap === 'value' ? blank : value);
-  return words.row([name, other], titleOf(document, row, [nameOf(row), value]));
+  const gap = unit === '' ? blank : `${blank} ${unit}`;
+  const name = words.cell(row.header[0] ?? '', of === 'name' ? gap : nameOf(row));
+  const other = words.cell(row.header[column.no] ?? '', of === 'value' ? gap : value);
+  return words.row([name, other], title);
 }
 
 /** The whole row, as it is shown beside the answer. */
@@ -56,22 +78,3 @@ export function explainRow({ document }: Findings, { header, cells }: RowFact): 
   const words = wordingFor(document.language.code);
   return `${header.map((head, no) => words.cell(head, cells[no] ?? '')).join(' – ')}.`;
 }
-
-/** The caption, or the heading where 'Type' alone would not say of what. */
-function titleOf(document: Document, row: RowFact, hidden: readonly string[]): string {
-  const table = document.blocks.find(
-    (block) => block.kind === 'table' && `table:${block.start}` === row.group,
-  );
-  const caption = table?.kind === 'table' ? table.caption : null;
-  if (caption === null) {
-    return generic.test(row.header[0] ?? '') ? (contextOf(document, row, hidden) ?? '') : '';
-  }
-  const title = plainText(document, caption).replace(number, '');
-  return hidden.some((text) => sharesRoot(title, text)) ? '' : title.replace(/[.:]$/u, '');
-}
-
-/** 'Table 1. ' in front of a caption. */
-const number = /^(?:table|tabelle|tabla|tableau|tab\.?)\s*\d*(?:\.\d+)*\s*[.:–-]?\s*/iu;
-
-const generic =
-  /^(?:names?|types?|kinds?|stages?|phases?|categor(?:y|ies)|levels?|class|groups?|forms?|models?|terms?|items?|part|name|typ|art|phase|stufe|gruppe|klasse|nombre|tipo|fase|clase|grupo|nom|type|forme|classe|groupe)$/iu;

@@ -1,9 +1,6 @@
 import type { TermFact } from '../facts/fact.ts';
-import {
-  fewestAlternatives,
-  makeTermFamilies,
-  type TermFamilies,
-} from '../families/term-family.ts';
+import { fewestAlternatives } from '../families/alike.ts';
+import { makeTermFamilies, type TermFamilies } from '../families/term-family.ts';
 import { contextOf } from './context.ts';
 import type { Candidate, Findings, Kind } from './kind.ts';
 import { askOf, chooseSome, makeCandidate } from './make-candidate.ts';

@@ -15,12 +15,6 @@ function spellings(answer: string): string[] {
   return /^\d{1,3}(?:,\d{3})+$/u.test(answer) ? [answer.replaceAll(',', '')] : [];
 }
 
-/** A number without its unit: '40' for '40 mg'. */
-export function numberOf(answer: string): string[] {
-  const match = /^(\d+(?:[.,]\d+)*) ?[\p{L}%°µΩ/²³]+$/u.exec(answer);
-  return match?.[1] === undefined ? [] : [match[1]];
-}
-
 function withoutArticle(answer: string): string[] {
   const bare = answer.replace(
     /^(?:the|a|an|der|die|das|ein|eine|el|la|los|las|un|una|le|les|une) /iu,

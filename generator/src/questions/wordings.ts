@@ -10,7 +10,7 @@ export type Wording = {
   row: (cells: readonly string[], title: string) => string;
   matchTerms: string;
   matchPairs: string;
-  matchColumns: (left: string, right: string) => string;
+  matchColumns: (left: string, right: string, title: string) => string;
   /** A question below the heading that it needs. */
   under: (heading: string, question: string) => string;
   cell: (header: string, value: string) => string;
@@ -37,7 +37,8 @@ const english: Wording = {
     `Complete this row of the table${title === '' ? '' : ` “${title}”`}. ${cells.join('. ')}`,
   matchTerms: 'Match each term with its description.',
   matchPairs: 'Match the pairs.',
-  matchColumns: (left, right) => `Match the pairs: ${left} – ${right}.`,
+  matchColumns: (left, right, title) =>
+    `Match the pairs${title === '' ? '' : ` of the table “${title}”`}: ${left} – ${right}.`,
   under: underColon,
   cell: joinColon,
   describes: (meaning, term) => `“${meaning}” describes ${term}.`,
@@ -55,7 +56,8 @@ const german: Wording = {
     `Ergänze diese Zeile der Tabelle${title === '' ? '' : ` „${title}“`}. ${cells.join('. ')}`,
   matchTerms: 'Ordne jedem Begriff seine Beschreibung zu.',
   matchPairs: 'Ordne die Paare zu.',
-  matchColumns: (left, right) => `Ordne die Paare zu: ${left} – ${right}.`,
+  matchColumns: (left, right, title) =>
+    `Ordne die Paare${title === '' ? '' : ` der Tabelle „${title}“`} zu: ${left} – ${right}.`,
   under: underColon,
   cell: joinColon,
   describes: (meaning, term) => `„${meaning}“ beschreibt: ${term}.`,
@@ -73,7 +75,8 @@ const spanish: Wording = {
     `Completa esta fila de la tabla${title === '' ? '' : ` «${title}»`}. ${cells.join('. ')}`,
   matchTerms: 'Relaciona cada término con su descripción.',
   matchPairs: 'Relaciona las parejas.',
-  matchColumns: (left, right) => `Relaciona las parejas: ${left} – ${right}.`,
+  matchColumns: (left, right, title) =>
+    `Relaciona las parejas${title === '' ? '' : ` de la tabla «${title}»`}: ${left} – ${right}.`,
   under: underColon,
   cell: joinColon,
   describes: (meaning, term) => `«${meaning}» describe: ${term}.`,
@@ -91,7 +94,8 @@ const french: Wording = {
     `Complétez cette ligne du tableau${title === '' ? '' : ` « ${title} »`}. ${cells.join('. ')}`,
   matchTerms: 'Associez chaque terme à sa description.',
   matchPairs: 'Associez les paires.',
-  matchColumns: (left, right) => `Associez les paires : ${left} – ${right}.`,
+  matchColumns: (left, right, title) =>
+    `Associez les paires${title === '' ? '' : ` du tableau « ${title} »`} : ${left} – ${right}.`,
   under: (heading, question) => (heading === '' ? question : `${heading} : ${question}`),
   cell: (header, value) => `${header} : ${value}`,
   describes: (meaning, term) => `« ${meaning} » décrit : ${term}.`,

@@ -1,8 +1,10 @@
-import { splitWords } from '../content-words.ts';
-import type { Document, Table } from '../structure/document.ts';
-import type { FactRule, RowFact } from './fact.ts';
-import { isLabel } from './labels.ts';
-import { plainText } from './plain-text.ts';
+import { splitWords } from '../../content-words.ts';
+import type { Document, Table } from '../../structure/document.ts';
+import type { FactRule, RowFact } from '../fact.ts';
+import { isTellingHead } from './column-heads.ts';
+import { isLabel } from '../labels.ts';
+import { plainText } from '../plain-text.ts';
+import { isRounded, isWorkedCase } from './table-notes.ts';
 
 /** Rows of a table whose first column names things, each once. */
 export const tableRows: FactRule<RowFact> = {
@@ -72,6 +74,18 @@ export const tableRows: FactRule<RowFact> = {
       why: 'formulas are no names',
     },
     {
+      text: `| Starting mass | End |\n|---|---|\n| below ~8 suns | white dwarf |\n| 8 to 20 suns | neutron star |\n| more than 20 | black hole |`,
+      why: 'conditions are no names',
+    },
+    {
+      text: `| what | Place |\n|---|---|\n| Mitral | left side |\n| Tricuspid | right side |\n| Aortic | exit to the body |`,
+      why: 'nothing says what the rows are',
+    },
+    {
+      text: `Example (invented): a bakery buys three machines.\n\n| Machine | Cost |\n|---|---|\n| Oven | 12,000 |\n| Mixer | 3,000 |\n| Fridge | 2,000 |`,
+      why: 'the numbers of a worked case',
+    },
+    {
       text: `| Mask | Wildcard |\n|---|---|\n| 255.255.255.0 (/24) | 0.0.0.255 |\n| 255.255.0.0 (/16) | 0.0.255.255 |\n| 255.0.0.0 (/8) | 0.255.255.255 |`,
       why: 'numbers are no names',
     },
@@ -85,13 +99,14 @@ function findRows(document: Document, block: Document['blocks'][number]): RowFac
   if (block.kind !== 'table' || document.sections[block.section]?.isContent === false) return [];
   const header = block.header.map((cell) => withoutSource(plainText(document, cell)));
   const rows = block.rows.map((row) => row.cells.map((cell) => plainText(document, cell)));
-  if (!namesThings(header, rows)) return [];
-  return toFacts(block, header, rows);
+  if (!namesThings(header, rows) || isWorkedCase(document, block)) return [];
+  const facts = toFacts(block, header, rows);
+  return isRounded(document, block) ? facts.map((row) => ({ ...row, isRounded: true })) : facts;
 }
 
 /** 'Cause of death (WHO, 2016)' names its column and where the numbers are from. */
 function withoutSource(cell: string): string {
-  return cell.replace(/\s*\([^()]*\b(?:1[5-9]|20)\d\d\)/gu, '').replace(/[:.]+$/u, '');
+  return cell.replace(/\s*\([^()]*\b(?:1[5-9]|20)\d\d\)/gu, '').replace(/:+$/u, '');
 }
 
 function toFacts(
@@ -109,6 +124,7 @@ function toFacts(
     group: `table:${start}`,
     header,
     cells: rows[no] ?? [],
+    isRounded: false,
   }));
 }
 
@@ -117,7 +133,7 @@ function namesThings(header: readonly string[], rows: readonly (readonly string[
   const [first = ''] = header;
   if (header.length < 2 || rows.length < fewestRows) return false;
   if (header.some((cell) => cell === '') || areSame(header)) return false;
-  if (attributeHeader.test(first) || timetable.test(first)) return false;
+  if (attributeHeader.test(first) || timetable.test(first) || !isTellingHead(first)) return false;
   if (header.some((cell) => organising.test(cell)) || areLists(header)) return false;
   if (rows.some((cells) => cells.length !== header.length)) return false;
   const names = rows.map(([cell = '']) => cell);
@@ -143,7 +159,8 @@ function areSame(cells: readonly string[]): boolean {
 function isName(cell: string): boolean {
   if (cell === '' || cell.length > longestName || cell.split(' ').length > 6) return false;
   if (/[.?!:;]$|[.?!;] /u.test(cell) || !/[\p{L}\p{N}]/u.test(cell)) return false;
-  if (/[$\\←→]|^\p{Ll}$/u.test(cell)) return false;
+  // Signs of a condition, of a sum or of a note; 'HBr, ROOR' are two things.
+  if (/[$\\←→<>≤≥=~*#]|^\p{Ll}$|[,;]|\s[+/]\s/u.test(cell)) return false;
   // A year names what happened; any other number is a measurement or a place in a list.
   if (!/\p{L}/u.test(cell)) return /^\d{4}(?:\s?[–-]\s?\d{2,4})?$|^[^\d\s]{1,4}$/u.test(cell);
   return !isLabel(cell) && !/^(?:others?|andere|sonstige|otros|otras|autres)\b/iu.test(cell);
