@@ -34,7 +34,7 @@ function hasDigit(text: string): boolean {
   return /\d/u.test(text);
 }
 
-function beginsSmall(text: string): boolean {
+export function beginsSmall(text: string): boolean {
   return /^\p{Ll}/u.test(text);
 }
 

@@ -36,6 +36,7 @@ it.each([
   ],
   ['whose meaning shares the root of a word', 'Bridge: connects a port with another building'],
   ['that is an abbreviation among words', 'NAT: rewrites the address of a packet'],
+  ['whose meaning begins with a name', 'Bridge: Perlman, a poem on the spanning tree'],
   ['that contains the asked term', 'Smart hub: manages lamps and heating'],
 ])('leaves out an option %s', (_, line) => {
   expect(alternatives(...devices, line)).toEqual(['Switch', 'Router', 'Firewall']);
@@ -54,10 +55,10 @@ it('leaves out an option whose meaning names the asked term', () => {
 it('lets words pass that every line of the list has', () => {
   expect(
     alternatives(
-      'Local: a network of one building',
-      'Public: a network that everybody may join',
-      'Private: a network with few members',
-      'Mesh: a network without any centre',
+      'Local: a network inside one big building',
+      'Public: a network that everybody may join freely',
+      'Private: a network with few chosen members',
+      'Mesh: a network without any central node',
     ),
   ).toEqual(['Public', 'Private', 'Mesh']);
 });

@@ -1,7 +1,8 @@
 import { contentWords, containsWording } from '../content-words.ts';
 import type { TermFact } from '../facts/fact.ts';
 import { isOneRoot } from '../facts/shared-roots.ts';
-import { fewestAlternatives } from './alike.ts';
+import { beginsSmall, fewestAlternatives } from './alike.ts';
+import { isClearLine } from './clear-line.ts';
 import { type MeaningShape, shapeOf } from './meaning-shape.ts';
 import { formOf, headOf } from './term-form.ts';
 
@@ -17,11 +18,13 @@ type Member = {
 export type TermFamilies = (fact: TermFact) => TermFact[];
 
 /**
+ * Lines that are not clear by themselves are in no family, neither asked for nor among the others.
  * Families are the lines of one list, of one part of a glossary before the whole of it, and terms
  * with one head noun.
  */
 export function makeTermFamilies(facts: readonly TermFact[], language: string): TermFamilies {
-  const members = new Map(facts.map((fact) => [fact, describe(fact, language)]));
+  const clear = facts.filter(isClearLine);
+  const members = new Map(clear.map((fact) => [fact, describe(fact, language)]));
   const all = [...members.values()];
   const groups = Map.groupBy(all, ({ fact }) => fact.group);
   const common = new Map(
@@ -68,6 +71,8 @@ function isAlternative(asked: Member, other: Member, shared: ReadonlySet<string>
     return false;
   }
   const [one, two] = [asked.fact, other.fact];
+  // A name among descriptions says who or where, and not what.
+  if (beginsSmall(one.meaning) !== beginsSmall(two.meaning)) return false;
   if (containsWording(one.term, two.term) || containsWording(two.term, one.term)) return false;
   if (names(one.meaning, two.term) || names(two.meaning, one.term)) return false;
   return !mayBeRightToo(asked.words.difference(shared), other.words.difference(shared));

@@ -58,6 +58,11 @@ export function headingState(heading: string): 'telling' | 'empty' | 'odd' {
   return isTelling(heading) ? 'telling' : 'odd';
 }
 
+/** The line that a line stands under, or else the heading of its part; no heading further out. */
+export function nearestHeading(document: Document, fact: Fact): string {
+  return findParent(document, fact) ?? topicOf({ document, section: fact.section }) ?? '';
+}
+
 /** 'The layers of TCP/IP' tells no more of 'application layer' than what all of them are. */
 export function tells(heading: string, answer: string): boolean {
   const head = headOf(answer);

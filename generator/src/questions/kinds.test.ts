@@ -24,35 +24,6 @@ it('has no two kinds of one name, and all of them off', () => {
   expect(sureKinds).toEqual([]);
 });
 
-it('asks which term of a list fits', () => {
-  const draft = make('list family → choice').find((one) => 'key' in one && one.key === 'Router');
-  expect(draft?.text).toBe(
-    'Devices of a network: Which term fits: “moves packets between networks”?',
-  );
-});
-
-it('states each line truly and with the meaning of another line', () => {
-  const drafts = make('list family → true-false');
-  expect(drafts.map((draft) => ('key' in draft ? draft.key : ''))).toEqual(
-    Array.from({ length: 5 }, () => ['True', 'False']).flat(),
-  );
-  expect(drafts[0]?.text).toBe(
-    '“Hub” (Devices of a network) is described as: repeats bits to all ports.',
-  );
-  expect(drafts[1]?.source.also).toHaveLength(1);
-  expect(drafts[1]?.text).not.toContain('repeats');
-  expect(drafts[1]?.explanation).toContain('Hub: repeats bits to all ports.');
-});
-
-it('matches the terms of a list with their meanings', () => {
-  const [draft] = make('list family → matching');
-  expect(draft?.text).toBe('Devices of a network: Match each term with its description.');
-  expect(draft?.type === 'matching' && draft.pairs).toContainEqual({
-    left: 'Modem',
-    right: 'turns sound into data',
-  });
-});
-
 it('asks what an arrow leads to', () => {
   const [draft] = make('arrow list → choice');
   expect(draft).toMatchObject({
@@ -142,12 +113,4 @@ it('says that a year is wanted', () => {
 
 it('leaves no gap where the answer stands twice', () => {
   expect(gapOf('Halite is salt, and halite is soft.', 'halite')).toEqual([]);
-});
-
-it.each([
-  ['de', 'Devices of a network: Welcher Begriff passt: „repeats bits to all ports“?'],
-  ['es', 'Devices of a network: ¿Qué término corresponde a «repeats bits to all ports»?'],
-  ['fr', 'Devices of a network : Quel terme correspond à « repeats bits to all ports » ?'],
-])('puts its questions in the language %s', (code, expected) => {
-  expect(make('list family → choice', { code })[0]?.text).toBe(expected);
 });

@@ -1,10 +1,11 @@
 import type { TermFact } from '../facts/fact.ts';
-import { fewestAlternatives } from '../families/alike.ts';
+import { chooseAlike } from '../families/alike.ts';
 import { makeTermFamilies, type TermFamilies } from '../families/term-family.ts';
-import { contextOf } from './context.ts';
+import { headingState, nearestHeading } from './context.ts';
 import type { Candidate, Findings, Kind } from './kind.ts';
 import { askOf, chooseSome, makeCandidate } from './make-candidate.ts';
-import { allLanguages, type Wording, wordingFor } from './wordings.ts';
+import { titleTells } from './table-title.ts';
+import { type Wording, wordingFor } from './wordings.ts';
 
 type Desk = Findings & { words: Wording; families: TermFamilies; own: readonly TermFact[] };
 
@@ -17,9 +18,22 @@ function prepare(findings: Findings): Desk {
   return { ...findings, own, words: wordingFor(code), families: makeTermFamilies(own, code) };
 }
 
+/** The heading that a line needs, empty where a glossary has none, null where it cannot be printed. */
+function findContext({ document }: Desk, fact: TermFact): string | null {
+  const heading = nearestHeading(document, fact)
+    .replace(/\s*\([^()]*\)/gu, '')
+    .trim();
+  const state = headingState(heading);
+  if (state === 'odd' || /[+=\d]/u.test(heading)) return null;
+  return state === 'empty' ? '' : heading;
+}
+
 function explain({ term, meaning }: TermFact): string {
   return `${term}: ${meaning}.`;
 }
+
+/** How a meaning is put, and what in it leans on other lines, is known of English alone. */
+const familyLanguages = ['en'];
 
 const choiceName = 'list family → choice';
 
@@ -27,7 +41,7 @@ const choiceName = 'list family → choice';
 const familyChoice: Kind = {
   name: choiceName,
   type: 'multiple-choice',
-  languages: allLanguages,
+  languages: familyLanguages,
   isOn: false,
   make: (findings) => {
     const desk = prepare(findings);
@@ -36,20 +50,22 @@ const familyChoice: Kind = {
 };
 
 function chooseTerm(desk: Desk, fact: TermFact): Candidate[] {
-  const others = desk.families(fact);
-  if (others.length < fewestAlternatives) return [];
   const asks = [askOf(fact)];
-  const wrong = chooseSome(others, fewestAlternatives, `${desk.seed} ${choiceName} ${asks[0]}`);
-  const options = wrong.map(({ term }) => term);
-  const context = contextOf(desk.document, fact, [fact.term, ...options]);
-  if (context === null) return [];
+  const options = chooseAlike({
+    key: fact.term,
+    others: desk.families(fact).map(({ term }) => term),
+    seed: `${desk.seed} ${choiceName} ${asks[0]}`,
+    language: desk.document.language.code,
+  });
+  const context = findContext(desk, fact);
+  if (options === null || context === null || titleTells(context, fact.term, options)) return [];
   return makeCandidate(desk, {
     kind: choiceName,
     facts: [fact],
     asks,
     content: {
       type: 'multiple-choice',
-      text: desk.words.under(context, desk.words.term(fact.meaning)),
+      text: desk.words.under(context, desk.words.termOfThese(fact.meaning)),
       key: fact.term,
       distractors: options,
       explanation: explain(fact),
@@ -64,7 +80,7 @@ const truthName = 'list family → true-false';
 const familyTruth: Kind = {
   name: truthName,
   type: 'true-false',
-  languages: allLanguages,
+  languages: familyLanguages,
   isOn: false,
   make: (findings) => {
     const desk = prepare(findings);
@@ -76,10 +92,10 @@ const familyTruth: Kind = {
 function stateBoth(desk: Desk, fact: TermFact): Candidate[] {
   const others = desk.families(fact);
   const [other] = chooseSome(others, 1, `${desk.seed} ${truthName} ${fact.term}`);
+  const context = findContext(desk, fact);
   // True alone would be true by its kind.
-  if (other === undefined) return [];
-  const context = contextOf(desk.document, fact, []);
-  const place = context === '' || context === null ? '' : ` (${context})`;
+  if (other === undefined || context === null) return [];
+  const place = context === '' ? '' : ` (${context})`;
   const common = { type: 'true-false', hint: '' } as const;
   const state = (meaning: string) => desk.words.description(fact.term, meaning, place);
   const truth = {
@@ -110,7 +126,7 @@ const mostPairs = 6;
 const familyMatching: Kind = {
   name: matchingName,
   type: 'matching',
-  languages: allLanguages,
+  languages: familyLanguages,
   isOn: false,
   make: (findings) => {
     const desk = prepare(findings);
@@ -136,7 +152,8 @@ function matchGroup(desk: Desk, group: readonly TermFact[]): Candidate[] {
   const facts = chosen.toSorted(
     (one, two) => (one.proof[0]?.start ?? 0) - (two.proof[0]?.start ?? 0),
   );
-  const context = contextOf(desk.document, first, []) ?? '';
+  const context = findContext(desk, first);
+  if (context === null) return [];
   return makeCandidate(desk, {
     kind: matchingName,
     facts,
