@@ -21,6 +21,9 @@ function choose(key: string, ...others: string[]): string[] | undefined {
 
 it('gives no choice in which the key stands out', () => {
   expect(choose('race condition', 'monitor', 'mutex', 'spinlock')).toBeUndefined();
+  expect(
+    choose('mental stages', 'agency theory', 'learning theory', 'role theory'),
+  ).toBeUndefined();
   expect(choose('monitor', 'mutex', 'spinlock', 'semaphore')).toEqual([
     'mutex',
     'semaphore',

@@ -1,4 +1,5 @@
 import { seedRandom, shuffle } from '@engram/core/seeded-random.ts';
+import { contentWords } from '../content-words.ts';
 import { shapeOf } from './meaning-shape.ts';
 
 /** Fewer are no choice. */
@@ -50,5 +51,9 @@ const looks: readonly ((text: string) => boolean)[] = [
 
 /** Whether something that all wrong options have or lack gives the key away: two words among single ones. */
 function standsOut(key: string, others: readonly string[]): boolean {
-  return looks.some((look) => others.every((other) => look(other) !== look(key)));
+  if (looks.some((look) => others.every((other) => look(other) !== look(key)))) return true;
+  const [first = new Set<string>(), ...rest] = others.map(contentWords);
+  const common = rest.reduce((left, words) => left.intersection(words), first);
+  // Three theories and something else.
+  return common.difference(contentWords(key)).size > 0;
 }

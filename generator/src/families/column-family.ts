@@ -1,5 +1,5 @@
 import { contentWords, splitWords } from '../content-words.ts';
-import { holdsData, holdsQualities, isTellingHead } from '../facts/tables/column-heads.ts';
+import { holdsData, holdsQualities, isTellingHead, mayLean } from '../facts/tables/column-heads.ts';
 import type { RowFact } from '../facts/fact.ts';
 import { withoutStop } from '../facts/plain-text.ts';
 import { isDegree, isPlainValue } from './plain-value.ts';
@@ -19,7 +19,8 @@ export type Column = {
 export function readColumns(rows: readonly RowFact[]): Column[] {
   const header = rows[0]?.header ?? [];
   return header.flatMap((head, no) => {
-    if (no === 0 || !isTellingHead(head) || remarkHeader.test(head)) return [];
+    if (no === 0 || !isTellingHead(head) || mayLean(head, header)) return [];
+    if (remarkHeader.test(head)) return [];
     const cells = rows.map((row) => [row, bareValue(row.cells[no] ?? '')] as const);
     const full = cells.filter(([, cell]) => !isEmpty(cell));
     const kinds = new Set(full.map(([, cell]) => kindOf(cell)));

@@ -58,9 +58,21 @@ export function headingState(heading: string): 'telling' | 'empty' | 'odd' {
   return isTelling(heading) ? 'telling' : 'odd';
 }
 
-/** The line that a line stands under, or else the heading of its part; no heading further out. */
+/**
+ * The line that a line stands under or that announces its list, or else the heading of its part; no
+ * heading further out.
+ */
 export function nearestHeading(document: Document, fact: Fact): string {
-  return findParent(document, fact) ?? topicOf({ document, section: fact.section }) ?? '';
+  const above = findParent(document, fact) ?? findIntro(document, fact);
+  return above ?? topicOf({ document, section: fact.section }) ?? '';
+}
+
+function findIntro(document: Document, { proof: [first] }: Fact): string | null {
+  const list = document.blocks.find(
+    ({ start, end }) => first !== undefined && start <= first.start && first.start < end,
+  );
+  const intro = list?.kind === 'list' ? list.intro : null;
+  return intro === null ? null : withoutMarks(plainText(document, intro));
 }
 
 /** 'The layers of TCP/IP' tells no more of 'application layer' than what all of them are. */

@@ -29,6 +29,7 @@ it.each([
   ['is the beginning of its words', 'Program Counter | PC'],
   ['spells the letters out', 'LSU | Link-state update'],
   ['begins as the name does', 'Supraspinatus | Supraspinous fossa'],
+  ['differs from the name in two letters', 'Lactase | Lactose'],
   ['begins with the letter that is asked about', 'D | Danger'],
 ])('asks for no cell whose answer %s', (_, row) => {
   expect(namesOf(['Device | Part', row, 'Mitral | Left atrium', 'Hub | Office'])).toEqual([

@@ -36,11 +36,13 @@ export function showsOther(name: string, value: string): boolean {
   return listContentWords(name).some((word) => words.some((other) => beginAlike(word, other)));
 }
 
-const sameLetters = 5;
+const sameLetters = 4;
+const longWord = 6;
 
-/** 'Supraspinatus' and 'supraspinous'. */
+/** 'Supraspinatus' and 'supraspinous', 'lactase' and 'lactose'. */
 function beginAlike(word: string, other: string): boolean {
-  return word.length >= sameLetters && word.slice(0, sameLetters) === other.slice(0, sameLetters);
+  const areLong = word.length >= longWord && other.length >= longWord;
+  return areLong && word.slice(0, sameLetters) === other.slice(0, sameLetters);
 }
 
 function areInitials(short: string, long: string): boolean {

@@ -1,6 +1,7 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { expect, it } from 'vitest';
 import { termLines } from '../facts/term-lines.ts';
+import { readDocument } from '../structure/read-document.ts';
 import { buildDocument } from '../testing/build-document.ts';
 import { termKinds } from './term-kinds.ts';
 
@@ -54,6 +55,17 @@ it('asks without a heading where it says nothing, and not where nobody understan
   );
   expect(make('list family → true-false', '# More devices – by price')).toEqual([]);
   expect(make('list family → choice', '# Excursion 2, 8 May')).toEqual([]);
+});
+
+it('takes the line that announces a list for its heading', () => {
+  const text = `# Treaties\n\nParts of a network:\n\n${devices.map((line) => `- ${line}`).join('\n')}`;
+  const built = readDocument(text);
+  const document = { ...built, language: { code: 'en', confidence: 1 } };
+  const findings = { document, facts: termLines.find(document), seed: 's' };
+  const kind = termKinds.find(({ name }) => name === 'list family → true-false');
+  expect(kind?.make(findings)[0]?.draft.text).toBe(
+    '“Hub” (Parts of a network) is described as: repeats incoming bits to all ports.',
+  );
 });
 
 it('is sure of English alone', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsData, holdsQualities, isTellingHead } from './column-heads.ts';
+import { holdsData, holdsQualities, isTellingHead, mayLean } from './column-heads.ts';
 
 it.each(['Capital', 'Length (km)', 'Tells us', 'Dist. (AU)', 'inserción en húmero', 'Main job'])(
   'understands the head %s alone',
@@ -27,4 +27,15 @@ it('knows columns of qualities, which other rows may have too', () => {
 it('knows columns of data, which nobody knows by heart', () => {
   expect(['Sales', 'Population (m)', 'Mean', '% of total'].map(holdsData)).not.toContain(false);
   expect(['Year', 'kcal per g', 'Atomic number'].map(holdsData)).not.toContain(true);
+});
+
+it.each([
+  ['Year', ['Crisis', 'Year', 'President'], false],
+  ['Year', ['Psychologist', 'Theory', 'Year'], true],
+  ['Year', ['Psychologist', 'Year'], true],
+  ['Height (m)', ['Mountain', 'Height (m)'], false],
+  ['Height (m)', ['Continent', 'Mountain', 'Height (m)'], true],
+  ['Capital', ['Country', 'Continent', 'Capital'], false],
+])('sees whether %s of %j may belong to another column', (head, header, expected) => {
+  expect(mayLean(head, header)).toBe(expected);
 });

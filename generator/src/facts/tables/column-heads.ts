@@ -19,7 +19,7 @@ export function holdsQualities(head: string): boolean {
 }
 
 const qualities =
-  /\b(?:uses?|usage|used|useful|applications?|pros?|cons?|(?:dis)?advantages?|benefits?|drawbacks?|strengths?|weakness(?:es)?|limitations?|features?|properties|property|characteristics?|qualit(?:y|ies)|symptoms?|signs?|effects?|consequences?|impacts?|results?|causes?|reasons?|risks?|problems?|issues?|challenges?|treatments?|therapy|sources?|examples?|instances|found in|where found|good|bad|best|typical|common|tips?|notes?|remarks?|comments?|appearance|taste|indications?|contraindications?|interventions?|criticisms?|evidence|importance|significance|verwendung|anwendung(?:en)?|einsatz|vorteile?|nachteile?|stärken|schwächen|merkmale?|eigenschaft(?:en)?|symptome?|wirkung(?:en)?|folgen?|ursachen?|gründe|risiken|behandlung|quellen?|vorkommen|beispiele?|wofür|usos?|aplicaci(?:ón|ones)|ventajas?|desventajas?|inconvenientes|propiedades|características?|síntomas?|signos?|efectos?|consecuencias?|causas?|riesgos?|tratamientos?|fuentes?|ejemplos?|usages?|utilisations?|avantages?|inconvénients?|propriétés|caractéristiques?|symptômes?|signes?|effets?|conséquences?|causes?|risques?|traitements?|sources?|exemples?|remarques?)(?!\p{L})/iu;
+  /\b(?:uses?|usage|used|useful|applications?|pros?|cons?|(?:dis)?advantages?|benefits?|drawbacks?|strengths?|weakness(?:es)?|limitations?|features?|properties|property|characteristics?|qualit(?:y|ies)|symptoms?|signs?|effects?|consequences?|impacts?|results?|causes?|reasons?|risks?|problems?|issues?|challenges?|treatments?|therapy|sources?|examples?|instances|found in|where found|good|bad|best|typical|common|tips?|notes?|remarks?|comments?|appearance|taste|indications?|contraindications?|interventions?|criticisms?|evidence|importance|significance|representatives?|members?|(?:key |main )?figures|people|artists?|authors?|composers?|vertreter|verwendung|anwendung(?:en)?|einsatz|vorteile?|nachteile?|stärken|schwächen|merkmale?|eigenschaft(?:en)?|symptome?|wirkung(?:en)?|folgen?|ursachen?|gründe|risiken|behandlung|quellen?|vorkommen|beispiele?|wofür|usos?|aplicaci(?:ón|ones)|ventajas?|desventajas?|inconvenientes|propiedades|características?|síntomas?|signos?|efectos?|consecuencias?|causas?|riesgos?|tratamientos?|fuentes?|ejemplos?|usages?|utilisations?|avantages?|inconvénients?|propriétés|caractéristiques?|symptômes?|signes?|effets?|conséquences?|causes?|risques?|traitements?|sources?|exemples?|remarques?)(?!\p{L})/iu;
 
 /** Whether the numbers of a column were counted or measured once, and nobody knows them by heart. */
 export function holdsData(head: string): boolean {
@@ -27,4 +27,24 @@ export function holdsData(head: string): boolean {
 }
 
 const data =
-  /\b(?:n|respondents|participants|patients|students|people|persons|sample|scores?|marks?|results?|sales|revenues?|turnover|profits?|income|costs?|prices?|budget|balance|carrying|charge|votes?|populations?|inhabitants|gdp|deaths|cases|incidence|prevalence|shares?|percent(?:age)?|rates?|means?|sd|median|average|frequency|totals?|sum|growth|change|measured|trials?|umsatz|gewinn|kosten|preise?|einwohner|bevölkerung|anteil|prozent|mittelwert|häufigkeit|gesamt|ventas|ingresos|costes?|precios?|habitantes|población|porcentaje|media|frecuencia|ventes|coûts?|prix|habitants|population|pourcentage|moyenne|fréquence|résultats?)(?!\p{L})|%/iu;
+  /\b(?:n|respondents|participants|patients|students|people|persons|sample|scores?|marks?|results?|sales|revenues?|turnover|profits?|income|costs?|prices?|budget|balance|carrying|charge|doses?|dosage|dosis|posologie|votes?|populations?|inhabitants|gdp|deaths|cases|incidence|prevalence|shares?|percent(?:age)?|rates?|means?|sd|median|average|frequency|totals?|sum|growth|change|measured|trials?|umsatz|gewinn|kosten|preise?|einwohner|bevölkerung|anteil|prozent|mittelwert|häufigkeit|gesamt|ventas|ingresos|costes?|precios?|habitantes|población|porcentaje|media|frecuencia|ventes|coûts?|prix|habitants|population|pourcentage|moyenne|fréquence|résultats?)(?!\p{L})|%/iu;
+
+/**
+ * Whether a column may belong to the one before it and not to the first: the year of a theory beside
+ * who had it, the height of the mountain beside its continent.
+ */
+export function mayLean(head: string, [first = '', beside]: readonly string[]): boolean {
+  const bare = head.replace(/\s*\([^()]*\)$/u, '');
+  if (!leaning.test(bare)) return false;
+  // Of a person there are many years.
+  return head !== beside || (year.test(bare) && person.test(first));
+}
+
+const leaning =
+  /^(?:years?|dates?|when|where|time|symbols?|abbreviations?|short|country|countries|places?|locations?|units?|heights?|lengths?|depths?|areas?|size|weight|ages?|jahre?|datum|zeit|zeitraum|symbol|zeichen|kürzel|abkürzung|land|ort|einheit|höhe|länge|fläche|alter|años?|fecha|símbolo|país|lugar|unidad|altura|longitud|années?|date|symbole|pays|lieu|unité|hauteur|longueur)$/iu;
+
+const year = /^(?:years?|dates?|when|time|jahre?|datum|zeit|zeitraum|años?|fecha|années?|date)$/iu;
+
+/** By its ending, or as a word for somebody. */
+const person =
+  /(?:ist|er|or|ian|eur|ant)$|^(?:person|people|name|king|queen|monarch|scientist|who)$/iu;
