@@ -27,6 +27,6 @@ it.each([
 });
 
 it('knows degrees', () => {
-  expect(['simple', 'very rare', 'larger'].every(isDegree)).toBe(true);
+  expect(['simple', 'very rare', 'larger', 'middle', 'centre'].every(isDegree)).toBe(true);
   expect(['simple cubic', 'scurvy'].some(isDegree)).toBe(false);
 });
