@@ -19,6 +19,7 @@ it.each([
   ['few words, which fit other terms', 'presupposition: taken for granted by all'],
   ['a pair instead of a meaning', 'Nordic: Norway – Oslo, the first of several capitals'],
   ['what points at other lines', 'equilibration: drive for balance between the two states'],
+  ['what means one of several', 'OPT: evict the one used furthest in the future'],
   ['an aside in brackets', 'cottongrass: one head per stem on wet peat (E. angustifolium several)'],
   ['a case for a meaning', 'Political question: Baker v. Carr, six factors of the court'],
   ['shorthand', 'monitor: mutex + condition variables, one thread active inside'],

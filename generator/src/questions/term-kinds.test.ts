@@ -54,6 +54,7 @@ it('asks without a heading where it says nothing, and not where nobody understan
     '“Hub” is described as: repeats incoming bits to all ports.',
   );
   expect(make('list family → true-false', '# More devices – by price')).toEqual([]);
+  expect(make('list family → true-false', '# Recap: devices')[0]?.text).toContain('(devices)');
   expect(make('list family → choice', '# Excursion 2, 8 May')).toEqual([]);
 });
 

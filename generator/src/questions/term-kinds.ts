@@ -22,6 +22,7 @@ function prepare(findings: Findings): Desk {
 function findContext({ document }: Desk, fact: TermFact): string | null {
   const heading = nearestHeading(document, fact)
     .replace(/\s*\([^()]*\)/gu, '')
+    .replace(/^(?:recap|revision|review|summary|overview)\s*:\s*/iu, '')
     .trim();
   const state = headingState(heading);
   if (state === 'odd' || /[+=\d]/u.test(heading)) return null;
