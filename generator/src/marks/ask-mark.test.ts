@@ -181,8 +181,24 @@ hit          34`;
     expect(ask('right atrium')?.text).toBe('Valve: Tricuspid. From: _____');
     expect(ask('Mitral')?.text).toBe('Valve: _____. From: left atrium. To: left ventricle');
     expect(ask('Mitral')?.source.quote).toBe('| Mitral | left atrium | left ventricle |');
-    const tabs = 'City\tRiver\nParis\tSeine\nRome\tTiber';
-    expect(ask('Seine', 'gap', tabs)?.text).toBe('City: Paris. River: _____');
+    const tabs = 'Paris\tSeine\nRome\tTiber\nVienna\tDanube';
+    expect(ask('Tiber', 'gap', tabs)?.text).toBe('Rome _____');
+  });
+
+  it('takes no first row for names of columns that it may not be', () => {
+    const timeline = `# Empires
+
+## The Ottomans
+
+1299   Osman I         leads a small principality
+1402   Timur           captures Bayezid I
+1453   Mehmed II       conquers Constantinople`;
+    expect(ask('Timur', 'gap', timeline)?.text).toBe(
+      'The Ottomans – 1402; _____; captures Bayezid I',
+    );
+    expect(ask('Osman I', 'gap', timeline)?.text).toBe(
+      'The Ottomans – 1299; _____; leads a small principality',
+    );
   });
 
   it('shows the whole row where its first cell is in other rows too', () => {

@@ -9,7 +9,11 @@ import type { ReadText as Read, Unit } from './read-units.ts';
 import { splitSentences } from '../structure/sentences/split-sentences.ts';
 
 export function findFrame(read: Read, unit: Unit, stretch: Range): Framed {
-  if (unit.kind === 'row') return frameCell(read, unit, stretch);
+  if (unit.kind === 'row') {
+    const framed = frameCell(read, unit, stretch);
+    if (!framed.ok || unit.header) return framed;
+    return { ok: true, frame: { ...framed.frame, lead: aboutOf(unit) } };
+  }
   const { entry } = unit;
   if (entry && (isIn(stretch, entry.term) || isIn(stretch, entry.meaning))) {
     return frameEntry(read, { ...unit, entry }, stretch);

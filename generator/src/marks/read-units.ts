@@ -97,17 +97,21 @@ function nameItem(text: string, { start, end, term }: Item): string {
 }
 
 function readRows({ rows, header }: Table, place: Place): Unit[] {
-  return rows.map(({ start, end, cells }) => ({
-    ...place,
-    kind: 'row',
-    start,
-    end,
-    sentences: [{ start, end }],
-    isAside: false,
-    cells,
-    ...(header.length > 0 && { header }),
-    lead: null,
-  }));
+  return rows.map(({ start, end, cells }) => {
+    const common = {
+      ...place,
+      start,
+      end,
+      sentences: [{ start, end }],
+      isAside: false,
+      lead: null,
+    };
+    const [term, meaning, ...more] = cells;
+    // Without names of columns, a row of two is a word and what is said about it.
+    const isEntry = header.length === 0 && more.length === 0;
+    if (isEntry && term && meaning) return { ...common, kind: 'item', entry: { term, meaning } };
+    return { ...common, kind: 'row', cells, ...(header.length > 0 && { header }) };
+  });
 }
 
 function readProse(

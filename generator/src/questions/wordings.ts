@@ -1,11 +1,11 @@
 /** How questions are put in one language, so that no word has to agree with another. */
 export type Wording = {
   abbreviation: (short: string) => string;
-  term: (meaning: string) => string;
-  /** For a meaning that may be anything; for one that begins with an article. */
+  /** For a meaning of any form. */
   described: (meaning: string) => string;
   /** The same where the terms stand below the question. */
   termOfThese: (meaning: string) => string;
+  /** For a meaning that begins with an article. */
   definition: (meaning: string) => string;
   description: (term: string, meaning: string, context: string) => string;
   pair: (left: string) => string;
@@ -30,7 +30,6 @@ function joinColon(header: string, value: string): string {
 
 const english: Wording = {
   abbreviation: (short) => `What does the abbreviation ${short} stand for?`,
-  term: (meaning) => `Which term fits: “${meaning}”?`,
   described: (meaning) => `Which term is described as “${meaning}”?`,
   termOfThese: (meaning) => `Which of these is described as “${meaning}”?`,
   definition: (meaning) => `What is the term for ${meaning}?`,
@@ -50,7 +49,6 @@ const english: Wording = {
 
 const german: Wording = {
   abbreviation: (short) => `Wofür steht die Abkürzung ${short}?`,
-  term: (meaning) => `Welcher Begriff passt: „${meaning}“?`,
   described: (meaning) => `Welcher Begriff wird so beschrieben: „${meaning}“?`,
   termOfThese: (meaning) => `Welcher dieser Begriffe wird so beschrieben: „${meaning}“?`,
   definition: (meaning) => `Welcher Begriff ist so definiert: „${meaning}“?`,
@@ -70,7 +68,6 @@ const german: Wording = {
 
 const spanish: Wording = {
   abbreviation: (short) => `¿Qué significa la abreviatura ${short}?`,
-  term: (meaning) => `¿Qué término corresponde a «${meaning}»?`,
   described: (meaning) => `¿Qué término se describe como «${meaning}»?`,
   termOfThese: (meaning) => `¿Cuál de estos términos se describe así: «${meaning}»?`,
   definition: (meaning) => `¿Qué término se define como «${meaning}»?`,
@@ -90,7 +87,6 @@ const spanish: Wording = {
 
 const french: Wording = {
   abbreviation: (short) => `Que signifie l’abréviation ${short} ?`,
-  term: (meaning) => `Quel terme correspond à « ${meaning} » ?`,
   described: (meaning) => `Quel terme est décrit ainsi : « ${meaning} » ?`,
   termOfThese: (meaning) => `Lequel de ces termes est décrit ainsi : « ${meaning} » ?`,
   definition: (meaning) => `Quel terme est défini par « ${meaning} » ?`,
