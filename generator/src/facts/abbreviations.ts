@@ -60,6 +60,7 @@ export const abbreviations: FactRule<AbbreviationFact> = {
     { text: 'RF = random features at each split', why: 'two letters fit many words' },
     { text: 'IMSAFE = Illness Medication Stress Alcohol Fatigue Eating', why: 'a checklist' },
     { text: 'CAT: computed axes of three scans', why: 'the words go on' },
+    { text: 'Tonight he is NPO / NBM (nothing by mouth) again.', why: 'two short forms' },
     { text: 'The graph (RAG) is a resource alloc graph (RAG).', why: 'a clipped word' },
     { text: 'Acids such as hydrogen chloride (HCl) are strong.', why: 'a formula' },
     { text: 'The Treaty of Rome (EEC) was signed.', why: 'letters not accounted for' },
@@ -109,7 +110,10 @@ function readShortInside(before: string, inside: string): Pair | null {
 }
 
 function readLongInside(before: string, inside: string): Pair | null {
-  const short = /(?:^|[\s"“])([\p{L}\p{N}-]{2,10})["”]?$/u.exec(before)?.[1] ?? '';
+  const found = /(?<of>(?:^|[\s"“]))(?<short>[\p{L}\p{N}-]{2,10})["”]?$/u.exec(before);
+  const short = found?.groups?.['short'] ?? '';
+  // 'NPO / NBM (nothing by mouth)': only one of the two is made of these words.
+  if (/[/|]\s*$/u.test(before.slice(0, found?.index ?? 0).trimEnd())) return null;
   const long = inside.trim();
   return isShortForm(short) && isWholeLongForm(long, short) ? { short, long } : null;
 }

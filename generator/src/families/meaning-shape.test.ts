@@ -13,6 +13,8 @@ it.each([
   ['cells that carry oxygen', 'plural'],
   ['the ventricles are excited', 'clause'],
   ['to find a file quickly', 'phrase'],
+  ['covered with short, soft hairs', 'quality'],
+  ['seed of a plant', 'noun'],
 ] as const)('reads “%s” as %s', (meaning, shape) => {
   expect(shapeOf(meaning, 'en')).toBe(shape);
 });

@@ -1,4 +1,12 @@
-export type MeaningShape = 'verb' | 'ing' | 'plural' | 'phrase' | 'clause' | 'noun' | 'any';
+export type MeaningShape =
+  | 'verb'
+  | 'ing'
+  | 'plural'
+  | 'phrase'
+  | 'clause'
+  | 'quality'
+  | 'noun'
+  | 'any';
 
 /**
  * How a meaning is put: one that begins with a verb stands out among such as begin with a noun. Only
@@ -10,6 +18,8 @@ export function shapeOf(meaning: string, language: string): MeaningShape {
   if (preposition.test(first)) return 'phrase';
   if (/.{2,}ing$/u.test(first) && !plainIng.has(first)) return 'ing';
   if (isClause(meaning)) return 'clause';
+  // 'covered with soft hairs' explains an adjective.
+  if (/.{3,}ed$/u.test(first) && quality.test(second)) return 'quality';
   if (/[^siu]s$/u.test(first) && !determiner.test(first)) {
     return afterPlural.test(second) || /^\S+,/u.test(meaning) ? 'plural' : 'verb';
   }
@@ -18,6 +28,7 @@ export function shapeOf(meaning: string, language: string): MeaningShape {
 
 const preposition =
   /^(?:to|in|on|at|by|for|from|with|without|of|when|where|how|what|that|which|who|after|before|between|during|through)$/u;
+const quality = /^(?:with|by|in|on|to|from|at|into|of|as)$/u;
 const determiner = /^(?:a|an|the|any|each|every|one|all|some|its|this)$/u;
 const plainIng = new Set('thing string ring king spring wing being building ceiling'.split(' '));
 const afterPlural =

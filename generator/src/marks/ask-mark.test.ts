@@ -88,6 +88,20 @@ describe('a gap', () => {
     );
   });
 
+  it('brings the sentence before, where its own points back', () => {
+    const text =
+      'Hume described how gold flows to where prices are low. Historians regard this price-specie-flow mechanism as too simple.';
+    expect(ask('price-specie-flow mechanism', 'gap', text)?.text).toBe(
+      'Hume described how gold flows to where prices are low. Historians regard this _____ as too simple.',
+    );
+  });
+
+  it('begins a new line where the next word would have fitted on the last', () => {
+    const notes =
+      'SPV = special purpose vehicle, holds the pool off the balance sheet of its owner\nlosses hit the equity tranche first and work upwards, while the cash goes the other way from the top';
+    expect(ask('equity tranche', 'gap', notes)?.text).toMatch(/^losses hit the _____ first/);
+  });
+
   it('brings no sentence that gives the answer', () => {
     const text = 'Fleming grew a mould in 1928. It was named penicillin in 1928 by Fleming.';
     expect(ask('Fleming.', 'gap', text)?.text).toBe('It was named penicillin in 1928 by _____.');
@@ -182,7 +196,7 @@ hit          34`;
     expect(ask('Mitral')?.text).toBe('Valve: _____. From: left atrium. To: left ventricle');
     expect(ask('Mitral')?.source.quote).toBe('| Mitral | left atrium | left ventricle |');
     const tabs = 'Paris\tSeine\nRome\tTiber\nVienna\tDanube';
-    expect(ask('Tiber', 'gap', tabs)?.text).toBe('Rome _____');
+    expect(ask('Tiber', 'gap', tabs)?.text).toBe('Rome: _____');
   });
 
   it('takes no first row for names of columns that it may not be', () => {
@@ -318,6 +332,8 @@ describe('refuses', () => {
 
   it('what leaves a single word', () => {
     expect(refuse('1952', 'Born 1952.')).toBe('nothing-left');
+    const rivers = 'The Congo crosses the Equator twice. It is deep.';
+    expect(refuse('crosses the Equator twice', rivers)).toBe('nothing-left');
   });
 });
 

@@ -52,7 +52,11 @@ export function askIn(read: ReadText, mark: Marked): MarkReply {
   const shown = hideRepeats(holed, answer);
   const left = countWords(shown.replace(hole, ' '));
   if (left === 0 && !pair) return { ok: false, reason: 'whole-sentence' };
-  if (left + countWords(context) < 2 && !pair) return { ok: false, reason: 'nothing-left' };
+  // 'The Congo _____.' may go on in a hundred ways.
+  const bare = shown.replace(hole, ' ').replace(/^(?:the|an?)\s/i, '');
+  if (countWords(bare) + countWords(context) < 2 && !pair) {
+    return { ok: false, reason: 'nothing-left' };
+  }
   const common = {
     ...stretch,
     source: { quote: text.slice(source.start, source.end), ...source, page: null },

@@ -1,5 +1,6 @@
 import { textLimits } from '@engram/core/questions/question.ts';
 import { isAside } from '../structure/asides/aside-lines.ts';
+import { isTelling } from '../questions/context.ts';
 import { cutAround } from './cut-around.ts';
 import type { Framed } from './frame.ts';
 import { frameCell } from './frame-cell.ts';
@@ -52,7 +53,8 @@ function frameEntry(read: Read, unit: Entry, stretch: Range): Framed {
     const end = long ? (sentences[0]?.end ?? unit.end) : unit.end;
     const { holed, source } = cutAround(text, { start: unit.start, end }, stretch);
     const lead = aboutOf(unit);
-    return { ok: true, frame: { lead, sentence: holed, source, ...(isAll(term) && { pair }) } };
+    const sentence = joinColumns(holed);
+    return { ok: true, frame: { lead, sentence, source, ...(isAll(term) && { pair }) } };
   }
   const found = sentences.find((sentence) => isIn(stretch, sentence));
   if (!found) return { ok: false, reason: 'two-sentences' };
@@ -64,7 +66,13 @@ function frameEntry(read: Read, unit: Entry, stretch: Range): Framed {
   );
   const isOwn = !isFirst && isWhole(text.slice(found.start, found.end)) && !leans(read, found);
   const lead = isOwn ? '' : isFirst ? aboutOf(unit) : `${aboutOf(unit)}${pair.term}: `;
-  return { ok: true, frame: { lead, sentence: holed, source, ...(isAll(meaning) && { pair }) } };
+  const sentence = isFirst ? joinColumns(holed) : holed;
+  return { ok: true, frame: { lead, sentence, source, ...(isAll(meaning) && { pair }) } };
+}
+
+/** Two columns in one line have nothing between them but room. */
+function joinColumns(line: string): string {
+  return line.replace(/(?<=\S)(?:\t| {2,})\s*(?=\S)/u, ': ');
 }
 
 function isIn(stretch: Range, { start, end }: Range): boolean {
@@ -92,7 +100,7 @@ function nameLead({ lead, heading }: Unit): string {
     .replace(/^(?:\d+(?:\.\d+)*[.)]?|[A-Z][.)])\s+/u, '')
     .replace(/[\s:.,;]+$/u, '');
   // 'Misc, not sure where it goes' and '(copied from the door)' are notes of the writer.
-  const isRemark = isAside(words) || /^\(.*\)$/.test(words);
+  const isRemark = isAside(words) || /^\(.*\)$/.test(words) || (lead === null && !isTelling(words));
   return words.length > longLine || isRemark ? '' : words;
 }
 
@@ -111,9 +119,13 @@ function leadIn(
 }
 
 function leans({ text, language }: Read, { start, end }: Range): boolean {
-  const opening = plainWords(text.slice(start, Math.min(end, start + 40)));
-  return leaning[language]?.test(opening) === true;
+  const words = plainWords(text.slice(start, end));
+  if (language === 'en' && pointing.test(words)) return true;
+  return leaning[language]?.test(words.slice(0, 40)) === true;
 }
+
+/** 'Historians regard this mechanism as a simplification.' */
+const pointing = /\b(?:this|these|those|such an?)\s\p{L}/u;
 
 const leaning: Readonly<Record<string, RegExp>> = {
   en: /^(It|Its|They|Their|This|These|Those|He|She|His|Her|Such|Both)(?![\p{L}])/u,

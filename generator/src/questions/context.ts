@@ -85,7 +85,8 @@ export function tells(heading: string, answer: string): boolean {
 export function isTelling(heading: string): boolean {
   const { size } = contentWords(heading);
   if (size === 0 || heading.length > longest || heading.split(' ').length > mostWords) return false;
-  if (/[?!;]| [-–—] |\bvs\b|n['’]t\b/u.test(heading) || empty.test(heading)) return false;
+  // 'Mast, boom, gooseneck' is a line of the list, and 'Misc, not sure where' a remark.
+  if (/[?!;,]| [-–—] |\bvs\b|n['’]t\b/u.test(heading) || empty.test(heading)) return false;
   // 'There are several layers' is a sentence, and none that names what stands below it.
   if (/^(?:there|these|this|the following)\b|\b(?:is|are|was|were|has|have)\b/iu.test(heading)) {
     return false;

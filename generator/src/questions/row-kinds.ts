@@ -1,3 +1,4 @@
+import { listContentWords } from '../content-words.ts';
 import { sharesRoot } from '../facts/shared-roots.ts';
 import { chooseAlike, lookAlike } from '../families/alike.ts';
 import { areNear, isMemorable, mayStandFor } from '../families/column-family.ts';
@@ -64,7 +65,11 @@ function chooseCell(findings: Findings, cell: Cell): Candidate[] {
     const key = of === 'value' ? value : nameOf(row);
     const others = of === 'value' ? findOtherValues(cell) : findOtherNames(cell);
     const wrong = chooseAlike({ key, others, seed, language: code });
-    return wrong === null || titleTells(title, key, wrong) ? [] : [{ of, key, wrong }];
+    if (wrong === null || titleTells(title, key, wrong)) return [];
+    const shown = of === 'value' ? nameOf(row) : value;
+    return beginsLike(shown, key) && !wrong.some((other) => beginsLike(shown, other))
+      ? []
+      : [{ of, key, wrong }];
   });
   const [way] = chooseSome(ways, 1, seed);
   if (way === undefined) return [];
@@ -81,6 +86,15 @@ function chooseCell(findings: Findings, cell: Cell): Candidate[] {
       hint: '',
     },
   });
+}
+
+const sameBeginning = 3;
+
+/** 'Rosaceae' tells 'rose family', though the two have no root of four letters. */
+function beginsLike(shown: string, option: string): boolean {
+  const beginnings = (text: string) =>
+    new Set(listContentWords(text).map((word) => word.slice(0, sameBeginning)));
+  return !beginnings(shown).isDisjointFrom(beginnings(option));
 }
 
 /** The values of other rows that would be wrong in this one; none that its own row gives away. */

@@ -69,6 +69,24 @@ it('takes the line that announces a list for its heading', () => {
   );
 });
 
+it.each(['# Mast, boom, gooseneck', '# Instruments of a station'])(
+  'does not describe what stands under %s',
+  (heading) => {
+    expect(make('list family → choice', heading)).toEqual([]);
+    expect(make('list family → true-false', heading)).toEqual([]);
+  },
+);
+
+it.each([
+  'Coupland’s: moves packets between several',
+  'Allowed in exam: turns sound into small data',
+])('knows that %s explains no word', (line) => {
+  const drafts = make('list family → true-false', '# Devices of a network', [...devices, line]);
+  expect(drafts.filter(({ text }) => text.includes('Coupland') || text.includes('exam'))).toEqual(
+    [],
+  );
+});
+
 it('is sure of English alone', () => {
   expect(termKinds.flatMap(({ languages }) => languages)).toEqual(['en', 'en', 'en']);
 });

@@ -25,9 +25,12 @@ function findContext({ document }: Desk, fact: TermFact): string | null {
     .replace(/^(?:recap|revision|review|summary|overview)\s*:\s*/iu, '')
     .trim();
   const state = headingState(heading);
-  if (state === 'odd' || /[+=\d]/u.test(heading)) return null;
+  if (state === 'odd' || /[+=\d]/u.test(heading) || measuring.test(heading)) return null;
   return state === 'empty' ? '' : heading;
 }
+
+/** 'Barometer: air pressure' says what it measures, and describes no barometer. */
+const measuring = /\b(?:instruments?|units?|meters?|gauges?|sensors?)\b/iu;
 
 function explain({ term, meaning }: TermFact): string {
   return `${term}: ${meaning}.`;

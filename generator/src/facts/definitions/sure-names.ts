@@ -71,4 +71,4 @@ const drug =
   /(?:pril|olol|statin|sartan|azole|cillin|mycin|zepam|zolam|caine|formin|farin|parin|oxacin|tidine|triptan|profen|semide|thiazide|dipine|gliptin|oxetine|mab)$/iu;
 
 const noName =
-  /^(?:most|least|often|usually|mainly|only|best|worst|very|more|less|some|many|all|both|each|every|other|new|old|good|bad|main|key|basic|important|common|typical|example|case|option|version|variant|group|an?|the one|der|die|das|ein|eine|el|la|los|las|le|les|un|une|una|il|lo|gli)\b|\b(?:or|and|not|is|are|was|were|no|without)\b/iu;
+  /^(?:most|least|often|usually|mainly|only|best|worst|very|more|less|some|many|all|both|each|every|other|new|old|good|bad|main|key|basic|important|common|typical|example|case|option|version|variant|group|still|allowed|not yet|an?|the one|der|die|das|ein|eine|el|la|los|las|le|les|un|une|una|il|lo|gli)\b|\b(?:or|and|not|is|are|was|were|no|without|exam|quiz|homework)\b|['’]s$/iu;

@@ -38,8 +38,18 @@ function isWrapped(line: Line, next: Line, longest: number): boolean {
   if (spelled.test(line.bare) && spelled.test(next.bare)) return false;
   if (/[.!?。！？]["'”’)\]]*$/u.test(line.bare)) return line.bare.length >= longest * 0.8;
   // A short line goes on in a small letter only if it cannot have ended: notes are written so.
-  if (/^\p{Ll}/u.test(next.bare)) return line.bare.length >= 30 || /[,–-]$/u.test(line.bare);
+  if (/^\p{Ll}/u.test(next.bare)) {
+    if (/[,–-]$/u.test(line.bare)) return true;
+    return line.bare.length >= 30 && !wouldFit(line, next, longest);
+  }
   return line.bare.length >= 40 && line.bare.length >= longest * 0.75;
 }
 
 const spelled = /^\p{Lu}[\p{Lu}\d]+ \(/u;
+
+/** Whether the next word had room: then the writer of notes began a new line on purpose. */
+function wouldFit(line: Line, next: Line, longest: number): boolean {
+  const [word = ''] = next.bare.split(' ', 1);
+  const isNote = ![line, next].some(({ bare }) => /[.!?]$/u.test(bare));
+  return isNote && line.bare.length + 1 + word.length < longest * 0.9;
+}
