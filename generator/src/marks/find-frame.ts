@@ -72,7 +72,7 @@ function frameEntry(read: Read, unit: Entry, stretch: Range): Framed {
 
 /** Two columns in one line have nothing between them but room. */
 function joinColumns(line: string): string {
-  return line.replace(/(?<=\S)(?:\t| {2,})\s*(?=\S)/u, ': ');
+  return line.replace(/(?<=\S)(?:\t| {2,})\s*(?=[\p{L}\p{N}\uE000])/u, ': ');
 }
 
 function isIn(stretch: Range, { start, end }: Range): boolean {
@@ -97,7 +97,7 @@ function aboutOf(unit: Unit): string {
 function nameLead({ lead, heading }: Unit): string {
   const words = plainWords(lead ?? heading ?? '')
     .replace(/^(?:slide|folie|chapter|kapitel|unit|part|section)\s*\d+\s*[:.–-]\s*/iu, '')
-    .replace(/^(?:\d+(?:\.\d+)*[.)]?|[A-Z][.)])\s+/u, '')
+    .replace(/^(?:[A-Z]?\d+(?:\.\d+)*[.)]?|[IVX]+[.)]|[A-Z][.)])\s+/u, '')
     .replace(/[\s:.,;]+$/u, '');
   // 'Misc, not sure where it goes' and '(copied from the door)' are notes of the writer.
   const isRemark = isAside(words) || /^\(.*\)$/.test(words) || (lead === null && !isTelling(words));
