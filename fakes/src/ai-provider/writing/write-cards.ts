@@ -9,7 +9,7 @@ import { fold } from '../../study-texts/fold.ts';
 import { studyTexts } from '../../study-texts/study-texts.ts';
 import { findFacts, isKnown } from './find-facts.ts';
 import { type Planted, spoilItems, type Writing } from './spoil-items.ts';
-import { makeCardsByRule, remember, toCardItem } from './write-by-rule.ts';
+import { makeCardsByRule, remember, toCardItem } from './by-rule/write-by-rule.ts';
 import { writeItems } from './write-items.ts';
 import { capitalise } from './written-idea.ts';
 

@@ -12,7 +12,7 @@ import {
   writeAboutWindow,
   type SingleType,
 } from './write-idea.ts';
-import { remember, writeByRule } from './write-by-rule.ts';
+import { remember, writeByRule } from './by-rule/write-by-rule.ts';
 import type { Idea } from './written-idea.ts';
 
 /** Writes what was asked for, as far as the material proves it; the same for the same seed. */
