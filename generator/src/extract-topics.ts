@@ -1,11 +1,9 @@
-import { analyseText } from './analysis/analyse-text.ts';
-import type { Term } from './analysis/find-terms.ts';
-import { asAnswer } from './analysis/names.ts';
-import { readPassages } from './analysis/read-passages.ts';
-import { dullNouns } from './data/word-lists.ts';
-import { detectLanguage } from './detect-language.ts';
-import { isEnglish } from './is-english.ts';
+import { contentWords, wordingOf } from './content-words.ts';
+import { findFacts } from './find-candidates.ts';
+import { proposeMarks } from './marks/propose-marks.ts';
 import type { Section } from './section.ts';
+import { splitSections } from './split-sections.ts';
+import { readDocument } from './structure/read-document.ts';
 
 export type Topic = {
   name: string;
@@ -17,12 +15,10 @@ const mostTopics = 12;
 
 /** What a text is about: its headings and key terms, the most relevant first. */
 export function extractTopics(text: string): Topic[] {
-  const language = detectLanguage(text);
-  const { sections, words } = isEnglish(text, language)
-    ? readEnglish(text)
-    : readOther(text, language);
-  const headings = rateHeadings(sections);
-  const all = [...headings, ...words].toSorted((one, other) => other.score - one.score);
+  const headings = rateHeadings(splitSections(text));
+  // A heading says more than a word of it.
+  const terms = rateTerms(text).filter(({ name }) => !headings.some((one) => says(one.name, name)));
+  const all = [...headings, ...terms].toSorted((one, other) => other.score - one.score);
   const kept: Rated[] = [];
   for (const rated of all) {
     if (kept.length >= mostTopics) break;
@@ -58,53 +54,41 @@ function tidy(heading: string): string {
 const general =
   /^(?:introduction|summary|overview|conclusions?|references|notes?|glossary|contents|objectives?|learning objectives|key terms|exercises|review questions|aims.*|abstract|further reading|lecture slides|revision notes)$/i;
 
-function readEnglish(text: string): { sections: readonly Section[]; words: Rated[] } {
-  const { sections, terms } = analyseText(text);
-  const rated = terms.all
-    .filter(isTopic)
-    .map((term) => ({ name: asAnswer(term.name), weight: weightOf(term) }));
-  return { sections, words: scale(rated) };
-}
+/** What a rule found explained counts more than what is only worth marking. */
+const explained = 1.4;
 
-function isTopic({ count, isDefined, isSubject, isMarked, isUnit, kind, head }: Term): boolean {
-  if (isUnit || dullNouns.has(head) || kind === 'person') return false;
-  return isDefined || isMarked || (isSubject && count > 1) || count > 2;
-}
-
-function weightOf({ count, wordCount, isDefined, isMarked, sections }: Term): number {
-  return (
-    Math.sqrt(count) * (1 + 0.25 * (wordCount - 1)) * (isDefined || isMarked ? 1.4 : 1) +
-    sections.size * 0.3
+/** Terms by how often the text has them. */
+function rateTerms(text: string): Rated[] {
+  const facts = findFacts(readDocument(text)).flatMap((fact) =>
+    fact.shape === 'term' ? [{ name: fact.term, worth: explained }] : [],
   );
+  const marks = proposeMarks(text)
+    .filter(({ kind }) => kind === 'term')
+    .map(({ start, end }) => ({ name: text.slice(start, end), worth: 1 }));
+  const said = ` ${wordingOf(text)} `;
+  const weighed = [...facts, ...marks]
+    .filter(({ name }) => name.length >= 3 && name.length <= 80 && contentWords(name).size > 0)
+    .map(({ name, worth }) => ({
+      name: capitalise(name),
+      weight: worth * Math.sqrt(countOf(said, name)),
+    }));
+  const most = Math.max(1, ...weighed.map(({ weight }) => weight));
+  return weighed.map(({ name, weight }) => ({ name, score: (0.92 * weight) / most }));
 }
 
-function readOther(
-  text: string,
-  language: string,
-): { sections: readonly Section[]; words: Rated[] } {
-  const { sections, passages, meanings, countOf, isCapital } = readPassages(text, language);
-  const found = new Map<string, string>();
-  for (const { words } of passages) {
-    for (const { text: word } of words) {
-      const isLong = word.length >= 6 || /[\p{Script=Han}\p{Script=Katakana}]{2,}/u.test(word);
-      const count = countOf(word);
-      if (isLong && count > 1 && count < 15 && isCapital(word)) found.set(word.toLowerCase(), word);
-    }
-  }
-  const named = meanings.map(({ name }) => ({ name, weight: 1.5 }));
-  const counted = [...found.values()].map((word) => ({
-    name: word,
-    weight: Math.sqrt(countOf(word)),
-  }));
-  return { sections, words: scale([...named, ...counted]) };
+function countOf(said: string, name: string): number {
+  return said.split(` ${wordingOf(name)} `).length - 1;
 }
 
-function scale(rated: readonly { name: string; weight: number }[]): Rated[] {
-  const most = Math.max(1, ...rated.map(({ weight }) => weight));
-  return rated.map(({ name, weight }) => ({ name, score: (0.92 * weight) / most }));
+function capitalise(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase().replace(/s$/, ''), other.toLowerCase().replace(/s$/, '')];
   return a === b || a.includes(b) || b.includes(a);
+}
+
+function says(heading: string, term: string): boolean {
+  return heading.toLowerCase().includes(term.toLowerCase());
 }
