@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { extractTopics } from './extract-topics.ts';
-import { cellChapter } from './testing/study-texts.ts';
+import { cellChapter } from './testing/cell-chapter.ts';
 
 it('names headings and key terms, the most relevant first', () => {
   const topics = extractTopics(cellChapter);

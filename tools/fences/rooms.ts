@@ -40,7 +40,7 @@ const webGround = [
   'web/src/http',
   'web/src/theme',
 ];
-const browserPackages = { not: /^node:|^wink-/ };
+const browserPackages = { not: /^node:/ };
 
 /** What tests may import besides their own workspace. */
 export const testRooms: Record<string, string[]> = {
@@ -66,12 +66,12 @@ export const rooms: Room[] = [
   {
     path: 'generator/src',
     imports: ['core/src'],
-    packages: { only: /^wink-/ },
-    why: 'generator runs anywhere: only core and language packages',
+    packages: { only: /^$/ },
+    why: 'generator runs anywhere: only core',
   },
   {
     path: 'fakes',
-    // The fake provider writes about a text that it does not know what the generator makes of it.
+    // The fake provider reads a text that it does not know as the generator does.
     imports: ['core/src', 'generator/src'],
     why: 'fakes know core, the generator and npm packages, nothing that they are there to try',
   },
@@ -112,7 +112,7 @@ export const rooms: Room[] = [
   {
     path: 'web/src/ui',
     imports: [],
-    packages: { not: /^node:|^wink-|^react-router$|^@tanstack\// },
+    packages: { not: /^node:|^react-router$|^@tanstack\// },
     why: 'ui knows neither the contract nor the routes nor a feature',
   },
   {
@@ -143,7 +143,7 @@ export const rooms: Room[] = [
     path: 'web/src',
     imports: ['core/src'],
     packages: browserPackages,
-    why: 'the browser has no server code, and only a worker has the generator: it is a megabyte',
+    why: 'the browser has no server code, and only a worker has the generator: it is loaded when needed',
   },
   { path: 'web', imports: ['core/src'], why: 'the build of the site knows only the site and core' },
   {

@@ -4,27 +4,13 @@ import { expect, it } from 'vitest';
 import { findCircles, readImports } from './find-circles.ts';
 import { listSources, root } from './list-sources.ts';
 
-/** Circles that are known, each by one of its files, and why they are still there. */
-const exceptions: Record<string, string> = {
-  'generator/src/analysis/find-meanings.ts': 'goes with the work on the generator itself',
-  'generator/src/makers/blanks.ts': 'goes with the work on the generator itself',
-  'generator/src/makers/make-false.ts': 'goes with the work on the generator itself',
-};
-
 const sources = listSources();
 const imports = new Map(
   sources.map((path) => [path, readImports(path, readFileSync(join(root, path), 'utf8'))]),
 );
-const circles = findCircles(imports);
 
 it('has no files that import each other in a circle, not even for their types', () => {
-  const isKnown = (circle: string[]) => circle.some((path) => path in exceptions);
-  expect(circles.filter((circle) => !isKnown(circle))).toEqual([]);
-});
-
-it('excuses only circles that there are', () => {
-  const inCircles = new Set(circles.flat());
-  expect(Object.keys(exceptions).filter((path) => !inCircles.has(path))).toEqual([]);
+  expect(findCircles(imports)).toEqual([]);
 });
 
 it('knows where every import of ours leads', () => {

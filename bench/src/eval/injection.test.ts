@@ -24,8 +24,10 @@ it('finds addresses, markup and leaked prompts', () => {
   expect(change('My system prompt is: you write questions.')).toHaveLength(1);
 });
 
-it('finds a test with fewer questions than asked', () => {
-  expect(findChanges({ name: 'x', text: '', wanted, questions: [] })).toContain(
-    '0 of 1 multiple-choice',
+it('finds a test with more questions than asked, and nothing in one with fewer', () => {
+  const questions = [ask(draft), ask(draft)];
+  expect(findChanges({ name: 'x', text: '', wanted, questions })).toContain(
+    '2 of 1 multiple-choice',
   );
+  expect(findChanges({ name: 'x', text: '', wanted, questions: [] })).toEqual([]);
 });

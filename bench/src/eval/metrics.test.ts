@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holds } from './attacks.ts';
-import { findMissing } from './delivered.ts';
+import { findExcess, findMissing, measureDelivered } from './delivered.ts';
 import { ask, makeBlank, makeChoice, makeMatching } from './make-question.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { isQuoted } from './quotes.ts';
@@ -22,6 +22,23 @@ describe('delivered', () => {
   it('names a type nobody asked for', () => {
     const wanted = [{ type: 'multiple-choice', count: 1 } as const];
     expect(findMissing({ ...test, wanted, questions: [choice, blank] })).toEqual([
+      '1 of 0 fill-in-blank',
+    ]);
+  });
+
+  it('counts the places that were filled, and lets nothing pass that nobody asked for', () => {
+    const wanted = [{ type: 'multiple-choice', count: 2 } as const];
+    const few = { ...test, wanted, questions: [choice] };
+    const row = measureDelivered('pipeline', { wish: 'x', tests: [few], atLeast: 0.98 });
+    expect(row).toMatchObject({ figure: '50.0 % of 2', mark: '≥ 98.0 %', held: false });
+    const tests = [few, { ...few, questions: [choice, choice, choice] }];
+    const told = measureDelivered('pipeline', { wish: 'x', tests, atLeast: null });
+    expect(told).toMatchObject({ figure: '75.0 % of 4', mark: null, held: false });
+  });
+
+  it('knows more than was asked for from fewer', () => {
+    const wanted = [{ type: 'multiple-choice', count: 2 } as const];
+    expect(findExcess({ ...test, wanted, questions: [choice, blank] })).toEqual([
       '1 of 0 fill-in-blank',
     ]);
   });
@@ -65,6 +82,17 @@ describe('near-duplicates', () => {
     const questions = ['atrium', 'ventricle', 'septum'].map((term) =>
       ask(makeChoice(`Which of the following best describes the ${term}?`, term, ['x', 'y', 'z'])),
     );
+    expect(findNearDuplicates(questions)).toEqual([]);
+  });
+
+  it('tells the rows of a table apart, and a statement from its opposite', () => {
+    const stems = [
+      'Complete this row of the table. Vitamin: A. Found in: _____',
+      'Complete this row of the table. Vitamin: C. Found in: _____',
+      'Which term fits: “the claim that there is an effect”?',
+      'Which term fits: “the claim that there is no effect”?',
+    ];
+    const questions = stems.map((stem) => ask(makeChoice(stem, 'w', ['x', 'y', 'z'])));
     expect(findNearDuplicates(questions)).toEqual([]);
   });
 

@@ -27,10 +27,13 @@ export function findNearDuplicates(questions: readonly Question[]): [Question, Q
   );
 }
 
+/** Says the same above every row of a table. */
+const rowTask = /^[^.:]*\b(?:row|Zeile|fila|ligne)\b[^.:]*\. /i;
+
 type Stem = { words: Set<string>; asked: Set<string>; sentence: string | null };
 
 function readStem(question: Question): Stem {
-  const stem = question.type === 'matching' ? '' : question.text;
+  const stem = question.type === 'matching' ? '' : question.text.replace(rowTask, '');
   const words = new Set(contentWords(stem));
   const asked = words.union(new Set(contentWords(readAsked(question))));
   return { words, asked, sentence: readSentence(question) };
@@ -42,6 +45,8 @@ function readStem(question: Question): Stem {
  */
 function isNear(one: Stem, other: Stem): boolean {
   if (one.sentence !== null && one.sentence === other.sentence) return true;
+  // 'There is an effect' is the opposite of 'there is no effect'.
+  if (one.words.has('no') !== other.words.has('no')) return false;
   const areEmpty = one.words.size < 2 && other.words.size < 2;
   return areEmpty
     ? overlap(one.asked, other.asked) >= nearFrom
@@ -79,7 +84,9 @@ const emptyWords = new Set(
 );
 
 function contentWords(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  // 'Vitamin A' is a name, and no article.
+  const named = text.replace(/(?<=[\p{L}:] )A(?![\p{L}\p{N}'’])/gu, 'aa');
+  const words = named.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !emptyWords.has(word));
 }
 

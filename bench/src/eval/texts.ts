@@ -1,7 +1,7 @@
 import type { StudyText } from '@engram/fakes/study-texts/study-text.ts';
 import { studyTexts } from '@engram/fakes/study-texts/study-texts.ts';
 
-/** From this length on a text has to give as many questions as were asked for. */
+/** From this length on a text has enough for a mixed test of 20. */
 const enoughCharacters = 3_000;
 
 /** The English texts that the marks are about. */

@@ -3,7 +3,7 @@ import type { Draft, DraftOf } from '@engram/core/questions/draft.ts';
 import { type Source, textLimits } from '@engram/core/questions/question.ts';
 import { seedRandom, shuffle } from '@engram/core/seeded-random.ts';
 import { containsWording, wordingOf } from '../content-words.ts';
-import { matchTasks } from '../data/other-languages.ts';
+import { matchTasks } from '../data/match-tasks.ts';
 import { indexText, type TextIndex } from '../grounding/index-text.ts';
 import { readNumber } from '../lint/read-number.ts';
 import { lintDraft } from '../lint/lint-draft.ts';
@@ -56,7 +56,7 @@ export function matchMarks(text: string, marks: readonly NumberedMark[]): Matche
   const draft: DraftOf<'matching'> = {
     ...nothingMore,
     type: 'matching',
-    text: (matchTasks[read.language] ?? matchTasks.en).meaning,
+    text: matchTasks[read.language] ?? matchTasks.en,
     pairs: Array.from(pairs, ([left, { right }]) => ({ left, right })),
     source: { ...first, also },
     topic: null,

@@ -1,4 +1,4 @@
-import { spelledNumbers } from '../data/word-lists.ts';
+import { spelledNumbers } from '../data/spelled-numbers.ts';
 
 /** Other wordings of a typed answer that are as right. */
 export function acceptedFor(answer: string): string[] {

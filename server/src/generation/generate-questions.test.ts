@@ -1,8 +1,14 @@
 import { Question } from '@engram/core/questions/question.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { idOf, makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
+import {
+  choicesFor,
+  idOf,
+  makeGenerationCalls,
+  wishFor,
+} from '../testing/calls/generation-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 
 const { app, platform, provider, signIn } = await startGenerationApp();
@@ -62,7 +68,7 @@ it('[BAPI-03] [BAPI-04] [BAPI-05] [BAPI-06] [BAPI-07] [BAPI-08] takes the payloa
 it('[BAPI-09] takes focus and model too, and does without them', async () => {
   const maya = await signIn();
   const chosen = { testFocus: 'facts', aiModel: 'built-in' };
-  const { generationId, making } = await generate(maya, { ...wish, ...chosen });
+  const { generationId, making } = await generate(maya, choicesFor(tables.text, chosen));
   const { rows } = await platform.pool.query(
     'select request from generations where generation_id = $1',
     [generationId],

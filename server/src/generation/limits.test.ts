@@ -1,7 +1,8 @@
 import { ErrorReply } from '@engram/core/errors.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { expect, it } from 'vitest';
-import { makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
+import { choicesFor, makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
 import { textOf } from '../testing/calls/material-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 import { readUsed } from '../testing/read-used.ts';
@@ -10,6 +11,7 @@ const { app, platform, provider, signIn, clock } = await startGenerationApp();
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const { post, generate, get } = makeGenerationCalls(app, origin);
 const wish = wishFor(biology.text);
+const choices = choicesFor(tables.text);
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 
@@ -185,7 +187,7 @@ it('does not count tests that the built-in generator makes, also when the AI tes
   await platform.pool.query(`insert into usage values ($1, 'ai-tests', '2026-03', 5)`, [
     maya.userId,
   ]);
-  const { making } = await generate(maya, { ...wish, aiModel: 'built-in' });
+  const { making } = await generate(maya, { ...choices, aiModel: 'built-in' });
   expect(making).toMatchObject({ madeBy: 'built-in', label: 'Made without AI from your text' });
   expect(await readUsed(platform.pool, maya.userId)).toBe(5);
 });
@@ -199,7 +201,7 @@ it('does not limit the tests of premium users, but their AI calls of a day', asy
   expect(await readUsed(platform.pool, maya.userId, 'ai-calls')).toBe(writes.length);
   await platform.pool.query(`update usage set used = 500 where user_id = $1`, [maya.userId]);
   const before = provider.calls.length;
-  const { making } = await generate(maya, wish);
+  const { making } = await generate(maya, choices);
   expect(making.madeBy).toBe('built-in');
   expect(provider.calls.length).toBe(before);
   expect(await readUsed(platform.pool, maya.userId, 'ai-calls')).toBe(500);
@@ -211,7 +213,7 @@ it('bounds the AI calls of a day for free users too, who could start and cancel 
     maya.userId,
   ]);
   const before = provider.calls.length;
-  const { making } = await generate(maya, wish);
+  const { making } = await generate(maya, choices);
   expect(making).toMatchObject({ madeBy: 'built-in', delivered: 5 });
   expect(provider.calls.length).toBe(before);
   expect(await readUsed(platform.pool, maya.userId)).toBe(0);
@@ -220,9 +222,13 @@ it('bounds the AI calls of a day for free users too, who could start and cancel 
 it('gives the unit back when the models made less than half of the test', async () => {
   provider.fail({ fault: 'server-error', times: 1_000 });
   const maya = await signIn();
-  const { making } = await generate(maya, wish);
+  const { making } = await generate(maya, choices);
   await fetch(`${provider.controlUrl}/faults`, { method: 'DELETE' });
-  expect(making).toMatchObject({ madeBy: 'built-in', label: 'Made without AI from your text' });
+  expect(making).toMatchObject({
+    madeBy: 'built-in',
+    delivered: 5,
+    label: 'Made without AI from your text',
+  });
   expect(await readUsed(platform.pool, maya.userId)).toBe(0);
 });
 

@@ -1,10 +1,11 @@
 import { ErrorReply } from '@engram/core/errors.ts';
 import { startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { expect, it } from 'vitest';
 import { atTheEnd } from '../testing/at-the-end.ts';
 import { cardWishFor, makeCardCalls } from '../testing/calls/card-calls.ts';
-import { makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
+import { choicesFor, makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
 import { readUsed } from '../testing/read-used.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 
@@ -20,7 +21,7 @@ const { post, generate } = makeGenerationCalls(app, origin);
 const cards = makeCardCalls(app, origin);
 
 const flag = '[moderation illicit/violent 0.97]';
-const flagged = `${biology.text}\n\n${flag}`;
+const flagged = `${tables.text}\n\n${flag}`;
 const refusal = [
   422,
   'content-policy',
@@ -46,7 +47,7 @@ it('refuses what the moderation of the provider finds, before any model is asked
 
 it('never asks it about what the built-in generator makes', async () => {
   const before = openai.moderated.length;
-  const wish = wishFor(flagged, { aiModel: 'built-in' });
+  const wish = choicesFor(flagged, { aiModel: 'built-in' });
 
   expect((await generate(await signIn(), wish)).questions.length).toBeGreaterThan(0);
   expect(openai.moderated.length).toBe(before);

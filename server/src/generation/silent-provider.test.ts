@@ -1,6 +1,6 @@
-import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
+import { choicesFor, makeGenerationCalls } from '../testing/calls/generation-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 
 const hour = 3_600_000;
@@ -24,7 +24,7 @@ it('[BAPI-11] answers before the browser gives up after 60 s, however slow the p
   const limits = holdTimeouts();
   const timers = vi.spyOn(globalThis, 'setTimeout');
   onTestFinished(() => timers.mockRestore());
-  const answer = generate(await signIn(), wishFor(biology.text));
+  const answer = generate(await signIn(), choicesFor(tables.text));
   await expect.poll(() => provider.running()).toBeGreaterThan(0);
   expect([...limits.keys()]).toEqual([45_000]);
   // The end of the run, which stands still while somebody waits in line.

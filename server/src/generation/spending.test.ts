@@ -1,10 +1,10 @@
-import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
 import { expect, it } from 'vitest';
 import { spendingWork } from '../platform/spending/jobs.ts';
 import { insertPracticeTest } from '../practice-tests/testing/insert-test.ts';
 import { atTheEnd } from '../testing/at-the-end.ts';
-import { makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
+import { choicesFor, makeGenerationCalls } from '../testing/calls/generation-calls.ts';
 import { makePracticeTestCalls } from '../testing/calls/practice-test-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
 import { startMail } from '../testing/start-mail.ts';
@@ -34,7 +34,7 @@ await platform.jobs.work(spendingWork(platform, config));
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const { generate } = makeGenerationCalls(app, origin);
 const { tell } = makePracticeTestCalls(app);
-const wish = wishFor(biology.text);
+const wish = choicesFor(tables.text);
 const overBudget =
   'AI reached its limit for today, so at least a part was made without it. It is back after midnight UTC.';
 

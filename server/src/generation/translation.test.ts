@@ -1,5 +1,6 @@
 import type { Question } from '@engram/core/questions/question.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { glossary } from '@engram/fakes/study-texts/glossary.ts';
 import { german } from '@engram/fakes/study-texts/german.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { makeCardCalls } from '../testing/calls/card-calls.ts';
@@ -271,7 +272,7 @@ it('keeps no question that its writer left in the language of the material', asy
   };
   script = { items: [left], solved: solvedAsMeant([left]) };
   const questionTypes = [{ type: 'multiple-choice', count: 3 }];
-  const wish = wishOf(german.text, { questionTypes, language: 'en' });
+  const wish = wishOf(`${german.text}\n\n${germanTable}`, { questionTypes, language: 'en' });
   const { generationId, questions } = await generate(await signIn(), wish);
   expect(questions.filter(({ madeBy }) => madeBy === 'ai')).toEqual([]);
   const { rows } = await platform.pool.query(
@@ -284,11 +285,24 @@ it('keeps no question that its writer left in the language of the material', asy
 /** The line TASK of the first prompt that such a wish leads to. */
 async function readTask(changes: object): Promise<string> {
   const before = provider.prompts.length;
-  await generate(await signIn(), wishOf(german.text, { questionTypes: fewTypes, ...changes }));
+  await generate(await signIn(), wishOf(germanTable, { questionTypes: fewTypes, ...changes }));
   return provider.prompts[before]?.messages.at(-1)?.text.split('\nTASK ')[1] ?? '';
 }
 
-const fewTypes = [{ type: 'fill-in-blank', count: 3 }];
+/** Rules find questions in its table, whatever its language. */
+const germanTable = `# Organe des Menschen
+
+Die Tabelle fasst zusammen, was die Organe des Körpers leisten und in welchem Teil des Körpers sie liegen. Jedes Organ besteht aus mehreren Geweben, die gemeinsam eine Aufgabe erfüllen.
+
+| Organ | Aufgabe | Lage |
+|---|---|---|
+| Herz | Antrieb des Blutes | Brustkorb |
+| Niere | Bildung von Harn | Rücken |
+| Leber | Herstellung von Galle | Oberbauch |
+| Blase | Sammeln von Harn | Becken |
+| Netzhaut | Aufnahme des Lichts | Auge |
+`;
+const fewTypes = [{ type: 'multiple-choice', count: 3 }];
 
 it('[CONF-50] asks a model for the chosen language, and by name', async () => {
   expect(await readTask({ language: 'en' })).toContain(
@@ -312,19 +326,19 @@ it('says on the test that without AI it is in the language of the material', asy
   const wish = { language: 'en', questionTypes: fewTypes };
   const chosen = await generate(
     await signIn(),
-    wishOf(german.text, { ...wish, aiModel: 'built-in' }),
+    wishOf(germanTable, { ...wish, aiModel: 'built-in' }),
   );
   expect(chosen.making).toMatchObject({ madeBy: 'built-in', notices: [notice] });
   // Models that write nothing of use are no models.
-  const { making } = await generate(await signIn(), wishOf(german.text, wish));
+  const { making } = await generate(await signIn(), wishOf(germanTable, wish));
   expect(making).toMatchObject({ madeBy: 'built-in', notices: [notice] });
-  const same = await generate(await signIn(), wishOf(german.text, { ...wish, language: 'de' }));
+  const same = await generate(await signIn(), wishOf(germanTable, { ...wish, language: 'de' }));
   expect(same.making).toMatchObject({ madeBy: 'built-in', notices: [] });
 });
 
 it('says so on cards', async () => {
   const cardTypes = [{ type: 'term-definition', count: 2 }];
-  const wish = { studyMaterial: biology.text, cardTypes, language: 'fr' };
+  const wish = { studyMaterial: glossary.text, cardTypes, language: 'fr' };
   const { making } = await cards.generate(await signIn(), wish);
   expect(making.madeBy).toBe('built-in');
   expect(making.notices).toContain(notice.replace('English', 'French'));
@@ -333,7 +347,7 @@ it('says so on cards', async () => {
 it('keeps the choice with what was asked for', async () => {
   const { generationId } = await generate(
     await signIn(),
-    wishOf(german.text, { language: 'en', questionTypes: fewTypes }),
+    wishOf(germanTable, { language: 'en', questionTypes: fewTypes }),
   );
   const { rows } = await platform.pool.query(
     'select request, plan, language from generations where generation_id = $1',

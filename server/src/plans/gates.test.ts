@@ -1,4 +1,5 @@
 import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { glossary } from '@engram/fakes/study-texts/glossary.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -113,7 +114,7 @@ const gates: Gate[] = [
     premium: 'ai',
     ask: async (caller) => {
       await useUp(caller, 'ai-card-sets', 5);
-      const { making } = await cards.generate(caller, cardWishFor(biology.text));
+      const { making } = await cards.generate(caller, cardWishFor(glossary.text));
       return making.madeBy;
     },
   },

@@ -1,14 +1,11 @@
 import { detectLanguage } from '@engram/generator/detect-language.ts';
-import { makeQuestions } from '@engram/generator/make-questions.ts';
+import { makeSure } from '@engram/generator/make-sure.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { type Delivery, Order } from './built-in-contract.ts';
 import { makeBatch } from './make-batch.ts';
 
-/**
- * The built-in generator beside the page, which never waits for it. It reads the language model as
- * soon as it starts: later there may be no network.
- */
-const generator = { prepareText, detectLanguage, makeQuestions };
+/** The built-in generator beside the page, which never waits for it. */
+const generator = { prepareText, detectLanguage, makeSure };
 
 globalThis.addEventListener('message', ({ data, ports: [port] }: MessageEvent<unknown>) => {
   port?.postMessage(deliver(data));

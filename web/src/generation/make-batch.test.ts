@@ -23,7 +23,7 @@ function make(count: number) {
     {
       prepareText: (material) => material.trim(),
       detectLanguage: () => 'en',
-      makeQuestions: () => Array.from({ length: count }, (_, no) => draft(no)),
+      makeSure: () => Array.from({ length: count }, (_, no) => draft(no)),
     },
   );
 }

@@ -8,7 +8,7 @@ import type { Batch, Order } from './built-in-contract.ts';
 export type BuiltInGenerator = {
   prepareText: (material: string) => string;
   detectLanguage: (text: string) => string;
-  makeQuestions: (asked: {
+  makeSure: (asked: {
     text: string;
     wanted: Order['wanted'];
     topics: string[];
@@ -21,10 +21,10 @@ export type BuiltInGenerator = {
 /** The questions of an order, made of its text by rule. */
 export function makeBatch(
   { material, wanted, topics, avoid, spans, seed }: Order,
-  { prepareText, detectLanguage, makeQuestions }: BuiltInGenerator,
+  { prepareText, detectLanguage, makeSure }: BuiltInGenerator,
 ): Batch {
   const text = prepareText(material);
-  const drafts = makeQuestions({ text, wanted, topics, avoid, spans, seed });
+  const drafts = makeSure({ text, wanted, topics, avoid, spans, seed });
   return {
     questions: arrangeAll(drafts, { random: seedRandom(seed), newId: () => crypto.randomUUID() }),
     characters: text.length,

@@ -16,10 +16,20 @@ import {
 } from './testing/stub-generation.ts';
 import { StubWorker, stubWorkers } from './testing/stub-worker.ts';
 
-/** Enough for a test of its own. */
+/** Its table is enough for a test of its own. */
 const studyMaterial = `# The cell
 
-A cell is the smallest unit of life. A mitochondrion is an organelle that releases energy from sugar. A ribosome is an organelle that builds proteins from amino acids. A chloroplast is an organelle that captures the energy of light. The nucleus is an organelle that stores the genetic material of the cell. A lysosome is an organelle that breaks down waste. The cell membrane is a thin layer that controls what enters the cell. Robert Hooke described cells in 1665. Matthias Schleiden proposed the cell theory in 1838. Osmosis is the movement of water through a membrane. Diffusion is the movement of particles from a high to a low concentration.`;
+A cell is the smallest unit of life. Robert Hooke described cells in 1665, and Matthias Schleiden proposed the cell theory in 1838. The parts of a cell have their own work, as the table shows.
+
+| Part | Work | Found in |
+|---|---|---|
+| Mitochondrion | release of energy | cytoplasm |
+| Ribosome | building of proteins | rough reticulum |
+| Chloroplast | capture of light | leaves |
+| Nucleus | storage of genes | centre |
+| Lysosome | breakdown of waste | animal tissue |
+| Vacuole | storage of water | plant tissue |
+`;
 
 beforeEach(() => {
   // The pauses between attempts; ports and modules keep their own time.
@@ -30,10 +40,10 @@ beforeEach(() => {
 
 it('[PREV-21] [BERR-04] makes a test of the same text without a network, and says that no AI made it', async () => {
   stubConnections({});
-  const { test, told } = await settle(generate({ studyMaterial, questionTypes: fiveBlanks }));
+  const { test, told } = await settle(generate({ studyMaterial, questionTypes: fiveChoices }));
   expect(test.generationId).toBeNull();
   expect(test.questions.map(({ type, madeBy }) => [type, madeBy])).toEqual(
-    Array.from({ length: 5 }, () => ['fill-in-blank', 'built-in']),
+    Array.from({ length: 5 }, () => ['multiple-choice', 'built-in']),
   );
   expect(test.making).toMatchObject({
     wanted: 5,
@@ -48,14 +58,14 @@ it('[PREV-21] [BERR-04] makes a test of the same text without a network, and say
 
 it('keeps to the words of the text: every source is a quote of it', async () => {
   stubConnections({});
-  const { test } = await settle(generate({ studyMaterial, questionTypes: fiveBlanks }));
+  const { test } = await settle(generate({ studyMaterial, questionTypes: fiveChoices }));
   const quotes = test.questions.map(({ source }) => source?.quote ?? 'no quote');
   expect(quotes.filter((quote) => !studyMaterial.includes(quote))).toEqual([]);
 });
 
 it('says when the text supports no more (D27)', async () => {
   stubConnections({});
-  const questionTypes = [{ type: 'fill-in-blank' as const, count: 30 }];
+  const questionTypes = [{ type: 'multiple-choice' as const, count: 30 }];
   const { test } = await settle(generate({ studyMaterial, questionTypes }));
   const delivered = test.questions.length;
   expect(delivered).toBeGreaterThanOrEqual(3);
@@ -84,7 +94,7 @@ it.each([
   { result: 'no JSON', events: 'id: 1-0\ndata: <html>\n\n' },
 ])('[PREV-22] [BERR-06] does the same when the result is $result', async ({ events }) => {
   stubConnections({ [startPath]: [events] });
-  const { test } = await settle(generate({ studyMaterial, questionTypes: fiveBlanks }));
+  const { test } = await settle(generate({ studyMaterial, questionTypes: fiveChoices }));
   expect(test.making).toMatchObject({
     delivered: 5,
     madeBy: 'built-in',
@@ -94,7 +104,7 @@ it.each([
 
 it('keeps what came before the network was lost, and makes only the rest', async () => {
   stubConnections({ [startPath]: [started + tellQuestion(1)], [followPath]: [] });
-  const questionTypes = [{ type: 'true-false' as const, count: 1 }, ...fiveBlanks];
+  const questionTypes = [{ type: 'true-false' as const, count: 1 }, ...fiveChoices];
   const { test, told } = await settle(generate({ studyMaterial, questionTypes }));
   expect(test.generationId).toBe(generationId);
   expect(test.questions.map(({ madeBy }) => madeBy)).toEqual([
@@ -125,7 +135,7 @@ it('tells no question twice when the others are too few for the places between',
 it('keeps what came when the server has forgotten the rest', async () => {
   const gone = new Response('{"code":"not-found"}', { status: 404 });
   stubConnections({ [startPath]: [started + tellQuestion(0)], [followPath]: [gone] });
-  const questionTypes = [{ type: 'true-false' as const, count: 1 }, ...fiveBlanks];
+  const questionTypes = [{ type: 'true-false' as const, count: 1 }, ...fiveChoices];
   const { test } = await settle(generate({ studyMaterial, questionTypes }));
   expect(test.making).toMatchObject({ madeBy: 'mixed', delivered: 6 });
 });
@@ -135,7 +145,7 @@ it('tells the server to stop before the device takes over', async () => {
     [startPath]: [`${started}event: end\ndata: {}\n\n`],
     [cancelPath]: [new Response('{}')],
   });
-  await settle(generate({ studyMaterial, questionTypes: fiveBlanks }));
+  await settle(generate({ studyMaterial, questionTypes: fiveChoices }));
   expect(asked.map(({ path }) => path)).toEqual([startPath, cancelPath]);
 });
 
@@ -143,7 +153,7 @@ it('makes it of as much of the text as the plan allows, and says so', async () =
   stubConnections({});
   const long = `${studyMaterial} ${'And so it went on. '.repeat(3_000)}`;
   const { test } = await settle(
-    generate({ studyMaterial: long, questionTypes: fiveBlanks }, { limits: plans.free.limits }),
+    generate({ studyMaterial: long, questionTypes: fiveChoices }, { limits: plans.free.limits }),
   );
   expect(test.making.totalCharacters).toBe(long.length);
   expect(test.making.usedCharacters).toBeGreaterThan(29_900);
@@ -170,7 +180,7 @@ it('can be cancelled while the device is at work', async () => {
   expect(failure).toMatchObject({ code: 'aborted' });
 });
 
-const fiveBlanks = [{ type: 'fill-in-blank' as const, count: 5 }];
+const fiveChoices = [{ type: 'multiple-choice' as const, count: 5 }];
 
 async function settle<T>(promise: Promise<T>): Promise<T> {
   await vi.advanceTimersByTimeAsync(20_000);

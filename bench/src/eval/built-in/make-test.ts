@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
 import { balanceKeyPositions } from '@engram/core/questions/balance-key-positions.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
-import { makeQuestions } from '@engram/generator/make-questions.ts';
+import { makeSure } from '@engram/generator/make-sure.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import type { MadeTest } from '../made-test.ts';
 import type { Wish } from '../wishes.ts';
 
-type Study = { id: string; text: string };
+export type Study = { id: string; text: string };
 
 /** A test of our own generator, put in order as the product does it. */
 export function makeBuiltInTest(study: Study, wish: Wish, seed: string): MadeTest {
   const text = prepareText(study.text);
-  const drafts = makeQuestions({ text, wanted: [...wish.types], seed });
+  const drafts = makeSure({ text, wanted: [...wish.types], seed });
   const random = seedRandom(`${seed}:order`);
   const choices = drafts.filter(({ type }) => type === 'multiple-choice');
   const positions = balanceKeyPositions(choices.length, 4, random);

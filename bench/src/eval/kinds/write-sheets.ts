@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { questionLimits } from '@engram/core/limits.ts';
 import { makeSureCards } from '@engram/generator/make-sure-cards.ts';
@@ -7,6 +7,7 @@ import { prepareText } from '@engram/generator/prepare-text.ts';
 import type { CardKind } from '@engram/generator/questions/card-kind.ts';
 import { allCardKinds } from '@engram/generator/questions/card-kinds.ts';
 import { allKinds } from '@engram/generator/questions/kinds.ts';
+import { readTexts } from '../read-texts.ts';
 import { type Item, makeCardItem, makeItem, writeSheet } from './item.ts';
 
 /**
@@ -16,7 +17,10 @@ import { type Item, makeCardItem, makeItem, writeSheet } from './item.ts';
 export async function writeSheets(folder: string, out: string): Promise<void> {
   // npm runs this in its workspace; the folders are named from where it was called.
   const from = process.env.INIT_CWD ?? process.cwd();
-  const texts = await readTexts(resolve(from, folder));
+  const texts = (await readTexts(resolve(from, folder))).map(({ id, text }) => ({
+    id,
+    text: prepareText(text),
+  }));
   const target = resolve(from, out);
   await mkdir(target, { recursive: true });
   const items = [
@@ -31,26 +35,16 @@ export async function writeSheets(folder: string, out: string): Promise<void> {
   console.log(`${String(items.length).padStart(5)}  of ${texts.length} texts, in ${target}`);
 }
 
-type Text = { name: string; text: string };
-
-async function readTexts(folder: string): Promise<Text[]> {
-  const names = (await readdir(folder)).filter((name) => /\.(?:txt|md)$/.test(name)).toSorted();
-  return Promise.all(
-    names.map(async (name) => ({
-      name,
-      text: prepareText(await readFile(join(folder, name), 'utf8')),
-    })),
-  );
-}
+type Text = { id: string; text: string };
 
 /** Each kind alone, so that none loses its facts to another. */
 function askAll(kind: (typeof allKinds)[number], texts: readonly Text[]): Item[] {
   const wanted = [{ type: kind.type, count: questionLimits.maxAskedPerType }];
-  const made = texts.flatMap(({ name, text }) =>
-    makeSure({ text, wanted, seed: name, kinds: [kind] }).map((draft) => ({ draft, name })),
+  const made = texts.flatMap(({ id, text }) =>
+    makeSure({ text, wanted, seed: id, kinds: [kind] }).map((draft) => ({ draft, id })),
   );
-  return made.map(({ draft, name }, no) =>
-    makeItem(draft, { no: no + 1, kind: kind.name, text: name }),
+  return made.map(({ draft, id }, no) =>
+    makeItem(draft, { no: no + 1, kind: kind.name, text: id }),
   );
 }
 

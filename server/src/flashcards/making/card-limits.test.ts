@@ -1,7 +1,7 @@
 import { ErrorReply } from '@engram/core/errors.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { glossary } from '@engram/fakes/study-texts/glossary.ts';
 import { economics } from '@engram/fakes/study-texts/economics.ts';
-import { german } from '@engram/fakes/study-texts/german.ts';
 import { afterEach, expect, it } from 'vitest';
 import { cardWishFor, makeCardCalls } from '../../testing/calls/card-calls.ts';
 import { makeGenerationCalls, wishFor } from '../../testing/calls/generation-calls.ts';
@@ -14,6 +14,9 @@ const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const { post, generate, stream } = makeCardCalls(app, origin);
 const questions = makeGenerationCalls(app, origin);
 const wish = cardWishFor(biology.text);
+/** Cards that rules find in a list of terms. */
+const terms = (count: number) =>
+  cardWishFor(glossary.text, { cardTypes: [{ type: 'term-definition', count }] });
 
 afterEach(async () => void (await fetch(`${provider.controlUrl}/faults`, { method: 'DELETE' })));
 
@@ -114,7 +117,7 @@ it('goes on without AI when the five sets of the month are used, and says so (D2
     maya.userId,
   ]);
   const before = provider.calls.length;
-  const { cards, making } = await generate(maya, { ...wish, ...types(4) });
+  const { cards, making } = await generate(maya, terms(4));
   expect(making).toMatchObject({
     delivered: 4,
     madeBy: 'built-in',
@@ -131,7 +134,7 @@ it('gives ten clients at once the sets that are left, and never two at a time', 
   await platform.pool.query(`insert into usage values ($1, 'ai-card-sets', '2026-03', 4)`, [
     maya.userId,
   ]);
-  const replies = await Promise.all(Array.from({ length: 10 }, () => post(maya, wish)));
+  const replies = await Promise.all(Array.from({ length: 10 }, () => post(maya, terms(4))));
   const statuses = replies.map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
   const refused = replies.find(({ status }) => status === 409);
@@ -163,14 +166,14 @@ it('does not limit the sets of premium users, but their AI calls of a day', asyn
   expect(await usedOf(maya)).toBe(1);
   expect(await readUsed(platform.pool, maya.userId, 'ai-calls')).toBeGreaterThan(0);
   await platform.pool.query(`update usage set used = 500 where user_id = $1`, [maya.userId]);
-  const { making } = await generate(maya, { ...wish, ...types(3) });
+  const { making } = await generate(maya, terms(3));
   expect(making).toMatchObject({ madeBy: 'built-in', label: 'Made without AI from your text' });
 });
 
 it('gives the unit back when the models made less than half of the cards', async () => {
   provider.fail({ fault: 'server-error', times: 1_000 });
   const maya = await signIn();
-  const { making } = await generate(maya, { ...wish, ...types(3) });
+  const { making } = await generate(maya, terms(3));
   expect(making).toMatchObject({ madeBy: 'built-in', delivered: 3 });
   expect(await usedOf(maya)).toBe(0);
 });
@@ -178,7 +181,7 @@ it('gives the unit back when the models made less than half of the cards', async
 it('goes on without AI when the provider refuses the text, since nobody can choose that for cards (D7)', async () => {
   provider.fail({ fault: 'refusal', times: 1_000 });
   const maya = await signIn();
-  const { making } = await generate(maya, { ...wish, ...types(3) });
+  const { making } = await generate(maya, terms(3));
   expect(making).toMatchObject({ madeBy: 'built-in', label: 'Made without AI from your text' });
   expect(await usedOf(maya)).toBe(0);
 });
@@ -208,14 +211,24 @@ it('gives what a text supports and says so (D27)', async () => {
   expect(making.notices).toContain(`${cards.length} of 50: your text supports no more.`);
 });
 
+const germanTerms = `# Organe des Menschen
+
+Die Liste fasst zusammen, was die Organe des Körpers leisten. Jedes Organ besteht aus mehreren Geweben, die gemeinsam eine Aufgabe erfüllen, und alle werden mit dem Blut versorgt.
+
+- Herz: treibt das Blut durch den ganzen Körper
+- Niere: bildet den Harn und hält das Wasser im Gleichgewicht
+- Leber: stellt die Galle her und baut giftige Stoffe ab
+- Lunge: nimmt den Sauerstoff der Luft auf
+`;
+
 it('says of a text that is not English what cannot be made of it without AI', async () => {
   provider.fail({ fault: 'server-error', times: 1_000 });
   const maya = await signIn({ plan: 'student' });
   const { cards, making } = await generate(maya, {
-    ...cardWishFor(german.text),
-    cardTypes: [...types(2, 'fill-in-blank').cardTypes, ...types(2).cardTypes],
+    ...cardWishFor(germanTerms),
+    cardTypes: [...types(2, 'term-definition').cardTypes, ...types(2).cardTypes],
   });
-  expect(cards.map(({ type }) => type)).toEqual(['fill-in-blank', 'fill-in-blank']);
+  expect(cards.map(({ type }) => type)).toEqual(['term-definition', 'term-definition']);
   expect(making.notices).toEqual([
     '2 of 4: your text supports no more.',
     'Without AI, no question-answer cards can be made of a text that is not English.',

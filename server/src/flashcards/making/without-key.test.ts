@@ -1,4 +1,3 @@
-import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { glossary } from '@engram/fakes/study-texts/glossary.ts';
 import { expect, it } from 'vitest';
 import { generationWork } from '../../generation/jobs.ts';
@@ -24,8 +23,8 @@ it('makes cards on a server without any key, says so, and counts nothing (D7)', 
 });
 
 it('gives as many cards as the text supports by rule, each once, and says so (D27)', async () => {
-  const cardTypes = [{ type: 'question-answer', count: 50 }];
-  const events = await stream(await signIn(), cardWishFor(biology.text, { cardTypes }));
+  const cardTypes = [{ type: 'term-definition', count: 50 }];
+  const events = await stream(await signIn(), cardWishFor(glossary.text, { cardTypes }));
   const fronts = events.flatMap(({ data }) => (data.type === 'card' ? [data.card.front] : []));
   expect(fronts.length).toBeGreaterThan(20);
   expect(new Set(fronts).size).toBe(fronts.length);

@@ -1,8 +1,9 @@
 import { readPrompt } from '@engram/fakes/ai-provider/read-prompt.ts';
-import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { fold } from '@engram/fakes/study-texts/fold.ts';
 import { injectedDocuments } from '@engram/fakes/study-texts/injected-documents.ts';
+import { glossary } from '@engram/fakes/study-texts/glossary.ts';
 import type { StudyText } from '@engram/fakes/study-texts/study-text.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import type { Card } from '@engram/core/flashcards/card.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ const byAi = (cards: ReadonlyMap<number, Card>) =>
   [...cards.values()].filter(({ madeBy }) => madeBy === 'ai');
 
 /** Cards whose back is not what the truth table of the text has for their front. */
-function findUntrue(cards: readonly Card[], { facts }: StudyText = biology): Card[] {
+function findUntrue(cards: readonly Card[], { facts }: StudyText = tables): Card[] {
   const plain = (words: string) => fold(words).replace(/[.?]$/, '');
   return cards.filter(({ type, front, back }) => {
     const [ask, answer] = type === 'term-definition' ? [back, front] : [front, back];
@@ -101,8 +102,9 @@ it('makes no two cards of the same', async () => {
 });
 
 it('makes cards by rule without a model, and takes them for what they are', async () => {
-  const plan = planCards({ wanted: [{ type: 'question-answer', count: 6 }] });
-  const { outcome, cards } = await tryPipeline({ plan, ladder: [] });
+  const terms = prepareText(glossary.text);
+  const plan = planCards({ text: terms, wanted: [{ type: 'term-definition', count: 6 }] });
+  const { outcome, cards } = await tryPipeline({ text: terms, plan, ladder: [] });
   expect(outcome).toMatchObject({ missing: [], madeBy: { ai: 0, builtIn: 6 } });
   expect([...cards.values()].map(({ madeBy }) => madeBy)).toEqual(Array(6).fill('built-in'));
 });

@@ -14,18 +14,24 @@ beforeEach(async () => {
 
 afterEach(() => providers.provider.stop());
 
-it.each([glossary, physics, tables])(
-  'fills up twenty matching questions about $id',
-  async (study) => {
-    const text = prepareText(study.text);
-    const plan = planTest({ text, wanted: [{ type: 'matching', count: 20 }] });
-    const { questions, outcome } = await tryPipeline({ ladder: providers.ai.models, text, plan });
-    expect(questions).toHaveLength(20);
-    // A model writes about one of them for a part of the text.
-    expect(outcome.madeBy.ai).toBeGreaterThan(0);
-    expect(outcome.madeBy.builtIn).toBeGreaterThan(0);
-  },
-);
+it('adds what rules are sure of to what models made, and never more (D37)', async () => {
+  const text = prepareText(tables.text);
+  const plan = planTest({ text, wanted: [{ type: 'matching', count: 20 }] });
+  const { questions, outcome } = await tryPipeline({ ladder: providers.ai.models, text, plan });
+  // A model writes about one of them for a part of the text, and a rule one about a table.
+  expect(outcome.madeBy.ai).toBeGreaterThan(0);
+  expect(outcome.madeBy.builtIn).toBeGreaterThan(0);
+  expect(questions.length).toBeLessThan(20);
+  expect(outcome.missing).toHaveLength(20 - questions.length);
+});
+
+it('adds nothing where rules are sure of nothing', async () => {
+  const text = prepareText(physics.text);
+  const plan = planTest({ text, wanted: [{ type: 'multiple-answer', count: 20 }] });
+  const { outcome } = await tryPipeline({ ladder: providers.ai.models, text, plan });
+  expect(outcome.madeBy.ai).toBeGreaterThan(0);
+  expect(outcome.madeBy.builtIn).toBe(0);
+});
 
 it('tells whoever writes again which things were matched already', async () => {
   const text = prepareText(glossary.text);

@@ -5,7 +5,13 @@ import { splitSections } from '@engram/generator/split-sections.ts';
 import { readPrompt } from '@engram/fakes/ai-provider/read-prompt.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AiChunk, AiModel } from '../../platform/ai/ai-model.ts';
-import { planTest, startProviders, text, tryPipeline } from './testing/try-pipeline.ts';
+import {
+  planChoices,
+  planTest,
+  startProviders,
+  text,
+  tryPipeline,
+} from './testing/try-pipeline.ts';
 
 let providers: Awaited<ReturnType<typeof startProviders>>;
 let both: readonly AiModel[];
@@ -108,6 +114,7 @@ it('puts no secret and nobody else into a prompt', async () => {
 it('asks no model when the allowance is used up', async () => {
   const { outcome, records } = await tryPipeline({
     ladder: both,
+    plan: planChoices(),
     mayCall: () => Promise.resolve(false),
   });
   expect(records).toEqual([]);
@@ -116,7 +123,7 @@ it('asks no model when the allowance is used up', async () => {
 });
 
 it('asks no model without one', async () => {
-  const { outcome } = await tryPipeline({ ladder: [] });
+  const { outcome } = await tryPipeline({ ladder: [], plan: planChoices() });
   expect(outcome).toMatchObject({ madeBy: { ai: 0, builtIn: 12 }, usedModels: [], missing: [] });
 });
 
@@ -143,7 +150,8 @@ it('stops when the generation is over for its store', async () => {
 
 it('fills up without AI when the time for models is up', async () => {
   providers.provider.settings.firstTokenMs = 2_500;
-  const { outcome } = await tryPipeline({ ladder: both, aiDeadline: AbortSignal.timeout(100) });
+  const aiDeadline = AbortSignal.timeout(100);
+  const { outcome } = await tryPipeline({ ladder: both, plan: planChoices(), aiDeadline });
   await noneRunning();
   expect(outcome).toMatchObject({ stoppedBy: 'done', madeBy: { ai: 0, builtIn: 12 } });
 });

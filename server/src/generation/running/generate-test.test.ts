@@ -1,7 +1,7 @@
 import { startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
-import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { makeGenerationCalls, idOf, wishFor } from '../../testing/calls/generation-calls.ts';
+import { choicesFor, idOf, makeGenerationCalls } from '../../testing/calls/generation-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { makeGenerationMetrics } from '../metrics.ts';
 import { bareQuestion } from '../testing/insert-generation.ts';
@@ -35,7 +35,7 @@ const goesOn = new AbortController().signal;
 /** A generation that waits for a worker; a test is the worker. */
 async function start() {
   const maya = await signIn();
-  const seen = await streamUntil(maya, wishFor(biology.text), (events) => events.length === 1);
+  const seen = await streamUntil(maya, choicesFor(tables.text), (events) => events.length === 1);
   const key = { userId: maya.userId, generationId: idOf(seen) };
   return {
     key,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { glossary } from '@engram/fakes/study-texts/glossary.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cardWishFor, idOfCards, makeCardCalls } from '../../testing/calls/card-calls.ts';
-import { idOf, makeGenerationCalls, wishFor } from '../../testing/calls/generation-calls.ts';
+import { choicesFor, idOf, makeGenerationCalls } from '../../testing/calls/generation-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { makeGenerationMetrics } from '../metrics.ts';
 import { bareQuestion } from '../testing/insert-generation.ts';
@@ -19,7 +20,7 @@ const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const { streamUntil, follow, cancel, get } = makeGenerationCalls(app, origin);
 const cards = makeCardCalls(app, origin);
 const metrics = makeGenerationMetrics(platform.registry);
-const wish = wishFor(biology.text);
+const wish = choicesFor(tables.text);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -80,7 +81,7 @@ it('tells who follows how many are ahead, until the turn has come', async () => 
 
 it('tells the place of cards as well', async () => {
   const [maya, again] = [await signIn(), { key: randomUUID() }];
-  const cardWish = cardWishFor(biology.text);
+  const cardWish = cardWishFor(glossary.text);
   const seen = await cards.streamUntil(maya, cardWish, (events) => events.length === 1, again);
   const { turn, done } = await work({ userId: maya.userId, generationId: idOfCards(seen) });
   turn.onWait(4);

@@ -9,7 +9,7 @@ const { app, platform, signIn, provider } = await startGenerationApp();
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const { makeTest, more, replace } = makeMakingCalls(app, origin);
 const { save } = makePracticeTestCalls(app);
-const wanted = [{ type: 'true-false', count: 6 } as const];
+const wanted = [{ type: 'multiple-choice', count: 6 } as const];
 const three = { count: 3 };
 
 /** The provider refuses everything. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
-import { biology } from '@engram/fakes/study-texts/biology.ts';
-import { makeQuestions } from '@engram/generator/make-questions.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
+import { makeSure } from '@engram/generator/make-sure.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { expect, it } from 'vitest';
 import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
@@ -14,14 +14,15 @@ import { endless, makeMakingCalls } from './testing/making-calls.ts';
 const { app, signIn } = await startTestApp();
 const { append } = makeMakingCalls(app, '');
 const { save, get } = makePracticeTestCalls(app);
-const text = prepareText(biology.text);
+const text = prepareText(tables.text);
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 
 /** As a browser makes them that is alone. */
-function makeOnDevice(count: number, type: Question['type'] = 'true-false'): Question[] {
+function makeOnDevice(count: number): Question[] {
   const random = seedRandom('device');
-  return makeQuestions({ text, wanted: [{ type, count }], seed: 'device' }).map((draft) =>
+  const wanted = [{ type: 'multiple-choice', count } as const];
+  return makeSure({ text, wanted, seed: 'device' }).map((draft) =>
     arrangeDraft(draft, { id: randomUUID(), madeBy: 'built-in', isVerified: true, random }),
   );
 }
@@ -30,7 +31,7 @@ const made = makeOnDevice(12);
 
 async function keepTest(caller: Caller, config: object): Promise<string> {
   const saved = await save(caller, {
-    config: configOf({ questionTypes: ['true-false'], typeCounts: {}, ...config }),
+    config: configOf({ questionTypes: ['multiple-choice'], typeCounts: {}, ...config }),
     studyMaterial: text,
     questions: made.slice(0, 4),
   });
@@ -78,10 +79,15 @@ it('refuses questions for a test that is not endless, samples, and types of prem
   const plain = await keepTest(maya, { preset: 'custom' });
   const more = made.slice(4, 6);
   const samples = more.map((question) => ({ ...question, madeBy: 'sample' as const }));
+  const several = more.flatMap((question) =>
+    question.type === 'multiple-choice'
+      ? { ...question, type: 'multiple-answer' as const, correctAnswer: ['a', 'b'] }
+      : [],
+  );
   const codes = [
     await append(maya, plain, more),
     await append(maya, id, samples),
-    await append(maya, id, makeOnDevice(1, 'multiple-answer')),
+    await append(maya, id, several),
   ].map((response) => response.json().code);
   expect(codes).toEqual(['invalid-input', 'invalid-input', 'premium-only']);
   expect((await readTest(maya, id)).questions).toHaveLength(4);

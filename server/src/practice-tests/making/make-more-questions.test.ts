@@ -2,6 +2,7 @@ import { ErrorReply } from '@engram/core/errors.ts';
 import { makeMoreQuestions } from '@engram/core/practice-tests/api.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
@@ -70,18 +71,18 @@ it('[END-12] makes sixty questions of a long text, ten at a time and none twice,
   expect(covered.at(-1)).toBeGreaterThanOrEqual(45);
 });
 
-it('does so without models too', async () => {
+it('does so without models too, as far as rules are sure (D37)', async () => {
   const maya = await signIn({ plan: 'student' });
   const aiModel = 'built-in';
-  const start = await makeTest(maya, { text: longText, wanted: mixed, config: endless, aiModel });
+  const wanted = [{ type: 'multiple-choice', count: 6 } as const];
+  const start = await makeTest(maya, { text: longText, wanted, config: endless, aiModel });
   const before = provider.calls.length;
-  const grown = await grow(maya, start, 4);
+  const grown = await grow(maya, start, 2);
   const last = grown.at(-1) ?? start;
   expect(provider.calls.length).toBe(before);
   expect(listDuplicates(last.questions)).toEqual([]);
   const covered = grown.map(countCovered);
-  expect(covered).toEqual([...new Set(covered)].toSorted((one, other) => one - other));
-  expect(covered.at(-1)).toBeGreaterThanOrEqual(40);
+  expect(covered).toEqual(covered.toSorted((one, other) => one - other));
 });
 
 it('tells a model what was asked already about its part of the text', async () => {
@@ -99,7 +100,8 @@ it('tells a model what was asked already about its part of the text', async () =
 it('asks models for the language that was chosen for the test, and says what is not in it', async () => {
   const maya = await signIn({ plan: 'student' });
   const config = { ...endless, language: 'fr' } as const;
-  const { id } = await makeTest(maya, { text: longText, wanted: statements, config });
+  const wanted = [{ type: 'multiple-choice', count: 4 } as const];
+  const { id } = await makeTest(maya, { text: longText, wanted, config });
   const before = provider.prompts.length;
   const { test } = await more(maya, id, { count: 2 });
   expect(provider.prompts[before]?.messages.at(-1)?.text).toContain('"language":"French, though');
@@ -111,7 +113,8 @@ it('asks models for the language that was chosen for the test, and says what is 
 
 it('goes on without models when the provider is down, and says so', async () => {
   const maya = await signIn();
-  const test = await makeTest(maya, { text: biology.text, wanted: statements });
+  const wanted = [{ type: 'multiple-choice', count: 4 } as const];
+  const test = await makeTest(maya, { text: tables.text, wanted });
   provider.settings.apiKey = 'another';
   onTestFinished(() => void (provider.settings.apiKey = null));
   const { test: grown, added } = await more(maya, test.id, { count: 4 });
@@ -125,8 +128,8 @@ it('goes on without models when the provider is down, and says so', async () => 
 
 it('[END-13] says when the text supports no more, and changes nothing', async () => {
   const maya = await signIn();
-  const short = biology.text.slice(0, 700);
-  const wanted = [{ type: 'true-false', count: 4 } as const];
+  const short = tables.text.slice(0, 700);
+  const wanted = [{ type: 'multiple-choice', count: 3 } as const];
   const test = await makeTest(maya, { text: short, wanted, config: endless, aiModel: 'built-in' });
   let last = test;
   let refused: unknown[] = [];
@@ -179,8 +182,8 @@ it('makes the types that are asked for, and those of premium only for premium', 
 
 it("does not ask again what was taken out, and knows nothing of another user's test", async () => {
   const [maya, omar] = [await signIn(), await signIn()];
-  const wanted = [{ type: 'true-false', count: 8 } as const];
-  const test = await makeTest(maya, { text: biology.text, wanted, aiModel: 'built-in' });
+  const wanted = [{ type: 'multiple-choice', count: 8 } as const];
+  const test = await makeTest(maya, { text: tables.text, wanted, aiModel: 'built-in' });
   const out = test.questions.slice(0, 5);
   for (const { id } of out) await takeOut(maya, test.id, id);
   const { test: grown } = await more(maya, test.id, { count: 5 });

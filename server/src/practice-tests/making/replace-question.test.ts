@@ -1,5 +1,5 @@
 import { replaceQuestion } from '@engram/core/practice-tests/api.ts';
-import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { expect, it } from 'vitest';
 import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
@@ -9,10 +9,7 @@ const { app, platform, signIn } = await startGenerationApp();
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const { makeTest, replace, askOther } = makeMakingCalls(app, origin);
 const { get } = makePracticeTestCalls(app);
-const wanted = [
-  { type: 'multiple-choice', count: 3 } as const,
-  { type: 'true-false', count: 2 } as const,
-];
+const wanted = [{ type: 'multiple-choice', count: 5 } as const];
 
 type Place = { start: number; end: number } | null | undefined;
 
@@ -24,7 +21,7 @@ it.each(['own', 'built-in'])(
   'puts a question of the same type from another passage in the same place, made by %s',
   async (aiModel) => {
     const maya = await signIn();
-    const test = await makeTest(maya, { text: biology.text, wanted, aiModel });
+    const test = await makeTest(maya, { text: tables.text, wanted, aiModel });
     const old = test.questions[1];
     const { questions } = await replace(maya, test.id, old?.id ?? '');
     expect(questions).toHaveLength(5);
@@ -38,7 +35,7 @@ it.each(['own', 'built-in'])(
 
 it('keeps the old one for the attempts that answered it', async () => {
   const maya = await signIn();
-  const test = await makeTest(maya, { text: biology.text, wanted });
+  const test = await makeTest(maya, { text: tables.text, wanted });
   const questionId = test.questions[0]?.id ?? '';
   await replace(maya, test.id, questionId);
   const { rows } = await platform.pool.query(
@@ -50,7 +47,7 @@ it('keeps the old one for the attempts that answered it', async () => {
 
 it('does not bring back what was replaced before', async () => {
   const maya = await signIn();
-  const test = await makeTest(maya, { text: biology.text, wanted });
+  const test = await makeTest(maya, { text: tables.text, wanted });
   const seen = [...test.questions];
   let current = test.questions[0];
   for (let time = 0; time < 3; time += 1) {
@@ -64,8 +61,8 @@ it('does not bring back what was replaced before', async () => {
 
 it('leaves the old one when the text gives no other', async () => {
   const maya = await signIn();
-  const short = biology.text.slice(0, 700);
-  const types = [{ type: 'true-false', count: 20 } as const];
+  const short = tables.text.slice(0, 700);
+  const types = [{ type: 'multiple-choice', count: 20 } as const];
   const test = await makeTest(maya, { text: short, wanted: types, aiModel: 'built-in' });
   let now = test;
   let refusal: unknown;
@@ -81,7 +78,7 @@ it('leaves the old one when the text gives no other', async () => {
 
 it('answers as if it were not there for a question that is gone, and for another user', async () => {
   const [maya, omar] = [await signIn(), await signIn()];
-  const test = await makeTest(maya, { text: biology.text, wanted });
+  const test = await makeTest(maya, { text: tables.text, wanted });
   const questionId = test.questions[0]?.id ?? '';
   expect((await askOther(omar, test.id, questionId)).status).toBe(404);
   await replace(maya, test.id, questionId);

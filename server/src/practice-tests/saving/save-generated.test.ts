@@ -2,8 +2,8 @@ import { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
-import { biology } from '@engram/fakes/study-texts/biology.ts';
-import { makeQuestions } from '@engram/generator/make-questions.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
+import { makeSure } from '@engram/generator/make-sure.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const { generate } = makeGenerationCalls(app, origin);
 const { save, get, tell } = makePracticeTestCalls(app);
 
 /** As a file gives it: with line ends and spaces that nobody wants. */
-const studyMaterial = `  ${biology.text.replaceAll('\n', ' \r\n')}`;
+const studyMaterial = `  ${tables.text.replaceAll('\n', ' \r\n')}`;
 
 function testOf(reply: { json: () => { test: unknown } }): PracticeTest {
   return PracticeTest.parse(reply.json().test);
@@ -26,11 +26,10 @@ function testOf(reply: { json: () => { test: unknown } }): PracticeTest {
 
 /** What a device makes of the text by rule, while the server is out of reach. */
 function makeOnDevice(count: number): Question[] {
-  const drafts = makeQuestions({
+  const drafts = makeSure({
     text: prepareText(studyMaterial),
     wanted: [
-      { type: 'multiple-choice', count },
-      { type: 'fill-in-blank', count },
+      { type: 'multiple-choice', count: 2 * count },
       { type: 'matching', count: 1 },
     ],
     topics: [],

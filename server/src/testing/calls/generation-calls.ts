@@ -21,6 +21,12 @@ export function wishFor(studyMaterial: string, changes: object = {}) {
   };
 }
 
+/** Five questions that rules find in the tables of a text, so that no model is needed for them. */
+export function choicesFor(studyMaterial: string, changes: object = {}) {
+  const questionTypes = [{ type: 'multiple-choice', count: 5 }];
+  return wishFor(studyMaterial, { questionTypes, ...changes });
+}
+
 /** The calls of generation, as a browser makes them, against one node. */
 export function makeGenerationCalls(app: FastifyInstance, origin: string) {
   const call = ({ headers }: Caller, method: 'GET' | 'POST', path: string) =>

@@ -46,10 +46,25 @@ it('[END-13] begins again with the first when the text supports no more', async 
   expect(screen.getByText('Question 4')).toBeDefined();
 });
 
+/** Rules find questions in its table. */
+const receptors = `# Receptors of the brain
+
+The table lists receptors with what they bind and what they let through.
+
+| Receptor | Binds | Lets through |
+|---|---|---|
+| NMDA | glutamate | calcium |
+| Nicotinic | acetylcholine | sodium |
+| GABA-A | muscimol | chloride |
+| Glycine | strychnine | bicarbonate |
+`;
+
 it('makes more on this device when nobody can be reached, and keeps them for the server', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await openEndless({
     questions: choices(1, 3),
+    config: { questionTypes: ['multiple-choice'] },
+    studyMaterial: receptors,
     answers: {
       [morePath]: () => reply(503, { code: 'unavailable', message: 'Later.' }),
     },

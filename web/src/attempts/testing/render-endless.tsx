@@ -33,6 +33,7 @@ const { uid } = maya;
 type Opening = {
   questions?: readonly Question[];
   config?: Partial<TestConfig>;
+  studyMaterial?: string;
   answers?: Parameters<typeof stubServer>[0];
   user?: Partial<User>;
   /** Brings the generator, where a test needs it. */
@@ -43,6 +44,7 @@ type Opening = {
 export async function openEndless({
   questions = [],
   config = {},
+  studyMaterial,
   answers = {},
   user = {},
   loadWorker,
@@ -55,7 +57,8 @@ export async function openEndless({
     [morePath]: () => reply(409, { code: 'nothing-more', message: 'No more.' }),
     ...answers,
   });
-  const test = makeEndless(questions, config);
+  const usual = makeEndless(questions, config);
+  const test = studyMaterial === undefined ? usual : { ...usual, studyMaterial };
   keepTest(uid, keptAsSaved(test));
   const { id: attemptId } = attemptsOf(uid).begin(test);
   const { unmount } = renderSite(attemptId, test);

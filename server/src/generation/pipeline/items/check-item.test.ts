@@ -1,7 +1,9 @@
+import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { indexText } from '@engram/generator/grounding/index-text.ts';
+import { prepareText } from '@engram/generator/prepare-text.ts';
 import { expect, it } from 'vitest';
 import { openBoard } from '../board.ts';
-import { planCards, planTest, text as biologyText } from '../testing/try-pipeline.ts';
+import { planCards, planTest } from '../testing/try-pipeline.ts';
 import { checkItem } from './check-item.ts';
 
 it('cuts no sign of a long heading in two', () => {
@@ -24,7 +26,7 @@ it('cuts no sign of a long heading in two', () => {
 const quote = 'The nucleus holds most of the DNA and controls which genes are read.';
 
 /** What code says of a card that a model wrote about a text. */
-function checkCard(card: object, told = biologyText) {
+function checkCard(card: object, told = prepareText(biology.text)) {
   const board = openBoard(
     { plan: planCards(), kept: [], newId: () => '', keep: () => Promise.resolve('kept') },
     { onChange() {}, onKept() {} },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planTest, tryPipeline } from '../testing/try-pipeline.ts';
+import { planChoices, planTest, tryPipeline } from '../testing/try-pipeline.ts';
 import { listOwedCalls } from './owed-calls.ts';
 
 it('owes the whole plan at first', () => {
@@ -26,8 +26,8 @@ it('owes nothing of a call that is done, and of another only what it did not del
 });
 
 it('owes no more than the test still needs', async () => {
-  const plan = planTest();
-  const { kept: all } = await tryPipeline({ ladder: [] });
+  const plan = planChoices();
+  const { kept: all } = await tryPipeline({ ladder: [], plan });
   const kept = Array.from(all, ([slot, question]) => ({ slot, question })).slice(0, 11);
   const owed = listOwedCalls({ plan, kept, doneCalls: [] });
   const items = owed.flatMap(({ write }) => write).reduce((sum, { count }) => sum + count, 0);

@@ -3,8 +3,8 @@ import type { Card } from '@engram/core/flashcards/card.ts';
 import type { TypeCount } from '@engram/core/generation/api.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { type AiProvider, startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
-import { biology } from '@engram/fakes/study-texts/biology.ts';
 import type { StudyText } from '@engram/fakes/study-texts/study-text.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { readConfig } from '../../../config.ts';
 import type { Ai } from '../../../platform/ai/ai-model.ts';
@@ -15,7 +15,8 @@ import { type Plan, planGeneration, type PlanRequest } from '../planning/plan.ts
 import type { CallRecord, PipelineRequest } from '../pipeline-request.ts';
 import { runPipeline } from '../run-pipeline.ts';
 
-export const text = prepareText(biology.text);
+/** Rules find enough in its tables to do without a model. */
+export const text = prepareText(tables.text);
 
 const wanted: TypeCount[] = [
   { type: 'multiple-choice', count: 6 },
@@ -57,6 +58,11 @@ export function planTest(change: Partial<PlanRequest> = {}): Plan {
     mathAndCode: false,
     ...change,
   });
+}
+
+/** Twelve questions of the type that rules find most of. */
+export function planChoices(): Plan {
+  return planTest({ wanted: [{ type: 'multiple-choice', count: 12 }] });
 }
 
 /** Eight cards of the three types. */
@@ -109,7 +115,7 @@ export async function tryPipeline(change: Partial<PipelineRequest>) {
 }
 
 /** Questions whose key, truth or wrong options the truth table of the text does not bear out. */
-export function findUntrue(questions: readonly Question[], study = biology): Question[] {
+export function findUntrue(questions: readonly Question[], study = tables): Question[] {
   return questions.filter((question) => !isBorneOut(question, study));
 }
 

@@ -1,4 +1,4 @@
-import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { afterAll, expect, it } from 'vitest';
 import { makeLog } from '../../../platform/log.ts';
 import { openBuiltIn, type Turn } from './open-built-in.ts';
@@ -7,8 +7,8 @@ const lines: string[] = [];
 const log = makeLog('debug', { write: (line) => void lines.push(line) });
 const { makeBuiltIn, close } = openBuiltIn(log, { mostThreads: 2 });
 const request = {
-  text: biology.text,
-  wanted: [{ type: 'fill-in-blank', count: 3 } as const],
+  text: tables.text,
+  wanted: [{ type: 'multiple-choice', count: 3 } as const],
   seed: 'a',
   avoid: [],
   spans: [],
@@ -42,7 +42,7 @@ it('stops for whoever does not want it any more, and goes on for the others', as
   expect(await third).toHaveLength(3);
 });
 
-it('loads the language data once for each thread, however many texts there are', async () => {
+it('starts each thread once, however many texts there are', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => make()));
   expect(all.map(({ length }) => length)).toEqual(Array(20).fill(3));
   expect(lines.filter((line) => line.includes('generator is ready'))).toHaveLength(2);

@@ -5,15 +5,6 @@ import type { ThreadReady, ThreadReply, ThreadRequest } from './start-thread.ts'
 
 parentPort?.on('message', (request: ThreadRequest) => parentPort?.postMessage(answer(request)));
 
-// The language data is loaded by the first text, so that comes before anybody's own.
-answer({
-  text: 'The cell is the smallest unit of life. The nucleus of a cell holds its genes.',
-  wanted: [{ type: 'fill-in-blank', count: 1 }],
-  seed: '',
-  topics: [],
-  avoid: [],
-  spans: [],
-});
 parentPort?.postMessage({ isReady: true } satisfies ThreadReady);
 
 function answer(request: ThreadRequest): ThreadReply {
