@@ -89,6 +89,8 @@ describe('near-duplicates', () => {
     const stems = [
       'Complete this row of the table. Vitamin: A. Found in: _____',
       'Complete this row of the table. Vitamin: C. Found in: _____',
+      'Complete this row of the table “Arteries”. Name: _____. Becomes: brachial',
+      'Complete this row of the table “Arteries”. Name: brachial. Becomes: _____',
       'Which term fits: “the claim that there is an effect”?',
       'Which term fits: “the claim that there is no effect”?',
     ];

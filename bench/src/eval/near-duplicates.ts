@@ -27,14 +27,19 @@ export function findNearDuplicates(questions: readonly Question[]): [Question, Q
   );
 }
 
-/** Says the same above every row of a table. */
+/** Stands above every row of a table. */
 const rowTask = /^[^.:]*\b(?:row|Zeile|fila|ligne)\b[^.:]*\. /i;
+
+/** Each with its head: in one row a word is asked for that another row gives. */
+function readCells(stem: string): string[] {
+  return stem.replace(rowTask, '').toLowerCase().split('. ');
+}
 
 type Stem = { words: Set<string>; asked: Set<string>; sentence: string | null };
 
 function readStem(question: Question): Stem {
-  const stem = question.type === 'matching' ? '' : question.text.replace(rowTask, '');
-  const words = new Set(contentWords(stem));
+  const stem = question.type === 'matching' ? '' : question.text;
+  const words = new Set(rowTask.test(stem) ? readCells(stem) : contentWords(stem));
   const asked = words.union(new Set(contentWords(readAsked(question))));
   return { words, asked, sentence: readSentence(question) };
 }
@@ -84,9 +89,7 @@ const emptyWords = new Set(
 );
 
 function contentWords(text: string): string[] {
-  // 'Vitamin A' is a name, and no article.
-  const named = text.replace(/(?<=[\p{L}:] )A(?![\p{L}\p{N}'’])/gu, 'aa');
-  const words = named.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !emptyWords.has(word));
 }
 
