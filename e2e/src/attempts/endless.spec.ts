@@ -1,4 +1,4 @@
-import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { expect, test } from '@playwright/test';
 import { whenMade } from '../creation/creation-steps.ts';
 import { measureOverflow } from '../expect-whole.ts';
@@ -66,7 +66,7 @@ test('[END-12] [BLIM-18] the next questions of an endless test come from the ser
   const caller = { request, token: account.token };
   const questions = [makeSamples().choice.question];
   const config = { preset: 'endless', isEndlessMode: true } as const;
-  const furtherText = biology.text;
+  const furtherText = `\n\n${tables.text}`;
   const testId = await makeSavedTest(caller, { questions, config, furtherText });
   let asked = 0;
   // The server makes one batch and no second one.

@@ -1,4 +1,3 @@
-import { biology } from '@engram/fakes/study-texts/biology.ts';
 import {
   type APIRequestContext,
   expect,
@@ -8,6 +7,7 @@ import {
 } from '@playwright/test';
 import type { Account } from '../make-account.ts';
 import { continueToConfig, openInput, writeText } from '../materials/input-step.ts';
+import { sureText } from './sure-text.ts';
 
 /** The step Configure of a new account, with a text of our own. */
 export async function openConfig(page: Page, request: APIRequestContext): Promise<Account> {
@@ -18,7 +18,7 @@ export async function openConfig(page: Page, request: APIRequestContext): Promis
 
 /** From the step Input to the step Configure, with a text of our own. */
 export async function enterText(page: Page): Promise<void> {
-  await writeText(page, biology.text);
+  await writeText(page, sureText);
   await continueToConfig(page);
 }
 

@@ -1,21 +1,21 @@
-import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { expect, test } from '@playwright/test';
 import { expectWhole } from '../expect-whole.ts';
 import { continueToConfig, openInput, writeText } from '../materials/input-step.ts';
 import { waitForCode } from '../wait-for-code.ts';
 import { watchPage } from '../watch-page.ts';
 import { continueToPreview, generateButton, whenMade } from './creation-steps.ts';
+import { sureText } from './sure-text.ts';
 
 const workerScript = /\/assets\/built-in-worker-[\w-]+\.js$/;
 
-test('[PREV-21] [BERR-04] entering Configure loads the generator, which then makes a full test without a network, and says so (D7)', async ({
+test('[PREV-21] [BERR-04] entering Configure loads the generator, which then makes a test without a network, and says so (D7)', async ({
   page,
   context,
   request,
 }) => {
   const watched = await watchPage(page);
   await openInput(page, request);
-  await writeText(page, biology.text);
+  await writeText(page, sureText);
   expect(page.workers()).toEqual([]);
   const loading = page.waitForResponse(workerScript);
   await continueToConfig(page);
