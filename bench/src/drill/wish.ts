@@ -1,15 +1,13 @@
 import type { GenerateRequest } from '@engram/core/generation/api.ts';
 import type { TestConfig } from '@engram/core/practice-tests/config.ts';
-import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 
-export const studyMaterial = biology.text;
+/** Rules find questions in it as well as models. */
+export const studyMaterial = tables.text;
 
 /** A few questions whose right answers are known for sure. */
-const counts = { 'multiple-choice': 3, 'true-false': 2 } as const;
-const questionTypes = [
-  { type: 'multiple-choice', count: counts['multiple-choice'] },
-  { type: 'true-false', count: counts['true-false'] },
-] as const;
+const counts = { 'multiple-choice': 5 } as const;
+const questionTypes = [{ type: 'multiple-choice', count: counts['multiple-choice'] }] as const;
 
 export function wishFor(isAi: boolean): GenerateRequest {
   return {

@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sharingLimits } from '@engram/core/limits.ts';
+import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
 import type { Question } from '@engram/core/questions/question.ts';
+import { seedRandom } from '@engram/core/seeded-random.ts';
 import { makeShareCode } from '@engram/core/sharing/share-code.ts';
-import { studyTexts } from '@engram/fakes/study-texts/study-texts.ts';
+import { draftByRule } from '@engram/fakes/ai-provider/writing/by-rule/write-by-rule.ts';
+import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { prepareText } from '@engram/generator/prepare-text.ts';
 import type pg from 'pg';
 import { makeClient } from '../api-client.ts';
-import { makeBuiltInTest } from '../eval/built-in/make-test.ts';
 import { mixed20 } from '../eval/wishes.ts';
 
 export type Owner = { userId: string; token: string };
@@ -16,11 +19,19 @@ export async function registerOwner(pool: pg.Pool, origin: string): Promise<Owne
   return { token, userId: String(rows[0]?.user_id) };
 }
 
-/** Twenty questions of all types, as our own generator makes them of a text. */
+/** Twenty questions of all types, as the fake model writes them about a text. */
 export function makeSharedQuestions(): readonly Question[] {
-  const study = studyTexts.find(({ language }) => language === 'en');
-  if (!study) throw new Error('there is no text in English');
-  const { questions } = makeBuiltInTest(study, mixed20, 'sharing');
+  const random = seedRandom('sharing');
+  const questions = draftByRule({
+    text: prepareText(biology.text),
+    seed: 'sharing',
+    write: [...mixed20.types],
+    trueStatements: 2,
+    asked: [],
+    topics: [],
+  }).map((draft) =>
+    arrangeDraft(draft, { id: randomUUID(), madeBy: 'ai', isVerified: true, random }),
+  );
   if (questions.length !== 20) throw new Error(`only ${questions.length} questions`);
   return questions;
 }

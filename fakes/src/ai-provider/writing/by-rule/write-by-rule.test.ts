@@ -47,7 +47,7 @@ it('writes the wanted number of each type about a text that nobody recorded', ()
   expect(counts).toEqual(write.map(({ count }) => count));
 });
 
-it('writes nothing that the product would refuse', () => {
+it('quotes the text as it stands', () => {
   const index = indexText(unknown);
   const { items } = writeItems({ ...honest, task });
   const quotes = items.flatMap((item) => item.quotes);

@@ -15,7 +15,18 @@ import { writeDrafts } from './write-drafts.ts';
 
 /** Plain questions about the sentences of a text that no table knows, as a model would send them. */
 export function writeByRule({ task, material, seed }: Writing<WriteTask>): WrittenItem[] {
-  const text = prepareText(material);
+  const drafts = draftByRule({ ...task, text: prepareText(material), seed });
+  return drafts.map((draft) => explain({ item: toItem(draft), facts: [] }, [], task.language).item);
+}
+
+type Order = Pick<WriteTask, 'write' | 'trueStatements' | 'asked' | 'topics'> & {
+  /** Prepared by `prepareText`. */
+  text: string;
+  seed: string;
+};
+
+/** The same as drafts, by the types of the order. */
+export function draftByRule({ text, seed, ...task }: Order): Draft[] {
   const random = seedRandom(seed);
   const asks = orderAsks(readAsks(text), task.topics, random);
   const sieve = openSieve(text, task.asked);
@@ -31,9 +42,7 @@ export function writeByRule({ task, material, seed }: Writing<WriteTask>): Writt
       made.set(type, [...truths, ...sieve.take(count - task.trueStatements, ofKey('False'))]);
     }
   }
-  return task.write
-    .flatMap(({ type }) => made.get(type) ?? [])
-    .map((draft) => explain({ item: toItem(draft), facts: [] }, [], task.language).item);
+  return task.write.flatMap(({ type }) => made.get(type) ?? []);
 }
 
 function needs({ type }: { type: QuestionType }): number {
