@@ -13,7 +13,7 @@ test('questions are edited, replaced, deleted and added before the test, also af
   await page.reload();
   await expect(rows(page)).toHaveCount(10);
   await expect(rows(page).first().getByText('Verified')).toBeVisible();
-  await expect(rows(page).first().locator('mark')).toBeVisible();
+  await expect(rows(page).first().locator('mark').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit question 1', exact: true }).click();
   await page.getByLabel('Question', { exact: true }).fill('My own words?');

@@ -9,7 +9,7 @@ import { explain } from '../explain.ts';
 import type { Writing } from '../spoil-items.ts';
 import type { Idea } from '../written-idea.ts';
 import { type Ask, readAsks } from './read-asks.ts';
-import { openSieve } from './take-sound.ts';
+import { openSieve } from './open-sieve.ts';
 import { type RuleCard, writeCard } from './write-cards.ts';
 import { writeDrafts } from './write-drafts.ts';
 
