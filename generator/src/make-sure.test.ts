@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { countSure } from './pick/count-sure.ts';
 import { allKinds } from './questions/kinds.ts';
 import { makeSure } from './make-sure.ts';
 import { sureNotes } from './testing/sure-notes.ts';
@@ -67,16 +66,4 @@ it('asks about passages last that were asked about before', () => {
   const made = makeSure({ ...base, wanted, spans });
   expect(made.map(({ topic }) => topic)).toContain('Capitals of Europe');
   expect(makeSure({ ...base, wanted, avoid: made.map(({ text }) => text) })).not.toEqual(made);
-});
-
-it('counts what a text supports of each type', () => {
-  expect(countSure(sureNotes, allKinds)).toEqual({
-    'multiple-choice': 13,
-    'true-false': 3,
-    'short-answer': 5,
-    matching: 3,
-    'fill-in-blank': 4,
-    'multiple-answer': 0,
-  });
-  expect(countSure(sureNotes)['multiple-choice']).toBe(0);
 });
