@@ -77,6 +77,7 @@ export const generateQuestions = defineEndpoint({
     'conflict',
     'gone',
     'content-refused',
+    'too-few-questions',
     'generation-failed',
     'unavailable',
   ],

@@ -54,6 +54,24 @@ it('says that the text supports no more (D27)', () => {
   ]);
 });
 
+it('says of what was made without AI that only what is surely right comes (D37)', () => {
+  const made = { ...usual, questions: questions('built-in', 'built-in', 'built-in'), writers: [] };
+  expect(describeMaking({ ...made, wanted: 20 }).notices).toEqual([
+    '3 of 20: without AI, you get only what is surely right.',
+  ]);
+});
+
+it('does not blame the text where AI stopped in the middle', () => {
+  const made = { ...usual, wanted: 20, hasAiFailed: true };
+  expect(describeMaking(made).notices).toEqual(['3 of 20: AI stopped answering before the rest.']);
+  const mixed = { ...made, questions: questions('ai', 'ai', 'built-in') };
+  expect(describeMaking(mixed).notices).toEqual([
+    '1 of 3 questions were made without AI from your text.',
+    '3 of 20: AI stopped answering before the rest.',
+  ]);
+  expect(describeMaking({ ...made, wanted: 3 }).notices).toEqual([]);
+});
+
 it('says that the time was up', () => {
   expect(describeMaking({ ...usual, wanted: 20, wasStopped: true }).notices).toEqual([
     '3 of 20: the time was up.',
@@ -94,8 +112,8 @@ it('says why a foreign text gives fewer types without AI', () => {
     language: 'de',
   };
   expect(describeMaking(made).notices).toEqual([
-    '3 of 5: your text supports no more.',
-    'Without AI, only fill-in-blank and matching questions can be made of a text that is not English.',
+    '3 of 5: without AI, you get only what is surely right.',
+    'Without AI, a text that is not English gives fewer kinds of questions.',
   ]);
 });
 
@@ -119,8 +137,8 @@ it('speaks of cards where cards were made', () => {
   ]);
   const foreign = { ...made, questions: questions('built-in'), writers: [], language: 'de' };
   expect(describeMaking(foreign).notices).toEqual([
-    '1 of 3: your text supports no more.',
-    'Without AI, no question-answer cards can be made of a text that is not English.',
+    '1 of 3: without AI, you get only what is surely right.',
+    'Without AI, a text that is not English gives fewer kinds of cards.',
   ]);
 });
 

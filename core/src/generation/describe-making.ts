@@ -20,6 +20,8 @@ export type Made = {
   /** Those that wrote, the busiest first. */
   writers?: readonly string[];
   wasStopped?: boolean;
+  /** A model was asked and did not answer, at least in part. */
+  hasAiFailed?: boolean;
   /** Why no model was asked, or not all the time, although one was wanted (D44). */
   withoutAi?: WithoutAi | undefined;
   /** The allowance of the month that was used up, so that no model was asked (D25). */
@@ -98,7 +100,13 @@ function tellMissing(made: Made, madeBy: Making['madeBy']): string[] {
   const isForeign = language !== 'en' && madeBy !== 'ai';
   const { englishOnly, cardsEnglishOnly } = generationMessages;
   return [
-    generationMessages.supportsNoMore(delivered, wanted),
+    tellWhy(made, madeBy)(delivered, wanted),
     ...(isForeign ? [makes === 'cards' ? cardsEnglishOnly : englishOnly] : []),
   ];
+}
+
+/** Without AI the text is not to blame: it may hold much that no rule is sure of (D37). */
+function tellWhy({ hasAiFailed = false }: Made, madeBy: Making['madeBy']) {
+  if (madeBy === 'built-in') return generationMessages.onlySure;
+  return hasAiFailed ? generationMessages.aiStopped : generationMessages.supportsNoMore;
 }

@@ -13,8 +13,8 @@ export const generationMessages = {
   madeWithoutAi: 'Made without AI from your text',
   samples:
     'These are sample questions. Your text did not give enough questions of its own; add more of it and try again.',
-  englishOnly:
-    'Without AI, only fill-in-blank and matching questions can be made of a text that is not English.',
+  englishOnly: 'Without AI, a text that is not English gives fewer kinds of questions.',
+  tooFewMade: 'Your text did not give enough questions for a test. Nothing was counted.',
   tooFew: 'You must have at least 3 questions to create a test.',
   tooMany: (max: number) =>
     `You cannot have more than ${max} questions per test. Please reduce the number of questions.`,
@@ -28,6 +28,10 @@ export const generationMessages = {
   modelUnknown: 'This AI model is not available on this server.',
   supportsNoMore: (delivered: number, wanted: number) =>
     `${delivered} of ${wanted}: your text supports no more.`,
+  onlySure: (delivered: number, wanted: number) =>
+    `${delivered} of ${wanted}: without AI, you get only what is surely right.`,
+  aiStopped: (delivered: number, wanted: number) =>
+    `${delivered} of ${wanted}: AI stopped answering before the rest.`,
   timeWasUp: (delivered: number, wanted: number) => `${delivered} of ${wanted}: the time was up.`,
   used: (used: number, total: number) =>
     `Used ${formatCount(used)} of ${formatCount(total)} characters.`,
@@ -48,8 +52,7 @@ export const generationMessages = {
   },
   answersUnconfirmed: 'Confirm your email address, and AI explains this to you.',
   answersOverBudget: 'AI has reached its limit for today. Please try again tomorrow.',
-  cardsEnglishOnly:
-    'Without AI, no question-answer cards can be made of a text that is not English.',
+  cardsEnglishOnly: 'Without AI, a text that is not English gives fewer kinds of cards.',
   noCardsMade:
     'Your text did not give a single card. Nothing was counted. Add more of it and try again.',
   cardsFailed: 'Failed to generate flashcards',

@@ -9,7 +9,7 @@ import { readUsed } from '../testing/read-used.ts';
 
 const { app, platform, provider, signIn, clock } = await startGenerationApp();
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-const { post, generate, get } = makeGenerationCalls(app, origin);
+const { post, generate } = makeGenerationCalls(app, origin);
 const wish = wishFor(biology.text);
 const choices = choicesFor(tables.text);
 
@@ -245,16 +245,14 @@ it('gives the unit back when the provider refuses the text, and says so', async 
   expect(await readUsed(platform.pool, maya.userId)).toBe(0);
 });
 
-it('shows samples, with a notice, when a text gives fewer than three questions (D7)', async () => {
+it('makes no test of a text that gives fewer than three questions, and takes no unit (D37)', async () => {
   const maya = await signIn();
   const studyMaterial = 'la '.repeat(200);
-  const { generationId, questions, making } = await generate(maya, { ...wish, studyMaterial });
-  expect(questions.map(({ madeBy }) => madeBy)).toEqual(Array(5).fill('sample'));
-  expect(making).toMatchObject({ madeBy: 'samples', delivered: 5 });
-  expect(making.notices).toContain(
-    'These are sample questions. Your text did not give enough questions of its own; add more of it and try again.',
-  );
-  expect((await get(maya, generationId)).json().questions).toHaveLength(5);
+  expect(await refusalOf(maya, { ...wish, studyMaterial })).toEqual([
+    409,
+    'too-few-questions',
+    'Your text did not give enough questions for a test. Nothing was counted.',
+  ]);
   expect(await readUsed(platform.pool, maya.userId)).toBe(0);
 });
 

@@ -230,7 +230,7 @@ it('says of a text that is not English what cannot be made of it without AI', as
   });
   expect(cards.map(({ type }) => type)).toEqual(['term-definition', 'term-definition']);
   expect(making.notices).toEqual([
-    '2 of 4: your text supports no more.',
-    'Without AI, no question-answer cards can be made of a text that is not English.',
+    '2 of 4: without AI, you get only what is surely right.',
+    'Without AI, a text that is not English gives fewer kinds of cards.',
   ]);
 });

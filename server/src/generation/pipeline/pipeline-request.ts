@@ -57,6 +57,8 @@ export type PipelineOutcome = {
   usedModels: AiModel['id'][];
   /** A provider refused the text for its content and no model made a single question. */
   isRefused: boolean;
+  /** A model was asked for what it did not write, at least in part. */
+  hasAiFailed: boolean;
   /** Why calls of this run were not made, where they were not allowed for their cost. */
   withoutAi: WithoutAi | undefined;
   /** Of this run, the built-in generator's drops too. */

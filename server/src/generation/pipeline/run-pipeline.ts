@@ -6,7 +6,7 @@ import { indexText, type TextIndex } from '@engram/generator/grounding/index-tex
 import type { AiModel } from '../../platform/ai/ai-model.ts';
 import { bindPlaces } from './bind-places.ts';
 import { openBoard } from './board.ts';
-import { climb } from './calls/climb.ts';
+import { climb, type Climb } from './calls/climb.ts';
 import { describeAsked, fillWithoutAi, writeAgain } from './fill.ts';
 import { makeLadder } from './calls/ladder.ts';
 import { listOwedCalls } from './planning/owed-calls.ts';
@@ -75,7 +75,7 @@ export async function runPipeline(request: PipelineRequest): Promise<PipelineOut
     },
   };
 
-  const isRefused = await askModels(run);
+  const { isRefused, hasAiFailed } = await askModels(run);
   const isWhole = isRefused || (await fill(run));
   const made = board.questions().map(({ madeBy }) => madeBy);
   return {
@@ -89,15 +89,18 @@ export async function runPipeline(request: PipelineRequest): Promise<PipelineOut
       .toSorted(([, one], [, other]) => other - one)
       .map(([id]) => id),
     isRefused,
+    hasAiFailed,
     withoutAi,
     drops,
   };
 }
 
-/** The planned calls, then one more round; answers whether the text was refused. */
-async function askModels(run: Run): Promise<boolean> {
+/** The planned calls, then one more round; answers what went wrong with them. */
+async function askModels(run: Run): Promise<{ isRefused: boolean; hasAiFailed: boolean }> {
   const { request, board, ladder, stopped } = run;
-  if (board.isFull() || ladder.writers().length === 0) return false;
+  if (board.isFull() || ladder.writers().length === 0) {
+    return { isRefused: false, hasAiFailed: false };
+  }
   const climbs = await joinAll(
     run,
     listOwedCalls(request).map(async (planned) => {
@@ -111,14 +114,22 @@ async function askModels(run: Run): Promise<boolean> {
   const hasMade = () => board.questions().some(({ madeBy }) => madeBy === 'ai');
   // Where a model made nothing that could be kept, asking it again is only a longer wait.
   const isWorthIt = hasMade() || ladder.writers().length > 1;
-  const isRefused = climbs.includes('refused');
+  const wasRefused = climbs.includes('refused');
   const again =
-    isRefused || !isWorthIt || stopped.aborted || board.isGoodEnough() ? [] : await writeAgain(run);
+    wasRefused || !isWorthIt || stopped.aborted || board.isGoodEnough()
+      ? []
+      : await writeAgain(run);
   await board.placeSpares();
   // Who makes cards cannot choose to do without AI, so that is done for them, and told (D7).
   const mayFail = request.plan.makes === 'questions';
-  return mayFail && (isRefused || again.includes('refused')) && !hasMade();
+  return {
+    isRefused: mayFail && (wasRefused || again.includes('refused')) && !hasMade(),
+    // A full board stops what is still being written.
+    hasAiFailed: !board.isFull() && [...climbs, ...again].some((one) => !answered.includes(one)),
+  };
 }
+
+const answered: readonly Climb[] = ['written', 'useless'];
 
 /** Answers whether nothing was left undone: a text is blamed only for what was really tried. */
 async function fill(run: Run): Promise<boolean> {

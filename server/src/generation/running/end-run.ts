@@ -7,7 +7,10 @@ import { AnyRequest } from '../stored-request.ts';
 import { failRun, finishRun } from './finish-run.ts';
 import { listWriters, type RunKey, type RunRow } from './store.ts';
 
-type Outcome = Pick<PipelineOutcome, 'stoppedBy' | 'isRefused' | 'withoutAi' | 'drops'> & {
+type Outcome = Pick<
+  PipelineOutcome,
+  'stoppedBy' | 'isRefused' | 'hasAiFailed' | 'withoutAi' | 'drops'
+> & {
   usedModels: readonly string[];
 };
 
@@ -25,7 +28,7 @@ export async function endRun(
   }
   const plan = Plan.parse(row.plan);
   const wasStopped = outcome.stoppedBy === 'deadline';
-  // Samples would blame the text; another run may still make a test of it.
+  // The text is not to blame; another run may still make a test of it.
   if (wasStopped && (await readItems(db, run)).length < fewestOf(plan)) {
     throw new Error('The time was up before there was a test');
   }
@@ -43,6 +46,7 @@ export async function endRun(
     withoutAi: request.withoutAi ?? outcome.withoutAi,
     writers: outcome.usedModels.length > 0 ? outcome.usedModels : earlier,
     wasStopped,
+    hasAiFailed: outcome.hasAiFailed,
   };
   const made = await finishRun(db, run, { now, about, isTest: plan.before === null });
   if (!made) return;

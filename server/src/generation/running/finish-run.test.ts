@@ -47,16 +47,19 @@ it('gives the unit back when models made less', async () => {
   expect(await readUsed(pool, run.userId)).toBe(0);
 });
 
-it('puts samples into the slots of what was told, so that none of it is left among them', async () => {
-  const run = await startRun({ 1: 'ai', 9: 'ai' });
-  expect(await finishRun(db, run, { now, about, isTest: true })).toMatchObject({
-    madeBy: 'samples',
-    delivered: 5,
-  });
+it('makes no test of two questions, keeps them, and gives the unit back (D37)', async () => {
+  const run = await startRun({ 1: 'ai', 9: 'built-in' });
+  expect(await finishRun(db, run, { now, about, isTest: true })).toBeUndefined();
+  const { rows } = await pool.query(
+    'select state, failure from generations where generation_id = $1',
+    [run.generationId],
+  );
+  expect(rows).toEqual([{ state: 'failed', failure: 'too-few-questions' }]);
   const items = await readItems(db, run);
-  expect(items.map(({ slot }) => slot)).toEqual([0, 1, 2, 3, 9]);
-  expect(items.map(({ told }) => told)).toEqual([3, 4, 5, 6, 7]);
-  expect(new Set(items.map(({ question }) => question.madeBy))).toEqual(new Set(['sample']));
+  expect(items.map(({ slot, question }) => [slot, question.madeBy])).toEqual([
+    [1, 'ai'],
+    [9, 'built-in'],
+  ]);
   expect(await readUsed(pool, run.userId)).toBe(0);
 });
 
@@ -71,7 +74,7 @@ it('lets a run that was overtaken end nothing', async () => {
   expect(await finishRun(db, current, { now, about, isTest: true })).toBeUndefined();
 });
 
-it('puts no samples among more questions for a test, however few there are', async () => {
+it('takes more questions for a test, however few there are', async () => {
   const run = await startRun({ 4: 'built-in' });
   expect(await finishRun(db, run, { now, about, isTest: false })).toMatchObject({
     madeBy: 'built-in',

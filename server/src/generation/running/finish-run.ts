@@ -1,25 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { describeMaking, type Made } from '@engram/core/generation/describe-making.ts';
 import { questionLimits } from '@engram/core/limits.ts';
 import type { Making } from '@engram/core/generation/making.ts';
-import { makeSamples } from '@engram/core/generation/sample-questions.ts';
-import type { Question } from '@engram/core/questions/question.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 import { endGeneration } from '../end-generation.ts';
-import { type Item, readItems } from '../read-generation.ts';
+import { readItems } from '../read-generation.ts';
 import { holdRunning } from '../store.ts';
-import { replaceItem, type RunKey } from './store.ts';
+import type { RunKey } from './store.ts';
 
 export type Finished = {
   now: Date;
   about: Omit<Made, 'questions' | 'wanted'>;
-  /** As opposed to more questions for one, which get no samples. */
+  /** As opposed to more questions for one, which may be a single one. */
   isTest: boolean;
 };
 
 /**
  * What is there is the test or the set; undefined when nothing came of it, or another run or a
- * cancellation came first. There are no samples of cards: without a single one it has failed.
+ * cancellation came first. Too few questions are no test, and nothing else takes their place (D37).
  */
 export function finishRun(
   db: Db,
@@ -34,10 +31,12 @@ export function finishRun(
       await endGeneration(tx, key, { held, ending: { state: 'failed', failure: 'no-cards' }, now });
       return undefined;
     }
-    const isEnough = !isTest || held.makes === 'cards' || items.length >= questionLimits.minPerTest;
-    const questions = isEnough
-      ? items.map(({ question }) => question)
-      : await putSamples(tx, key, { items, now });
+    if (held.makes === 'questions' && isTest && items.length < questionLimits.minPerTest) {
+      const ending = { state: 'failed', failure: 'too-few-questions' } as const;
+      await endGeneration(tx, key, { held, ending, now });
+      return undefined;
+    }
+    const questions = items.map(({ question }) => question);
     const making = describeMaking({ ...about, questions, wanted: held.wanted });
     // A test that models made less than half of is not one of the allowance.
     const byAi = questions.filter(({ madeBy }) => madeBy === 'ai').length;
@@ -45,25 +44,6 @@ export function finishRun(
     await endGeneration(tx, key, { held, ending: { state: 'done', making, keepsUnit }, now });
     return making;
   });
-}
-
-/**
- * Samples take the slots of what was told already, so that nobody sees a question or two of the text
- * among samples that have nothing to do with it (D7).
- */
-async function putSamples(
-  tx: Tx,
-  key: RunKey,
-  { items, now }: { items: readonly Item[]; now: Date },
-): Promise<Question[]> {
-  const samples = makeSamples(randomUUID);
-  const taken = items.map(({ slot }) => slot);
-  const free = samples.map((_, index) => index).filter((slot) => !taken.includes(slot));
-  const slots = [...taken, ...free].slice(0, samples.length).toSorted((one, other) => one - other);
-  for (const [index, question] of samples.entries()) {
-    await replaceItem(tx, key, { slot: slots[index] ?? index, question, now });
-  }
-  return samples;
 }
 
 /** Nothing came of it: the unit goes back, and the user reads why. */

@@ -107,6 +107,7 @@ const outOfTime = {
   stoppedBy: 'deadline',
   usedModels: [],
   isRefused: false,
+  hasAiFailed: false,
   withoutAi: undefined,
   drops: {},
 } as const;

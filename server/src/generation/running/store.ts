@@ -65,26 +65,6 @@ export async function insertItem(
   return rows.length > 0;
 }
 
-/** The question of a slot becomes another one, which is told anew. */
-export async function replaceItem(tx: Tx, key: Key, item: NewItem): Promise<void> {
-  const { userId, generationId } = key;
-  const { numUpdatedRows } = await tx
-    .updateTable('generatedItems')
-    .set({
-      question: JSON.stringify(item.question),
-      told: sql`(
-        select max(told) + 1 from generated_items
-        where user_id = ${userId} and generation_id = ${generationId}
-      )`,
-      createdAt: item.now,
-    })
-    .where('userId', '=', userId)
-    .where('generationId', '=', generationId)
-    .where('slot', '=', item.slot)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) await insertItem(tx, key, item);
-}
-
 /**
  * The slots that got their question, undefined when the run may no longer write. One statement: a
  * worker with many runs has no time for the round trips of a transaction. A run stores one lot at a

@@ -68,5 +68,7 @@ function tellMaking(
     totalCharacters,
     language: detectLanguage(material),
     chosenLanguage: config.language,
+    // A device makes only what a server did not come to.
+    hasAiFailed: true,
   });
 }

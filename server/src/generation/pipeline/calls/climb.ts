@@ -4,8 +4,11 @@ import type { Run } from '../run.ts';
 import { makeSolver } from './solve.ts';
 import { type AskedSoFar, writeItems } from './write-call.ts';
 
-/** 'refused': for reasons of content, so nobody else was asked. */
-export type Climb = 'written' | 'refused' | 'failed' | 'stopped';
+/**
+ * 'refused': for reasons of content, so nobody else was asked. 'useless': somebody answered, but with
+ * nothing that could be used.
+ */
+export type Climb = 'written' | 'refused' | 'useless' | 'failed' | 'stopped';
 
 /**
  * One planned call, by the chosen model, or by the next one of the ladder, each asked only for what
@@ -39,8 +42,9 @@ export async function climb(
       onPassed: (type) => passed.set(type, (passed.get(type) ?? 0) + 1),
     });
     if (outcome === 'done') result = 'written';
-    if (outcome === 'refused' || outcome === 'stopped') result = outcome;
-    if (result !== 'failed' || outcome === 'not-allowed') break;
+    if (outcome === 'refused' || outcome === 'stopped' || outcome === 'useless') result = outcome;
+    const isOpen = result === 'failed' || result === 'useless';
+    if (!isOpen || outcome === 'not-allowed') break;
   }
   await solver.settled();
   return run.stopped.aborted ? 'stopped' : result;
