@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { CardSet, SetName } from '../flashcards/card-set.ts';
-import { materialLimits } from '../limits.ts';
+import { materialLimits, questionLimits } from '../limits.ts';
 import { Material, PageStarts } from '../materials/material.ts';
 import { PracticeTest, TestName } from '../practice-tests/practice-test.ts';
+import { Question } from '../questions/question.ts';
 import { z } from '../zod.ts';
 import { Mark, MarkedStretch } from './mark.ts';
 
@@ -76,11 +77,24 @@ export const makeMarkedTest = defineEndpoint({
     materialIds,
     /** Terms and meanings as one question to match, where there are three or more. */
     matching: z.boolean().default(false),
+    /** What the browser made of the same text by rule, where that was too little for a test (D37). */
+    sure: z
+      .array(Question)
+      .max(questionLimits.minPerTest - 1)
+      .default([]),
   }),
   reply: z.object({ test: PracticeTest }),
   status: 201,
   idempotency: 'reply',
-  errors: ['invalid-input', 'not-found', 'content-policy', 'nothing-marked', 'tests-full', 'gone'],
+  errors: [
+    'invalid-input',
+    'not-found',
+    'content-policy',
+    'premium-only',
+    'nothing-marked',
+    'tests-full',
+    'gone',
+  ],
 });
 
 /** A card for each mark, whatever its form. */

@@ -57,6 +57,37 @@ it('makes a test of the marks and the text that are stored, without AI, and says
   expect(testOf(await get(maya, test.id))).toEqual(test);
 });
 
+it('takes along what the browser was sure of already, before the marks, as far as the text proves it', async () => {
+  const maya = await signIn();
+  const material = await saveMarked(maya, kidney, ['renin']);
+  const quote = 'Osmosis: movement of water through a membrane';
+  const known = {
+    version: 1,
+    id: uuidv7(),
+    type: 'short-answer',
+    text: 'What do you call the movement of water through a membrane?',
+    correctAnswer: 'Osmosis',
+    acceptedAnswers: [],
+    explanation: '',
+    hint: '',
+    source: { quote, start: 0, end: quote.length, page: null },
+    topic: null,
+    madeBy: 'ai',
+    isVerified: true,
+  };
+  const own = { ...known, madeBy: 'built-in' };
+  const made = testOf(await makeTest(maya, { materialIds: [material.id], sure: [own, known] }));
+  expect(made.questions.map(({ text, madeBy }) => [text, madeBy])).toEqual([
+    ['What do you call the movement of water through a membrane?', 'built-in'],
+    ['What do you call the movement of water through a membrane?', 'owner'],
+    ['When blood pressure falls, the kidney itself releases _____.', 'built-in'],
+  ]);
+  const { start = 0, end = 0 } = made.questions[0]?.source ?? {};
+  expect(made.studyMaterial.slice(start, end)).toBe(quote);
+  const body = { materialIds: [material.id], sure: [own, own, own] };
+  expect((await makeTest(maya, body)).statusCode).toBe(400);
+});
+
 it('counts as a use of each material', async () => {
   const maya = await signIn();
   const material = await saveMarked(maya, kidney, ['renin']);

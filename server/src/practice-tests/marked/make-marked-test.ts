@@ -25,6 +25,8 @@ import { AppError } from '../../http/app-error.ts';
 import { gatherMarked } from '../../materials/marks/read-marks.ts';
 import type { Platform } from '../../platform/start.ts';
 import { describeTest } from '../read-test.ts';
+import { acceptClaim } from '../saving/accept-claims.ts';
+import { checkClaims } from '../saving/check-claims.ts';
 import { placePage } from '../saving/place-parts.ts';
 import { keepTest } from '../saving/save-test.ts';
 import { hasTest } from '../store.ts';
@@ -39,25 +41,25 @@ type Wish = Accepted<typeof api.makeMarkedTest>['body'] & {
 export async function makeMarkedTest(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   user: User,
-  { testId, name, materialIds, matching }: Wish,
+  { testId, name, materialIds, matching, sure }: Wish,
 ): Promise<PracticeTest> {
   const key = { userId: user.uid, testId };
   if (!(await hasTest(db, key))) {
     const gathered = await gatherMarked(db, user.uid, materialIds);
     const { limits } = plans[user.plan];
+    checkClaims(sure, { limits, total: sure.length, isEndless: false });
     const fitted = fitMarked(gathered, limits.characters);
     const { material, parts } = fitted;
     const marks = fitted.marks.filter(({ form }) => form !== 'card');
     const asked = makeMarkedQuestions(material, marks, testId);
     if (asked.length === 0) throw new AppError('nothing-marked');
     const drafts = joinPairs(asked, matching ? matchMarks(material, marks) : undefined);
-    const arranged = arrangeAll(drafts.slice(0, limits.questionsPerTest), {
-      random: seedRandom(testId),
-      newId: uuidv7,
-    });
-    const questions = arranged.map((question) => placePage(question, parts));
+    const arranged = arrangeAll(drafts, { random: seedRandom(testId), newId: uuidv7 });
+    const known = sure.map((question) => acceptClaim({ ...question, id: uuidv7() }, material));
+    const all = [...known, ...arranged].map((question) => placePage(question, parts));
+    const questions = all.slice(0, limits.questionsPerTest);
     const lost = gathered.marks.filter(({ form }) => form !== 'card').length - asked.length;
-    const making = tellMaking(fitted, questions, { lost, made: drafts.length });
+    const making = tellMaking(fitted, questions, { lost, made: all.length });
     const config = configOf(questions);
     const { studyMaterial } = gathered;
     const sent = { name, config, studyMaterial, parts, generationId: null, questions: [] };
