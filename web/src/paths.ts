@@ -20,6 +20,7 @@ export const paths = {
   testInput: '/ai-tests/input',
   testConfig: '/ai-tests/config',
   testPreview: '/ai-tests/preview',
+  testMark: '/ai-tests/mark',
   /** With `?test=` it begins an attempt, with `?attempt=` it goes on with one. */
   testRun: '/ai-tests/test',
   testResults: '/test-results',
@@ -28,6 +29,7 @@ export const paths = {
   tests: '/tests',
   flashcards: '/flashcards',
   createFlashcards: '/flashcards/create',
+  cardsMark: '/flashcards/create?step=mark',
   review: '/review',
 } as const;
 

@@ -8,7 +8,7 @@ import { sureText } from './sure-text.ts';
 
 const workerScript = /\/assets\/built-in-worker-[\w-]+\.js$/;
 
-test('[PREV-21] [BERR-04] entering Configure loads the generator, which then makes a test without a network, and says so (D7)', async ({
+test('entering Configure loads the generator, which then makes a test without a network, and says so (D7)', async ({
   page,
   context,
   request,

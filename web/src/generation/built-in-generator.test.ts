@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { orderBatch, preloadGenerator } from './built-in-generator.ts';
+import { orderBatch, orderCount, preloadGenerator } from './built-in-generator.ts';
 import { StubWorker, stubWorkers } from './testing/stub-worker.ts';
 
 let workers: StubWorker[];
@@ -35,6 +35,22 @@ it('starts another one after one that could not be fetched', async () => {
   workers[0]?.breakDown();
   preloadGenerator();
   expect(workers).toHaveLength(2);
+});
+
+it('counts what a text would give, in the same worker', async () => {
+  preloadGenerator();
+  const wanted = [{ type: 'matching' as const, count: 5 }];
+  const { material } = order;
+  expect(await orderCount({ kind: 'count-questions', material, wanted })).toMatchObject({
+    total: 0,
+    questions: [],
+  });
+  const cards = [{ type: 'term-definition' as const, count: 5 }];
+  expect(await orderCount({ kind: 'count-cards', material, wanted: cards })).toMatchObject({
+    total: 0,
+    cards: [],
+  });
+  expect(workers).toHaveLength(1);
 });
 
 it('tells what went wrong in the worker', async () => {

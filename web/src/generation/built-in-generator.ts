@@ -1,7 +1,14 @@
 import { unanswered } from '../http/api-error.ts';
 import { logIgnored } from '../http/log-ignored.ts';
 import { trustWorkerUrl } from '../trusted-worker-url.ts';
-import { type Batch, Delivery, type Order } from './built-in-contract.ts';
+import {
+  type Batch,
+  type CountOrder,
+  Delivery,
+  type Order,
+  type SureCount,
+  type WorkerOrder,
+} from './built-in-contract.ts';
 // oxlint-disable-next-line import/default -- the address that Vite makes of it, not the module
 import workerUrl from './built-in-worker.ts?worker&url';
 
@@ -18,8 +25,27 @@ export function preloadGenerator(): void {
   }
 }
 
-/** Makes questions beside the page, so that it does not freeze, and never longer than 30 s. */
+/** Makes questions beside the page. */
 export async function orderBatch(order: Order, signal: AbortSignal): Promise<Batch> {
+  const delivery = await ask({ kind: 'make', ...order }, signal);
+  if (!('batch' in delivery)) throw new Error('Something else was delivered.');
+  return delivery.batch;
+}
+
+/**
+ * Counts beside the page. Nobody can give it up: a worker that is stopped has to be fetched anew, and
+ * a number that is not needed any more is soon there.
+ */
+export async function orderCount(order: CountOrder): Promise<SureCount> {
+  const delivery = await ask(order, new AbortController().signal);
+  if (!('count' in delivery)) throw new Error('Something else was delivered.');
+  return delivery.count;
+}
+
+type Delivered = Exclude<Delivery, { failure: string }>;
+
+/** The page does not freeze meanwhile, and never waits longer than 30 s. */
+async function ask(order: WorkerOrder, signal: AbortSignal): Promise<Delivered> {
   if (signal.aborted) throw unanswered('aborted', {});
   const worker = getWorker();
   const deadline = new AbortController();
@@ -28,7 +54,7 @@ export async function orderBatch(order: Order, signal: AbortSignal): Promise<Bat
     const either = AbortSignal.any([signal, deadline.signal]);
     const delivery = Delivery.parse(await send(worker, order, either));
     if ('failure' in delivery) throw new Error(delivery.failure);
-    return delivery.batch;
+    return delivery;
   } catch (error) {
     if (!signal.aborted && !deadline.signal.aborted) throw error;
     replace(worker);
@@ -40,7 +66,7 @@ export async function orderBatch(order: Order, signal: AbortSignal): Promise<Bat
 
 const deadlineMs = 30_000;
 
-function send(worker: Worker, order: Order, signal: AbortSignal): Promise<unknown> {
+function send(worker: Worker, order: WorkerOrder, signal: AbortSignal): Promise<unknown> {
   const { port1: inbox, port2: outbox } = new MessageChannel();
   const settled = new AbortController();
   const once = { signal: settled.signal };

@@ -1,5 +1,6 @@
 import type { PlanLimits } from '@engram/core/plans/catalogue.ts';
 import type { Question } from '@engram/core/questions/question.ts';
+import { ApiError } from '../http/api-error.ts';
 import { logIgnored } from '../http/log-ignored.ts';
 import { askForQuestions } from './ask-for-questions.ts';
 import { heardNothing, listInOrder, UselessResult } from './ask-server.ts';
@@ -9,6 +10,7 @@ import { makeRequest, type Wish } from './make-request.ts';
 import { makeWhenFree } from './make-when-free.ts';
 import { makeWithoutServer } from './make-without-server.ts';
 import { tellLeftOut } from './tell-left-out.ts';
+import { TooFewQuestions } from './too-few-questions.ts';
 import type { GeneratedTest } from './generated-test.ts';
 
 export type GenerateOptions = {
@@ -46,6 +48,7 @@ export async function generateTest(
     const questions = listInOrder(heard);
     return { generationId: heard.generationId, questions, madeHere: [], making };
   } catch (error) {
+    if (isTooFew(error)) throw new TooFewQuestions(listInOrder(heard), error);
     if (!isNetworkFailure(error) && !(error instanceof UselessResult)) throw error;
     logIgnored('The test is made on this device.', error);
     tellCancelled(heard);
@@ -59,4 +62,8 @@ export async function generateTest(
       cause: error,
     });
   }
+}
+
+function isTooFew(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'too-few-questions';
 }

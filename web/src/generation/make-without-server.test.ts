@@ -15,6 +15,7 @@ import {
   tellQuestion,
 } from './testing/stub-generation.ts';
 import { StubWorker, stubWorkers } from './testing/stub-worker.ts';
+import { TooFewQuestions } from './too-few-questions.ts';
 
 /** Its table is enough for a test of its own. */
 const studyMaterial = `# The cell
@@ -38,7 +39,7 @@ beforeEach(() => {
   stubWorkers(() => import('./built-in-worker.ts'));
 });
 
-it('[PREV-21] [BERR-04] makes a test of the same text without a network, and says that no AI made it', async () => {
+it('makes a test of the same text without a network, and says that no AI made it', async () => {
   stubConnections({});
   const { test, told } = await settle(generate({ studyMaterial, questionTypes: fiveChoices }));
   expect(test.generationId).toBeNull();
@@ -70,21 +71,17 @@ it('says when the text supports no more (D27)', async () => {
   const delivered = test.questions.length;
   expect(delivered).toBeGreaterThanOrEqual(3);
   expect(delivered).toBeLessThan(30);
-  expect(test.making.notices).toEqual([`${delivered} of 30: your text supports no more.`]);
+  expect(test.making.notices).toEqual([
+    `${delivered} of 30: without AI, you get only what is surely right.`,
+  ]);
 });
 
-it('[PREV-21] [BERR-04] [BERR-05] gives 5 samples only when the text gives no test, and says so', async () => {
-  stubConnections({});
-  const { test, told } = await settle(generate({ studyMaterial: 'It is so, and it was so.' }));
-  expect(test.questions.map(({ type, madeBy }) => [type, madeBy])).toEqual([
-    ...Array.from({ length: 4 }, () => ['multiple-choice', 'sample']),
-    ['multiple-answer', 'sample'],
-  ]);
-  expect(test.making).toMatchObject({ madeBy: 'samples', delivered: 5, label: null });
-  expect(test.making.notices).toEqual([
-    'These are sample questions. Your text did not give enough questions of its own; add more of it and try again.',
-  ]);
-  expect(told).toHaveLength(5);
+it('puts nothing else in the place of a test that the text does not give (D37)', async () => {
+  stubConnections({ [startPath]: [started + tellQuestion(1)], [followPath]: [] });
+  const studyMaterial = 'It is so, and it was so.';
+  const failure = await settle(generate({ studyMaterial }).catch((error: unknown) => error));
+  expect(failure).toBeInstanceOf(TooFewQuestions);
+  expect(failure).toMatchObject({ questions: [questionAt(1)] });
 });
 
 it.each([
@@ -92,7 +89,7 @@ it.each([
   { result: 'over before it is done', events: `${started}event: end\ndata: {}\n\n` },
   { result: 'not of the contract', events: tellEvent(0, { type: 'question', slot: 'first' }) },
   { result: 'no JSON', events: 'id: 1-0\ndata: <html>\n\n' },
-])('[PREV-22] [BERR-06] does the same when the result is $result', async ({ events }) => {
+])('does the same when the result is $result', async ({ events }) => {
   stubConnections({ [startPath]: [events] });
   const { test } = await settle(generate({ studyMaterial, questionTypes: fiveChoices }));
   expect(test.making).toMatchObject({
@@ -150,7 +147,8 @@ it('tells the server to stop before the device takes over', async () => {
 });
 
 it('makes it of as much of the text as the plan allows, and says so', async () => {
-  stubConnections({});
+  const events = [0, 1, 2].map(tellQuestion).join('');
+  stubConnections({ [startPath]: [started + events], [followPath]: [] });
   const long = `${studyMaterial} ${'And so it went on. '.repeat(3_000)}`;
   const { test } = await settle(
     generate({ studyMaterial: long, questionTypes: fiveChoices }, { limits: plans.free.limits }),

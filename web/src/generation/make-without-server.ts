@@ -1,6 +1,5 @@
 import type { GenerateRequest } from '@engram/core/generation/api.ts';
 import { describeMaking } from '@engram/core/generation/describe-making.ts';
-import { makeSamples } from '@engram/core/generation/sample-questions.ts';
 import { questionLimits } from '@engram/core/limits.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { logIgnored } from '../http/log-ignored.ts';
@@ -10,6 +9,7 @@ import { orderBatch } from './built-in-generator.ts';
 import { cutAtSentence } from './cut-at-sentence.ts';
 import { tellLeftOut } from './tell-left-out.ts';
 import type { GeneratedTest } from './generated-test.ts';
+import { TooFewQuestions } from './too-few-questions.ts';
 
 type Work = {
   signal: AbortSignal;
@@ -26,14 +26,14 @@ type Work = {
 
 /**
  * The test on this device (D7): what the server made before it was lost, and the rest by rule from the
- * user's own text. Too little of that makes no test: then there are samples, and they say so.
+ * user's own text. Too little of that makes no test (D37).
  */
 export async function makeWithoutServer(work: Work): Promise<GeneratedTest> {
   const { request, whole, maxCharacters, heard, onQuestion } = work;
   const material = cutAtSentence(request.studyMaterial, maxCharacters);
   const { questions: made, characters, language } = await order(work, material);
-  const hasEnough = heard.items.size + made.length >= questionLimits.minPerTest;
-  const slots = hasEnough ? fillGaps(heard.items, made) : makeSamples(newId);
+  const slots = fillGaps(heard.items, made);
+  if (slots.length < questionLimits.minPerTest) throw new TooFewQuestions(slots, work.cause);
   const known = new Set(heard.items.values());
   for (const [slot, question] of slots.entries()) {
     if (!known.has(question)) onQuestion(slot, question);
@@ -45,9 +45,10 @@ export async function makeWithoutServer(work: Work): Promise<GeneratedTest> {
     totalCharacters: characters,
     language,
     chosenLanguage: request.language,
+    hasAiFailed: true,
   });
   return {
-    generationId: hasEnough ? heard.generationId : null,
+    generationId: heard.generationId,
     questions: slots,
     madeHere: slots.filter((question) => !known.has(question)).map(({ id }) => id),
     making: whole > material.length ? tellLeftOut(making, whole) : making,
@@ -70,7 +71,7 @@ async function order(
   } catch (error) {
     if (signal.aborted) throw error;
     logIgnored('The built-in generator failed.', error);
-    // Nobody has read the text, so samples would blame it wrongly: the first failure is told.
+    // Nobody has read the text, so it is not to blame: the first failure is told.
     throw cause;
   }
 }

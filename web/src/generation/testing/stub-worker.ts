@@ -6,16 +6,17 @@ type Load = () => Promise<unknown>;
 export class StubWorker extends EventTarget {
   readonly url: string;
   isTerminated = false;
-  readonly #load: Load;
+  readonly #load: Load | undefined;
 
-  constructor(url: string, load: Load) {
+  constructor(url: string, load: Load | undefined) {
     super();
     this.url = url;
     this.#load = load;
   }
 
   postMessage(data: unknown, ports: MessagePort[]): void {
-    void this.#load().then(() => {
+    // The code of another test may still listen on this page.
+    void this.#load?.().then(() => {
       globalThis.dispatchEvent(Object.assign(new Event('message'), { data, ports }));
     });
   }
@@ -31,10 +32,11 @@ export class StubWorker extends EventTarget {
 }
 
 /**
- * Every worker of the page, in the order in which they were started; `load` brings its real code.
+ * Every worker of the page, in the order in which they were started; `load` brings its real code,
+ * without which they never answer.
  * They end with the test, so that the next one starts its own.
  */
-export function stubWorkers(load: Load = async () => undefined): StubWorker[] {
+export function stubWorkers(load?: Load): StubWorker[] {
   const workers: StubWorker[] = [];
   vi.stubGlobal(
     'Worker',

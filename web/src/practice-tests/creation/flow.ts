@@ -48,7 +48,13 @@ const KeptFlow = z.object({
 export type KeptFlow = z.infer<typeof KeptFlow>;
 
 /** Why a step could not be ended; `code` where more can be done about it than reading it. */
-export type FlowFailure = { step: FlowStepName; message: string; code?: string | undefined };
+export type FlowFailure = {
+  step: FlowStepName;
+  message: string;
+  code?: string | undefined;
+  /** Those that there are, where they are too few for a test. */
+  questions?: readonly Question[];
+};
 
 export type FlowData = KeptFlow & {
   /** The material is being saved. */

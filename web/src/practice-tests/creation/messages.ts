@@ -134,6 +134,7 @@ export const previewMessages = {
   reviewHint:
     'See every question with its answer and source first. Change or replace what you like.',
   generate: 'Generate Test', // [PREV-08]
+  generateSure: (count: number) => `Generate Test with ${countOf(count, 'question')}`, // D37
   generating: 'Generating Test...', // [PREV-09]
   back: 'Back to Configuration', // [PREV-12]
   cancel: 'Cancel',

@@ -3,6 +3,7 @@ import { difficultyNames, focusNames } from '@engram/core/practice-tests/message
 import { Segmented } from '../../../ui/navigation/segmented.tsx';
 import { ConfigSection } from './config-section.tsx';
 import { configMessages } from '../messages.ts';
+import { UnfollowedLine } from '../without-ai/sure-line.tsx';
 import { useFlow } from '../use-flow.ts';
 
 const messages = configMessages.focus;
@@ -30,6 +31,7 @@ export function FocusSection() {
           options={difficulties.map((value) => ({ value, label: difficultyNames[value] }))}
         />
       </div>
+      <UnfollowedLine className="text-ink-2" />
     </ConfigSection>
   );
 }

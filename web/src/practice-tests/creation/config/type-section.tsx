@@ -9,6 +9,7 @@ import { NumberStepper } from '../../../ui/forms/number-stepper.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { ConfigSection } from './config-section.tsx';
 import { configMessages } from '../messages.ts';
+import { SureLine } from '../without-ai/sure-line.tsx';
 import { useFlow } from '../use-flow.ts';
 
 const messages = configMessages.types;
@@ -29,6 +30,7 @@ export function TypeSection() {
           <TypeRow key={type} type={type} />
         ))}
       </ul>
+      <SureLine className="text-ink-2" />
       {problem !== undefined && <FieldError>{problem}</FieldError>}
     </ConfigSection>
   );

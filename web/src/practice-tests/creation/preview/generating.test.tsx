@@ -20,7 +20,7 @@ import { findPlace, listModels, openStep, storedFlow } from '../../testing/rende
 const whole = started + tellQuestion(1) + tellQuestion(0) + tellQuestion(2) + done;
 const three = { counts: { 'true-false': 3 } };
 
-it('[PREV-08] [PREV-24] [BROUTE-24] [BROUTE-25] makes the test and opens it, replacing history', async () => {
+it('[PREV-24] [BROUTE-24] [BROUTE-25] makes the test and opens it, replacing history', async () => {
   const { asked } = await openStep('preview', three, { [startPath]: () => new Response(whole) });
   await pressGenerate();
   expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=[\da-f-]{36}$/);

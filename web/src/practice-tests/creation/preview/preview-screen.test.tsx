@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openCreation, openStep, storedFlow } from '../../testing/render-creation.tsx';
 
-it('[PREV-01] [PREV-08] [PREV-12] [BROUTE-04] [BLIM-44] is the last step, at 100%', async () => {
+it('[PREV-01] [PREV-12] [BROUTE-04] [BLIM-44] is the last step, at 100%', async () => {
   await openStep('preview');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Review & Generate Test');
   expect(screen.getByRole('button', { name: 'Generate Test' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { flowProgress } from '@engram/core/limits.ts';
+import { flowProgress, questionLimits } from '@engram/core/limits.ts';
 import { findConfigProblem } from '@engram/core/practice-tests/check-config.ts';
 import { TestName } from '@engram/core/practice-tests/practice-test.ts';
 import { ArrowLeft } from 'lucide-react';
@@ -16,12 +16,16 @@ import { useScreensAhead } from '../../../use-screens-ahead.ts';
 import { ArrivingQuestions } from './arriving-questions.tsx';
 import { FlowStep } from '../flow-step.tsx';
 import { previewMessages, previewMessages as messages } from '../messages.ts';
+import type { FlowFailure } from '../flow.ts';
 import type { Models } from '../models.ts';
 import { PreviewFailure } from './preview-failure.tsx';
 import { PreviewForm } from './preview-form.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useFlow } from '../use-flow.ts';
 import { useGenerating } from './use-generating.ts';
+import { type SureCounts, useSureCounts } from '../without-ai/use-sure-counts.ts';
+import { SureNote } from '../without-ai/sure-line.tsx';
+import { TooFewStep } from '../without-ai/too-few-step.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { listPreview, SummaryRows } from '../summary-rows.tsx';
 
@@ -52,6 +56,7 @@ function PreviewStep({ user }: { user: User }) {
   const { flow } = useFlow();
   const { showToast } = useToasts();
   const { arrived, ahead, model, start, cancel } = useGenerating(user);
+  const counts = useSureCounts();
   const [nameError, setNameError] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -81,6 +86,15 @@ function PreviewStep({ user }: { user: User }) {
     showToast(messages.cancelled);
   }
 
+  const few = isBusy ? undefined : findTooFew(flow.failure, counts);
+  if (few) {
+    return <TooFewStep {...few} supported={counts?.supported?.total ?? 0} />;
+  }
+  const { isEndlessMode } = flow.testConfig;
+  const generate =
+    counts?.coming && !isEndlessMode
+      ? messages.generateSure(counts.coming.total)
+      : messages.generate;
   return (
     <FlowStep
       step={2}
@@ -104,7 +118,7 @@ function PreviewStep({ user }: { user: User }) {
             </Link>
           )}
           <Button ref={button} variant="primary" canWrap isBusy={isBusy} onClick={() => submit()}>
-            {isBusy ? messages.generating : messages.generate}
+            {isBusy ? messages.generating : generate}
           </Button>
         </>
       }
@@ -124,6 +138,7 @@ function PreviewStep({ user }: { user: User }) {
               <PreviewFailure failure={flow.failure} onWithoutAi={() => submit('built-in')} />
             </div>
           )}
+          <SureNote />
           <PreviewForm
             nameField={nameField}
             nameError={nameError}
@@ -134,6 +149,20 @@ function PreviewStep({ user }: { user: User }) {
       )}
     </FlowStep>
   );
+}
+
+/** What was made, or is counted on, where it is too little for a test (D37). */
+function findTooFew(failure: FlowFailure | undefined, counts: SureCounts | undefined) {
+  if (failure?.questions) {
+    return { questions: failure.questions, proposed: counts?.coming?.proposed ?? 0 };
+  }
+  const { coming, supported } = counts ?? {};
+  const least = questionLimits.minPerTest;
+  if (!coming || coming.total >= least) return undefined;
+  // Those of other types as well, where they are all that there is.
+  const isAll = supported !== undefined && supported.total < least;
+  const { questions } = isAll ? supported : coming;
+  return { questions, proposed: coming.proposed };
 }
 
 /** What is about to be made. */

@@ -9,6 +9,7 @@ import { describeFailure } from '../../../generation/describe-failure.ts';
 import { generateTest } from '../../../generation/generate-test.ts';
 import type { GeneratedTest } from '../../../generation/generated-test.ts';
 import { stillWanted } from '../../../generation/make-in-time.ts';
+import { TooFewQuestions } from '../../../generation/too-few-questions.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { noteFailedCall } from '../../../http/note-failed-call.ts';
 import { pathsOf } from '../../../paths.ts';
@@ -49,6 +50,10 @@ export function useGenerating(user: User) {
   function fail(error: unknown) {
     noteFailedCall(error);
     if (isSessionOver(error)) loseSession();
+    if (error instanceof TooFewQuestions) {
+      const { message, questions } = error;
+      return change({ type: 'fail', failure: { step: 'preview', message, questions } });
+    }
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'aborted') return change({ type: 'stop-generating' });
     const message = describeFailure(error);
