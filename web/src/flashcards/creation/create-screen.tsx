@@ -1,5 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { findConfigProblem } from '@engram/core/flashcards/check-config.ts';
+import { questionLimits } from '@engram/core/limits.ts';
 import { useEffect, useRef } from 'react';
 import { type MetaDescriptor, Navigate } from 'react-router';
 import { isSessionOver } from '../../accounts/session/session-over.ts';
@@ -11,7 +12,9 @@ import { ConfigureStep } from './configure/configure-step.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { createMessages as messages } from './messages.ts';
 import { PreviewStep } from './preview/preview-step.tsx';
+import { CountingCards, TooFewCards } from './preview/too-few-cards.tsx';
 import { UploadStep } from './upload/upload-step.tsx';
+import { useSureCards } from './use-sure-cards.ts';
 import { pathOfStep, useWizard, useWizardState, WizardContext } from './use-wizard.ts';
 
 /** The bar of actions ends the page, as in every flow. */
@@ -63,9 +66,24 @@ function Step() {
   if (studyMaterial === '') return <Navigate to={pathOfStep('upload')} replace />;
   if (currentStep === 'configure') return <ConfigureStep />;
   return findConfigProblem(flashcardConfig) === undefined ? (
-    <PreviewStep />
+    <Cards />
   ) : (
     <Navigate to={pathOfStep('configure')} replace />
+  );
+}
+
+/** Those that are there, or are being made, are not taken away by what is counted now. */
+function Cards() {
+  const { wizard } = useWizard();
+  const counts = useSureCards();
+  const isUnderWay = wizard.generating !== null || wizard.made !== null;
+  if (!counts || isUnderWay) return <PreviewStep />;
+  const { coming } = counts;
+  if (!coming) return <CountingCards />;
+  return coming.total < questionLimits.minPerTest ? (
+    <TooFewCards count={coming} />
+  ) : (
+    <PreviewStep />
   );
 }
 

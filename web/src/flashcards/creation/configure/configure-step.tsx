@@ -19,6 +19,7 @@ import { CardTypeList } from './card-type-list.tsx';
 import { nameWish } from '../describe-wish.ts';
 import { FillInPremium } from './fill-in-premium.tsx';
 import { configureMessages as messages } from '../messages.ts';
+import { SureCardsLine } from './sure-cards-line.tsx';
 import { TopicList } from './topic-list.tsx';
 import { pathOfStep, useWizard } from '../use-wizard.ts';
 import { WizardStep } from '../wizard-step.tsx';
@@ -86,6 +87,7 @@ export function ConfigureStep() {
           </Field>
           <div className="grid gap-2">
             <CardTypeList />
+            <SureCardsLine />
             {problem?.field === 'cards' && (
               <div ref={countError} tabIndex={-1} className="rounded-tile">
                 <FieldError>{problem.message}</FieldError>

@@ -2,6 +2,7 @@ import { countCards } from '@engram/core/flashcards/change-config.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
 import { MakingNotes } from '../../../practice-tests/making-notes.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -93,7 +94,7 @@ export function PreviewStep() {
       )}
       {!isMaking && error === undefined && made && (
         <>
-          <MakingNotes making={made.making} />
+          <MakingNotes making={made.making} markPath={paths.cardsMark} />
           {failure !== undefined && <SaveFailure sentences={failure} />}
           <div inert={isSaving}>
             <CardEditor ref={editor} />
