@@ -15,6 +15,7 @@ import { planStates } from './plan-states.ts';
 import { reviewingStates } from './reviews/reviewing-states.ts';
 import { setStates } from './flashcards/set-states.ts';
 import { takingStates } from './sharing/taking-states.ts';
+import { withoutAiStates } from './creation/without-ai-states.ts';
 import type { State } from './state.ts';
 
 const openMenu = (name: string | RegExp) => (page: Page) =>
@@ -314,6 +315,7 @@ export const states: State[] = [
   { name: 'runner-lock', path: '/dashboard', as: 'premium', prepare: runner.lookAway },
   { name: 'dialog-unanswered', path: '/dashboard', as: 'free', prepare: runner.submitWithGaps },
   { name: 'dialog-leave-test', path: '/dashboard', as: 'free', prepare: runner.wantToLeave },
+  ...withoutAiStates,
   ...cardWizardStates,
   ...edgeStates,
   ...owningStates,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { writeArriving } from '../recorded-questions.ts';
 import { continueButton, writeText } from '../../materials/input-step.ts';
 import { notes } from './prepare-input.ts';
+import { useModel } from './use-model.ts';
 
 const generating = '**/api/questions/generate';
 const generationId = '0198c000-0000-7000-8000-00000000c0de';
@@ -36,29 +37,14 @@ export async function configureSensitive(page: Page): Promise<void> {
 }
 
 export async function preview(page: Page): Promise<void> {
+  await useModel(page);
   await openConfig(page);
   await page.getByRole('radio', { name: /^Quiz/ }).click();
   await page.getByRole('button', { name: 'Continue to Preview' }).click();
   await page.getByLabel('Test name').fill('Memory and plasticity');
 }
 
-/** With a model, as what arrives was written by one. */
 export async function generate(page: Page): Promise<void> {
-  await page.route('**/api/questions/models', async (route) => {
-    const response = await route.fetch();
-    const { models }: { models: { id: string }[] } = await response.json();
-    const isOurs = (id: string) => id === 'openai';
-    await route.fulfill({
-      response,
-      json: {
-        models: models.map((model) => ({
-          ...model,
-          ...(isOurs(model.id) && { isAvailable: true }),
-          isDefault: isOurs(model.id),
-        })),
-      },
-    });
-  });
   await preview(page);
   await page.route('**/api/generations/*/events', () => undefined);
   await page.route(generating, (route) =>
@@ -90,8 +76,8 @@ export async function useUp(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor();
 }
 
-async function openConfig(page: Page): Promise<void> {
-  await writeText(page, notes);
+export async function openConfig(page: Page, text = notes): Promise<void> {
+  await writeText(page, text);
   await continueButton(page).click();
   await page.getByRole('heading', { name: 'Configure Your Test' }).waitFor();
 }

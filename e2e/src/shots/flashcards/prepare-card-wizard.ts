@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addFiles } from '../../materials/input-step.ts';
 import { notes } from '../creation/prepare-input.ts';
+import { useModel } from '../creation/use-model.ts';
 import { sides, typeOf } from './card-samples.ts';
 
 const topics = '**/api/flashcards/topics';
@@ -45,8 +46,14 @@ export async function pasteShort(page: Page): Promise<void> {
 }
 
 export async function configure(page: Page): Promise<void> {
+  await useModel(page);
+  await configureWithoutAi(page);
+}
+
+/** On a server without a model. */
+export async function configureWithoutAi(page: Page, text = notes): Promise<void> {
   await page.route(topics, (route) => route.fulfill({ json: { topics: found } }));
-  await paste(page, notes);
+  await paste(page, text);
   await agree(page);
   await page.getByRole('button', { name: 'Continue to Test Configuration' }).click();
   await page.getByRole('heading', { name: 'Configure your flashcards' }).waitFor();
@@ -96,7 +103,7 @@ export async function preview(page: Page): Promise<void> {
 /** Fewer than wanted, without AI, and one card that was left unfinished. */
 export async function previewFew(page: Page): Promise<void> {
   await configure(page);
-  const notices = ['7 of 25: your text supports no more.'];
+  const notices = ['7 of 25: without AI, you get only what is surely right.'];
   await page.route(generating, (route) => route.fulfill(tell([...cardEvents(7), done(notices)])));
   await page.getByRole('button', { name: 'Preview Flashcards' }).click();
   await page.getByRole('heading', { name: '7 cards' }).waitFor();

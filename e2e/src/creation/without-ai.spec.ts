@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { continueToConfig, openInput, writeText } from '../materials/input-step.ts';
+import { watchPage } from '../watch-page.ts';
+import { expectTest } from './creation-steps.ts';
+
+const prose = `The Meiji Restoration
+
+When Commodore Perry sailed into Edo Bay in 1853, the Tokugawa shoguns had ruled Japan for two and a half centuries. A daimyo was a lord who ruled a domain and owed loyalty to the shogun. The treaties that followed opened ports to foreign trade, and the shogunate looked weak at home.
+
+Two domains, Satsuma and Choshu, put aside an old rivalry in 1866 and joined against it. In November 1867 the last shogun, Tokugawa Yoshinobu, gave his power back to the court, and on 3 January 1868 imperial rule was proclaimed.`;
+
+const glossary = `# Devices of a network
+- Hub: repeats bits to all ports
+- Switch: forwards frames inside one office
+- Router: moves packets between networks
+- Firewall: filters traffic by rules
+- Modem: turns sound into data
+- Repeater: strengthens a signal on a long cable
+- Bridge: joins two halves of one network
+- Gateway: translates between two protocols
+- Proxy: asks other servers in the place of a client
+- Access point: connects wireless devices to a cable
+`;
+
+test('a prose text without AI stops before a test is made, and offers three ways on (D37)', async ({
+  page,
+  request,
+}) => {
+  const watched = await watchPage(page);
+  await openInput(page, request);
+  await writeText(page, prose);
+  await continueToConfig(page);
+  await page.getByRole('radio', { name: /^Quiz/ }).click();
+  await expect(
+    page.getByText(/^Your text supports (no|\d) sure questions? without AI\./),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to Preview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sure questions?/);
+  await expect(page.getByRole('link', { name: 'Mark the text' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Generate Test/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'See sample questions' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Add text/ }).click();
+  await expect(page).toHaveURL(/\/ai-tests\/input$/);
+  await expect(page.getByLabel('Your text')).toHaveValue(prose);
+  expect(await watched.problems()).toEqual([]);
+});
+
+test('a list of terms says how many questions it gives without AI, and so many come (D37)', async ({
+  page,
+  request,
+}) => {
+  const watched = await watchPage(page);
+  await openInput(page, request);
+  await writeText(page, glossary);
+  await continueToConfig(page);
+  await page.getByRole('radio', { name: /^Quiz/ }).click();
+  await expect(page.getByText(/^Your text supports \d+ sure questions without AI\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to Preview' }).click();
+  const generate = page.getByRole('button', { name: /^Generate Test with \d+ questions$/ });
+  const promised = /\d+/.exec((await generate.textContent()) ?? '')?.[0];
+  await generate.click();
+  await expectTest(page);
+  await expect(page.getByText(`of ${promised}`).first()).toBeVisible();
+  expect(await watched.problems()).toEqual([]);
+});
