@@ -22,6 +22,7 @@ it.each([
   ['what means one of several', 'OPT: evict the one used furthest in the future'],
   ['an aside in brackets', 'cottongrass: one head per stem on wet peat (E. angustifolium several)'],
   ['a case for a meaning', 'Political question: Baker v. Carr, six factors of the court'],
+  ['what names no other side', 'air waybill: air counterpart without title to the goods'],
   ['shorthand', 'monitor: mutex + condition variables, one thread active inside'],
   ['a place instead of a term', 'most often broken: scaphoid bone at the base of the thumb'],
   ['a remark', 'heather: scale-like leaves, we saw the plant without flowers'],

@@ -38,7 +38,7 @@ function isClearMeaning(meaning: string): boolean {
 
 /** Words for something that another line names. */
 const leaning =
-  /\b(?:the (?:two|three|first|second|other|others|same|former|latter|above|rest|opposite|reverse)|same|both|another|other|others|this|(?:that|the) ones?|these|those|it|they|them|such|above|below|previous|vice versa|opposite of|like the|as the|instead|however|so only)\b/iu;
+  /\b(?:the (?:two|three|first|second|other|others|same|former|latter|above|rest|opposite|reverse)|same|both|another|other|others|this|(?:that|the) ones?|these|those|it|they|them|such|above|below|previous|vice versa|opposite of|counterparts?|equivalents?|analogues?|versions? of|like the|as the|instead|however|so only)\b/iu;
 
 /** What somebody noted beside the meaning. */
 const remark =

@@ -21,6 +21,7 @@ it.each([
   ['what points at another row', 'same but right'],
   ['what only holds mostly', 'usually the left hand'],
   ['a call', 'NOT the left hand'],
+  ['what names nothing', 'several fungi'],
   ['two sentences', 'Treaty signed. Russia out of the war'],
 ])('refuses %s: %s', (_, cell) => {
   expect(isPlainValue(cell)).toBe(false);

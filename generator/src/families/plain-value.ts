@@ -21,7 +21,7 @@ const loud = /\b(?:NOT|NO|ONLY|ALL|VERY|MOST|AND|OR|MAIN|NEVER|ALWAYS|NUR|NICHT|
 
 /** What is said of one row by pointing at another, or only for the most part. */
 const leaning =
-  /^(?:as|like|also|but|and|or|not|never|see|more|less|other|another|opposite|reverse|both|either|neither|depends|usually|often|sometimes|mostly|mainly|generally|partly|possibly|rare|rarely|about|around|approx|wie|auch|aber|nicht|mehr|weniger|meist|oft|como|también|pero|no|más|menos|comme|aussi|mais|pas|plus|moins)(?!\p{L})|\b(?:same|above|below|previous|former|latter|this|these|those|it|its|they|them|their|gleich|oben|dies\p{L}*|igual|mismo|même|idem)(?!\p{L})/iu;
+  /^(?:several|various|many|some|different|mixed|multiple|numerous|as|like|also|but|and|or|not|never|see|more|less|other|another|opposite|reverse|both|either|neither|depends|usually|often|sometimes|mostly|mainly|generally|partly|possibly|rare|rarely|about|around|approx|wie|auch|aber|nicht|mehr|weniger|meist|oft|como|también|pero|no|más|menos|comme|aussi|mais|pas|plus|moins)(?!\p{L})|\b(?:same|above|below|previous|former|latter|this|these|those|it|its|they|them|their|gleich|oben|dies\p{L}*|igual|mismo|même|idem)(?!\p{L})/iu;
 
 /** Whether a cell only says how much, how good or on which side: 'very rare', 'fast', 'middle'. */
 export function isDegree(cell: string): boolean {

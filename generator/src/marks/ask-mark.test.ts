@@ -102,6 +102,27 @@ describe('a gap', () => {
     expect(ask('equity tranche', 'gap', notes)?.text).toMatch(/^losses hit the _____ first/);
   });
 
+  it('brings its heading where the sentence before would tell the answer', () => {
+    const text =
+      '# France\n\n## The Estates\n\nThe deputies swore in a tennis court to stay. This is the Tennis Court Oath.\n\n## War\n\nWar came.';
+    expect(ask('Tennis Court Oath', 'gap', text)?.text).toBe('The Estates: This is the _____.');
+  });
+
+  it('brings the sentence before an opening that names nothing', () => {
+    const text = 'Cold water rises off the coast of Peru. The process is called upwelling.';
+    expect(ask('upwelling', 'gap', text)?.text).toBe(
+      'Cold water rises off the coast of Peru. The process is called _____.',
+    );
+  });
+
+  it('has its heading before it where little is left', () => {
+    const text =
+      '# Design\n\n## Modules\n\nAim for HIGH cohesion and LOW coupling.\n\n## Tests\n\nTest much.';
+    expect(ask('HIGH cohesion and LOW coupling', 'gap', text)?.text).toBe(
+      'Modules: Aim for _____.',
+    );
+  });
+
   it('brings no sentence that gives the answer', () => {
     const text = 'Fleming grew a mould in 1928. It was named penicillin in 1928 by Fleming.';
     expect(ask('Fleming.', 'gap', text)?.text).toBe('It was named penicillin in 1928 by _____.');

@@ -1,6 +1,7 @@
 import type { MarkForm, NumberedMark } from '@engram/core/marks/mark.ts';
 import type { MarkRefusal } from '@engram/core/marks/refusals.ts';
 import { blank, type Source } from '@engram/core/questions/question.ts';
+import { contentWords } from '../content-words.ts';
 import { findFrame } from './find-frame.ts';
 import { countWords, hideRepeats, hole, plainWords } from './plain-words.ts';
 import type { Range } from '../structure/document.ts';
@@ -46,9 +47,9 @@ export function askIn(read: ReadText, mark: Marked): MarkReply {
   if (stretch.end > unit.end) return { ok: false, reason: 'two-sentences' };
   const framed = findFrame(read, unit, stretch);
   if (!framed.ok) return framed;
-  const { lead, sentence, pair, source } = framed.frame;
+  const { leads, sentence, pair, source } = framed.frame;
   const holed = plainWords(sentence).replace(/_{2,}/g, '…');
-  const context = tellsNothing(lead, answer) ? lead : '';
+  const context = leads.find((lead) => lead !== '' && !tells(lead, answer)) ?? '';
   const shown = hideRepeats(holed, answer);
   const left = countWords(shown.replace(hole, ' '));
   if (left === 0 && !pair) return { ok: false, reason: 'whole-sentence' };
@@ -75,9 +76,12 @@ export function askIn(read: ReadText, mark: Marked): MarkReply {
   return { ok: true, asked: { ...common, ...asked, ...(pair && { pair }) } };
 }
 
-/** What stands before the question may not give its answer. */
-function tellsNothing(lead: string, answer: string): boolean {
-  return hideRepeats(lead, answer) === lead;
+/** What stands before the question may not give its answer, nor most words of it. */
+function tells(lead: string, answer: string): boolean {
+  if (hideRepeats(lead, answer) !== lead) return true;
+  const words = [...contentWords(answer)];
+  const said = contentWords(lead);
+  return words.length > 1 && words.filter((word) => said.has(word)).length * 2 > words.length;
 }
 
 /** The words before the mark, where nothing but the end of the sentence follows it. */

@@ -13,7 +13,7 @@ export function findFrame(read: Read, unit: Unit, stretch: Range): Framed {
   if (unit.kind === 'row') {
     const framed = frameCell(read, unit, stretch);
     if (!framed.ok || unit.header) return framed;
-    return { ok: true, frame: { ...framed.frame, lead: aboutOf(unit) } };
+    return { ok: true, frame: { ...framed.frame, leads: [aboutOf(unit)] } };
   }
   const { entry } = unit;
   if (entry && (isIn(stretch, entry.term) || isIn(stretch, entry.meaning))) {
@@ -29,9 +29,14 @@ export function findFrame(read: Read, unit: Unit, stretch: Range): Framed {
     return completeList(read, unit, sentence.source);
   const before = sentences[no - 1];
   const isNote = unit.kind !== 'code' && !isWhole(read.text.slice(found.start, found.end));
-  const lead = isNote ? leadOf(unit) : leadIn(read, unit, { sentence: found, before });
-  return { ok: true, frame: { lead, sentence: sentence.holed, source: sentence.source } };
+  const isShort = countWords(left) < fewestWords;
+  const leads =
+    isNote || isShort ? [leadOf(unit)] : leadIn(read, unit, { sentence: found, before });
+  return { ok: true, frame: { leads, sentence: sentence.holed, source: sentence.source } };
 }
+
+/** 'Aim for high cohesion.' needs to be told of what. */
+const fewestWords = 4;
 
 type Entry = Unit & { entry: NonNullable<Unit['entry']> };
 
@@ -52,9 +57,9 @@ function frameEntry(read: Read, unit: Entry, stretch: Range): Framed {
     const long = unit.end - unit.start > longLine;
     const end = long ? (sentences[0]?.end ?? unit.end) : unit.end;
     const { holed, source } = cutAround(text, { start: unit.start, end }, stretch);
-    const lead = aboutOf(unit);
+    const leads = [aboutOf(unit)];
     const sentence = joinColumns(holed);
-    return { ok: true, frame: { lead, sentence, source, ...(isAll(term) && { pair }) } };
+    return { ok: true, frame: { leads, sentence, source, ...(isAll(term) && { pair }) } };
   }
   const found = sentences.find((sentence) => isIn(stretch, sentence));
   if (!found) return { ok: false, reason: 'two-sentences' };
@@ -65,9 +70,10 @@ function frameEntry(read: Read, unit: Entry, stretch: Range): Framed {
     stretch,
   );
   const isOwn = !isFirst && isWhole(text.slice(found.start, found.end)) && !leans(read, found);
-  const lead = isOwn ? '' : isFirst ? aboutOf(unit) : `${aboutOf(unit)}${pair.term}: `;
+  const lead = isFirst ? aboutOf(unit) : `${aboutOf(unit)}${pair.term}: `;
   const sentence = isFirst ? joinColumns(holed) : holed;
-  return { ok: true, frame: { lead, sentence, source, ...(isAll(meaning) && { pair }) } };
+  const leads = isOwn ? [] : [lead];
+  return { ok: true, frame: { leads, sentence, source, ...(isAll(meaning) && { pair }) } };
 }
 
 /** Two columns in one line have nothing between them but room. */
@@ -109,13 +115,14 @@ function leadIn(
   read: Read,
   unit: Unit,
   { sentence, before }: { sentence: Range; before: Range | undefined },
-): string {
+): string[] {
   const { text } = read;
-  if (!leans(read, sentence)) return '';
-  if (before && before.end - before.start <= longLine) {
-    return `${plainWords(text.slice(before.start, before.end))} `;
-  }
-  return before ? '' : leadOf(unit);
+  if (!leans(read, sentence)) return [];
+  const isShown = before && before.end - before.start <= longLine;
+  return [
+    ...(isShown ? [`${plainWords(text.slice(before.start, before.end))} `] : []),
+    leadOf(unit),
+  ];
 }
 
 function leans({ text, language }: Read, { start, end }: Range): boolean {
@@ -124,8 +131,9 @@ function leans({ text, language }: Read, { start, end }: Range): boolean {
   return leaning[language]?.test(words.slice(0, 40)) === true;
 }
 
-/** 'Historians regard this mechanism as a simplification.' */
-const pointing = /\b(?:this|these|those|such an?)\s\p{L}/u;
+/** 'Historians regard this mechanism as too simple.', 'The process is called upwelling.' */
+const pointing =
+  /\b(?:this|these|those|such an?)\s\p{L}|\b[Tt]he (?:two|three|former|latter|other|others|same)\b|^The (?:process|term|theory|method|idea|effect|principle|phenomenon|reaction|result|procedure|rule|system|word|name|theorem|practice|policy|event|movement|change|difference|reason|cause|problem|solution|experiment|study|author)(?! of\b)\b/u;
 
 const leaning: Readonly<Record<string, RegExp>> = {
   en: /^(It|Its|They|Their|This|These|Those|He|She|His|Her|Such|Both)(?![\p{L}])/u,
@@ -159,5 +167,5 @@ function completeList({ text, units }: Read, unit: Unit, source: Range): Framed 
   const isShort = words.every((point) => countWords(point) <= mostWordsOfPoint);
   if (lead === '' || points.length < 2 || points.length > mostPoints || !isShort) return refused;
   const sentence = words.map((point, no) => (points[no] === unit ? hole : point)).join(', ');
-  return { ok: true, frame: { lead, sentence, source } };
+  return { ok: true, frame: { leads: [lead], sentence, source } };
 }

@@ -30,7 +30,10 @@ export function frameCell(read: ReadText, unit: Unit, stretch: Range): Framed {
   // A row alone, without heads and other cells, says nothing.
   if (shown.length < 2) return { ok: false, reason: 'nothing-left' };
   const sentence = shown.map((words) => words.replace(/\.$/, '')).join(header ? '. ' : '; ');
-  return { ok: true, frame: { lead: '', sentence, source: cutAround(text, unit, stretch).source } };
+  return {
+    ok: true,
+    frame: { leads: [], sentence, source: cutAround(text, unit, stretch).source },
+  };
 }
 
 /** Whether its first cell says which row it is. */

@@ -100,6 +100,24 @@ export function isEmptyHeading(heading: string): boolean {
   return empty.test(heading);
 }
 
+/** Whether a heading is written with a sign, so that its rank is known. */
+export function isMarkedHeading({ text, sections }: Document, section: number): boolean {
+  const start = sections[section]?.heading?.start;
+  if (start === undefined) return false;
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).includes('#');
+}
+
+/**
+ * Whether a heading surely stands over a fact. Over a second list or table in its part there may be
+ * another that was not read as one, unless headings are written with signs.
+ */
+export function isFirstOfSection(document: Document, { section, proof }: Fact): boolean {
+  const place = proof[0]?.start ?? 0;
+  if (isMarkedHeading(document, section)) return true;
+  const before = document.blocks.filter((block) => block.section === section && block.end <= place);
+  return !before.some(({ kind }) => kind === 'list' || kind === 'table');
+}
+
 /** Headings over anything. */
 const empty =
   /^(?:glossary|key (?:terms|words|points|concepts|facts|ideas)|vocabulary|definitions?|terms|terminology|basics|important|details|revision|review|(?:lecture|chapter|part|unit|module|week|day|slide|page)(?= ?(?:\d|[IVX]+\b|[:.])|$)|glossar|begriffe|grundlagen|glosario|vocabulario|términos|glossaire|vocabulaire|lexique)\b|^[A-Z]$/iu;

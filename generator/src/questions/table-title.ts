@@ -2,8 +2,8 @@ import { contentWords } from '../content-words.ts';
 import type { RowFact } from '../facts/fact.ts';
 import { plainText } from '../facts/plain-text.ts';
 import { isOneRoot, sharesRoot } from '../facts/shared-roots.ts';
-import type { Document } from '../structure/document.ts';
-import { headingState, topicOf } from './context.ts';
+import type { Document, Range } from '../structure/document.ts';
+import { headingState, isFirstOfSection, topicOf } from './context.ts';
 
 /**
  * What a table is about: its caption or the heading it stands under. Empty where there is none that
@@ -11,6 +11,7 @@ import { headingState, topicOf } from './context.ts';
  * nobody knows which country of South America is meant.
  */
 export function titleOf(document: Document, row: RowFact): string | null {
+  if (!isFirstOfSection(document, row) && captionOf(document, row) === null) return null;
   const title = findTitle(document, row);
   const state = headingState(title.replace(/\s[-–—]\s/u, ' '));
   if (state === 'odd' || unprintable.test(title) || compares(title, row.header)) return null;
@@ -18,11 +19,16 @@ export function titleOf(document: Document, row: RowFact): string | null {
   return generic.test(row.header[0] ?? '') ? null : '';
 }
 
-function findTitle(document: Document, { group, section }: RowFact): string {
+function captionOf(document: Document, { group }: RowFact): Range | null {
   const table = document.blocks.find(
     (block) => block.kind === 'table' && `table:${block.start}` === group,
   );
-  const caption = table?.kind === 'table' ? table.caption : null;
+  return table?.kind === 'table' ? table.caption : null;
+}
+
+function findTitle(document: Document, row: RowFact): string {
+  const { section } = row;
+  const caption = captionOf(document, row);
   const said =
     caption === null ? (topicOf({ document, section }) ?? '') : plainText(document, caption);
   return said

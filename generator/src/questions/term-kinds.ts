@@ -1,7 +1,7 @@
 import type { TermFact } from '../facts/fact.ts';
 import { chooseAlike } from '../families/alike.ts';
 import { makeTermFamilies, type TermFamilies } from '../families/term-family.ts';
-import { headingState, nearestHeading } from './context.ts';
+import { headingState, isFirstOfSection, nearestHeading } from './context.ts';
 import type { Candidate, Findings, Kind } from './kind.ts';
 import { askOf, chooseSome, makeCandidate } from './make-candidate.ts';
 import { titleTells } from './table-title.ts';
@@ -20,6 +20,7 @@ function prepare(findings: Findings): Desk {
 
 /** The heading that a line needs, empty where a glossary has none, null where it cannot be printed. */
 function findContext({ document }: Desk, fact: TermFact): string | null {
+  if (!isFirstOfSection(document, fact)) return null;
   const heading = nearestHeading(document, fact)
     .replace(/\s*\([^()]*\)/gu, '')
     .replace(/^(?:recap|revision|review|summary|overview)\s*:\s*/iu, '')

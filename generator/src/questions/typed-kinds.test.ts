@@ -44,6 +44,40 @@ it.each([
   expect(askLines(line).some((one) => /Stop|Clitic|Blend|Affix unit/u.test(one))).toBe(false);
 });
 
+it('asks for the words behind letters, and takes the letters', () => {
+  expect(
+    askLines('- PISP (payment initiation service provider): starts payments of a customer'),
+  ).toContain(
+    'Morphology: Which term is described as “starts payments of a customer”? payment initiation service provider / PISP',
+  );
+});
+
+it('asks nothing of a second list, over which there may be another heading', () => {
+  const text = [
+    'Broadleaves',
+    '',
+    ...lines,
+    '',
+    'and then',
+    '',
+    ...lines.map((line) => line.replace('- ', '- new ')),
+  ];
+  expect(ask('list family → typed', text.join('\n')).filter((one) => one.includes('new '))).toEqual(
+    [],
+  );
+});
+
+it('passes over a heading that says nothing only where signs tell what stands over it', () => {
+  const under = (...headings: string[]) =>
+    ask('list family → typed', [...headings, ...lines].join('\n'))[0];
+  expect(
+    under('# Book', '', '## Morphology', '', 'Text stands here.', '', '### Key terms'),
+  ).toMatch(/^Morphology: /);
+  expect(under('MORPHOLOGY', '', 'Text stands here, too.', '', 'KEY TERMS')).not.toMatch(
+    /^morphology/i,
+  );
+});
+
 it('takes the letters for a term that the text has elsewhere', () => {
   const text = [
     '# Networks',

@@ -149,12 +149,12 @@ function askLine(findings: Findings, fact: TermFact): Candidate[] {
   const names = line === null ? null : readNames(line.term);
   if (line === null || names === null || !isSureGloss(fact.meaning)) return [];
   // What was cut off may be what tells it from others.
-  if (/;/u.test(line.said) || hasRival(document, fact)) return [];
+  if (/[;[]|\(/u.test(line.said) || hasRival(document, fact)) return [];
   const heading = nearestHeading(document, fact, [fact.term]);
   if (heading === null) return [];
   if (heading === '' && specificWords(fact.meaning).size < fewestWordsAlone) return [];
   const question = wordingFor(document.language.code).described(fact.meaning);
-  const named = { ...fact, also: names.also };
+  const named = { ...fact, term: names.name, also: names.also };
   return askTerm(findings, { kind: lineName, fact: named, question, heading });
 }
 

@@ -50,11 +50,11 @@ function askAll(kind: (typeof allKinds)[number], texts: readonly Text[]): Item[]
 
 function turnAll(kind: CardKind, texts: readonly Text[]): Item[] {
   const wanted = [{ type: kind.type, count: questionLimits.maxAskedPerType }];
-  const made = texts.flatMap(({ name, text }) =>
-    makeSureCards({ text, wanted, seed: name, kinds: [kind] }).map((card) => ({ card, name })),
+  const made = texts.flatMap(({ id, text }) =>
+    makeSureCards({ text, wanted, seed: id, kinds: [kind] }).map((card) => ({ card, id })),
   );
-  return made.map(({ card, name }, no) =>
-    makeCardItem(card, { no: no + 1, kind: kind.name, text: name }),
+  return made.map(({ card, id }, no) =>
+    makeCardItem(card, { no: no + 1, kind: kind.name, text: id }),
   );
 }
 

@@ -16,9 +16,8 @@ it.each(['NOT', 'what', 'pro', 'At', 'Hook', 'Char.', 'vit.', 'K', 'ok?', 'Value
 );
 
 it('knows columns of qualities, which other rows may have too', () => {
-  expect(['Use', 'Good sources', 'Typical injury', 'Vorteile'].map(holdsQualities)).toEqual(
-    Array.from({ length: 4 }, () => true),
-  );
+  const heads = ['Use', 'Good sources', 'Typical injury', 'Vorteile', 'Control', 'Watch out'];
+  expect(heads.map(holdsQualities)).toEqual(Array.from({ length: 6 }, () => true));
   expect(['Capital', 'Function', 'Found', 'Meaning'].map(holdsQualities)).toEqual(
     Array.from({ length: 4 }, () => false),
   );

@@ -1,7 +1,15 @@
 import type { Fact } from '../../facts/fact.ts';
 import { plainText } from '../../facts/plain-text.ts';
 import type { Document } from '../../structure/document.ts';
-import { findParent, isEmptyHeading, isTelling, tells, topicOf } from '../context.ts';
+import {
+  findParent,
+  isEmptyHeading,
+  isFirstOfSection,
+  isMarkedHeading,
+  isTelling,
+  tells,
+  topicOf,
+} from '../context.ts';
 
 /**
  * The heading that a question without its text needs, tidied. Only the nearest that says anything:
@@ -13,6 +21,7 @@ export function nearestHeading(
   fact: Fact,
   hidden: readonly string[],
 ): string | null {
+  if (!isFirstOfSection(document, fact)) return null;
   const written = listHeadings(document, fact).map(tidy);
   const nearest = written.find((text) => text !== '' && !isEmptyHeading(text));
   if (nearest === undefined) return titleOf(document, hidden);
@@ -25,7 +34,8 @@ function listHeadings(document: Document, fact: Fact): string[] {
   let at: number | null = fact.section;
   while (at !== null) {
     headings.push(topicOf({ document, section: at }));
-    at = document.sections[at]?.parent ?? null;
+    // Only signs say for sure that one heading stands under another.
+    at = isMarkedHeading(document, at) ? (document.sections[at]?.parent ?? null) : null;
   }
   return headings.flatMap((heading) => (heading === null ? [] : [heading]));
 }

@@ -58,7 +58,7 @@ function readPlaced(reading: Reading, no: number, before: Heading | undefined): 
   const standsFree = stands(reading, no) || before?.to === no;
   const numbered = readNumbered(line.bare);
   if (numbered !== null) return standsFree && !isCounted(lines, no) ? numbered : null;
-  if (readMark(line) !== null || goesOn(line, lines[no + 1])) return null;
+  if (readMark(line) !== null || isCutOff(reading, no)) return null;
   const leads = { isList: leadsList(reading, no), isText: leadsText(reading, no) };
   if (!standsFree) {
     // Slides put the next heading right under the last bullet.
@@ -69,6 +69,13 @@ function readPlaced(reading: Reading, no: number, before: Heading | undefined): 
   if (hasSign) return leads.isList && next === no + 1 ? readBare(line.bare) : null;
   if (!leads.isList && !leads.isText) return null;
   return readCapitals(line.bare) ?? readBare(line.bare);
+}
+
+/** Whether a line goes on in the next; words that are explained begin small, and go on with nothing. */
+function isCutOff({ text, lines }: Reading, no: number): boolean {
+  const [line, next] = [lines[no], lines[no + 1]];
+  if (line === undefined || !goesOn(line, next)) return false;
+  return next === undefined || line.bare.length >= 50 || splitTerm(text, next).term === null;
 }
 
 function stands({ lines, isTaken }: Reading, no: number): boolean {
