@@ -1,3 +1,4 @@
+import { askWorker } from '../ask-worker.ts';
 import { unanswered } from '../http/api-error.ts';
 import { logIgnored } from '../http/log-ignored.ts';
 import { trustWorkerUrl } from '../trusted-worker-url.ts';
@@ -52,7 +53,7 @@ async function ask(order: WorkerOrder, signal: AbortSignal): Promise<Delivered> 
   const timer = setTimeout(() => deadline.abort(), deadlineMs);
   try {
     const either = AbortSignal.any([signal, deadline.signal]);
-    const delivery = Delivery.parse(await send(worker, order, either));
+    const delivery = Delivery.parse(await askWorker(worker, order, either));
     if ('failure' in delivery) throw new Error(delivery.failure);
     return delivery;
   } catch (error) {
@@ -65,23 +66,6 @@ async function ask(order: WorkerOrder, signal: AbortSignal): Promise<Delivered> 
 }
 
 const deadlineMs = 30_000;
-
-function send(worker: Worker, order: WorkerOrder, signal: AbortSignal): Promise<unknown> {
-  const { port1: inbox, port2: outbox } = new MessageChannel();
-  const settled = new AbortController();
-  const once = { signal: settled.signal };
-  return new Promise<unknown>((resolve, reject) => {
-    inbox.addEventListener('message', ({ data }) => resolve(data), once);
-    inbox.addEventListener('messageerror', () => reject(new Error('It cannot be read.')), once);
-    worker.addEventListener('error', () => reject(new Error('The generator did not load.')), once);
-    signal.addEventListener('abort', () => reject(new Error('Nobody waits any more.')), once);
-    inbox.start();
-    worker.postMessage(order, [outbox]);
-  }).finally(() => {
-    settled.abort();
-    inbox.close();
-  });
-}
 
 /** Nothing else stops a worker that is at work; the next order finds a fresh one. */
 function replace(worker: Worker): void {
