@@ -8,6 +8,11 @@ it('takes the first line that says something', () => {
   );
 });
 
+it('leaves out the sign of a heading, and keeps one that belongs to the words', () => {
+  expect(findTitle('## The kidney\nIt filters')).toBe('The kidney');
+  expect(findTitle('#1 in every test')).toBe('#1 in every test');
+});
+
 it('cuts a long line at a word, at 120 characters at most', () => {
   const title = findTitle('synapse '.repeat(40)) ?? '';
   expect(title).toBe('synapse '.repeat(15).trim());

@@ -6,7 +6,7 @@ import { somethingVisible, steeringSigns } from '@engram/core/one-line.ts';
 export function findTitle(text: string): string | undefined {
   // Enough for a title, and nothing waits for the rest of a long text.
   const lines = text.slice(0, readCharacters).split(/\r\n|[\n\r\u2028\u2029]/);
-  return lines.map(tidy).find(isVisible);
+  return lines.map((line) => tidy(line.replace(headingSign, ''))).find(isVisible);
 }
 
 /** A file's name as a title. */
@@ -15,6 +15,9 @@ export function makeTitle(name: string): string | undefined {
 }
 
 const readCharacters = 20_000;
+
+/** Of Markdown. */
+const headingSign = /^\s*#{1,6}\s/;
 
 function tidy(line: string): string {
   const text = line.toWellFormed().replaceAll(steeringSigns, ' ').replaceAll(/\s+/g, ' ').trim();
