@@ -29,7 +29,13 @@ const features = [
 ];
 
 const serverFeatures = [...features, 'privacy'];
-const webFeatures = [...features, 'site', 'dashboard', 'shell'];
+/** The browser marks words before anything is made of them; the server keeps them with materials. */
+const webFeatures = [
+  ...features.toSpliced(features.indexOf('practice-tests'), 0, 'marks'),
+  'site',
+  'dashboard',
+  'shell',
+];
 
 /** The rooms that every feature of the browser builds on, and the files beside them. */
 const webGround = [
@@ -54,7 +60,8 @@ export const testRooms: Record<string, string[]> = {
 };
 
 /** The only code of the browser with the generator: it is loaded when it starts, and beside the page. */
-export const worker = /^web\/src\/generation\/(.+\/)?built-in-worker\.ts$/;
+export const worker =
+  /^web\/src\/(generation\/(.+\/)?built-in-worker|marks\/rules\/marks-worker)\.ts$/;
 
 export const rooms: Room[] = [
   {

@@ -1,0 +1,79 @@
+import type { NumberedMark } from '@engram/core/marks/mark.ts';
+import type { MarkRefusal } from '@engram/core/marks/refusals.ts';
+import type { Draft } from '@engram/core/questions/draft.ts';
+import type { Asked, Made, MadeQuestion, Order, Reading, Stretch, Unit } from './contract.ts';
+
+/** What we need of the generator, which only the worker may import. */
+export type MarkRules = {
+  readText: (text: string) => { units: readonly (Omit<Unit, 'cells'> & Cells)[] };
+  proposeMarks: (text: string) => readonly Stretch[];
+  askMark: (
+    text: string,
+    mark: Pick<NumberedMark, 'start' | 'end' | 'form'>,
+  ) => { ok: true; asked: Stretch } | { ok: false; reason: MarkRefusal };
+  makeMarkedQuestions: (
+    text: string,
+    marks: readonly NumberedMark[],
+    seed: string,
+  ) => readonly (Draft & { mark: number })[];
+  makeMarkedCards: (
+    text: string,
+    marks: readonly NumberedMark[],
+  ) => readonly { front: string; mark: number }[];
+  matchMarks: (text: string, marks: readonly NumberedMark[]) => { marks: number[] } | undefined;
+};
+
+type Cells = { cells?: readonly Stretch[] };
+
+export function answerOrder(order: Order, rules: MarkRules): Reading | Asked | Made {
+  switch (order.task) {
+    case 'read':
+      return read(order.text, rules);
+    case 'ask': {
+      const reply = rules.askMark(order.text, order.mark);
+      return reply.ok ? { ok: true, start: reply.asked.start, end: reply.asked.end } : reply;
+    }
+    case 'make':
+      return make(order, rules);
+  }
+}
+
+function read(text: string, { readText, proposeMarks }: MarkRules): Reading {
+  return {
+    units: readText(text).units.map(({ kind, start, end, group, cells }) => ({
+      kind,
+      start,
+      end,
+      group,
+      ...(cells && { cells: cells.map(cut) }),
+    })),
+    proposals: proposeMarks(text).map(cut),
+  };
+}
+
+function cut({ start, end }: Stretch): Stretch {
+  return { start, end };
+}
+
+type Making = Extract<Order, { task: 'make' }>;
+
+/** In the order of their numbers, the cards among the questions. */
+function make({ text, marks }: Making, rules: MarkRules): Made {
+  const questions = rules.makeMarkedQuestions(text, marks, text.slice(0, 80)).map(describe);
+  const cards = rules
+    .makeMarkedCards(
+      text,
+      marks.filter(({ form }) => form === 'card'),
+    )
+    .map(({ front, mark }) => ({ number: mark, as: 'card' as const, text: front }));
+  const asked = marks.filter(({ form }) => form !== 'card');
+  return {
+    questions: [...questions, ...cards].toSorted((one, other) => one.number - other.number),
+    matchable: rules.matchMarks(text, asked)?.marks ?? [],
+  };
+}
+
+function describe({ type, text, mark }: Draft & { mark: number }): MadeQuestion {
+  const open = type === 'short-answer' ? 'typed' : 'gap';
+  return { number: mark, as: type === 'multiple-choice' ? 'choice' : open, text };
+}
