@@ -19,6 +19,7 @@ export const paths = {
   quizzes: '/ai-tests',
   testInput: '/ai-tests/input',
   testConfig: '/ai-tests/config',
+  testMark: '/ai-tests/mark',
   testPreview: '/ai-tests/preview',
   testMark: '/ai-tests/mark',
   /** With `?test=` it begins an attempt, with `?attempt=` it goes on with one. */

@@ -36,6 +36,7 @@ it('the steps of test creation are login required [BROUTE-01] [BROUTE-02]', () =
     'index',
     'input',
     'config',
+    'mark',
     'preview',
     'test',
     '*',

@@ -33,6 +33,7 @@ export default [
           index('practice-tests/creation/input/input-screen.tsx', { id: 'first-step' }),
           route('input', 'practice-tests/creation/input/input-screen.tsx'),
           route('config', 'practice-tests/creation/config/config-screen.tsx'),
+          route('mark', 'practice-tests/creation/mark/mark-screen.tsx'),
           route('preview', 'practice-tests/creation/preview/preview-screen.tsx'),
           route('test', 'attempts/running/test-screen.tsx'),
           route('*', 'practice-tests/creation/invalid-step-screen.tsx'),

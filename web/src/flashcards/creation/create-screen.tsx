@@ -11,6 +11,7 @@ import { ConfigureStep } from './configure/configure-step.tsx';
 
 import { LeaveGuard } from './leave-guard.tsx';
 import { createMessages as messages } from './messages.ts';
+import { CardMarkStep } from './mark/card-mark-step.tsx';
 import { PreviewStep } from './preview/preview-step.tsx';
 import { CountingCards, TooFewCards } from './preview/too-few-cards.tsx';
 import { UploadStep } from './upload/upload-step.tsx';
@@ -65,6 +66,7 @@ function Step() {
   if (currentStep === 'upload') return <UploadStep />;
   if (studyMaterial === '') return <Navigate to={pathOfStep('upload')} replace />;
   if (currentStep === 'configure') return <ConfigureStep />;
+  if (currentStep === 'mark') return <CardMarkStep />;
   return findConfigProblem(flashcardConfig) === undefined ? (
     <Cards />
   ) : (

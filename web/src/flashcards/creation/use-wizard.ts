@@ -111,7 +111,7 @@ function reviveWork({ uid, plan }: { uid: string; plan: Plan }): WizardData {
 }
 
 function findStep(name: string | null): WizardStepName {
-  return wizardSteps.find((step) => step === name) ?? wizardSteps[0];
+  return ([...wizardSteps, 'mark'] as const).find((step) => step === name) ?? wizardSteps[0];
 }
 
 function findError({ failure }: WizardData, step: WizardStepName) {

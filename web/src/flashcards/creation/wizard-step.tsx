@@ -16,17 +16,9 @@ type WizardStepProps = {
 
 /** The frame that all steps share [FWIZ-03]. */
 export function WizardStep({ title, lead, aside, actions, children }: WizardStepProps) {
-  const { wizard } = useWizard();
   return (
     <>
-      <div className="wrap flex min-h-18 items-center">
-        <ProgressStepper
-          aria-label={messages.steps.label}
-          steps={messages.steps.names}
-          current={wizardSteps.indexOf(wizard.currentStep)}
-          doneLabel={messages.steps.done}
-        />
-      </div>
+      <WizardHeader />
       <div
         className={
           aside === undefined
@@ -50,5 +42,20 @@ export function WizardStep({ title, lead, aside, actions, children }: WizardStep
       </div>
       <FlowFooter>{actions}</FlowFooter>
     </>
+  );
+}
+
+/** Which of the three steps this is; marking belongs to the second. */
+export function WizardHeader() {
+  const { currentStep } = useWizard().wizard;
+  return (
+    <div className="wrap flex min-h-18 items-center">
+      <ProgressStepper
+        aria-label={messages.steps.label}
+        steps={messages.steps.names}
+        current={wizardSteps.indexOf(currentStep === 'mark' ? 'configure' : currentStep)}
+        doneLabel={messages.steps.done}
+      />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { firstConfig } from '@engram/core/flashcards/first-config.ts';
 import { describe, expect, it } from 'vitest';
 import { makeMaterial } from '../../materials/testing/stub-library.ts';
 import { cardAt, someTopics } from '../testing/render-create.tsx';
-import { suggestName } from './suggest-name.ts';
+import { suggestName } from '../../materials/suggest-name.ts';
 import { changeWizard, emptyWizard, reviveWizard, type WizardData, writeWizard } from './wizard.ts';
 
 it('begins with nothing but the first configuration [ENT-54]', () => {

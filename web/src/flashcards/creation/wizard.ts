@@ -13,13 +13,14 @@ import type { Reply } from '@engram/core/endpoint.ts';
 import { saveStudyMaterial } from '@engram/core/materials/api.ts';
 import { z } from '@engram/core/zod.ts';
 import type { ProcessedFile } from '../../materials/draft/draft.ts';
+import { suggestName } from '../../materials/suggest-name.ts';
 import { parseJson } from '../../storage/parse-json.ts';
 import { changeCards, type CardChange } from './change-cards.ts';
-import { suggestName } from './suggest-name.ts';
 
 /** In their order [FWIZ-01]. */
 export const wizardSteps = ['upload', 'configure', 'preview'] as const;
-export type WizardStepName = (typeof wizardSteps)[number];
+/** Marking is beside the steps: it leads to a set by itself. */
+export type WizardStepName = (typeof wizardSteps)[number] | 'mark';
 
 /** Cards that are being made; the server knows them by another id, once it has said so. */
 const Generating = z.object({

@@ -12,7 +12,7 @@ export type DeskMark = NewMark & {
 };
 
 /** What one press did, and Undo takes back. */
-export type DeskStep = { added: readonly DeskMark[] } | { removed: readonly DeskMark[] };
+type DeskStep = { added: readonly DeskMark[] } | { removed: readonly DeskMark[] };
 
 export type DeskMarks = {
   /** In the order in which they were made. */

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { nextChance } from '../../http/next-chance.ts';
 
 /** One change of what is kept, sent until it is answered. */
-export type Errand = {
+type Errand = {
   send: () => Promise<void>;
   /** Nobody could be reached; it is sent again. */
   onWait: () => void;

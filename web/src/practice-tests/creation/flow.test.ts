@@ -32,6 +32,10 @@ it.each([
   expect(findStep(path)).toBe(step);
 });
 
+it('is on /ai-tests/mark at a step of its own, beside the configuration', () => {
+  expect(findStep('/ai-tests/mark')).toBe('mark');
+});
+
 it('[CONF-15] [ENT-05] lets chance choose the counts once there is material (C17, C39)', () => {
   const { testConfig } = apply(material);
   expect(testConfig.preset).toBe('custom');

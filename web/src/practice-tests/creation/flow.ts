@@ -11,8 +11,8 @@ import type { ProcessedFile } from '../../materials/draft/draft.ts';
 import { parseJson } from '../../storage/parse-json.ts';
 import { changeConfig, type ConfigChange } from './config-changes.ts';
 
-/** In the order of the flow [BROUTE-19] [BROUTE-21]. */
-export const flowSteps = ['input', 'config', 'preview', 'test'] as const;
+/** In the order of the flow [BROUTE-19] [BROUTE-21]; marking is another way from there to a test. */
+export const flowSteps = ['input', 'config', 'mark', 'preview', 'test'] as const;
 export type FlowStepName = (typeof flowSteps)[number];
 
 const Saved = saveStudyMaterial.reply;

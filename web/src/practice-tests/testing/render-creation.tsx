@@ -23,6 +23,7 @@ import CreationLayout from '../creation/creation-layout.tsx';
 import { emptyFlow, type KeptFlow } from '../creation/flow.ts';
 import InputScreen from '../creation/input/input-screen.tsx';
 import InvalidStepScreen from '../creation/invalid-step-screen.tsx';
+import MarkScreen from '../creation/mark/mark-screen.tsx';
 import PreviewScreen from '../creation/preview/preview-screen.tsx';
 
 const toastLabels = {
@@ -60,6 +61,7 @@ export async function openCreation(opening: Opening = {}) {
             { index: true, Component: InputScreen },
             { path: 'input', Component: InputScreen },
             { path: 'config', Component: ConfigScreen },
+            { path: 'mark', Component: MarkScreen },
             { path: 'preview', Component: PreviewScreen },
             { path: 'test', Component: PlacePage },
             { path: '*', Component: InvalidStepScreen },

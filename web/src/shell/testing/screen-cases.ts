@@ -15,6 +15,7 @@ import {
 import { someConfig, someTopics } from '../../flashcards/testing/render-create.tsx';
 import { emptyWizard } from '../../flashcards/creation/wizard.ts';
 import { stubSetId } from '../../flashcards/testing/stub-cards.ts';
+import { stubRules } from '../../marks/testing/stub-rules.ts';
 import { emptyFlow } from '../../practice-tests/creation/flow.ts';
 import { saved, studyText } from '../../practice-tests/testing/render-creation.tsx';
 
@@ -91,6 +92,11 @@ export const screenCases: Record<string, ScreenCase> = {
     // Of the material.
     data: /^19 characters$/,
   },
+  '/ai-tests/mark': {
+    path: '/ai-tests/mark',
+    keep: keepForMarking,
+    sees: 'Each mark becomes a question.',
+  },
   '/ai-tests/preview': { path: '/ai-tests/preview', keep: keepFlow, sees: 'Generate Test' },
   '/ai-tests/test': {
     path: `/ai-tests/test?test=${testId}`,
@@ -147,6 +153,11 @@ export const leadingOn: Record<string, string> = {
   '/tests/:testId/retake': 'to /ai-tests/test',
   '/test/join/:code': 'to /test/:testId',
 };
+
+function keepForMarking(): void {
+  keepFlow();
+  stubRules();
+}
 
 async function press(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));

@@ -14,6 +14,7 @@ import {
 import { makeSummary } from '../../attempts/testing/stub-tests.ts';
 import { makeCard, makeSet } from '../../flashcards/testing/stub-cards.ts';
 import { makeSummary as makeSetSummary } from '../../flashcards/testing/stub-sets.ts';
+import { makeMaterial } from '../../materials/testing/stub-library.ts';
 import { listModels } from '../../practice-tests/testing/render-creation.tsx';
 import { makeCardItem, makeProgress, makeQueue } from '../../reviews/testing/stub-review.ts';
 import { makeShare } from '../../sharing/testing/stub-sharing.tsx';
@@ -48,6 +49,10 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^GET \/plans\/offer/, () => reply(200, { canPay: true })],
   [/^GET \/account\/subscription\/invoices/, () => reply(200, { invoices: [] })],
   [/^GET \/account\/subscription/, (user) => reply(200, tellSubscription(user))],
+  [
+    /^GET \/materials\/[^/]+\/marks/,
+    () => reply(200, { material: makeMaterial(1), text: studyMaterial, marks: [] }),
+  ],
   [/^GET \/materials/, () => reply(200, { materials: [], hasMore: false })],
   [/^GET \/questions\/models/, () => reply(200, { models: listModels() })],
   [/^GET \/streak/, () => reply(200, { current: 0, best: 0, hasStudiedToday: false, days: [] })],

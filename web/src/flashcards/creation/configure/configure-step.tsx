@@ -7,6 +7,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
+import { MarkOffer } from '../../../marks/mark-offer.tsx';
 import { LanguageSelect } from '../../../practice-tests/creation/language-select.tsx';
 import { isWithoutAi, modelsQuery } from '../../../practice-tests/creation/models.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -62,6 +63,7 @@ export function ConfigureStep() {
     >
       {warning !== undefined && <Note tone="yellow">{warning}</Note>}
       <MakesAnew />
+      <MarkOffer to={pathOfStep('mark')} />
       <form
         id={formId}
         noValidate

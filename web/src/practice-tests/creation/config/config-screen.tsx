@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, type MetaDescriptor, Navigate, useNavigate } from 'react-router';
 import { preloadGenerator } from '../../../generation/built-in-generator.ts';
+import { MarkOffer } from '../../../marks/mark-offer.tsx';
 import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -102,6 +103,7 @@ function ConfigStep() {
           <Note tone="red">{error}</Note>
         </div>
       )}
+      <MarkOffer to={paths.testMark} />
       <Card className="px-[clamp(18px,2.2vw,28px)] pt-6 pb-2">
         <ModeSection />
         <TypeSection />

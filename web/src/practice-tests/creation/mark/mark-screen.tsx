@@ -1,0 +1,59 @@
+import { flowProgress, testLimits } from '@engram/core/limits.ts';
+import type { User } from '@engram/core/accounts/user.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type MetaDescriptor, Navigate, useNavigate } from 'react-router';
+import { useUser } from '../../../accounts/session/session.tsx';
+import { MarkStep } from '../../../marks/mark-step.tsx';
+import { markStepMessages as messages } from '../../../marks/messages.ts';
+import { suggestName } from '../../../materials/suggest-name.ts';
+import { paths, pathsOf } from '../../../paths.ts';
+import { useScreensAhead } from '../../../use-screens-ahead.ts';
+import { keptAsSaved } from '../../keeping/kept-test.ts';
+import { keepTest } from '../../keeping/test-store.ts';
+import { testsKey } from '../../queries.ts';
+import { FlowHeader } from '../flow-header.tsx';
+import { useFlow } from '../use-flow.ts';
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: messages.documentTitle }];
+}
+
+/** Marking the material of a test; who lacks some goes back to where it is added (N04). */
+export default function MarkScreen() {
+  const user = useUser();
+  const { flow } = useFlow();
+  useScreensAhead(screensAhead);
+  if (!user) return null;
+  if (flow.parts.length === 0) return <Navigate to={paths.testInput} replace />;
+  if (flow.generating) return <Navigate to={paths.testPreview} replace />;
+  return <MarkedTestStep user={user} />;
+}
+
+const screensAhead = ['attempts/running/test-screen'] as const;
+
+function MarkedTestStep({ user }: { user: User }) {
+  const { flow, change, store } = useFlow();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const suggested = suggestName(flow.parts);
+  const isNamed = flow.testName.trim() !== '' && flow.testName !== testLimits.defaultName;
+  return (
+    <MarkStep
+      header={<FlowHeader step={1} percent={flowProgress.configure} />}
+      backTo={paths.testConfig}
+      title={flow.parts[0]?.material.title ?? ''}
+      materialIds={flow.parts.map(({ material }) => material.id)}
+      testName={isNamed ? flow.testName : suggested || testLimits.defaultName}
+      setName={suggested || messages.setName}
+      onTest={(test) => {
+        keepTest(user.uid, keptAsSaved(test));
+        void queryClient.invalidateQueries({ queryKey: testsKey });
+        change({ type: 'finish', questions: test.questions, reviewedTestId: null });
+        // The material is in the library; the next test begins with nothing.
+        store.change({ type: 'reset' });
+        void navigate(pathsOf.begin(test.id), { replace: true });
+      }}
+      onSet={({ id }) => void navigate(pathsOf.flashcardSet(id))}
+    />
+  );
+}
