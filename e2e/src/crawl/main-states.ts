@@ -19,6 +19,7 @@ export const mainStates = {
   'accounts/settings/subscription/subscription-screen.tsx': ['subscription'],
   'practice-tests/creation/input/input-screen.tsx': ['input', 'input-files'],
   'practice-tests/creation/config/config-screen.tsx': ['configure'],
+  'practice-tests/creation/mark/mark-screen.tsx': ['mark', 'mark-ask'],
   'practice-tests/creation/preview/preview-screen.tsx': ['preview'],
   'practice-tests/creation/invalid-step-screen.tsx': ['no-such-step'],
   'attempts/running/test-screen.tsx': ['runner'],

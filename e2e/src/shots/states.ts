@@ -10,6 +10,7 @@ import * as tests from './attempts/prepare-tests.ts';
 import * as results from './attempts/prepare-results.ts';
 import { cardWizardStates } from './flashcards/card-wizard-states.ts';
 import { edgeStates } from './attempts/edge-states.ts';
+import { markStates } from './marks/mark-states.ts';
 import { owningStates } from './sharing/owning-states.ts';
 import { planStates } from './plan-states.ts';
 import { reviewingStates } from './reviews/reviewing-states.ts';
@@ -316,6 +317,7 @@ export const states: State[] = [
   { name: 'dialog-unanswered', path: '/dashboard', as: 'free', prepare: runner.submitWithGaps },
   { name: 'dialog-leave-test', path: '/dashboard', as: 'free', prepare: runner.wantToLeave },
   ...withoutAiStates,
+  ...markStates,
   ...cardWizardStates,
   ...edgeStates,
   ...owningStates,
