@@ -21,7 +21,6 @@ export const paths = {
   testConfig: '/ai-tests/config',
   testMark: '/ai-tests/mark',
   testPreview: '/ai-tests/preview',
-  testMark: '/ai-tests/mark',
   /** With `?test=` it begins an attempt, with `?attempt=` it goes on with one. */
   testRun: '/ai-tests/test',
   testResults: '/test-results',
