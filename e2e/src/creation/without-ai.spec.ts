@@ -5,7 +5,7 @@ import { expectTest } from './creation-steps.ts';
 
 const prose = `The Meiji Restoration
 
-When Commodore Perry sailed into Edo Bay in 1853, the Tokugawa shoguns had ruled Japan for two and a half centuries. A daimyo was a lord who ruled a domain and owed loyalty to the shogun. The treaties that followed opened ports to foreign trade, and the shogunate looked weak at home.
+When Commodore Perry sailed into Edo Bay in 1853, the Tokugawa shoguns had ruled Japan for two and a half centuries. A daimyo is a lord that rules a domain. The treaties that followed opened ports to foreign trade, and the shogunate looked weak at home.
 
 Two domains, Satsuma and Choshu, put aside an old rivalry in 1866 and joined against it. In November 1867 the last shogun, Tokugawa Yoshinobu, gave his power back to the court, and on 3 January 1868 imperial rule was proclaimed.`;
 
@@ -36,6 +36,8 @@ test('a prose text without AI stops before a test is made, and offers three ways
   ).toBeVisible();
   await page.getByRole('button', { name: 'Continue to Preview' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sure questions?/);
+  const found = page.getByRole('list', { name: 'What is sure already' });
+  await expect(found.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Mark the text' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Generate Test/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'See sample questions' }).click();

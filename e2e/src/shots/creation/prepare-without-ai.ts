@@ -14,11 +14,11 @@ const glossary = `# Devices of a network
 - Gateway: translates between two protocols
 `;
 
-const prose = `When Commodore Perry sailed into Edo Bay in 1853, the Tokugawa shoguns had ruled Japan for two and a half centuries. A daimyo is a lord who rules a domain and owes loyalty to the shogun. The treaties that followed opened ports to foreign trade, and the shogunate looked weak at home.
+const prose = `When Commodore Perry sailed into Edo Bay in 1853, the Tokugawa shoguns had ruled Japan for two and a half centuries. A daimyo is a lord that rules a domain. The treaties that followed opened ports to foreign trade, and the shogunate looked weak at home.
 
 Two domains, Satsuma and Choshu, put aside an old rivalry in 1866 and joined against it. In November 1867 the last shogun, Tokugawa Yoshinobu, gave his power back to the court, and on 3 January 1868 imperial rule was proclaimed. The emperor was fifteen years old. The Boshin War went on until the summer of 1869.
 
-The new government moved quickly. In 1871 it abolished the domains and put prefectures in their place. A stipend is a fixed payment of rice that a samurai receives from his lord. By 1876 the stipends had ended, and so had the right to wear swords in public.`;
+The new government moved quickly. In 1871 it abolished the domains and put prefectures in their place. A koku is a measure of rice that feeds one person for a year. By 1876 the stipends had ended, and so had the right to wear swords in public.`;
 
 /** With a wish that cannot be followed. */
 export async function configure(page: Page): Promise<void> {
@@ -59,6 +59,7 @@ export async function configureCards(page: Page): Promise<void> {
 export async function stopCards(page: Page): Promise<void> {
   await configureWithoutAi(page, prose);
   await page.getByText(/^Your text supports/).waitFor();
+  await page.getByLabel('Set name').fill('The Meiji Restoration');
   await page.getByRole('button', { name: 'Preview Flashcards' }).click();
   await page.getByRole('link', { name: 'Mark the text' }).waitFor();
 }
