@@ -1,4 +1,5 @@
 import { contentWords } from '../content-words.ts';
+import { isShort } from '../facts/definitions/sure-names.ts';
 import type { TermFact } from '../facts/fact.ts';
 
 const fewestWords = 3;
@@ -9,7 +10,7 @@ const shortest = 20;
  * so plainly, that it fits no other term and is understood without the rest of the list.
  */
 export function isClearLine({ term, meaning }: TermFact): boolean {
-  return isPlainTerm(term) && isClearMeaning(meaning);
+  return isPlainTerm(term) && !isShort(term) && isClearMeaning(meaning);
 }
 
 function isPlainTerm(term: string): boolean {

@@ -100,8 +100,8 @@ function aboutOf(unit: Unit): string {
 }
 
 /** Without the number of a heading, which says nothing. */
-function nameLead({ lead, heading }: Unit): string {
-  const words = plainWords(lead ?? heading ?? '')
+function nameLead({ lead, about }: Unit): string {
+  const words = plainWords(lead ?? about ?? '')
     .replace(/^(?:slide|folie|chapter|kapitel|unit|part|section)\s*\d+\s*[:.–-]\s*/iu, '')
     .replace(/^(?:[A-Z]?\d+(?:\.\d+)*[.)]?|[IVX]+[.)]|[A-Z][.)])\s+/u, '')
     .replace(/[\s:.,;]+$/u, '');

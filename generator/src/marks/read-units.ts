@@ -1,3 +1,4 @@
+import { isSurelyUnder } from '../questions/context.ts';
 import { isAside } from '../structure/asides/aside-lines.ts';
 import type { Block, Document, Item, List, Range, Table } from '../structure/document.ts';
 import { type Line, readLines } from '../structure/lines.ts';
@@ -18,6 +19,8 @@ export type Unit = Range & {
   cells?: readonly Range[];
   header?: readonly Range[];
   heading: string | null;
+  /** The heading, where nothing stands between the two that may have another. */
+  about: string | null;
   /** The line that a list hangs on: the point above it, or the line that announces it. */
   lead: string | null;
   /** Points of one list and rows of one table have the same. */
@@ -50,7 +53,8 @@ function readBlock(reading: Reading, block: Block, group: number): Unit[] {
   const { text, sections } = reading.document;
   const title = sections[block.section]?.heading;
   const heading = title ? text.slice(title.start, title.end) : null;
-  const place = { heading, group };
+  const about = isSurelyUnder(reading.document, block) ? heading : null;
+  const place = { heading, about, group };
   if (block.kind === 'list') return readItems(reading, block, place);
   if (block.kind === 'table') return readRows(block, place);
   const own = linesIn(reading.lines, block).filter((line) => !isTitle(reading, line));
@@ -71,7 +75,7 @@ function readBlock(reading: Reading, block: Block, group: number): Unit[] {
     }));
 }
 
-type Place = { heading: string | null; group: number };
+type Place = Pick<Unit, 'heading' | 'about' | 'group'>;
 
 function readItems({ document }: Reading, list: List, place: Place): Unit[] {
   const { text, language } = document;
@@ -148,12 +152,13 @@ function readLeft({ document, lines }: Reading, units: readonly Unit[]): Unit[] 
   );
   return left.flatMap((line) => {
     const start = readMark(line)?.contentStart ?? line.start;
-    const section = sections.find((one) => line.start >= one.start && line.end <= one.end);
-    const heading = section?.heading
-      ? text.slice(section.heading.start, section.heading.end)
-      : null;
+    const section = sections.findIndex((one) => line.start >= one.start && line.end <= one.end);
+    const title = sections[section]?.heading;
+    const heading = title ? text.slice(title.start, title.end) : null;
+    const isSure = isSurelyUnder(document, { section, start: line.start });
     return readProse({ document, lines }, [{ ...line, start }], {
       heading,
+      about: isSure ? heading : null,
       group: -1,
       isAside: true,
     });

@@ -1,5 +1,6 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { isSureGloss } from '../facts/definitions/sure-glosses.ts';
+import { isShort } from '../facts/definitions/sure-names.ts';
 import type { TermFact } from '../facts/fact.ts';
 import type { CardKind, SureCard } from './card-kind.ts';
 import { topicOf } from './context.ts';
@@ -10,13 +11,13 @@ import { sourceOf } from './sources.ts';
 import { typedKinds } from './typed-kinds.ts';
 
 /** A term on one side and what it means on the other: a list of terms is a set of cards at once. */
-function termCard(name: string, isOwn: (fact: TermFact) => boolean): CardKind {
+function termCard(name: string, isOn: boolean, isOwn: (fact: TermFact) => boolean): CardKind {
   return {
     name,
     type: 'term-definition',
     // What is a meaning and what a remark is told in English alone.
     languages: ['en'],
-    isOn: false,
+    isOn,
     make: (findings) =>
       findings.facts.flatMap((fact) =>
         fact.shape === 'term' && isOwn(fact) ? turnTerm(findings, fact) : [],
@@ -38,7 +39,7 @@ function answerCard(kind: Kind): CardKind {
     name: kind.name.replace(/→.*/u, '→ card'),
     type,
     languages: kind.languages,
-    isOn: false,
+    isOn: kind.isOn,
     make: (findings) => kind.make(findings).flatMap(({ draft }) => turnDraft(draft, type)),
   };
 }
@@ -57,9 +58,14 @@ const gaps = typed.filter(({ type }) => type === 'fill-in-blank');
 export const allCardKinds: readonly CardKind[] = [
   termCard(
     'term line → card',
-    ({ rule, meaning }) => rule === 'term lines' && isSureGloss(meaning),
+    true,
+    ({ rule, term, meaning }) => rule === 'term lines' && !isShort(term) && isSureGloss(meaning),
   ),
-  termCard('definition → card', ({ rule }) => rule === 'definitions' || rule === 'defined lines'),
+  termCard(
+    'definition → card',
+    false,
+    ({ rule }) => rule === 'definitions' || rule === 'defined lines',
+  ),
   ...abbreviations.map(answerCard),
   ...gaps.map(answerCard),
 ];

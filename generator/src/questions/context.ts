@@ -60,11 +60,13 @@ export function headingState(heading: string): 'telling' | 'empty' | 'odd' {
 
 /**
  * The line that a line stands under or that announces its list, or else the heading of its part; no
- * heading further out.
+ * heading further out, and null where nobody knows whether there is another one between.
  */
-export function nearestHeading(document: Document, fact: Fact): string {
+export function nearestHeading(document: Document, fact: Fact): string | null {
   const above = findParent(document, fact) ?? findIntro(document, fact);
-  return above ?? topicOf({ document, section: fact.section }) ?? '';
+  if (above !== null) return above;
+  if (!isSurelyUnder(document, placeOf(fact))) return null;
+  return topicOf({ document, section: fact.section }) ?? '';
 }
 
 function findIntro(document: Document, { proof: [first] }: Fact): string | null {
@@ -107,15 +109,22 @@ export function isMarkedHeading({ text, sections }: Document, section: number): 
   return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).includes('#');
 }
 
+/** Where a fact was found. */
+export function placeOf({ section, proof }: Fact): { section: number; start: number } {
+  return { section, start: proof[0]?.start ?? 0 };
+}
+
 /**
- * Whether a heading surely stands over a fact. Over a second list or table in its part there may be
+ * Whether a heading surely stands over a place. Over what is not the first in its part there may be
  * another that was not read as one, unless headings are written with signs.
  */
-export function isFirstOfSection(document: Document, { section, proof }: Fact): boolean {
-  const place = proof[0]?.start ?? 0;
-  if (isMarkedHeading(document, section)) return true;
-  const before = document.blocks.filter((block) => block.section === section && block.end <= place);
-  return !before.some(({ kind }) => kind === 'list' || kind === 'table');
+export function isSurelyUnder(
+  document: Document,
+  { section, start }: { section: number; start: number },
+): boolean {
+  const hasHeading = document.sections[section]?.heading != null;
+  if (!hasHeading || isMarkedHeading(document, section)) return true;
+  return !document.blocks.some((block) => block.section === section && block.end <= start);
 }
 
 /** Headings over anything. */

@@ -3,7 +3,7 @@ import type { RowFact } from '../facts/fact.ts';
 import { plainText } from '../facts/plain-text.ts';
 import { isOneRoot, sharesRoot } from '../facts/shared-roots.ts';
 import type { Document, Range } from '../structure/document.ts';
-import { headingState, isFirstOfSection, topicOf } from './context.ts';
+import { headingState, isSurelyUnder, placeOf, topicOf } from './context.ts';
 
 /**
  * What a table is about: its caption or the heading it stands under. Empty where there is none that
@@ -11,7 +11,7 @@ import { headingState, isFirstOfSection, topicOf } from './context.ts';
  * nobody knows which country of South America is meant.
  */
 export function titleOf(document: Document, row: RowFact): string | null {
-  if (!isFirstOfSection(document, row) && captionOf(document, row) === null) return null;
+  if (!isSurelyUnder(document, placeOf(row)) && captionOf(document, row) === null) return null;
   const title = findTitle(document, row);
   const state = headingState(title.replace(/\s[-–—]\s/u, ' '));
   if (state === 'odd' || unprintable.test(title) || compares(title, row.header)) return null;

@@ -1,7 +1,7 @@
 import type { TermFact } from '../facts/fact.ts';
 import { chooseAlike } from '../families/alike.ts';
 import { makeTermFamilies, type TermFamilies } from '../families/term-family.ts';
-import { headingState, isFirstOfSection, nearestHeading } from './context.ts';
+import { headingState, nearestHeading } from './context.ts';
 import type { Candidate, Findings, Kind } from './kind.ts';
 import { askOf, chooseSome, makeCandidate } from './make-candidate.ts';
 import { titleTells } from './table-title.ts';
@@ -20,8 +20,9 @@ function prepare(findings: Findings): Desk {
 
 /** The heading that a line needs, empty where a glossary has none, null where it cannot be printed. */
 function findContext({ document }: Desk, fact: TermFact): string | null {
-  if (!isFirstOfSection(document, fact)) return null;
-  const heading = nearestHeading(document, fact)
+  const nearest = nearestHeading(document, fact);
+  if (nearest === null) return null;
+  const heading = nearest
     .replace(/\s*\([^()]*\)/gu, '')
     .replace(/^(?:recap|revision|review|summary|overview)\s*:\s*/iu, '')
     .trim();
@@ -47,7 +48,7 @@ const familyChoice: Kind = {
   name: choiceName,
   type: 'multiple-choice',
   languages: familyLanguages,
-  isOn: false,
+  isOn: true,
   make: (findings) => {
     const desk = prepare(findings);
     return desk.own.flatMap((fact) => chooseTerm(desk, fact));
@@ -86,7 +87,7 @@ const familyTruth: Kind = {
   name: truthName,
   type: 'true-false',
   languages: familyLanguages,
-  isOn: false,
+  isOn: true,
   make: (findings) => {
     const desk = prepare(findings);
     return desk.own.flatMap((fact) => stateBoth(desk, fact));

@@ -17,7 +17,7 @@ const abbreviationTyped: Kind = {
   name: abbreviationName,
   type: 'short-answer',
   languages: allLanguages,
-  isOn: false,
+  isOn: true,
   make: (findings) =>
     findings.facts.flatMap((fact) =>
       fact.shape === 'abbreviation' ? askLong(findings, fact) : [],
@@ -136,7 +136,7 @@ const lineTyped: Kind = {
   name: lineName,
   type: 'short-answer',
   languages: ['en'],
-  isOn: false,
+  isOn: true,
   make: (findings) =>
     findings.facts.flatMap((fact) =>
       fact.shape === 'term' && fact.rule === 'term lines' ? askLine(findings, fact) : [],

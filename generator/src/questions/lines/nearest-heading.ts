@@ -4,9 +4,10 @@ import type { Document } from '../../structure/document.ts';
 import {
   findParent,
   isEmptyHeading,
-  isFirstOfSection,
+  isSurelyUnder,
   isMarkedHeading,
   isTelling,
+  placeOf,
   tells,
   topicOf,
 } from '../context.ts';
@@ -21,8 +22,11 @@ export function nearestHeading(
   fact: Fact,
   hidden: readonly string[],
 ): string | null {
-  if (!isFirstOfSection(document, fact)) return null;
-  const written = listHeadings(document, fact).map(tidy);
+  const above = [findParent(document, fact), findIntro(document, fact)].filter(
+    (line) => line !== null,
+  );
+  if (above.length === 0 && !isSurelyUnder(document, placeOf(fact))) return null;
+  const written = [...above, ...listHeadings(document, fact)].map(tidy);
   const nearest = written.find((text) => text !== '' && !isEmptyHeading(text));
   if (nearest === undefined) return titleOf(document, hidden);
   const isFine = isTelling(nearest) && !noise.test(nearest);
@@ -30,7 +34,7 @@ export function nearestHeading(
 }
 
 function listHeadings(document: Document, fact: Fact): string[] {
-  const headings = [findParent(document, fact), findIntro(document, fact)];
+  const headings: (string | null)[] = [];
   let at: number | null = fact.section;
   while (at !== null) {
     headings.push(topicOf({ document, section: at }));
