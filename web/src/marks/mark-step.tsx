@@ -24,7 +24,7 @@ type MarkStepProps = MakingMarked & {
 
 /** The step of a flow in which somebody marks saved materials. */
 export function MarkStep({ header, backTo, title, ...making }: MarkStepProps) {
-  const { materialIds } = making;
+  const { materialIds, sure = [] } = making;
   const loaded = useMarkedSources(materialIds);
   return (
     <>
@@ -35,6 +35,9 @@ export function MarkStep({ header, backTo, title, ...making }: MarkStepProps) {
           <h1 className="type-h1 font-serif font-semibold tracking-[-0.02em] wrap-anywhere">
             {materialIds.length === 1 ? title : messages.title}
           </h1>
+          {sure.length > 0 && (
+            <p className="type-sm text-ink-2">{messages.comesAlong(sure.length)}</p>
+          )}
           <KeyHints />
           <p className="type-xs text-ink-2 md:hidden">{deskMessages.byTouch}</p>
         </div>

@@ -104,6 +104,8 @@ export const markStepMessages = {
   testFailed: 'Your test could not be made. Try again.',
   setFailed: 'Your cards could not be saved. Try again.',
   setName: 'Marked words',
+  comesAlong: (sure: number) =>
+    sure === 1 ? 'The sure question comes along.' : `The ${sure} sure questions come along.`,
   offer: {
     title: 'Mark it yourself',
     text: 'Choose the words you want to be asked about. Each one becomes a question or a card at once, without AI.',

@@ -1,6 +1,7 @@
 import type { CardSet } from '@engram/core/flashcards/card-set.ts';
 import { makeMarkedSet, makeMarkedTest } from '@engram/core/marks/api.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import type { Question } from '@engram/core/questions/question.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../http/call.ts';
@@ -10,6 +11,8 @@ import { deskMessages, markStepMessages as messages } from './messages.ts';
 
 export type MakingMarked = {
   materialIds: readonly string[];
+  /** What was surely right already and too little for a test. */
+  sure?: readonly Question[];
   testName: string;
   setName: string;
   onTest: (test: PracticeTest) => void;
@@ -18,7 +21,7 @@ export type MakingMarked = {
 
 /** A test or cards of what is marked in saved materials, made by the server. */
 export function useMakeMarked(making: MakingMarked) {
-  const { testName, setName, onTest, onSet } = making;
+  const { testName, setName, onTest, onSet, sure = [] } = making;
   const materialIds = [...making.materialIds];
   const [busy, setBusy] = useState<Makers['busy']>();
   const [failure, setFailure] = useState<string>();
@@ -27,7 +30,11 @@ export function useMakeMarked(making: MakingMarked) {
 
   const takingTest = useMutation({
     mutationFn: async (matching: boolean) =>
-      (await call(makeMarkedTest, { body: { name: testName, materialIds, matching } })).test,
+      (
+        await call(makeMarkedTest, {
+          body: { name: testName, materialIds, matching, sure: [...sure] },
+        })
+      ).test,
   });
   const savingSet = useMutation({
     mutationFn: async () =>

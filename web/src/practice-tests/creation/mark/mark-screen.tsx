@@ -1,7 +1,9 @@
 import { flowProgress, testLimits } from '@engram/core/limits.ts';
 import type { User } from '@engram/core/accounts/user.ts';
+import { makeMarkedTest } from '@engram/core/marks/api.ts';
+import type { Question } from '@engram/core/questions/question.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type MetaDescriptor, Navigate, useNavigate } from 'react-router';
+import { type MetaDescriptor, Navigate, useLocation, useNavigate } from 'react-router';
 import { useUser } from '../../../accounts/session/session.tsx';
 import { MarkStep } from '../../../marks/mark-step.tsx';
 import { markStepMessages as messages } from '../../../marks/messages.ts';
@@ -35,6 +37,7 @@ function MarkedTestStep({ user }: { user: User }) {
   const { flow, change, store } = useFlow();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const sure = readSure(useLocation().state);
   const suggested = suggestName(flow.parts);
   const isNamed = flow.testName.trim() !== '' && flow.testName !== testLimits.defaultName;
   return (
@@ -43,6 +46,7 @@ function MarkedTestStep({ user }: { user: User }) {
       backTo={paths.testConfig}
       title={flow.parts[0]?.material.title ?? ''}
       materialIds={flow.parts.map(({ material }) => material.id)}
+      sure={sure}
       testName={isNamed ? flow.testName : suggested || testLimits.defaultName}
       setName={suggested || messages.setName}
       onTest={(test) => {
@@ -56,4 +60,10 @@ function MarkedTestStep({ user }: { user: User }) {
       onSet={({ id }) => void navigate(pathsOf.flashcardSet(id))}
     />
   );
+}
+
+/** From a test that would have been too short; the server judges them again. */
+function readSure(state: unknown): Question[] {
+  const parsed = makeMarkedTest.body.pick({ sure: true }).safeParse(state);
+  return parsed.success ? parsed.data.sure : [];
 }
