@@ -102,6 +102,14 @@ describe('a gap', () => {
     expect(ask('equity tranche', 'gap', notes)?.text).toMatch(/^losses hit the _____ first/);
   });
 
+  it('has the line above a list before it where that may be its heading', () => {
+    const notes =
+      'Grammar notes\n\nVerbs\n\nA verb is a word that says what somebody does or what happens.\n\n- ran: past of run\n- went: past of go\n\nBell codes of the line\n- 2-1: train out of section\n- 3-2: call attention first';
+    expect(ask('train out of section', 'gap', notes)?.text).toBe(
+      'Bell codes of the line – 2-1: _____',
+    );
+  });
+
   it('brings its heading where the sentence before would tell the answer', () => {
     const text =
       '# France\n\n## The Estates\n\nThe deputies swore in a tennis court to stay. This is the Tennis Court Oath.\n\n## War\n\nWar came.';

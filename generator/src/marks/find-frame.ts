@@ -10,7 +10,7 @@ import type { ReadText as Read, Unit } from './read-units.ts';
 import { splitSentences } from '../structure/sentences/split-sentences.ts';
 
 export function findFrame(read: Read, unit: Unit, stretch: Range): Framed {
-  if (unit.kind === 'row') {
+  if (unit.kind === 'row' && !unit.entry) {
     const framed = frameCell(read, unit, stretch);
     if (!framed.ok || unit.header) return framed;
     return { ok: true, frame: { ...framed.frame, leads: [aboutOf(unit)] } };
@@ -133,7 +133,7 @@ function leans({ text, language }: Read, { start, end }: Range): boolean {
 
 /** 'Historians regard this mechanism as too simple.', 'The process is called upwelling.' */
 const pointing =
-  /\b(?:this|these|those|such an?)\s\p{L}|\b[Tt]he (?:two|three|former|latter|other|others|same)\b|^The (?:process|term|theory|method|idea|effect|principle|phenomenon|reaction|result|procedure|rule|system|word|name|theorem|practice|policy|event|movement|change|difference|reason|cause|problem|solution|experiment|study|author)(?! of\b)\b/u;
+  /\b(?:this|these|those|such an?)\s\p{L}|\b[Tt]he (?:two|three|former|latter|others)(?=[,.;]| (?:is|are|was|were|can|have|has|together|of them)\b)|^The (?:process|term|theory|method|idea|effect|principle|phenomenon|reaction|result|procedure|rule|system|word|name|theorem|practice|policy|event|movement|change|difference|reason|cause|problem|solution|experiment|study|author)(?! of\b)\b/u;
 
 const leaning: Readonly<Record<string, RegExp>> = {
   en: /^(It|Its|They|Their|This|These|Those|He|She|His|Her|Such|Both)(?![\p{L}])/u,

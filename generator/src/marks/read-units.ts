@@ -53,7 +53,8 @@ function readBlock(reading: Reading, block: Block, group: number): Unit[] {
   const { text, sections } = reading.document;
   const title = sections[block.section]?.heading;
   const heading = title ? text.slice(title.start, title.end) : null;
-  const about = isSurelyUnder(reading.document, block) ? heading : null;
+  const isSure = isSurelyUnder(reading.document, block);
+  const about = isSure ? heading : findLineAbove(reading, block);
   const place = { heading, about, group };
   if (block.kind === 'list') return readItems(reading, block, place);
   if (block.kind === 'table') return readRows(block, place);
@@ -73,6 +74,21 @@ function readBlock(reading: Reading, block: Block, group: number): Unit[] {
       isAside: false,
       lead: null,
     }));
+}
+
+const longestName = 70;
+
+/** A short line right above a list or a table, which may name it though it was not read as a heading. */
+function findLineAbove({ lines }: Reading, block: Block): string | null {
+  if (block.kind !== 'list' && block.kind !== 'table') return null;
+  const above = lines.findLast(({ bare, end }) => bare !== '' && end <= block.start);
+  const isName =
+    above !== undefined &&
+    above.bare.length <= longestName &&
+    /^\p{Lu}|^\p{Lo}/u.test(above.bare) &&
+    !/[.!?|\t]|\s{2}/u.test(above.bare) &&
+    readMark(above) === null;
+  return isName ? above.bare : null;
 }
 
 type Place = Pick<Unit, 'heading' | 'about' | 'group'>;
@@ -101,21 +117,25 @@ function nameItem(text: string, { start, end, term }: Item): string {
 }
 
 function readRows({ rows, header }: Table, place: Place): Unit[] {
-  return rows.map(({ start, end, cells }) => {
-    const common = {
-      ...place,
+  const common = { ...place, kind: 'row', isAside: false, lead: null } as const;
+  const body = rows.map(({ start, end, cells }): Unit => {
+    const [term, meaning, ...more] = cells;
+    // Without names of columns, a row of two is a word and what is said about it.
+    const isEntry = header.length === 0 && more.length === 0 && term && meaning;
+    return {
+      ...common,
       start,
       end,
       sentences: [{ start, end }],
-      isAside: false,
-      lead: null,
+      cells,
+      ...(isEntry && { entry: { term, meaning } }),
+      ...(header.length > 0 && { header }),
     };
-    const [term, meaning, ...more] = cells;
-    // Without names of columns, a row of two is a word and what is said about it.
-    const isEntry = header.length === 0 && more.length === 0;
-    if (isEntry && term && meaning) return { ...common, kind: 'item', entry: { term, meaning } };
-    return { ...common, kind: 'row', cells, ...(header.length > 0 && { header }) };
   });
+  const [first, last] = [header.at(0), header.at(-1)];
+  if (!first || !last) return body;
+  const range = { start: first.start, end: last.end };
+  return [{ ...common, ...range, sentences: [range], cells: header }, ...body];
 }
 
 function readProse(

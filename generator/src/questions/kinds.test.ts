@@ -23,11 +23,9 @@ it('has no two kinds of one name, and those on that readers have let pass', () =
   expect(new Set(allKinds.map(({ name }) => name)).size).toBe(allKinds.length);
   expect(sureKinds.map(({ name }) => name)).toEqual([
     'table row → choice',
-    'table row → matching',
     'abbreviation → typed',
     'list family → typed',
     'list family → true-false',
-    'list family → choice',
   ]);
 });
 

@@ -127,7 +127,7 @@ const rowMatching: Kind = {
   name: matchingName,
   type: 'matching',
   languages: allLanguages,
-  isOn: true,
+  isOn: false,
   make: (findings) => {
     const cells = listCells(findings).filter(({ column }) => column.kind === 'words');
     const columns = Map.groupBy(cells, ({ row, column }) => `${row.group}:${column.no}`);

@@ -30,12 +30,21 @@ function findTitle(document: Document, row: RowFact): string {
   const { section } = row;
   const caption = captionOf(document, row);
   const said =
-    caption === null ? (topicOf({ document, section }) ?? '') : plainText(document, caption);
+    caption === null
+      ? (topicOf({ document, section }) ?? markedTitle(document))
+      : plainText(document, caption);
   return said
     .replace(number, '')
     .replace(/\s*\([^()]*\)/gu, '')
     .replace(/[\s.:,;]+$/u, '')
     .trim();
+}
+
+/** The title of a text without other headings, where a sign says that it is one. */
+function markedTitle({ text, title }: Document): string {
+  if (title === null) return '';
+  const line = text.slice(text.lastIndexOf('\n', title.start - 1) + 1, title.start);
+  return line.includes('#') ? text.slice(title.start, title.end) : '';
 }
 
 /** Dates, formulas, and words in capitals that call: 'Rotator cuff – SURELY ASKED'. */

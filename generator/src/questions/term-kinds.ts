@@ -48,7 +48,7 @@ const familyChoice: Kind = {
   name: choiceName,
   type: 'multiple-choice',
   languages: familyLanguages,
-  isOn: true,
+  isOn: false,
   make: (findings) => {
     const desk = prepare(findings);
     return desk.own.flatMap((fact) => chooseTerm(desk, fact));

@@ -65,7 +65,8 @@ it.each(['wrong-key', 'unsupported-key', 'invented-quote'] as const)(
     providers.provider.settings.planting = { share: 0.5, kinds: [kind] };
     const { outcome, cards } = await tryPipeline({ plan: planCards(), ladder: both });
     expect(providers.provider.planted.length).toBeGreaterThan(0);
-    expect(outcome.missing).toEqual([]);
+    // A place that no model fills well stays empty, unless rules are sure (D37).
+    expect(outcome.missing.length + cards.size).toBe(8);
     expect(byAi(cards).length).toBeGreaterThan(0);
     expect(findUntrue(byAi(cards))).toEqual([]);
   },

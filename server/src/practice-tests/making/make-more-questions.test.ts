@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
 import { longText } from './testing/long-text.ts';
+import { fewRows, manyRows } from './testing/sure-text.ts';
 import { endless, listDuplicates, makeMakingCalls } from './testing/making-calls.ts';
 
 const { app, platform, signIn, provider } = await startGenerationApp();
@@ -75,7 +76,7 @@ it('does so without models too, as far as rules are sure (D37)', async () => {
   const maya = await signIn({ plan: 'student' });
   const aiModel = 'built-in';
   const wanted = [{ type: 'multiple-choice', count: 6 } as const];
-  const start = await makeTest(maya, { text: longText, wanted, config: endless, aiModel });
+  const start = await makeTest(maya, { text: manyRows, wanted, config: endless, aiModel });
   const before = provider.calls.length;
   const grown = await grow(maya, start, 2);
   const last = grown.at(-1) ?? start;
@@ -128,9 +129,13 @@ it('goes on without models when the provider is down, and says so', async () => 
 
 it('[END-13] says when the text supports no more, and changes nothing', async () => {
   const maya = await signIn();
-  const short = tables.text.slice(0, 700);
   const wanted = [{ type: 'multiple-choice', count: 3 } as const];
-  const test = await makeTest(maya, { text: short, wanted, config: endless, aiModel: 'built-in' });
+  const test = await makeTest(maya, {
+    text: fewRows,
+    wanted,
+    config: endless,
+    aiModel: 'built-in',
+  });
   let last = test;
   let refused: unknown[] = [];
   for (let batch = 0; batch < 10 && refused.length === 0; batch += 1) {

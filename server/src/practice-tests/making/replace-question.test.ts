@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { makePracticeTestCalls } from '../../testing/calls/practice-test-calls.ts';
 import { startGenerationApp } from '../../testing/start-generation-app.ts';
 import { listDuplicates, makeMakingCalls } from './testing/making-calls.ts';
+import { fewRows } from './testing/sure-text.ts';
 
 const { app, platform, signIn } = await startGenerationApp();
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -61,9 +62,8 @@ it('does not bring back what was replaced before', async () => {
 
 it('leaves the old one when the text gives no other', async () => {
   const maya = await signIn();
-  const short = tables.text.slice(0, 700);
   const types = [{ type: 'multiple-choice', count: 20 } as const];
-  const test = await makeTest(maya, { text: short, wanted: types, aiModel: 'built-in' });
+  const test = await makeTest(maya, { text: fewRows, wanted: types, aiModel: 'built-in' });
   let now = test;
   let refusal: unknown;
   for (let time = 0; time < 20 && refusal === undefined; time += 1) {

@@ -21,15 +21,14 @@ Parts:
   const { units } = readText(text);
   const blocks = listBlocks(
     text,
-    units.map(({ heading: _h, lead: _l, cells, ...unit }) => ({
+    units.map(({ heading: _h, lead: _l, about: _a, cells, ...unit }) => ({
       ...unit,
       ...(cells && { cells: [...cells] }),
     })),
   );
   expect(blocks.map((block) => write(text, block))).toEqual([
     'heading: Cells',
-    'paragraph: A cell is small.',
-    'paragraph: It has a membrane.',
+    'paragraph: A cell is small.\nIt has a membrane.',
     'paragraph: Parts:',
     '• Nucleus',
     '  • holds the DNA',

@@ -1,0 +1,64 @@
+/** Without AI one question comes of each of its five rows, and no more. */
+export const fewRows = `# Capitals of the world
+
+The table sums up what this chapter has said about the places on the map. Learn it row by row, cover one side and say the other, and then change the sides. Most people need three rounds until they know all of it, and a week later one more round is enough to bring back what has been lost.
+
+| Country | Capital |
+|---|---|
+| Norway | Oslo |
+| Spain | Madrid |
+| Egypt | Cairo |
+| Japan | Tokyo |
+| Peru | Lima |
+`;
+
+/** Without AI a question comes of each of its rows, about thirty. */
+export const manyRows = `# Countries and rivers
+
+The table sums up what this chapter has said about the places on the map. Learn it row by row, cover one side and say the other, and then change the sides. Most people need three rounds until they know all of it, and a week later one more round is enough to bring back what has been lost.
+
+## Capitals
+
+| Country | Capital |
+|---|---|
+| Norway | Oslo |
+| Spain | Madrid |
+| Egypt | Cairo |
+| Japan | Tokyo |
+| Peru | Lima |
+| Canada | Ottawa |
+| Kenya | Nairobi |
+| Portugal | Lisbon |
+| Chile | Santiago |
+| Finland | Helsinki |
+
+## Money
+
+| Country | Currency |
+|---|---|
+| Thailand | baht |
+| Poland | zloty |
+| Hungary | forint |
+| India | rupee |
+| Brazil | real |
+| Turkey | lira |
+| Sweden | krona |
+| Ukraine | hryvnia |
+| Vietnam | dong |
+| Malaysia | ringgit |
+
+## Mouths
+
+| River | Flows into |
+|---|---|
+| Danube | Black Sea |
+| Nile | Mediterranean Sea |
+| Volga | Caspian Sea |
+| Rhine | North Sea |
+| Loire | Atlantic Ocean |
+| Ganges | Bay of Bengal |
+| Mekong | South China Sea |
+| Lena | Laptev Sea |
+| Neva | Gulf of Finland |
+| Indus | Arabian Sea |
+`;
