@@ -116,6 +116,13 @@ describe('a gap', () => {
     expect(ask('Tennis Court Oath', 'gap', text)?.text).toBe('The Estates: This is the _____.');
   });
 
+  it('brings the sentence before where little is left', () => {
+    const text = 'The grid has one frequency from coast to coast. The target is 50 hertz.';
+    expect(ask('50 hertz', 'gap', text)?.text).toBe(
+      'The grid has one frequency from coast to coast. The target is _____.',
+    );
+  });
+
   it('brings the sentence before an opening that names nothing', () => {
     const text = 'Cold water rises off the coast of Peru. The process is called upwelling.';
     expect(ask('upwelling', 'gap', text)?.text).toBe(

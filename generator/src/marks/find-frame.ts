@@ -30,12 +30,11 @@ export function findFrame(read: Read, unit: Unit, stretch: Range): Framed {
   const before = sentences[no - 1];
   const isNote = unit.kind !== 'code' && !isWhole(read.text.slice(found.start, found.end));
   const isShort = countWords(left) < fewestWords;
-  const leads =
-    isNote || isShort ? [leadOf(unit)] : leadIn(read, unit, { sentence: found, before });
+  const leads = isNote ? [leadOf(unit)] : leadIn(read, unit, { sentence: found, before, isShort });
   return { ok: true, frame: { leads, sentence: sentence.holed, source: sentence.source } };
 }
 
-/** 'Aim for high cohesion.' needs to be told of what. */
+/** 'Aim for high cohesion.' and 'The target is 50 hertz.' do not say of what. */
 const fewestWords = 4;
 
 type Entry = Unit & { entry: NonNullable<Unit['entry']> };
@@ -114,10 +113,10 @@ function nameLead({ lead, about }: Unit): string {
 function leadIn(
   read: Read,
   unit: Unit,
-  { sentence, before }: { sentence: Range; before: Range | undefined },
+  { sentence, before, isShort }: { sentence: Range; before: Range | undefined; isShort: boolean },
 ): string[] {
   const { text } = read;
-  if (!leans(read, sentence)) return [];
+  if (!isShort && !leans(read, sentence)) return [];
   const isShown = before && before.end - before.start <= longLine;
   return [
     ...(isShown ? [`${plainWords(text.slice(before.start, before.end))} `] : []),
@@ -136,7 +135,7 @@ const pointing =
   /\b(?:this|these|those|such an?)\s\p{L}|\b[Tt]he (?:two|three|former|latter|others)(?=[,.;]| (?:is|are|was|were|can|have|has|together|of them)\b)|^The (?:process|term|theory|method|idea|effect|principle|phenomenon|reaction|result|procedure|rule|system|word|name|theorem|practice|policy|event|movement|change|difference|reason|cause|problem|solution|experiment|study|author)(?! of\b)\b/u;
 
 const leaning: Readonly<Record<string, RegExp>> = {
-  en: /^(It|Its|They|Their|This|These|Those|He|She|His|Her|Such|Both)(?![\p{L}])/u,
+  en: /^(Because|So|But|And|However|Therefore|It|Its|They|Their|This|These|Those|He|She|His|Her|Such|Both)(?![\p{L}])/u,
   de: /^(Er|Sie|Es(?! gibt)|Dies\p{L}*|Ihre?|Seine?|Dort|Dabei|Dadurch|Damit|Dazu)(?![\p{L}])/u,
   es: /^(Él|Ella|Ellos|Ellas|Est[aeo]s?|Sus?|Aquell[ao]s?)(?![\p{L}])/u,
   fr: /^(Ils?(?! y a)|Elles?|Ce|Cet|Cette|Ces|Cela|Son|Sa|Ses|Leurs?)(?![\p{L}])/u,
