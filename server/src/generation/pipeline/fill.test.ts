@@ -2,7 +2,6 @@ import { readPrompt } from '@engram/fakes/ai-provider/read-prompt.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import { glossary } from '@engram/fakes/study-texts/glossary.ts';
 import { physics } from '@engram/fakes/study-texts/physics.ts';
-import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { planTest, startProviders, tryPipeline } from './testing/try-pipeline.ts';
 
@@ -14,15 +13,29 @@ beforeEach(async () => {
 
 afterEach(() => providers.provider.stop());
 
+const capitals = `# Capitals of the world
+
+Every country has a capital, in which its government sits. Some capitals are small towns that were built for the purpose, and others have grown for a thousand years.
+
+| Country | Capital |
+|---|---|
+| Norway | Oslo |
+| Spain | Madrid |
+| Egypt | Cairo |
+| Japan | Tokyo |
+| Peru | Lima |
+| Kenya | Nairobi |
+`;
+
 it('adds what rules are sure of to what models made, and never more (D37)', async () => {
-  const text = prepareText(tables.text);
-  const plan = planTest({ text, wanted: [{ type: 'matching', count: 20 }] });
+  const text = prepareText(capitals);
+  const plan = planTest({ text, wanted: [{ type: 'multiple-choice', count: 50 }] });
   const { questions, outcome } = await tryPipeline({ ladder: providers.ai.models, text, plan });
-  // A model writes about one of them for a part of the text, and a rule one about a table.
+  // Models write about the sentences, and a rule asks about the rows of the tables.
   expect(outcome.madeBy.ai).toBeGreaterThan(0);
   expect(outcome.madeBy.builtIn).toBeGreaterThan(0);
-  expect(questions.length).toBeLessThan(20);
-  expect(outcome.missing).toHaveLength(20 - questions.length);
+  expect(questions.length).toBeLessThan(50);
+  expect(outcome.missing).toHaveLength(50 - questions.length);
 });
 
 it('adds nothing where rules are sure of nothing', async () => {
