@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { aiModels } from '@engram/core/generation/models.ts';
 import { evalBuiltIn } from './eval/built-in/eval-built-in.ts';
 import { measureGrading } from './eval/grading/measure-grading.ts';
+import { ablate, writeEffects } from './eval/kinds/ablate.ts';
 import { writeSheets } from './eval/kinds/write-sheets.ts';
 import { evalPipeline } from './eval/pipeline/eval-pipeline.ts';
 import { evalReplay } from './eval/replay/eval-replay.ts';
@@ -15,6 +16,7 @@ import { inScratch } from './scratch.ts';
  * the fake provider; `--only built-in` and `--only pipeline` leave the other one out; `--replay` looks
  * at nothing but what language models have answered before. `--kinds FOLDER` measures nothing: it
  * writes what every kind of sure question asks about the texts of a folder, for readers to judge.
+ * `--ablate` tells what each of these kinds adds, and what readers said of it.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     replay: { type: 'boolean', default: false },
     kinds: { type: 'string' },
     out: { type: 'string' },
+    ablate: { type: 'boolean', default: false },
   },
 });
 const { short: isShort, model, only, kinds, out } = values;
@@ -33,6 +36,11 @@ if (model !== 'fake' && !aiModels.some(({ id }) => id === model)) {
 
 if (kinds !== undefined) {
   await writeSheets(kinds, out ?? `${kinds.replace(/\/+$/, '')}-sheets`);
+  process.exit();
+}
+
+if (values.ablate) {
+  console.log(writeEffects(await ablate()));
   process.exit();
 }
 
