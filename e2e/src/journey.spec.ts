@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makeSavedTest } from './attempts/make-attempt.ts';
 import { makeSamples } from './attempts/sample-test.ts';
 import { chooseByArrow } from './choose-by-arrow.ts';
-import { makeLongText } from './generation/long-text.ts';
+import { sureText } from './creation/sure-text.ts';
 import { openSignedIn } from './make-account.ts';
 import { openInput } from './materials/input-step.ts';
 import { tokenOf } from './sign-in.ts';
@@ -22,7 +22,7 @@ test('[BROUTE-18] [BROUTE-21] from a pasted text over the three steps and the te
   await tabTo(page, page.getByRole('tab', { name: 'Upload Files' }));
   await keyboard.press('ArrowRight');
   await tabTo(page, page.getByLabel('Your text'));
-  await keyboard.insertText(makeLongText().slice(0, 5_000));
+  await keyboard.insertText(sureText);
   await pressButton(page, 'Continue to Configuration');
 
   await expect(page).toHaveURL(/\/ai-tests\/config$/);

@@ -5,21 +5,33 @@ import { expectTest } from './creation-steps.ts';
 
 const prose = `The Meiji Restoration
 
-When Commodore Perry sailed into Edo Bay in 1853, the Tokugawa shoguns had ruled Japan for two and a half centuries. A daimyo is a lord that rules a domain. The treaties that followed opened ports to foreign trade, and the shogunate looked weak at home.
+When Commodore Perry sailed into Edo Bay in 1853, the Tokugawa shoguns had ruled Japan for two and a half centuries. The Imperial Japanese Navy (IJN) grew out of the ships of that time. The treaties that followed opened ports to foreign trade, and the shogunate looked weak at home.
 
 Two domains, Satsuma and Choshu, put aside an old rivalry in 1866 and joined against it. In November 1867 the last shogun, Tokugawa Yoshinobu, gave his power back to the court, and on 3 January 1868 imperial rule was proclaimed.`;
 
-const glossary = `# Devices of a network
-- Hub: repeats bits to all ports
-- Switch: forwards frames inside one office
-- Router: moves packets between networks
-- Firewall: filters traffic by rules
-- Modem: turns sound into data
-- Repeater: strengthens a signal on a long cable
-- Bridge: joins two halves of one network
-- Gateway: translates between two protocols
-- Proxy: asks other servers in the place of a client
-- Access point: connects wireless devices to a cable
+const notes = `# What I have to know by heart
+
+The two lists of this page come from the last lessons, and all of it was said by the teacher.
+
+## Capitals
+
+| Country | Capital |
+|---|---|
+| Norway | Oslo |
+| Spain | Madrid |
+| Egypt | Cairo |
+| Japan | Tokyo |
+| Peru | Lima |
+
+## Devices of a network
+- Hub: repeats incoming bits to all of its ports
+- Switch: forwards frames to one device inside an office
+- Router: moves packets between several distant networks
+- Firewall: filters unwanted traffic by fixed rules
+- Modem: turns the sound of a phone line into data
+- Repeater: strengthens a weak signal on a long cable
+- Gateway: translates between two foreign protocols
+- Proxy: asks remote servers in the place of a client
 `;
 
 test('a prose text without AI stops before a test is made, and offers three ways on (D37)', async ({
@@ -49,19 +61,20 @@ test('a prose text without AI stops before a test is made, and offers three ways
   expect(await watched.problems()).toEqual([]);
 });
 
-test('a list of terms says how many questions it gives without AI, and so many come (D37)', async ({
+test('a table and a list of terms say how many questions they give without AI, and so many come (D37)', async ({
   page,
   request,
 }) => {
   const watched = await watchPage(page);
   await openInput(page, request);
-  await writeText(page, glossary);
+  await writeText(page, notes);
   await continueToConfig(page);
   await page.getByRole('radio', { name: /^Quiz/ }).click();
   await expect(page.getByText(/^Your text supports \d+ sure questions without AI\./)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to Preview' }).click();
   const generate = page.getByRole('button', { name: /^Generate Test with \d+ questions$/ });
   const promised = /\d+/.exec((await generate.textContent()) ?? '')?.[0];
+  expect(promised).toBe('7');
   await generate.click();
   await expectTest(page);
   await expect(page.getByText(`of ${promised}`).first()).toBeVisible();

@@ -14,11 +14,11 @@ const glossary = `# Devices of a network
 - Gateway: translates between two protocols
 `;
 
-const prose = `When Commodore Perry sailed into Edo Bay in 1853, the Tokugawa shoguns had ruled Japan for two and a half centuries. A daimyo is a lord that rules a domain. The treaties that followed opened ports to foreign trade, and the shogunate looked weak at home.
+const prose = `When Commodore Perry sailed into Edo Bay in 1853, the Tokugawa shoguns had ruled Japan for two and a half centuries. The Imperial Japanese Navy (IJN) grew out of the ships of that time. The treaties that followed opened ports to foreign trade, and the shogunate looked weak at home.
 
 Two domains, Satsuma and Choshu, put aside an old rivalry in 1866 and joined against it. In November 1867 the last shogun, Tokugawa Yoshinobu, gave his power back to the court, and on 3 January 1868 imperial rule was proclaimed. The emperor was fifteen years old. The Boshin War went on until the summer of 1869.
 
-The new government moved quickly. In 1871 it abolished the domains and put prefectures in their place. A koku is a measure of rice that feeds one person for a year. By 1876 the stipends had ended, and so had the right to wear swords in public.`;
+The new government moved quickly. In 1871 it abolished the domains and put prefectures in their place. The Imperial Japanese Army (IJA) took in men of every class. By 1876 the stipends had ended, and so had the right to wear swords in public.`;
 
 /** With a wish that cannot be followed. */
 export async function configure(page: Page): Promise<void> {
