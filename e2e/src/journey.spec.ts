@@ -34,7 +34,7 @@ test('[BROUTE-18] [BROUTE-21] from a pasted text over the three steps and the te
 
   await expect(page).toHaveURL(/\/ai-tests\/preview$/);
   await expect(title(page)).toHaveText('Review & Generate Test');
-  await pressButton(page, 'Generate Test');
+  await pressButton(page, 'Generate Test with 10 questions');
   await expect(page).toHaveURL(/\/ai-tests\/test\?attempt=/);
 
   for (let number = 1; number <= 10; number += 1) {

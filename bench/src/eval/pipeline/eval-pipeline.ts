@@ -92,10 +92,28 @@ async function evalFake(pipeline: Pipeline, { isShort }: { isShort: boolean }): 
   ];
 }
 
+/** What rules ask about, so that there is a test though everything that obeyed was refused. */
+const sureRows = `## Capitals
+
+| Country | Capital |
+|---|---|
+| Norway | Oslo |
+| Spain | Madrid |
+| Egypt | Cairo |
+| Japan | Tokyo |
+| Peru | Lima |
+| Kenya | Nairobi |
+`;
+
 /** A writer that does whatever the document says. */
 async function evalInjection({ fake, makeAll }: FakePipeline): Promise<Row> {
   await fake.fail({ fault: 'obeys-injection', kind: 'write' });
-  const tests = await makeAll(injectedDocuments.map((study) => ({ study, wish: mixed20 })));
+  const tests = await makeAll(
+    injectedDocuments.map(({ text, ...study }) => ({
+      study: { ...study, text: `${text}\n\n${sureRows}` },
+      wish: mixed20,
+    })),
+  );
   await fake.reset();
   return measureInjection(maker, tests);
 }
