@@ -1,3 +1,16 @@
+/** A list of terms, of which statements are made by rule. */
+export const devices = `## Devices of a network
+
+- Hub: repeats incoming bits to all of its ports
+- Switch: forwards frames to one device inside an office
+- Router: moves packets between several distant networks
+- Firewall: filters unwanted traffic by fixed rules
+- Modem: turns the sound of a phone line into data
+- Repeater: strengthens a weak signal on a long cable
+- Gateway: translates between two foreign protocols
+- Proxy: asks remote servers in the place of a client
+`;
+
 /** Tables and a list of terms: enough for a test without AI, which is all that journeys have. */
 export const sureText = `# Countries and rivers
 
@@ -48,14 +61,4 @@ The table sums up what this chapter has said about the places on the map. Learn 
 | Neva | Gulf of Finland |
 | Indus | Arabian Sea |
 
-## Devices of a network
-
-- Hub: repeats incoming bits to all of its ports
-- Switch: forwards frames to one device inside an office
-- Router: moves packets between several distant networks
-- Firewall: filters unwanted traffic by fixed rules
-- Modem: turns the sound of a phone line into data
-- Repeater: strengthens a weak signal on a long cable
-- Gateway: translates between two foreign protocols
-- Proxy: asks remote servers in the place of a client
-`;
+${devices}`;

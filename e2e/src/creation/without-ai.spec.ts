@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { continueToConfig, openInput, writeText } from '../materials/input-step.ts';
 import { watchPage } from '../watch-page.ts';
 import { expectTest } from './creation-steps.ts';
+import { devices } from './sure-text.ts';
 
 const prose = `The Meiji Restoration
 
@@ -23,16 +24,7 @@ The two lists of this page come from the last lessons, and all of it was said by
 | Japan | Tokyo |
 | Peru | Lima |
 
-## Devices of a network
-- Hub: repeats incoming bits to all of its ports
-- Switch: forwards frames to one device inside an office
-- Router: moves packets between several distant networks
-- Firewall: filters unwanted traffic by fixed rules
-- Modem: turns the sound of a phone line into data
-- Repeater: strengthens a weak signal on a long cable
-- Gateway: translates between two foreign protocols
-- Proxy: asks remote servers in the place of a client
-`;
+${devices}`;
 
 test('a prose text without AI stops before a test is made, and offers three ways on (D37)', async ({
   page,
