@@ -16,3 +16,9 @@ export function makeLongText(): string {
   if (text.length < 50_000) throw new Error(`Only ${text.length} characters`);
   return text.slice(0, 50_000);
 }
+
+/** Five pieces of it, of 5,000 characters each. */
+export function makeShortTexts(): string[] {
+  const text = makeLongText();
+  return [0, 1, 2, 3, 4].map((no) => text.slice(no * 10_000, no * 10_000 + 5_000));
+}

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 
-/** What no screen loads by itself, built as the app is: a worker that measures. */
+/** What no screen loads by itself, built as the app is. */
 const entries = {
   'trusted-worker-url': fromHere('../../../web/src/trusted-worker-url.ts'),
   'measure-worker': fromHere('./measure-worker.ts'),
+  'first-look': fromHere('./first-look.ts'),
 };
 
 /** Serves them to a page among the files of the app, under the policy of the app. */
