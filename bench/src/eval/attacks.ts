@@ -1,4 +1,4 @@
-import { runAttacks } from '@engram/generator/attacks/run-attacks.ts';
+import { type AttackResult, runAttacks } from '@engram/generator/attacks/run-attacks.ts';
 import type { MadeTest } from './made-test.ts';
 import type { Maker } from './maker.ts';
 import { percent, type Row } from '../row.ts';
@@ -10,15 +10,18 @@ type Form = keyof typeof pointsOverChance;
 
 /** What somebody scores who knows nothing of the text; one line for each trick. */
 export function measureAttacks(maker: Maker, tests: readonly MadeTest[], form: Form): Row[] {
-  const points = pointsOverChance[form];
   const questions = tests.flatMap((test) => test.questions);
-  return runAttacks(questions).map((result) => ({
+  return runAttacks(questions).map((result) => writeAttack(maker, result, form));
+}
+
+export function writeAttack(maker: Maker, result: AttackResult, form: Form): Row {
+  return {
     name: `${maker}: attack: ${result.attack}`,
-    mark: `≤ ${percent(mostOf(result, form))} (chance + ${points})`,
+    mark: `≤ ${percent(mostOf(result, form))} (chance + ${pointsOverChance[form]})`,
     figure: `${percent(result.guessed / result.asked)} of ${result.asked}`,
     held: holds(result, form),
     examples: [],
-  }));
+  };
 }
 
 /** One-sided: doing worse than chance is no fault. An attack that met no question proves nothing. */

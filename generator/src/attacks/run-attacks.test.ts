@@ -69,6 +69,7 @@ describe('a trick finds the key', () => {
     ['always False', state('Cells grow.', 'False')],
     ['absolute words are False', state('Cells always grow.', 'False')],
     ['negations are False', state('Cells do not grow.', 'False')],
+    ['digits are False', state('A cell has 46 chromosomes.', 'False')],
   ])('%s', (attack, question) => {
     expect(result(attack, question)).toEqual({ attack, guessed: 1, asked: 1, chance: 0.5 });
   });

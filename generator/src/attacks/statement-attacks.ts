@@ -14,6 +14,10 @@ export const statementAttacks: readonly Attack[] = [
     attack: 'negations are False',
     rate: (puzzle) => rateTruth(puzzle, splitWords(puzzle.stem).some(isNegation) ? -1 : 0),
   },
+  {
+    attack: 'digits are False',
+    rate: (puzzle) => rateTruth(puzzle, /\d/u.test(puzzle.stem) ? -1 : 0),
+  },
 ];
 
 function rateTruth({ options }: Puzzle, truth: number): number[] {

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { injectedDocuments } from '@engram/fakes/study-texts/injected-documents.ts';
 import { studyTexts } from '@engram/fakes/study-texts/study-texts.ts';
-import { measureAttacks } from '../attacks.ts';
+import { runCrossItem } from '@engram/generator/attacks/cross-item.ts';
+import { measureAttacks, writeAttack } from '../attacks.ts';
 import { findExcess } from '../delivered.ts';
 import { measureFlaws } from '../flaws.ts';
 import { measureInjection } from '../injection.ts';
@@ -15,14 +16,17 @@ import { makeBuiltInTest, type Study } from './make-test.ts';
 import { measureBuiltInSpeed } from './speed.ts';
 
 const maker = 'built-in';
-const learnersTexts = fileURLToPath(new URL('../../../texts', import.meta.url));
+const learnersTexts = ['../../../texts', '../../../judged-texts'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 
 /**
  * Everything that can be said of our own generator without a server. How many questions a text gives
  * is told and no mark: without AI a test holds what is surely right (D37).
  */
 export async function evalBuiltIn(isShort: boolean): Promise<Row[]> {
-  const texts = [...studyTexts, ...(await readTexts(learnersTexts))];
+  const texts = [...studyTexts, ...(await Promise.all(learnersTexts.map(readTexts))).flat()];
+  const form = isShort ? 'coarse' : 'real';
   const makeAll = (wish: Wish, seeds: readonly string[]): MadeTest[] =>
     seeds.flatMap((seed) => texts.map((text) => makeBuiltInTest(text, wish, seed)));
   const mixed = makeAll(mixed50, ['1']);
@@ -33,7 +37,8 @@ export async function evalBuiltIn(isShort: boolean): Promise<Row[]> {
     measureExcess(tests),
     measureQuotes(maker, tests),
     measureFlaws(maker, tests),
-    ...measureAttacks(maker, guessed, isShort ? 'coarse' : 'real'),
+    ...measureAttacks(maker, guessed, form),
+    writeAttack(maker, runCrossItem(mixed.map(({ questions }) => questions)), form),
     measureNearDuplicates(maker, tests),
     measureInjection(
       maker,
