@@ -34,6 +34,17 @@ it.each([
   expect(readColumns(rows)).toEqual([]);
 });
 
+it('refuses a chain, in which every value is the name of another row', () => {
+  const rows = rowsOf(
+    'Artery | Part',
+    'Subclavian | Axillary',
+    'Axillary | Brachial',
+    'Brachial | Radial',
+  );
+  expect(rows).toHaveLength(3);
+  expect(readColumns(rows)).toEqual([]);
+});
+
 it('passes over empty cells and columns of examples', () => {
   const rows = rowsOf(
     'Law | Maker | Example',

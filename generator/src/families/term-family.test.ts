@@ -52,6 +52,16 @@ it('leaves out an option whose meaning names the asked term', () => {
   expect(alternatives(asked, 'Ambulatory: a walkway around the back of the choir')).toEqual([]);
 });
 
+it('asks no line that says only what every line of the list says', () => {
+  const said = [
+    'Local: a small network',
+    'Public: a small open network',
+    'Own: a small home network',
+  ];
+  expect(alternatives(...said)).toEqual([]);
+  expect(alternatives(...said.toReversed())).toEqual(['Public']);
+});
+
 it('lets words pass that every line of the list has', () => {
   expect(
     alternatives(

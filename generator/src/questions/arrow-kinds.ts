@@ -22,7 +22,7 @@ const arrowChoice: Kind = {
   name: choiceName,
   type: 'multiple-choice',
   languages: allLanguages,
-  isOn: false,
+  onIn: [],
   make: (findings) =>
     groupArrows(findings).flatMap((pairs) =>
       pairs.flatMap((fact) => choosePartner(findings, fact, pairs)),
@@ -64,7 +64,7 @@ const arrowMatching: Kind = {
   name: matchingName,
   type: 'matching',
   languages: allLanguages,
-  isOn: false,
+  onIn: [],
   make: (findings) => groupArrows(findings).flatMap((pairs) => matchArrows(findings, pairs)),
 };
 

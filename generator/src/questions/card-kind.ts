@@ -15,6 +15,6 @@ export type CardKind = {
   name: string;
   type: CardType;
   languages: readonly string[];
-  isOn: boolean;
+  onIn: readonly string[];
   make: (findings: Findings) => SureCard[];
 };

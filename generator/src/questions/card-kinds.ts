@@ -6,18 +6,23 @@ import type { CardKind, SureCard } from './card-kind.ts';
 import { topicOf } from './context.ts';
 import { gapKinds } from './gap-kinds.ts';
 import type { Findings, Kind } from './kind.ts';
+import { switchOn } from './switch-on.ts';
 import { rowKinds } from './row-kinds.ts';
 import { sourceOf } from './sources.ts';
 import { typedKinds } from './typed-kinds.ts';
 
 /** A term on one side and what it means on the other: a list of terms is a set of cards at once. */
-function termCard(name: string, isOn: boolean, isOwn: (fact: TermFact) => boolean): CardKind {
+function termCard(
+  name: string,
+  onIn: readonly string[],
+  isOwn: (fact: TermFact) => boolean,
+): CardKind {
   return {
     name,
     type: 'term-definition',
     // What is a meaning and what a remark is told in English alone.
     languages: ['en'],
-    isOn,
+    onIn,
     make: (findings) =>
       findings.facts.flatMap((fact) =>
         fact.shape === 'term' && isOwn(fact) ? turnTerm(findings, fact) : [],
@@ -39,7 +44,7 @@ function answerCard(kind: Kind): CardKind {
     name: kind.name.replace(/→.*/u, '→ card'),
     type,
     languages: kind.languages,
-    isOn: kind.isOn,
+    onIn: kind.onIn,
     make: (findings) => kind.make(findings).flatMap(({ draft }) => turnDraft(draft, type)),
   };
 }
@@ -58,17 +63,17 @@ const gaps = typed.filter(({ type }) => type === 'fill-in-blank');
 export const allCardKinds: readonly CardKind[] = [
   termCard(
     'term line → card',
-    true,
+    ['en'],
     ({ rule, term, meaning }) => rule === 'term lines' && !isShort(term) && isSureGloss(meaning),
   ),
   termCard(
     'definition → card',
-    false,
+    [],
     ({ rule }) => rule === 'definitions' || rule === 'defined lines',
   ),
   ...abbreviations.map(answerCard),
   ...gaps.map(answerCard),
 ];
 
-/** Those that readers have let pass. */
-export const sureCardKinds: readonly CardKind[] = allCardKinds.filter(({ isOn }) => isOn);
+/** Those that readers have let pass, where they have. */
+export const sureCardKinds: readonly CardKind[] = switchOn(allCardKinds);

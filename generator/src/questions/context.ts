@@ -129,7 +129,7 @@ export function isSurelyUnder(
 
 /** Headings over anything. */
 const empty =
-  /^(?:glossary|key (?:terms|words|points|concepts|facts|ideas)|vocabulary|definitions?|terms|terminology|basics|important|details|revision|review|(?:lecture|chapter|part|unit|module|week|day|slide|page)(?= ?(?:\d|[IVX]+\b|[:.])|$)|glossar|begriffe|grundlagen|glosario|vocabulario|términos|glossaire|vocabulaire|lexique)\b|^[A-Z]$/iu;
+  /^(?:glossary|key (?:terms|words|points|concepts|facts|ideas)|vocabulary|definitions?|terms|terminology|words$|basics|important|details|revision|review|(?:lecture|chapter|part|unit|module|week|day|slide|page)(?= ?(?:\d|[IVX]+\b|[:.])|$)|glossar|begriffe|grundlagen|glosario|vocabulario|términos|glossaire|vocabulaire|lexique)\b|^[A-Z]$/iu;
 
 /** The line that a nested line stands under. */
 export function findParent(document: Document, { proof }: Fact): string | null {

@@ -12,7 +12,7 @@ function gapKind(name: string, rule: string, task = ''): Kind {
     name,
     type: 'fill-in-blank',
     languages: ['en'],
-    isOn: false,
+    onIn: [],
     make: (findings) =>
       findings.facts.flatMap((fact) =>
         fact.shape === 'gap' && fact.rule === rule

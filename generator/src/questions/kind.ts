@@ -29,6 +29,7 @@ export type Kind = {
   type: QuestionType;
   /** Those in which its wording and its facts need no grammar, or have it. */
   languages: readonly string[];
-  isOn: boolean;
+  /** Of these languages those in which readers have let it pass. */
+  onIn: readonly string[];
   make: (findings: Findings) => Candidate[];
 };

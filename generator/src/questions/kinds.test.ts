@@ -19,14 +19,20 @@ function make(name: string, { facts = found, code = 'en', text = sureNotes } = {
   return kind?.make(findings).map(({ draft }) => draft) ?? [];
 }
 
-it('has no two kinds of one name, and those on that readers have let pass', () => {
+it('has no two kinds of one name, and those on that readers have let pass, in their languages', () => {
   expect(new Set(allKinds.map(({ name }) => name)).size).toBe(allKinds.length);
   expect(sureKinds.map(({ name }) => name)).toEqual([
     'table row → choice',
     'abbreviation → typed',
     'list family → typed',
     'list family → true-false',
+    'list family → choice',
   ]);
+  const inGerman = sureKinds.filter(({ languages }) => languages.includes('de'));
+  expect(inGerman.map(({ name }) => name)).toEqual(['table row → choice']);
+  for (const language of ['es', 'fr']) {
+    expect(sureKinds.filter(({ languages }) => languages.includes(language))).toEqual([]);
+  }
 });
 
 it('asks what an arrow leads to', () => {

@@ -2,6 +2,7 @@ import { arrowKinds } from './arrow-kinds.ts';
 import { gapKinds } from './gap-kinds.ts';
 import type { Kind } from './kind.ts';
 import { rowKinds } from './row-kinds.ts';
+import { switchOn } from './switch-on.ts';
 import { termKinds } from './term-kinds.ts';
 import { typedKinds } from './typed-kinds.ts';
 
@@ -14,5 +15,5 @@ export const allKinds: readonly Kind[] = [
   ...gapKinds,
 ];
 
-/** Those that readers have let pass. */
-export const sureKinds: readonly Kind[] = allKinds.filter(({ isOn }) => isOn);
+/** Those that readers have let pass, where they have. */
+export const sureKinds: readonly Kind[] = switchOn(allKinds);

@@ -16,7 +16,7 @@ const cellTyped: Kind = {
   name: typedName,
   type: 'fill-in-blank',
   languages: allLanguages,
-  isOn: false,
+  onIn: [],
   make: (findings) =>
     listCells(findings).flatMap((cell) =>
       cell.column.kind === 'number' ? typeCell(findings, cell) : [],
@@ -52,7 +52,7 @@ const rowChoice: Kind = {
   name: choiceName,
   type: 'multiple-choice',
   languages: allLanguages,
-  isOn: true,
+  onIn: ['en', 'de'],
   make: (findings) => listCells(findings).flatMap((cell) => chooseCell(findings, cell)),
 };
 
@@ -127,7 +127,7 @@ const rowMatching: Kind = {
   name: matchingName,
   type: 'matching',
   languages: allLanguages,
-  isOn: false,
+  onIn: [],
   make: (findings) => {
     const cells = listCells(findings).filter(({ column }) => column.kind === 'words');
     const columns = Map.groupBy(cells, ({ row, column }) => `${row.group}:${column.no}`);

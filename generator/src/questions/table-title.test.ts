@@ -15,6 +15,8 @@ it.each([
   ['the heading', '# Nerves of the arm', 'Nerves of the arm'],
   ['the heading without its number', '# D. Nerves of the arm', 'Nerves of the arm'],
   ['no number of a table', '# Table 3. Nerves of the arm', 'Nerves of the arm'],
+  ['no word for a table', '# Table of the nerves of the arm', 'nerves of the arm'],
+  ['the whole of a longer word', '# Tableau noir', 'Tableau noir'],
   ['no remark in brackets', '# Rotator cuff (on the exam)', 'Rotator cuff'],
   ['a heading with a dash', '# Rotator cuff – nerves', 'Rotator cuff – nerves'],
   ['nothing of a heading that says nothing', '# Key terms', ''],

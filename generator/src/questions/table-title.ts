@@ -58,8 +58,9 @@ function compares(title: string, [, ...heads]: readonly string[]): boolean {
 const comparison =
   /\b(?:versus|compar\p{L}+|differences?|vergleich|unterschiede?|diferencias?|différences?)(?!\p{L})/iu;
 
-/** 'Table 1. ' in front of a caption. */
-const number = /^(?:table|tabelle|tabla|tableau|cuadro|tab\.?)\s*\d*(?:\.\d+)*\s*[.:–-]?\s*/iu;
+/** 'Table 1. ' or 'Table of the ' in front of what the table is about. */
+const number =
+  /^(?:table|tabelle|tabla|tableau|cuadro|tab\.?)(?:\s*\d+(?:\.\d+)*\s*[.:–-]?|\s*[.:–-]|\s+(?:of(?: the)?|der|de(?: los| las)?|des?)(?=\s))\s*/iu;
 
 const generic =
   /^(?:names?|types?|kinds?|stages?|phases?|steps?|categor(?:y|ies)|levels?|class(?:es)?|groups?|forms?|models?|terms?|words?|concepts?|items?|parts?|structures?|methods?|functions?|symbols?|abbreviations?|letters?|years?|dates?|ages?|periods?|places?|people|persons?|name|typ|art|phase|stufe|gruppe|klasse|begriff|jahr|zeit|ort|nombre|tipo|fase|clase|grupo|término|año|época|lugar|nom|type|forme|classe|groupe|terme|mot|année|période|lieu)$/iu;

@@ -48,7 +48,7 @@ const familyChoice: Kind = {
   name: choiceName,
   type: 'multiple-choice',
   languages: familyLanguages,
-  isOn: false,
+  onIn: ['en'],
   make: (findings) => {
     const desk = prepare(findings);
     return desk.own.flatMap((fact) => chooseTerm(desk, fact));
@@ -87,7 +87,7 @@ const familyTruth: Kind = {
   name: truthName,
   type: 'true-false',
   languages: familyLanguages,
-  isOn: true,
+  onIn: ['en'],
   make: (findings) => {
     const desk = prepare(findings);
     return desk.own.flatMap((fact) => stateBoth(desk, fact));
@@ -133,7 +133,7 @@ const familyMatching: Kind = {
   name: matchingName,
   type: 'matching',
   languages: familyLanguages,
-  isOn: false,
+  onIn: [],
   make: (findings) => {
     const desk = prepare(findings);
     return [...Map.groupBy(desk.own, ({ group }) => group).values()].flatMap((group) =>

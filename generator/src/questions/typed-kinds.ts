@@ -17,7 +17,7 @@ const abbreviationTyped: Kind = {
   name: abbreviationName,
   type: 'short-answer',
   languages: allLanguages,
-  isOn: true,
+  onIn: ['en'],
   make: (findings) =>
     findings.facts.flatMap((fact) =>
       fact.shape === 'abbreviation' ? askLong(findings, fact) : [],
@@ -107,7 +107,7 @@ const definitionTyped: Kind = {
   name: definitionName,
   type: 'short-answer',
   languages: ['en'],
-  isOn: false,
+  onIn: [],
   make: (findings) =>
     findings.facts.flatMap((fact) =>
       fact.shape === 'term' && (fact.rule === 'definitions' || fact.rule === 'defined lines')
@@ -136,7 +136,7 @@ const lineTyped: Kind = {
   name: lineName,
   type: 'short-answer',
   languages: ['en'],
-  isOn: true,
+  onIn: ['en'],
   make: (findings) =>
     findings.facts.flatMap((fact) =>
       fact.shape === 'term' && fact.rule === 'term lines' ? askLine(findings, fact) : [],

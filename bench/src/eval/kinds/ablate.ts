@@ -5,7 +5,7 @@ import { z } from '@engram/core/zod.ts';
 import { makeSure } from '@engram/generator/make-sure.ts';
 import { prepareText } from '@engram/generator/prepare-text.ts';
 import type { Kind } from '@engram/generator/questions/kind.ts';
-import { allKinds } from '@engram/generator/questions/kinds.ts';
+import { allKinds, sureKinds } from '@engram/generator/questions/kinds.ts';
 import { readTexts } from '../read-texts.ts';
 
 const folder = fileURLToPath(new URL('../../../judged-texts', import.meta.url));
@@ -28,19 +28,20 @@ export type Effect = {
 export async function ablate(): Promise<Effect[]> {
   const texts = (await readTexts(folder)).map(({ id, text }) => ({ id, text: prepareText(text) }));
   const judged = await readJudged();
-  const on = allKinds.filter(({ isOn }) => isOn);
+  const on = sureKinds;
   const whole = countAll(texts, on);
   return allKinds.map((kind) => {
-    const others = on.filter((other) => other !== kind);
-    const turned = countAll(texts, kind.isOn ? others : [...on, kind]);
+    const isOn = kind.onIn.length > 0;
+    const others = on.filter((other) => other.name !== kind.name);
+    const turned = countAll(texts, isOn ? others : [...on, kind]);
     const own = judged.filter((item) => item.kind === kind.name);
     const usable = own.filter(
       ({ one, two }) => one.verdict === 'usable' && two.verdict === 'usable',
     );
     return {
       kind: kind.name,
-      isOn: kind.isOn,
-      adds: kind.isOn ? whole - turned : turned - whole,
+      isOn,
+      adds: isOn ? whole - turned : turned - whole,
       read: own.length,
       usable: usable.length,
     };

@@ -216,16 +216,13 @@ const germanLetters = `# Wirtschaft
 Die Europäische Zentralbank (EZB) wacht über die Preise, und das Bruttoinlandsprodukt (BIP) misst, was ein Land in einem Jahr herstellt. Jedes Land hat seine eigenen Behörden und seine eigenen Gesetze. Wer die Zahlen vergleichen will, muss wissen, wie sie entstanden sind und was in ihnen fehlt, denn viele Arbeiten werden ohne Lohn getan und stehen in keiner Rechnung.
 `;
 
-it('says of a text that is not English what cannot be made of it without AI', async () => {
+it('makes no cards of German without AI, because readers have let none pass there', async () => {
   provider.fail({ fault: 'server-error', times: 1_000 });
   const maya = await signIn({ plan: 'student' });
-  const { cards, making } = await generate(maya, {
-    ...cardWishFor(germanLetters),
-    cardTypes: [...types(2, 'term-definition').cardTypes, ...types(2).cardTypes],
-  });
-  expect(cards.map(({ type }) => type)).toEqual(['question-answer', 'question-answer']);
-  expect(making.notices).toEqual([
-    '2 of 4: without AI, you get only what is surely right.',
-    'Without AI, a text that is not English gives fewer kinds of cards.',
+  const refusal = await refusalOf(maya, { ...cardWishFor(germanLetters), ...types(2) });
+  expect(refusal.slice(1)).toEqual([
+    'generation-failed',
+    'Your text did not give a single card. Nothing was counted. Add more of it and try again.',
   ]);
+  expect(await usedOf(maya)).toBe(0);
 });
