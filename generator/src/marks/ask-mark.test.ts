@@ -88,14 +88,6 @@ describe('a gap', () => {
     );
   });
 
-  it('brings the sentence before, where its own points back', () => {
-    const text =
-      'Hume described how gold flows to where prices are low. Historians regard this price-specie-flow mechanism as too simple.';
-    expect(ask('price-specie-flow mechanism', 'gap', text)?.text).toBe(
-      'Hume described how gold flows to where prices are low. Historians regard this _____ as too simple.',
-    );
-  });
-
   it('begins a new line where the next word would have fitted on the last', () => {
     const notes =
       'SPV = special purpose vehicle, holds the pool off the balance sheet of its owner\nlosses hit the equity tranche first and work upwards, while the cash goes the other way from the top';

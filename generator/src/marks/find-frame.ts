@@ -1,9 +1,9 @@
 import { textLimits } from '@engram/core/questions/question.ts';
-import { isAside } from '../structure/asides/aside-lines.ts';
-import { isTelling } from '../questions/context.ts';
 import { cutAround } from './cut-around.ts';
 import type { Framed } from './frame.ts';
 import { frameCell } from './frame-cell.ts';
+import { leadIn, leans } from './lead-in.ts';
+import { aboutOf, leadOf, longLine } from './name-lead.ts';
 import { countWords, hole, plainWords } from './plain-words.ts';
 import type { Range } from '../structure/document.ts';
 import type { ReadText as Read, Unit } from './read-units.ts';
@@ -13,7 +13,10 @@ export function findFrame(read: Read, unit: Unit, stretch: Range): Framed {
   if (unit.kind === 'row' && !unit.entry) {
     const framed = frameCell(read, unit, stretch);
     if (!framed.ok || unit.header) return framed;
-    return { ok: true, frame: { ...framed.frame, leads: [aboutOf(unit)] } };
+    return {
+      ok: true,
+      frame: { ...framed.frame, leads: [aboutOf(unit)] },
+    };
   }
   const { entry } = unit;
   if (entry && (isIn(stretch, entry.term) || isIn(stretch, entry.meaning))) {
@@ -27,10 +30,10 @@ export function findFrame(read: Read, unit: Unit, stretch: Range): Framed {
   const left = sentence.holed.replace(hole, ' ');
   if (unit.kind === 'item' && countWords(left) === 0)
     return completeList(read, unit, sentence.source);
-  const before = sentences[no - 1];
-  const isNote = unit.kind !== 'code' && !isWhole(read.text.slice(found.start, found.end));
+  const written = read.text.slice(found.start, found.end);
+  const isNote = unit.kind !== 'code' && !isWhole(written) && !(no > 0 && isEnded(written));
   const isShort = countWords(left) < fewestWords;
-  const leads = isNote ? [leadOf(unit)] : leadIn(read, unit, { sentence: found, before, isShort });
+  const leads = isNote ? [leadOf(unit)] : leadIn(read, unit, { no, isShort });
   return { ok: true, frame: { leads, sentence: sentence.holed, source: sentence.source } };
 }
 
@@ -63,14 +66,16 @@ function frameEntry(read: Read, unit: Entry, stretch: Range): Framed {
   const found = sentences.find((sentence) => isIn(stretch, sentence));
   if (!found) return { ok: false, reason: 'two-sentences' };
   const isFirst = found === sentences[0];
-  const { holed, source } = cutAround(
-    text,
-    isFirst ? { start: unit.start, end: found.end } : found,
-    stretch,
-  );
-  const isOwn = !isFirst && isWhole(text.slice(found.start, found.end)) && !leans(read, found);
-  const lead = isFirst ? aboutOf(unit) : `${aboutOf(unit)}${pair.term}: `;
-  const sentence = isFirst ? joinColumns(holed) : holed;
+  const isLeaning = !isFirst && leans(read, found);
+  // 'It' is the word itself; '85 % of the grapes come from it' is about what was said of the word.
+  const isAboutTerm = /^(?:It|Its|They|Their)\b/u.test(text.slice(found.start, found.end));
+  const isNear = found.end - unit.start <= longLine;
+  const isFromStart = isFirst || (isLeaning && !isAboutTerm && isNear);
+  const shown = isFromStart ? { start: unit.start, end: found.end } : found;
+  const { holed, source } = cutAround(text, shown, stretch);
+  const isOwn = !isFirst && isWhole(text.slice(found.start, found.end)) && !isLeaning;
+  const lead = isFromStart ? aboutOf(unit) : `${aboutOf(unit)}${pair.term}: `;
+  const sentence = isFromStart ? joinColumns(holed) : holed;
   const leads = isOwn ? [] : [lead];
   return { ok: true, frame: { leads, sentence, source, ...(isAll(meaning) && { pair }) } };
 }
@@ -84,63 +89,6 @@ function isIn(stretch: Range, { start, end }: Range): boolean {
   return stretch.start >= start && stretch.end <= end;
 }
 
-const longLine = 300;
-
-/** A note is often only the end of the sentence that its lead begins. */
-function leadOf(unit: Unit): string {
-  const words = nameLead(unit);
-  return words === '' ? '' : `${words}: `;
-}
-
-/** What a line that explains a word is about. */
-function aboutOf(unit: Unit): string {
-  const words = nameLead(unit);
-  return words === '' ? '' : `${words} – `;
-}
-
-/** Without the number of a heading, which says nothing. */
-function nameLead({ lead, about }: Unit): string {
-  const words = plainWords(lead ?? about ?? '')
-    .replace(/^(?:slide|folie|chapter|kapitel|unit|part|section)\s*\d+\s*[:.–-]\s*/iu, '')
-    .replace(/^(?:[A-Z]?\d+(?:\.\d+)*[.)]?|[IVX]+[.)]|[A-Z][.)])\s+/u, '')
-    .replace(/[\s:.,;]+$/u, '');
-  // 'Misc, not sure where it goes' and '(copied from the door)' are notes of the writer.
-  const isRemark = isAside(words) || /^\(.*\)$/.test(words) || (lead === null && !isTelling(words));
-  return words.length > longLine || isRemark ? '' : words;
-}
-
-/** 'It filters the blood.' says nothing to somebody who cannot see what stands before it. */
-function leadIn(
-  read: Read,
-  unit: Unit,
-  { sentence, before, isShort }: { sentence: Range; before: Range | undefined; isShort: boolean },
-): string[] {
-  const { text } = read;
-  if (!isShort && !leans(read, sentence)) return [];
-  const isShown = before && before.end - before.start <= longLine;
-  return [
-    ...(isShown ? [`${plainWords(text.slice(before.start, before.end))} `] : []),
-    leadOf(unit),
-  ];
-}
-
-function leans({ text, language }: Read, { start, end }: Range): boolean {
-  const words = plainWords(text.slice(start, end));
-  if (language === 'en' && pointing.test(words)) return true;
-  return leaning[language]?.test(words.slice(0, 40)) === true;
-}
-
-/** 'Historians regard this mechanism as too simple.', 'The process is called upwelling.' */
-const pointing =
-  /\b(?:this|these|those|such an?)\s\p{L}|\b[Tt]he (?:two|three|former|latter|others)(?=[,.;]| (?:is|are|was|were|can|have|has|together|of them)\b)|^The (?:process|term|theory|method|idea|effect|principle|phenomenon|reaction|result|procedure|rule|system|word|name|theorem|practice|policy|event|movement|change|difference|reason|cause|problem|solution|experiment|study|author)(?! of\b)\b/u;
-
-const leaning: Readonly<Record<string, RegExp>> = {
-  en: /^(Because|So|But|And|However|Therefore|It|Its|They|Their|This|These|Those|He|She|His|Her|Such|Both)(?![\p{L}])/u,
-  de: /^(Er|Sie|Es(?! gibt)|Dies\p{L}*|Ihre?|Seine?|Dort|Dabei|Dadurch|Damit|Dazu)(?![\p{L}])/u,
-  es: /^(Él|Ella|Ellos|Ellas|Est[aeo]s?|Sus?|Aquell[ao]s?)(?![\p{L}])/u,
-  fr: /^(Ils?(?! y a)|Elles?|Ce|Cet|Cette|Ces|Cela|Son|Sa|Ses|Leurs?)(?![\p{L}])/u,
-};
-
 /** A point that is a sentence of its own. */
 function isWhole(sentence: string): boolean {
   return (
@@ -148,6 +96,11 @@ function isWhole(sentence: string): boolean {
     /[.!?]["'”’»)*_]*$/u.test(sentence) &&
     countWords(sentence) >= 5
   );
+}
+
+/** 'OSV is the rarest.' is too short to be sure, but among sentences it is one. */
+function isEnded(sentence: string): boolean {
+  return /^\p{Lu}/u.test(sentence) && /[.!?]$/u.test(sentence);
 }
 
 const mostPoints = 8;

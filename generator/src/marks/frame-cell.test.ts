@@ -7,6 +7,12 @@ function ask(words: string, form: 'gap', text: string) {
   return reply.ok ? reply.asked : undefined;
 }
 
+it('takes the first row for names of columns where one of them is hardly anything else', () => {
+  const wines =
+    'Wine; Country; Main grape\nChablis; France; Chardonnay\nBarolo; Italy; Nebbiolo\nRioja; Spain; Tempranillo';
+  expect(ask('Nebbiolo', 'gap', wines)?.text).toBe('Wine: Barolo. Main grape: _____');
+});
+
 it('takes no first row for names of columns that it may not be', () => {
   const timeline = `# Empires
 

@@ -57,7 +57,7 @@ function readBlock(reading: Reading, block: Block, group: number): Unit[] {
   const about = isSure ? heading : findLineAbove(reading, block);
   const place = { heading, about, group };
   if (block.kind === 'list') return readItems(reading, block, place);
-  if (block.kind === 'table') return readRows(block, place);
+  if (block.kind === 'table') return readRows(nameColumns(text, block), place);
   const own = linesIn(reading.lines, block).filter((line) => !isTitle(reading, line));
   if (block.kind === 'prose' || block.kind === 'aside') {
     return readProse(reading, own, { ...place, isAside: block.kind === 'aside' });
@@ -114,6 +114,31 @@ function readItems({ document }: Reading, list: List, place: Place): Unit[] {
 /** By the word that it explains, or by its own words. */
 function nameItem(text: string, { start, end, term }: Item): string {
   return term ? text.slice(term.start, term.end) : text.slice(start, end);
+}
+
+/**
+ * A table that nothing rules off: its first row may name the columns or be a row like the others. A
+ * question is clearer with the names, and no less true, so that less has to be sure than for rules.
+ */
+function nameColumns(text: string, table: Table): Table {
+  const [first, ...rows] = table.rows;
+  if (table.header.length > 0 || first === undefined || first.cells.length < 3) return table;
+  const heads = first.cells.map(({ start, end }) => text.slice(start, end));
+  const isCounted = heads.some((_, column) =>
+    rows.every(
+      ({ cells: { [column]: cell } }) => cell && /\d/u.test(text.slice(cell.start, cell.end)),
+    ),
+  );
+  const areNames = heads.every((head) => !/\d/u.test(head.replace(/\(.*\)/u, '')));
+  const isNamed = areNames && rows.length > 1 && (isCounted || heads.slice(1).some(isHeadWord));
+  return isNamed ? { ...table, header: first.cells, rows } : table;
+}
+
+/** What people write above a column, and hardly in one. */
+function isHeadWord(head: string): boolean {
+  return /^(?:type|kind|class|country|region|origin|place|where|when|who|name|style|use|uses|used for|role|function|effect|cause|reason|example|note|meaning|symbol|unit|size|colour|color|(?:main|typical|common|key|usual) .+)s?$/iu.test(
+    head,
+  );
 }
 
 function readRows({ rows, header }: Table, place: Place): Unit[] {

@@ -103,6 +103,8 @@ it('knows the line that announces a list', () => {
 it.each([
   ['pipes', '| Bond | Length |\n|---|---|\n| C–C | 154 |\n| C=C | 134 |'],
   ['pipes without a ruler', '| Bond | Length |\n| C–C | 154 |\n| C=C | 134 |'],
+  ['pipes in a row', 'Bond   | Length\nC–C    | 154\nC=C    | 134'],
+  ['pipes and a ruler', 'Bond   | Length\n-------|-------\nC–C    | 154\nC=C    | 134'],
   ['tabs', 'Bond\tLength\nC–C\t154\nC=C\t134'],
   ['gaps', 'Bond    Length\nC–C     154\nC=C     134'],
 ])('reads tables drawn with %s', (_how, table) => {
@@ -112,6 +114,19 @@ it.each([
     ' | C–C, 154',
     ' | C=C, 134',
   ]);
+});
+
+it.each([
+  ['semicolons', 'Bond; Length; Order\nC–C; 154; 1\nC=C; 134; 2'],
+  ['commas', 'Bond,Length,Order\nC–C,154,1\nC=C,134,2'],
+])('reads tables listed with %s', (_how, table) => {
+  expect(outline(table)).toEqual([' | Bond, Length, Order', ' | C–C, 154, 1', ' | C=C, 134, 2']);
+});
+
+it('takes lines with many semicolons or commas for sentences where they end as such', () => {
+  const lines =
+    'Soap cleans; oil sticks; water runs.\nIron rusts; gold stays; tin bends.\nAir moves; sand flies; dust falls.';
+  expect(readDocument(lines).blocks.map(({ kind }) => kind)).not.toContain('table');
 });
 
 it('takes the caption with the table', () => {

@@ -5,7 +5,7 @@ export type Mark = { sort: string; isNumber: boolean; value: number; contentStar
 
 /** The mark of a list at the beginning of a line, if there is one. */
 export function readMark(line: Line): Mark | null {
-  const bullet = /^([-*+•◦▪▫‣·●○■–—➢✓])\s+(?=\S)/u.exec(line.bare);
+  const bullet = /^([-*+•◦▪▫‣·●○■–—➢✓]|[-=]>|→)\s+(?=\S)/u.exec(line.bare);
   if (bullet) return markOf(line, { sort: bullet[1] ?? '-', value: 0, length: bullet[0].length });
   const number = /^(\(?)(\d{1,3})([.)])\s+(?=\S)/.exec(line.bare);
   if (number) {

@@ -34,6 +34,8 @@ function isWrapped(line: Line, next: Line, longest: number): boolean {
   if (/[:;]$/u.test(line.bare)) return false;
   // Signs that people draw before their lines: '✗', '★', '→'.
   if (/^[✓✗✔✘★☆→➔►▶⚠!]\s/u.test(next.bare)) return false;
+  // '1683  second siege of Vienna' under '1453  Constantinople falls'.
+  if (/^\d{3,4}(?:\s?[–-]\s?\d{2,4})?(?:\t| {2,})\S/u.test(next.bare)) return false;
   // 'SBAR (Situation, Background)' above 'NEWS2 (National Early Warning Score 2)'.
   if (spelled.test(line.bare) && spelled.test(next.bare)) return false;
   if (/[.!?。！？]["'”’)\]]*$/u.test(line.bare)) return line.bare.length >= longest * 0.8;

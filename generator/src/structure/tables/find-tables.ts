@@ -6,7 +6,7 @@ import { namesColumns } from './names-columns.ts';
 /** A table with the lines it takes, its caption included. */
 export type FoundTable = Span & Pick<Table, 'caption' | 'header' | 'rows'>;
 
-/** Tables drawn with pipes, with tabs, or with gaps that stand under each other. */
+/** Tables drawn with pipes, tabs, semicolons or commas, or with gaps that stand under each other. */
 export function findTables(lines: readonly Line[], taken: readonly boolean[]): FoundTable[] {
   const tables: FoundTable[] = [];
   for (let no = 0; no < lines.length; no += 1) {
@@ -24,20 +24,27 @@ type Row = Range & { cells: Range[]; isRuler: boolean };
 
 function findRun(lines: readonly Line[], taken: readonly boolean[], from: number): Row[] | null {
   const first = lines[from];
-  if (first === undefined || !/\||\t|\S {2,}\S/.test(first.bare)) return null;
+  if (first === undefined || !/\||\t|\S {2,}\S|;.*;|,\S.*,\S/.test(first.bare)) return null;
   let to = from;
   while (to < lines.length && lines[to]?.bare !== '' && taken[to] !== true) to += 1;
   const run = lines.slice(from, to);
-  return takePiped(run) ?? takeTabbed(run) ?? takeGapped(run);
+  return takePiped(run) ?? takeTabbed(run) ?? takeListed(run) ?? takeGapped(run);
 }
 
 function takePiped(run: readonly Line[]): Row[] | null {
-  const rows = takeWhile(run, ({ bare }) => /^\|.*\|$/.test(bare) || /\S\s\|\s\S/.test(bare));
-  const isDrawn =
-    rows.length >= 2 && (rows.every(({ bare }) => bare.startsWith('|')) || rows.some(isRuler));
+  const rows = takeWhile(run, (line) => isPiped.test(line.bare) || isRuler(line));
+  const isFramed = rows.every(({ bare }) => bare.startsWith('|')) || rows.some(isRuler);
+  const isDrawn = isFramed ? rows.length >= 2 : rows.length >= 3 && haveOneWidth(rows);
   return isDrawn
     ? rows.map((line) => ({ ...cut(line, /(?<!\\)\|/g), isRuler: isRuler(line) }))
     : null;
+}
+
+const isPiped = /^\|.*\|$|\S\s+\|\s+\S/u;
+
+/** Without a frame and a ruler only as many columns in every line make a table. */
+function haveOneWidth(rows: readonly Line[]): boolean {
+  return new Set(rows.map(({ bare }) => bare.split('|').length)).size === 1;
 }
 
 function isRuler({ bare }: Line): boolean {
@@ -55,6 +62,28 @@ function takeTabbed(run: readonly Line[]): Row[] | null {
   );
   const isFull = cells.filter((row) => row.cells.length === width).length >= cells.length * 0.8;
   return fits && isFull ? cells.map((row) => ({ ...row, isRuler: false })) : null;
+}
+
+const fewestListed = 3;
+
+/** 'Chablis; France; Chardonnay' or 'Waltz,Standard,3/4': three columns at least, as many in each line. */
+function takeListed(run: readonly Line[]): Row[] | null {
+  for (const border of [/;\s/g, /,(?=\S)/g]) {
+    const rows = takeWhile(run, ({ bare }) => countOf(bare, border) >= fewestListed - 1);
+    const widths = new Set(rows.map(({ bare }) => countOf(bare, border)));
+    // A sentence has semicolons too, but three lines that all end in one are no table.
+    const isListed = rows.length >= fewestListed && widths.size === 1 && !rows.some(isSentence);
+    if (isListed) return rows.map((line) => ({ ...cut(line, border), isRuler: false }));
+  }
+  return null;
+}
+
+function countOf(bare: string, border: RegExp): number {
+  return bare.match(border)?.length ?? 0;
+}
+
+function isSentence({ bare }: Line): boolean {
+  return /[.;!?]$|^[-*•+–]\s/u.test(bare);
 }
 
 function takeGapped(run: readonly Line[]): Row[] | null {
