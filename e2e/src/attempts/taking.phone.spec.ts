@@ -26,6 +26,8 @@ test('all six types are answered by touch', async ({ page, request }) => {
   await chooseMatch(page, 'Donald Hebb', 'Proposed cell assemblies');
   await chooseMatch(page, 'Bliss and Lømo', 'Described long-term potentiation in 1973');
   await tap(page, 'Next');
+  // Its keyboard would hide the question before it is read.
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
   await page.getByRole('textbox', { name: 'Blank' }).tap();
   await page.keyboard.type('magnesium');
   await tap(page, 'Next');

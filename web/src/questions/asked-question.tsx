@@ -38,7 +38,7 @@ export function AskedQuestion({
       kind={questionTypeNames[question.type]}
       question={
         question.type === 'fill-in-blank' ? (
-          <Sentence {...control} />
+          <Sentence {...control} labelledBy={id} />
         ) : (
           <BlankedText text={question.text} />
         )
@@ -63,13 +63,16 @@ function Sentence({
   onAnswer,
   isDisabled = false,
   feedback,
-}: Omit<AnswerControlProps, 'labelledBy'>) {
+  labelledBy,
+}: AnswerControlProps) {
   const [before = '', ...after] = question.text.split(blank);
   return (
     <>
       {before}
       <BlankInput
         label={messages.blank}
+        // The focus comes straight here, and 'Blank' alone would ask nothing.
+        describedBy={labelledBy}
         value={readChoice(answer) ?? ''}
         onChange={onAnswer}
         isDisabled={isDisabled}

@@ -7,6 +7,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { readClock } from '../flashcards/outbox/make-review-id.ts';
 import { Key } from '../flashcards/studying/key-hints.tsx';
 import { useCardKeys } from '../flashcards/studying/use-card-keys.ts';
+import { isWritten } from '../questions/is-written.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -56,6 +57,7 @@ export function RatingDock({
     3: () => onRate('good'),
     4: () => onRate('easy'),
   });
+  useCardKeys(hasKeys && !(isOff && isToBeWritten(item)), { U: onUndo });
 
   return (
     <div
@@ -98,6 +100,11 @@ export function RatingDock({
       </div>
     </div>
   );
+}
+
+/** Whoever types beside its field must not undo the last answer. */
+function isToBeWritten(item: ReviewItem): boolean {
+  return item.kind === 'question' && isWritten(item.question.type);
 }
 
 function listIntervals(item: ReviewItem, retention: number): Record<Rating, string> {

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { KeysSetting } from '../attempts/running/keys-setting.tsx';
 import { RunnerBar } from '../attempts/running/runner-bar.tsx';
 import { useKeysSetting } from '../attempts/running/use-runner-keys.ts';
-import { useCardKeys } from '../flashcards/studying/use-card-keys.ts';
 import { paths } from '../paths.ts';
 import { useQuietPage } from '../quiet-page.ts';
 import { reviewMessages as messages } from './messages.ts';
@@ -29,8 +28,6 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
   const [hasKeys, setHasKeys] = useKeysSetting();
   const navigate = useNavigate();
   useQuietPage();
-
-  useCardKeys(hasKeys, { U: undo });
 
   const item = {
     takesFocus: turn > 0 || round.number > 1,

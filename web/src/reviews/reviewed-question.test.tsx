@@ -32,6 +32,19 @@ it('says the right answer after a wrong one, and suggests Again', async () => {
   expect(screen.getByRole('button', { name: /^Again/u }).className).toContain('bg-petrol');
 });
 
+it('has the field of a written question ready, and keeps U for typing', async () => {
+  const written = questions.find(({ type }) => type === 'short-answer');
+  openReview([makeQuestionItem(1), makeQuestionItem(2, written)]);
+  await userEvent.click(await screen.findByRole('radio', { name: /The right one 1/u }));
+  await userEvent.keyboard('3');
+  const field = await screen.findByRole('textbox', { name: /memory trace/u });
+  expect(document.activeElement).toBe(field);
+  screen.getByRole('heading', { name: /memory trace/u }).focus();
+  await userEvent.keyboard('u');
+  expect(listMarks()).toEqual([[expect.any(String), 'good']]);
+  expect(screen.queryByText('Your last answer is undone.')).toBeNull();
+});
+
 async function check() {
   await press('Check');
 }

@@ -10,6 +10,7 @@ import { ImmediateQuestion, stand } from '../attempts/answering/immediate-questi
 import { CardQuote } from '../flashcards/studying/card-quote.tsx';
 import { writeDay } from '../flashcards/write-last-studied.ts';
 import { paths } from '../paths.ts';
+import { focusField, focusQuestion } from '../questions/focus-question.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { reviewMessages as messages } from './messages.ts';
@@ -31,7 +32,8 @@ export function ReviewedQuestion({ shown, timeZone, ...rating }: ReviewedQuestio
   const { takesFocus, hasKeys } = rating;
 
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (takesFocus) focusQuestion(heading.current);
+    else focusField(heading.current);
   }, [takesFocus]);
 
   // What was answered with can no longer have the focus.

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Link, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
@@ -28,6 +29,26 @@ it('moves focus to the heading of the next page', async () => {
   const header = within(screen.getByRole('banner'));
   await userEvent.click(header.getByRole('link', { name: 'Pricing' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/pricing' }));
+});
+
+it('leaves focus in a field that the next page has put it into', async () => {
+  stubServer({});
+  const Site = createRoutesStub([
+    {
+      Component: SiteLayout,
+      children: [
+        { path: '/', Component: FirstPage },
+        { path: '/auth', Component: FieldPage },
+      ],
+    },
+  ]);
+  render(
+    <AppProviders>
+      <Site />
+    </AppProviders>,
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Go on' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Answer' }));
 });
 
 it('moves focus to the heading when a menu led to the page', async () => {
@@ -76,6 +97,17 @@ function FirstPage() {
     <>
       <h1>First</h1>
       <Link to="/auth">Go on</Link>
+    </>
+  );
+}
+
+function FieldPage() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <h1>Second</h1>
+      <input ref={field} aria-label="Answer" />
     </>
   );
 }

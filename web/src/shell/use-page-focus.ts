@@ -12,6 +12,8 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const before = rememberPage(pathname);
     if (before === undefined || before === pathname) return;
+    // The screen has put it into a field that it asks to fill in.
+    if (main.current?.querySelector('input:focus, textarea:focus')) return;
     const heading = main.current?.querySelector('h1');
     if (heading) heading.tabIndex = -1;
     // Where to scroll is for the router to say: a page gone back to opens where it was left.

@@ -5,6 +5,7 @@ import type { Answer, Verdict } from '@engram/core/questions/answer.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { AskedQuestion } from '../../questions/asked-question.tsx';
+import { isWritten } from '../../questions/is-written.ts';
 import { Button } from '../../ui/button.tsx';
 import { chooseOption } from '../running/asking/choose-option.ts';
 import { useRunnerKeys } from '../running/use-runner-keys.ts';
@@ -82,7 +83,8 @@ export function ImmediateQuestion({
 
   useRunnerKeys({
     isOn: keys.isOn,
-    isTrueFalse: question.type === 'true-false',
+    // Once it is over there is nothing left to type.
+    type: isOver && isWritten(question.type) ? undefined : question.type,
     actions: {
       choose: (index) => {
         const answer = chooseOption(question, draft, index);
@@ -159,9 +161,8 @@ export function mayOverrule(
   given: GivenAnswer | undefined,
   { verdict }: Standing,
 ): boolean {
-  const isWritten = question.type === 'short-answer' || question.type === 'fill-in-blank';
   const isFirst = given?.attempts === 1 && given.ownVerdict === null;
-  return isWritten && isFirst && verdict === 'incorrect';
+  return isWritten(question.type) && isFirst && verdict === 'incorrect';
 }
 
 export type JudgeOwn = (verdict: OwnVerdict) => void;

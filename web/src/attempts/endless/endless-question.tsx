@@ -2,6 +2,7 @@ import type { Turn } from '@engram/core/attempts/endless.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { useEffect, useRef } from 'react';
 import { TestQuote } from '../../practice-tests/test-quote.tsx';
+import { focusField, focusQuestion } from '../../questions/focus-question.ts';
 import { Note } from '../../ui/states/note.tsx';
 import { Feedback } from '../answering/feedback.tsx';
 import { ImmediateQuestion, stand } from '../answering/immediate-question.tsx';
@@ -27,8 +28,11 @@ export function EndlessQuestion({ test, turn, endless, takesFocus, keys }: Endle
   const wasOver = useRef(stand(question, given, true).isOver);
 
   useEffect(() => {
-    if (!takesFocus) return;
-    heading.current?.focus({ preventScroll: true });
+    if (!takesFocus) {
+      focusField(heading.current);
+      return;
+    }
+    focusQuestion(heading.current);
     window.scrollTo({ top: 0 });
   }, [takesFocus]);
 

@@ -73,6 +73,15 @@ it('[END-16] [END-17] counts first tries only, and 0% of nothing', async () => {
   expect(figure('Accuracy')).toBe('50%');
 });
 
+it('has the field of a written question ready, and keeps letters for typing', async () => {
+  await openEndless({ questions: [blankOf(1)] });
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Blank' }));
+  screen.getByRole('heading', { name: /blocked by a/u }).focus();
+  await userEvent.keyboard('rh');
+  expect(screen.getByRole('button', { name: 'Report Question' })).toBeDefined();
+  expect(screen.queryByText(/^Get Hint is a premium feature/u)).toBeNull();
+});
+
 it('shows the words of the text with the answer, not before it', async () => {
   await openEndless();
   expect(screen.queryByRole('mark')).toBeNull();

@@ -121,7 +121,8 @@ export function Runner({ uid, attemptId, asked: test, own, isClockAsked }: Runne
 
   useRunnerKeys({
     isOn: hasKeys,
-    isTrueFalse: questions[current - 1]?.type === 'true-false',
+    type: questions[current - 1]?.type,
+    isFieldLeft: true,
     actions: {
       choose,
       previous: () => {

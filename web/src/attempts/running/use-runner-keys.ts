@@ -1,4 +1,6 @@
+import type { QuestionType } from '@engram/core/plans/catalogue.ts';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { isWritten } from '../../questions/is-written.ts';
 import { readStored, store } from '../../storage/browser-storage.ts';
 
 type RunnerActions = {
@@ -14,17 +16,20 @@ type RunnerActions = {
 
 type Listening = {
   isOn: boolean;
-  /** T and F answer it, as its options say. */
-  isTrueFalse: boolean;
+  /** What is asked; true and false have keys of their own, and letters belong into a field. */
+  type: QuestionType | undefined;
+  /** What leads on from the field of an answer; where a form takes Enter, nothing does. */
+  isFieldLeft?: boolean;
   actions: RunnerActions;
 };
 
 /** The keys of a test (design 9); none of them while somebody writes, or a dialog is open. */
-export function useRunnerKeys({ isOn, isTrueFalse, actions }: Listening): void {
+export function useRunnerKeys({ isOn, type, isFieldLeft = false, actions }: Listening): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target instanceof Element && isWriting(event.target)) return;
-    const act = findAction(event, { isTrueFalse, actions });
+    if (event.defaultPrevented || event.isComposing) return;
+    const isField = event.target instanceof Element && isWriting(event.target);
+    if (isField && !isFieldLeft) return;
+    const act = isField ? findWayOn(event, actions) : findAction(event, { type, actions });
     if (!act) return;
     event.preventDefault();
     act();
@@ -54,13 +59,17 @@ const settingKey = 'runner-keys';
 const on = 'on';
 const off = 'off';
 
-function findAction(
+type Asked = Pick<Listening, 'type' | 'actions'>;
+
+function findAction(event: KeyboardEvent, asked: Asked): (() => void) | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  return findMove(event, asked.actions) ?? findByLetter(event.key.toUpperCase(), asked);
+}
+
+function findMove(
   { key, target }: KeyboardEvent,
-  { isTrueFalse, actions }: Omit<Listening, 'isOn'>,
+  actions: RunnerActions,
 ): (() => void) | undefined {
-  const pressed = key.toUpperCase();
-  const choice = findChoice(pressed, isTrueFalse);
-  if (choice !== undefined) return () => actions.choose(choice);
   const element = target instanceof Element ? target : undefined;
   switch (key) {
     case 'ArrowLeft':
@@ -74,11 +83,37 @@ function findAction(
         : actions.next;
     case 'Escape':
       return actions.leave;
+    default:
+      return undefined;
   }
+}
+
+/** None while a question is to be written: whoever types beside its field must not report it. */
+function findByLetter(pressed: string, { type, actions }: Asked): (() => void) | undefined {
+  if (isWritten(type)) return undefined;
+  const choice = findChoice(pressed, type === 'true-false');
+  if (choice !== undefined) return () => actions.choose(choice);
   if (pressed === 'G') return actions.showGrid;
   if (pressed === 'R') return actions.report;
   if (pressed === 'H') return actions.hint;
   return undefined;
+}
+
+/**
+ * Out of a field: Enter from a blank, which has one line, else with Ctrl; and the arrows while there
+ * is nothing to move in.
+ */
+function findWayOn(event: KeyboardEvent, actions: RunnerActions): (() => void) | undefined {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (!isText || isInDialog(target) || altKey || shiftKey) return undefined;
+  const isWithCtrl = ctrlKey || metaKey;
+  if (key === 'Enter') {
+    return target instanceof HTMLInputElement || isWithCtrl ? actions.next : undefined;
+  }
+  if (isWithCtrl || target.value !== '') return undefined;
+  if (key === 'ArrowLeft') return actions.previous;
+  return key === 'ArrowRight' ? actions.next : undefined;
 }
 
 /** A to F or 1 to 6. */
@@ -95,7 +130,11 @@ const digits = '123456';
 /** In a text field or a dialog a key is a letter. */
 export function isWriting(element: Element): boolean {
   const field = 'textarea, select, input:not([type=checkbox]):not([type=radio]), [contenteditable]';
-  return element.closest(`${field}, [role=dialog], [role=alertdialog]`) !== null;
+  return element.closest(field) !== null || isInDialog(element);
+}
+
+function isInDialog(element: Element): boolean {
+  return element.closest('[role=dialog], [role=alertdialog]') !== null;
 }
 
 /** Inside the options the arrows move the choice, in a text they scroll it. */

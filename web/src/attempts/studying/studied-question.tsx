@@ -2,6 +2,7 @@ import type { StudySession, StudyStep } from '@engram/core/attempts/study-sessio
 import type { Question } from '@engram/core/questions/question.ts';
 import { useEffect, useRef } from 'react';
 import { TestQuote } from '../../practice-tests/test-quote.tsx';
+import { focusField, focusQuestion } from '../../questions/focus-question.ts';
 import { Card } from '../../ui/card.tsx';
 import { Feedback } from '../answering/feedback.tsx';
 import { ImmediateQuestion } from '../answering/immediate-question.tsx';
@@ -25,8 +26,11 @@ export function StudiedQuestion({ state, session, question, take, keys }: Studie
   const feedback = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (turns === 0) return;
-    heading.current?.focus({ preventScroll: true });
+    if (turns === 0) {
+      focusField(heading.current);
+      return;
+    }
+    focusQuestion(heading.current);
     window.scrollTo({ top: 0 });
   }, [turns]);
 

@@ -1,6 +1,6 @@
 import { testLayouts } from '@engram/core/practice-tests/config.ts';
 import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
 import { useAttemptPart } from '../../attempts/keeping/use-attempts.ts';
 import { type AskedTest, Runner } from '../../attempts/running/runner.tsx';
@@ -63,7 +63,8 @@ export function SharedRun({ code, test, underWay, onSubmitted, onLeft }: SharedR
 
 /** The page stays, so nobody else moves the focus from the button that is gone. */
 function useFocusOnRunner(): void {
-  useEffect(() => {
+  // Before the runner, which takes it into a field where one is to be filled.
+  useLayoutEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;

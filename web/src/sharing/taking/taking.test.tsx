@@ -37,6 +37,13 @@ it('starts the runner with the shared questions, and tells the server of it [SHP
   expect(server.listCalls('/start')[0]?.key).toMatch(/^[\da-f-]{36}$/);
 });
 
+it('types straight into the field of a question that is written', async () => {
+  await start();
+  await goToLast();
+  await userEvent.keyboard('Engram');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Engram');
+});
+
 it('runs although the start could not be told', async () => {
   const server = new StubSharingServer();
   server.refusals = { start: 410 };

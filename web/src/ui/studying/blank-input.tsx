@@ -3,6 +3,8 @@ import { controlClass } from '../forms/control-class.ts';
 
 type BlankInputProps = {
   label: string;
+  /** The id of the sentence. */
+  describedBy?: string;
   value: string;
   onChange: (value: string) => void;
   maxLength?: number;
@@ -13,6 +15,7 @@ type BlankInputProps = {
 /** A gap in a sentence. Feedback in words stands below the sentence, not inside it. */
 export function BlankInput({
   label,
+  describedBy,
   value,
   onChange,
   maxLength = 200,
@@ -23,6 +26,7 @@ export function BlankInput({
     <input
       type="text"
       aria-label={label}
+      aria-describedby={describedBy}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusField, focusQuestion } from '../../../questions/focus-question.ts';
 
 type Going = {
   /** Counted from 1. */
@@ -18,11 +19,15 @@ export function useQuestionParts({ current, moves, isAlone }: Going) {
   // Never replaced, so that questions which hand in their parts are not rendered for them.
   const [{ headings, hints, parts }] = useState(makeMaps);
 
-  // After the question is there; the first one keeps the focus of the page.
+  // After the question is there; the first one keeps the focus of the page, unless it is to be
+  // written. Where all are on one page nobody has gone to any of them yet.
   useEffect(() => {
-    if (moves === 0) return;
     const heading = headings.get(current);
-    heading?.focus({ preventScroll: true });
+    if (moves === 0) {
+      if (isAlone) focusField(heading);
+      return;
+    }
+    focusQuestion(heading);
     if (isAlone) window.scrollTo({ top: 0 });
     else heading?.closest('article')?.scrollIntoView({ block: 'start' });
   }, [current, moves, isAlone, headings]);
