@@ -105,6 +105,7 @@ export async function loseNetwork(page: Page): Promise<void> {
 export async function askForHint(page: Page): Promise<void> {
   await testAtHand(page);
   await page.getByRole('button', { name: 'Report Question' }).click();
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
   await goTo(page, 4);
   await page.getByRole('button', { name: /Get Hint/ }).click();
 }

@@ -17,12 +17,22 @@ type EndlessQuestionProps = {
   turn: Turn;
   endless: Endless;
   takesFocus: boolean;
+  isReported: boolean;
+  onReport: () => void;
   keys: { isOn: boolean; leave: () => void };
 };
 
-export function EndlessQuestion({ test, turn, endless, takesFocus, keys }: EndlessQuestionProps) {
+export function EndlessQuestion({
+  test,
+  turn,
+  endless,
+  takesFocus,
+  isReported,
+  onReport,
+  keys,
+}: EndlessQuestionProps) {
   const { question } = turn;
-  const { given, number, isAgain, isReported } = endless;
+  const { given, number, isAgain } = endless;
   const heading = useRef<HTMLHeadingElement>(null);
   const hint = useRef<HTMLButtonElement>(null);
   const wasOver = useRef(stand(question, given, true).isOver);
@@ -50,14 +60,14 @@ export function EndlessQuestion({ test, turn, endless, takesFocus, keys }: Endle
               {messages.attempt(given.attempts)}
             </span>
           )}
-          <ReportButton isUsed={isReported} onReport={endless.report} />
+          <ReportButton isUsed={isReported} onReport={onReport} />
         </span>
       }
       headingRef={heading}
       keys={{
         ...keys,
         next: endless.goOn,
-        report: endless.report,
+        report: onReport,
         hint: () => hint.current?.click(),
       }}
     >

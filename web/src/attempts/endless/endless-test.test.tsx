@@ -94,6 +94,7 @@ it('[END-20] has no timer, but report and hint', async () => {
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.getByRole('button', { name: /Get Hint/u })).toBeDefined();
   await press('Report Question');
+  await press('Report');
   expect(screen.getByRole('heading', { name: 'Question text 2?' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Report Question, used' })).toBeDefined();
 });

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { runnerMessages } from '../running/messages.ts';
 import { RunnerBar } from '../running/runner-bar.tsx';
+import { useReport } from '../running/asking/use-report.tsx';
 import { useAttemptEnd } from '../running/leaving/use-attempt-end.ts';
 import { useLeaveGuard } from '../running/leaving/use-leave-guard.tsx';
 import { useLockScreen } from '../running/leaving/use-lock-screen.tsx';
@@ -23,6 +24,7 @@ export function EndlessTest({ uid, attemptId, test }: EndlessTestProps) {
   const grown = { ...test, questions: [...progress.questions] };
   const guard = useLeaveGuard({ uid, attemptId });
   const lock = useLockScreen({ uid, attemptId, isActive: test.config.lockScreen });
+  const reporting = useReport({ uid, attemptId, onReported: endless.goOn });
   const [hasKeys, setHasKeys] = useKeysSetting();
   // What comes after the first one takes the focus.
   const turnKey = turn && `${turn.question.id}:${turn.round}`;
@@ -47,6 +49,8 @@ export function EndlessTest({ uid, attemptId, test }: EndlessTestProps) {
             test={test}
             turn={turn}
             endless={endless}
+            isReported={reporting.reportedId !== undefined}
+            onReport={() => reporting.ask({ questionId: turn.question.id, number, isLast: false })}
             takesFocus={turnKey !== firstKey}
             keys={{ isOn: hasKeys, leave: guard.ask }}
           />
@@ -63,6 +67,7 @@ export function EndlessTest({ uid, attemptId, test }: EndlessTestProps) {
         />
       </div>
       {guard.dialog}
+      {reporting.dialog}
       {lock.dialog}
     </>
   );

@@ -15,6 +15,7 @@ import { preloadGenerator } from '../../generation/built-in-generator.ts';
 import { findAdded } from '../../practice-tests/keeping/added-questions.ts';
 import { useKeptTest } from '../../practice-tests/keeping/use-kept-test.ts';
 import { attemptsOf } from '../keeping/attempt-store.ts';
+import { findReported } from '../keeping/report.ts';
 import { listGiven } from '../keeping/sending/unsent.ts';
 import { useAttempt } from '../keeping/use-attempts.ts';
 import { makeMore } from './make-more.ts';
@@ -26,7 +27,7 @@ export function useEndless({ uid, attemptId, test }: Taken) {
   const { questions, noteAdded } = useGrowingQuestions(uid, test);
   const attempt = useAttempt(uid, attemptId);
   const answers = useMemo(() => (attempt ? listGiven(attempt) : []), [attempt]);
-  const skippedId = attempt?.report?.questionId ?? null;
+  const skippedId = findReported(attempt) ?? null;
   const progress = { questions, answers, skippedId };
   const refill = useRefill(needsMore(progress), async () => {
     const isMore = await makeMore({ uid, test, questions });
@@ -48,7 +49,6 @@ export function useEndless({ uid, attemptId, test }: Taken) {
     number: turn ? numberOf(answers, turn) : answers.length + 1,
     given,
     isAgain: turn !== undefined && turn.round > 0 && turn.question.id === questions[0]?.id,
-    isReported: skippedId !== null,
     answer: (answer: Answer) => {
       if (!turn) return;
       setPinned(turn);
@@ -63,11 +63,6 @@ export function useEndless({ uid, attemptId, test }: Taken) {
       store.answer(attemptId, { questionId, round, answer, ownVerdict });
     },
     goOn: () => setPinned(undefined),
-    report: () => {
-      if (!turn || skippedId !== null) return;
-      store.report(attemptId, turn.question.id);
-      setPinned(undefined);
-    },
   };
 }
 

@@ -8,6 +8,7 @@ import { type AnswerChange, changeAnswer } from './change-answer.ts';
 import { beginAttempt, type BegunTest, fromServer, KeptAttempt } from './kept-attempt.ts';
 import { measureElapsedMs, startCounting } from './measure-elapsed.ts';
 import { mergeAttempts } from './merge-attempts.ts';
+import { giveReport, settleReport, withdrawReport } from './report.ts';
 
 /**
  * The attempts of a user in this browser. Whatever changes is written before the call returns, so
@@ -24,8 +25,10 @@ export type AttemptStore = {
   noteSwitch: (id: string) => void;
   /** That a question stood before the learner for some time. */
   noteTime: (id: string, spent: { questionId: string; ms: number }) => void;
-  /** The first one only [RUN-19]. */
+  /** The first one only [RUN-19]; it is held back until it is settled, by the end at the latest. */
   report: (id: string, questionId: string) => void;
+  withdrawReport: (id: string) => void;
+  settleReport: (id: string) => void;
   /** Ends it; the first one counts. */
   submit: (id: string, completedAt: Date) => void;
   /** 'Leave Test' (D14). */
@@ -160,16 +163,15 @@ function openStore(uid: string): AttemptStore {
         const spent = Math.min(before + Math.round(ms), attemptLimits.maxNumber);
         return { ...attempt, spentMs: { ...attempt.spentMs, [questionId]: spent } };
       }),
-    report: (id, questionId) =>
-      change(id, (attempt) =>
-        attempt.report ? attempt : { ...attempt, report: { questionId, isSent: false } },
-      ),
+    report: (id, questionId) => change(id, (attempt) => giveReport(attempt, questionId)),
+    withdrawReport: (id) => change(id, withdrawReport),
+    settleReport: (id) => change(id, settleReport),
     submit(id, completedAt) {
       const end = (attempt: KeptAttempt): KeptAttempt => {
         if (attempt.phase !== 'open') return attempt;
         const elapsedMs = measureElapsedMs(attempt);
         const submission = { elapsedMs, completedAt: completedAt.toISOString() };
-        return { ...attempt, phase: 'submitted', submission };
+        return { ...settleReport(attempt), phase: 'submitted', submission };
       };
       change(id, end, true);
     },

@@ -1,6 +1,7 @@
 import { Attempt, GivenAnswer } from '@engram/core/attempts/attempt.ts';
 import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import { z } from '@engram/core/zod.ts';
+import { KeptReport } from './report.ts';
 
 const KeptAnswer = GivenAnswer.extend({ isSent: z.boolean() });
 export type KeptAnswer = z.infer<typeof KeptAnswer>;
@@ -25,7 +26,7 @@ export const KeptAttempt = z.object({
   sentSwitches: z.array(z.int()),
   /** How long each question stood before the learner, where somebody wants to know. */
   spentMs: z.record(z.uuid(), z.int()).default({}),
-  report: z.object({ questionId: z.uuid(), isSent: z.boolean() }).nullable(),
+  report: KeptReport.nullable(),
   submission: z.object({ elapsedMs: z.int(), completedAt: z.iso.datetime() }).nullable(),
   /** By the server's clock; null while it has not heard of the attempt. */
   startedAt: z.iso.datetime().nullable(),
@@ -102,7 +103,7 @@ export function fromServer(attempt: Attempt, seen: KeptAttempt['seen']): KeptAtt
     report:
       attempt.reportedQuestionId === null
         ? null
-        : { questionId: attempt.reportedQuestionId, isSent: true },
+        : { questionId: attempt.reportedQuestionId, isSent: true, standing: 'given', revision: 0 },
     submission: results && {
       elapsedMs: (attempt.timeTakenSeconds ?? 0) * 1000,
       completedAt: results.completedAt,

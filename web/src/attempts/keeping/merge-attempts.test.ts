@@ -3,6 +3,7 @@ import { idAt, makeTest } from '../testing/stub-test.ts';
 import { changeAnswer } from './change-answer.ts';
 import { beginAttempt } from './kept-attempt.ts';
 import { mergeAttempts } from './merge-attempts.ts';
+import { findReported, giveReport, settleReport, withdrawReport } from './report.ts';
 import { markSent, takeUnsent } from './sending/unsent.ts';
 
 const begun = beginAttempt({ id: idAt(90), test: makeTest(), at: 0 });
@@ -43,4 +44,20 @@ it('counts the switches of both', () => {
   const one = { ...begun, switches: [100, 300] };
   const other = { ...begun, switches: [100, 200] };
   expect(mergeAttempts(one, other).switches).toEqual([100, 200, 300]);
+});
+
+it('knows of a report that the other tab has taken back', () => {
+  const held = giveReport(begun, idAt(1));
+  const withdrawn = withdrawReport(held);
+  expect(findReported(mergeAttempts(held, withdrawn))).toBeUndefined();
+  expect(findReported(mergeAttempts(withdrawn, held))).toBeUndefined();
+  const another = giveReport(withdrawn, idAt(2));
+  expect(findReported(mergeAttempts(another, held))).toBe(idAt(2));
+});
+
+it('sends a report only once it cannot be taken back any more', () => {
+  const held = giveReport(begun, idAt(1));
+  expect(takeUnsent(held).reportedQuestionId).toBeNull();
+  expect(takeUnsent(settleReport(held)).reportedQuestionId).toBe(idAt(1));
+  expect(findReported(withdrawReport(settleReport(held)))).toBe(idAt(1));
 });

@@ -1,4 +1,5 @@
 import { type KeptAnswer, type KeptAttempt, phases } from './kept-attempt.ts';
+import { mergeReports } from './report.ts';
 
 /**
  * Two copies of one attempt, from two tabs or from the server: nothing that either has is lost, and
@@ -45,11 +46,6 @@ function mergeTimes(one: KeptAttempt['spentMs'], other: KeptAttempt['spentMs']) 
   const merged = { ...one };
   for (const [id, ms] of Object.entries(other)) merged[id] = Math.max(ms, merged[id] ?? 0);
   return merged;
-}
-
-/** The first one counts [RUN-19]. */
-function mergeReports(one: KeptAttempt['report'], other: KeptAttempt['report']) {
-  return other?.isSent === true ? other : (one ?? other);
 }
 
 function union(one: number[], other: number[]): number[] {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { idAt, makeTest } from '../testing/stub-test.ts';
-import { keptAttempt, leaveThePage, openTest } from '../testing/render-test.tsx';
+import { keptAttempt, leaveThePage, openTest, press } from '../testing/render-test.tsx';
 
 it('chooses with a letter or a number, and goes on with Enter and the arrows', async () => {
   await openTest();
@@ -34,6 +34,8 @@ it('asks for a hint, reports and leaves by key', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
   screen.getByRole('heading', { level: 2, name: /structure/ }).focus();
   await userEvent.keyboard('r');
+  expect(keptAttempt().report).toBeNull();
+  await press('Report');
   expect(keptAttempt().report?.questionId).toBe(idAt(1));
 });
 

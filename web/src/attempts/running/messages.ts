@@ -67,6 +67,14 @@ export const runnerMessages = {
     labelOf: (number: number) => `Report Question ${number}`,
     used: 'Used', // [RUN-21]
     usedLabel: 'Report Question, used',
+    title: 'Report this question?',
+    text: 'We’ll check it for mistakes. You can report one question per test.',
+    textAndNext:
+      'We’ll check it for mistakes, and you’ll move on to the next question. You can report one question per test.',
+    cancel: 'Cancel',
+    confirm: 'Report',
+    done: (number: number) => `Question ${number} reported.`,
+    undo: 'Undo',
   },
   hint: {
     label: 'Get Hint', // [RUN-24]

@@ -121,11 +121,13 @@ it('takes all six types of answers and opens the results at once when none is mi
 
 it('reports a question once, skips to the next one and then says Used [RUN-19] [RUN-20] [RUN-21] [RUN-22]', async () => {
   const { server } = await openTest();
-  await press('Report Question');
+  await report();
   expect(screen.getByText('Question 2 of 6')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Report Question, used' }).textContent).toBe('Used');
   await press('Report Question, used');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByText('Question 2 of 6')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   await expect
     .poll(() => [...server.attempts.values()][0]?.reportedQuestionId, { timeout: 5_000 })
     .toBe(idAt(1));
@@ -134,8 +136,9 @@ it('reports a question once, skips to the next one and then says Used [RUN-19] [
 it('stays on the last question when that is reported [RUN-23]', async () => {
   await openTest();
   await goTo(6);
-  await press('Report Question');
+  await report();
   expect(screen.getByText('Question 6 of 6')).toBeTruthy();
+  expect(keptAttempt().report?.questionId).toBe(idAt(6));
 });
 
 it('shows the material only where that was chosen [RUN-27]', async () => {
@@ -158,6 +161,11 @@ it('shows all of the material outside a quiz, and hides it again [RUN-27] [RUN-2
   await press('Hide Study Material');
   expect(screen.queryByRole('region', { name: 'Study material' })).toBeNull();
 });
+
+async function report(): Promise<void> {
+  await press('Report Question');
+  await press('Report');
+}
 
 function answersOf() {
   const given = Object.values(keptAttempt().answers).map((one) => [one.questionId, one.answer]);

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { answerKey } from '../keeping/kept-attempt.ts';
-import { useAttemptPart } from '../keeping/use-attempts.ts';
 import { chooseOption } from './asking/choose-option.ts';
 import { Countdown } from './timer/countdown.tsx';
 import { HorizontalQuestions } from './asking/horizontal-questions.tsx';
@@ -25,6 +24,7 @@ import { listUnanswered, useAnswered } from './asking/use-answered.ts';
 import { useLeaveGuard } from './leaving/use-leave-guard.tsx';
 import { usePlace } from './use-place.ts';
 import { useQuestionParts } from './asking/use-question-parts.ts';
+import { useReport } from './asking/use-report.tsx';
 import { useQuestionTime } from './timer/use-question-time.ts';
 import { useKeysSetting, useRunnerKeys } from './use-runner-keys.ts';
 import { VerticalQuestions } from './asking/vertical-questions.tsx';
@@ -57,10 +57,6 @@ export function Runner({ uid, attemptId, asked: test, own, isClockAsked }: Runne
   const isVertical = test.layout === 'vertical';
   const asked = { uid, attemptId, questions };
   const answered = useAnswered(asked);
-  const reportedId = useAttemptPart(
-    { uid, id: attemptId },
-    (attempt) => attempt?.report?.questionId,
-  );
   const { place, goTo, note } = usePlace({
     uid,
     attemptId,
@@ -94,15 +90,22 @@ export function Runner({ uid, attemptId, asked: test, own, isClockAsked }: Runne
       attemptsOf(uid).answer(attemptId, { questionId, answer: given }),
     [uid, attemptId],
   );
+  const reporting = useReport({
+    uid,
+    attemptId,
+    onReported: ({ number, isLast }) => {
+      if (!isLast) goTo(number + 1); // [RUN-20] (N23)
+    },
+    onUndone: ({ number }) => goTo(number),
+  });
+  const { reportedId, ask: askToReport } = reporting;
   const report = useCallback(
     (number: number) => {
       const question = questions[number - 1];
-      const store = attemptsOf(uid);
-      if (!own || !question || store.find(attemptId)?.report) return;
-      store.report(attemptId, question.id);
-      if (number < questions.length) goTo(number + 1); // [RUN-20] (N23)
+      const isLast = number === questions.length;
+      if (own && question) askToReport({ questionId: question.id, number, isLast });
     },
-    [uid, attemptId, own, questions, goTo],
+    [own, questions, askToReport],
   );
 
   function submit() {
@@ -231,6 +234,7 @@ export function Runner({ uid, attemptId, asked: test, own, isClockAsked }: Runne
         }}
       />
       {guard.dialog}
+      {reporting.dialog}
     </>
   );
 }

@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  onUndo.mockReset();
+  onEnd.mockReset();
   vi.useFakeTimers();
   renderToasts();
 });
@@ -32,11 +34,30 @@ it('keeps a message while the pointer is on it', () => {
   expect(shownToasts()).toEqual(['Profile updated successfully!']);
 });
 
-it('offers to take something back for 10 seconds, and goes when that is done', () => {
+it('offers to take something back for 8 seconds, and goes when that is done', () => {
   press('Clear');
-  wait(9900);
+  wait(7900);
   expect(shownToasts()).toEqual(['Your text was cleared.Undo']);
+  expect(onEnd).not.toHaveBeenCalled();
   press('Undo');
+  expect(onUndo).toHaveBeenCalledTimes(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(shownToasts()).toEqual([]);
+});
+
+it('says that an offer is over when nobody took it', () => {
+  press('Clear');
+  wait(8100);
+  expect(shownToasts()).toEqual([]);
+  expect(onUndo).not.toHaveBeenCalled();
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('takes something back by Ctrl+Z, but not while somebody types', () => {
+  press('Clear');
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'z', ctrlKey: true });
+  expect(onUndo).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(onUndo).toHaveBeenCalledTimes(1);
   expect(shownToasts()).toEqual([]);
 });
@@ -122,6 +143,7 @@ it('gives focus to the content when the place it came from is gone', () => {
 });
 
 const onUndo = vi.fn();
+const onEnd = vi.fn();
 
 function renderToasts() {
   render(
@@ -146,10 +168,13 @@ function ToastButtons() {
     <>
       <Button onClick={() => showToast('Profile updated successfully!')}>Save</Button>
       <Button
-        onClick={() => showToast('Your text was cleared.', { label: 'Undo', onPress: onUndo })}
+        onClick={() =>
+          showToast('Your text was cleared.', { label: 'Undo', onPress: onUndo, onEnd })
+        }
       >
         Clear
       </Button>
+      <input aria-label="Answer" />
       <Button onClick={() => showError('Failed to save.')}>Fail</Button>
       <Button onClick={() => showError('You are offline.')}>Go offline</Button>
     </>

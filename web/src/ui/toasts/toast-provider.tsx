@@ -6,6 +6,7 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -25,6 +26,7 @@ export function ToastProvider({ labels, children }: { labels: ToastLabels; child
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
   const { noteFocus, stackProps } = useToastFocus(toasts);
+  useEndedOffers(toasts);
   const dismiss = useCallback(
     (id: number) => {
       noteFocus();
@@ -72,6 +74,16 @@ export function ToastProvider({ labels, children }: { labels: ToastLabels; child
       )}
     </ToastContext>
   );
+}
+
+/** Tells of every offer that is gone, whatever took it away. */
+function useEndedOffers(toasts: readonly Toast[]): void {
+  const before = useRef(toasts);
+  useEffect(() => {
+    const gone = before.current.filter((toast) => !toasts.includes(toast));
+    before.current = toasts;
+    for (const { action } of gone) action?.onEnd?.();
+  }, [toasts]);
 }
 
 /** For screens that may have to tell of a lost connection: what tells is fetched before. */

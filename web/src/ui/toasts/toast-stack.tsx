@@ -1,4 +1,5 @@
 import { Toast as RadixToast } from 'radix-ui';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../button.tsx';
 import { type Toast, ToastCard, type ToastLabels } from './toast.tsx';
 import type { useToastFocus } from './use-toast-focus.ts';
@@ -18,6 +19,7 @@ export function ToastStack({
   onClearErrors,
   stackProps,
 }: ToastStackProps) {
+  useUndoKey(toasts, onDismiss);
   const errorCount = toasts.filter(({ kind }) => kind === 'error').length;
   return (
     <RadixToast.Provider label={labels.toast} swipeDirection="right">
@@ -51,3 +53,24 @@ export function ToastStack({
     </RadixToast.Provider>
   );
 }
+
+/** Ctrl+Z takes back what the last offer is about; in a field it takes back what was typed. */
+function useUndoKey(toasts: readonly Toast[], onDismiss: (id: number) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    if (!isUndo || event.shiftKey || event.altKey || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest(fields)) return;
+    const offer = toasts.findLast(({ action }) => action !== undefined);
+    if (!offer?.action) return;
+    event.preventDefault();
+    offer.action.onPress();
+    onDismiss(offer.id);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const fields = 'input, textarea, select, [contenteditable]';

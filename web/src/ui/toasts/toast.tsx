@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Undo2, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { Icon } from '../icon.tsx';
 
@@ -18,7 +18,12 @@ export type Toast = {
   action?: ToastAction | undefined;
 };
 
-export type ToastAction = { label: string; onPress: () => void };
+export type ToastAction = {
+  label: string;
+  onPress: () => void;
+  /** The offer is over, taken or not. */
+  onEnd?: () => void;
+};
 
 type ToastCardProps = {
   toast: Toast;
@@ -50,6 +55,7 @@ export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
           onClick={toast.action.onPress}
           className={toastActionClass}
         >
+          <Icon icon={Undo2} />
           {toast.action.label}
         </RadixToast.Action>
       )}
@@ -63,7 +69,7 @@ export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
 /** Somebody has to read what happened before they can want it back. */
 function durationOf({ kind, action }: Toast): number {
   if (kind === 'error') return Infinity;
-  return action ? 10_000 : 5_000;
+  return action ? 8_000 : 5_000;
 }
 
 export const toastClass =
@@ -74,4 +80,4 @@ export const toastCloseClass =
   'grid size-8 shrink-0 place-items-center rounded-tag focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-on-toast focus-visible:-outline-offset-2';
 
 const toastActionClass =
-  'min-h-8 shrink-0 rounded-tag px-2 font-semibold text-mark underline underline-offset-2 focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-on-toast focus-visible:-outline-offset-2';
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-tag px-3 font-semibold text-mark underline underline-offset-2 focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-on-toast focus-visible:-outline-offset-2';

@@ -114,6 +114,7 @@ export function startSync(uid: string, { onFailed, ...sending }: SyncListeners):
 
   // The page may not come back, and its answers should be on the server all the same.
   function tellWhileLeaving() {
+    settleReports();
     for (const attempt of store.list().filter(isUnsent)) {
       const { id, phase, startedAt } = attempt;
       if (startedAt === null || phase === 'left') continue;
@@ -129,6 +130,11 @@ export function startSync(uid: string, { onFailed, ...sending }: SyncListeners):
     }
   }
 
+  /** Where the page that held one back is gone, nobody takes it back any more. */
+  function settleReports() {
+    for (const { id } of store.list()) store.settleReport(id);
+  }
+
   function flushWhenHidden() {
     if (document.visibilityState === 'visible') tryAgain();
     else if (hasUnsent()) schedule(0);
@@ -141,6 +147,7 @@ export function startSync(uid: string, { onFailed, ...sending }: SyncListeners):
   stops.push(subscribeToKeptTests(() => noteChange(true)));
   stops.push(subscribeToVerdicts(() => noteChange(true)));
   dropSettled(store);
+  settleReports();
   noteChange(true);
 
   return {

@@ -1,9 +1,11 @@
 import type { GivenAnswer, Progress } from '@engram/core/attempts/attempt.ts';
 import { attemptLimits } from '@engram/core/limits.ts';
 import type { KeptAnswer, KeptAttempt } from '../kept-attempt.ts';
+import { findUnsentReport } from '../report.ts';
 
 /** What the server has not confirmed, as much as one call takes. */
-export function takeUnsent({ answers, switches, sentSwitches, report }: KeptAttempt): Progress {
+export function takeUnsent(attempt: KeptAttempt): Progress {
+  const { answers, switches, sentSwitches } = attempt;
   return {
     answers: takeFitting(
       Object.values(answers)
@@ -11,7 +13,7 @@ export function takeUnsent({ answers, switches, sentSwitches, report }: KeptAtte
         .map(toGiven),
     ),
     switches: switches.filter((time) => !sentSwitches.includes(time)),
-    reportedQuestionId: report && !report.isSent ? report.questionId : null,
+    reportedQuestionId: findUnsentReport(attempt),
   };
 }
 
