@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openSignedIn } from '../make-account.ts';
 import { tokenOf } from '../sign-in.ts';
 import { watchPage } from '../watch-page.ts';
@@ -38,6 +38,31 @@ test('all six types are answered by touch', async ({ page, request }) => {
   await expect(page.getByText('100%').first()).toBeVisible();
   expect(await watched.problems()).toEqual([]);
 });
+
+for (const size of ['100%', '200%']) {
+  test(`a hint is read above the bar at the bottom, with text of ${size}`, async ({
+    page,
+    request,
+  }) => {
+    const account = { email: '', token: tokenOf('free') };
+    const questions = [makeSamples().choice.question, makeSamples().truth.question];
+    const testId = await makeSavedTest({ request, token: account.token }, { questions });
+    await openSignedIn(page, account, `/ai-tests/test?test=${testId}`);
+    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+    await tap(page, 'Get Hint PRO');
+    const hint = page.getByText('Get Hint is a premium feature. Upgrade to access hints!');
+    await expect(hint).toBeVisible();
+    const bar = page.locator('[data-bottom-bar]');
+    await expect
+      .poll(async () => (await edgeOf(bar, 'top')) - (await edgeOf(hint, 'bottom')))
+      .toBeGreaterThanOrEqual(0);
+    expect(await edgeOf(hint, 'top')).toBeGreaterThanOrEqual(0);
+  });
+}
+
+function edgeOf(locator: Locator, edge: 'top' | 'bottom'): Promise<number> {
+  return locator.evaluate((element, name) => element.getBoundingClientRect()[name], edge);
+}
 
 async function tap(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).tap();

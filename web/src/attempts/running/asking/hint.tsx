@@ -2,7 +2,7 @@ import { hintQuestion } from '@engram/core/practice-tests/api.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useUser } from '../../../accounts/session/session.tsx';
 import { call } from '../../../http/call.ts';
 import { readFailure } from '../../../http/read-failure.ts';
@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { runnerMessages } from '../messages.ts';
+import { showAboveBar } from './show-above-bar.ts';
 
 const messages = runnerMessages.hint;
 
@@ -39,6 +40,13 @@ export function Hint({ testId, question, buttonRef, isBlock = false }: HintProps
 
   const failure = asking.error && readFailure(asking.error, messages.failed);
   const hint = stored ?? asking.data?.hint ?? messages.waiting;
+  const said = useRef<HTMLDivElement>(null);
+
+  // The button is often the last thing above the bar, and the hint below it would not be seen.
+  useEffect(() => {
+    if (isAsked && said.current) showAboveBar(said.current);
+  }, [isAsked, hint, failure]);
+
   return (
     <div className="grid gap-3">
       <Button
@@ -52,11 +60,13 @@ export function Hint({ testId, question, buttonRef, isBlock = false }: HintProps
         {messages.label}
         {!isPremium && <Tag>{messages.pro}</Tag>}
       </Button>
-      <div role="status" id={id}>
-        {isAsked && !isPremium && <Note tone="yellow">{messages.premium}</Note>}
-        {isAsked && isPremium && !failure && <Note icon={Lightbulb}>{hint}</Note>}
+      <div ref={said}>
+        <div role="status" id={id}>
+          {isAsked && !isPremium && <Note tone="yellow">{messages.premium}</Note>}
+          {isAsked && isPremium && !failure && <Note icon={Lightbulb}>{hint}</Note>}
+        </div>
+        {failure && <Note tone="red">{failure}</Note>}
       </div>
-      {failure && <Note tone="red">{failure}</Note>}
     </div>
   );
 }
