@@ -12,6 +12,7 @@ export const resultsMessages = {
   notLoaded: 'Failed to load results',
   notLoadedText: 'Check your connection, then try again.',
   tryAgain: 'Try Again',
+  timeOver: 'Time ran out, so we submitted what you had.',
   answeredAs: (name: string) => `answered as ${name}`,
   inHistory: 'This result is in your history.',
   yourTests: 'Your tests',
@@ -72,6 +73,8 @@ export const scoreMessages = {
   passMark: 'The line marks 70%, the level to aim for.',
   timeEfficiency: 'Time Efficiency', // [RES-17]
   timeLeft: (taken: string, limit: string) => `Done in ${taken} of ${limit}.`,
+  allTime: 'Full time used',
+  timeLimit: (limit: string) => `The limit was ${limit}.`,
   strengths: 'Strengths', // [RES-19]
   areas: 'Areas to Improve',
   tip: 'Tip',

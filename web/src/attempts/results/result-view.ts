@@ -168,6 +168,12 @@ export function findTimeEfficiency(view: ResultView): number | undefined {
   return timeEfficiency({ timeTakenSeconds, timeLimitSeconds });
 }
 
+/** Whether the timer ended it. */
+export function hasRunOut({ timeTakenSeconds, timeLimitSeconds }: ResultView): boolean {
+  if (timeTakenSeconds === undefined || timeLimitSeconds === undefined) return false;
+  return timeTakenSeconds >= timeLimitSeconds;
+}
+
 /** In the order in which they were asked. */
 function pairUp(questions: readonly Question[], outcomes: readonly Outcome[]): ReviewedQuestion[] {
   const byId = new Map(questions.map((question) => [question.id, question]));

@@ -12,6 +12,7 @@ import { ResultsFooter } from './results-footer.tsx';
 import { ResultsHeader } from './results-header.tsx';
 import { ScoreCard } from './score/score-card.tsx';
 import { SharedScoreCard } from './score/shared-score-card.tsx';
+import { TimeOver } from './time-over.tsx';
 import { useJudging } from './review/use-judging.ts';
 
 type ResultsPageProps = {
@@ -27,6 +28,7 @@ export function ResultsPage({ view: given, isDetailed = false }: ResultsPageProp
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-[clamp(48px,6vw,80px)]">
       <ResultsHeader view={view} />
+      <TimeOver view={view} />
       {view.making && <MakingNotes making={view.making} />}
       <Score view={view} isDetailed={isDetailed} />
       {config?.lockScreen && switches.length > 0 && (

@@ -182,6 +182,23 @@ describe('the score', () => {
     expect(screen.getByText('Done in 07:30 min of 30:00 min.')).toBeTruthy();
   });
 
+  it('says that time ran out, also to screen readers, and blames nobody with a zero', async () => {
+    const testConfig = { ...config, enableTimer: true, timerDuration: 30 };
+    openResults({ state: makeState({ testConfig, timeTakenSeconds: 1800 }) });
+    const bar = await screen.findByRole('progressbar', { name: 'Time Efficiency' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('Full time used');
+    const told = screen.getAllByText('Time ran out, so we submitted what you had.');
+    expect(told.some((one) => one.closest('[role=status]'))).toBe(true);
+    expect(told.some((one) => !one.closest('[role=status]'))).toBe(true);
+  });
+
+  it('says nothing of the kind to whoever was done a second before', async () => {
+    const testConfig = { ...config, enableTimer: true, timerDuration: 30 };
+    openResults({ state: makeState({ testConfig, timeTakenSeconds: 1799 }) });
+    await findTitle();
+    expect(screen.queryByText('Time ran out, so we submitted what you had.')).toBeNull();
+  });
+
   it('shows no time where no timer ran [RES-18]', async () => {
     openResults({ state: makeState({ timeTakenSeconds: 450 }) });
     await findTitle();

@@ -58,6 +58,16 @@ it('shows Time Efficiency where a timer ran, and tips [RES-17] [RES-20]', async 
   expect(screen.getByRole('heading', { name: /^Tips?$/ })).toBeTruthy();
 });
 
+it('says that time ran out', async () => {
+  const settings = { enableTimer: true, timerDuration: 10 };
+  const state = sharedState({ shared, settings, timeTakenSeconds: 600 });
+  openResults({ state, user: null, answers: othersScored(null) });
+  await findTitle();
+  expect(screen.getAllByText('Time ran out, so we submitted what you had.').length).toBeGreaterThan(
+    0,
+  );
+});
+
 it('says when the middle score is the same', async () => {
   openResults({ state: sharedState({ shared }), user: null, answers: othersScored(40) });
   expect(await screen.findByText('The middle score of 24 people is also 40%.')).toBeTruthy();

@@ -8,7 +8,7 @@ import { ScoreBar } from '../../../ui/studying/score-bar.tsx';
 import { scoreBarTone } from '../../score-bar-tone.ts';
 import { writeDuration } from '../../write-time.ts';
 import { scoreMessages as messages } from '../messages.ts';
-import { findTimeEfficiency, type ResultView } from '../result-view.ts';
+import { findTimeEfficiency, hasRunOut, type ResultView } from '../result-view.ts';
 import { StrengthList } from './strength-list.tsx';
 
 type ScoreCardProps = {
@@ -96,7 +96,9 @@ export function CountNotes({ results }: Pick<ResultView, 'results'>) {
 export function ScoreBars({ view }: { view: ResultView }) {
   const { score } = view.results;
   const efficiency = findTimeEfficiency(view);
-  const { timeTakenSeconds = 0, timeLimitSeconds = 0 } = view;
+  const isOver = hasRunOut(view);
+  const taken = writeDuration(view.timeTakenSeconds ?? 0);
+  const limit = writeDuration(view.timeLimitSeconds ?? 0);
   return (
     <>
       <ScoreBar
@@ -111,11 +113,9 @@ export function ScoreBars({ view }: { view: ResultView }) {
         <ScoreBar
           label={messages.timeEfficiency}
           percent={efficiency}
-          value={messages.percent(efficiency)}
-          caption={messages.timeLeft(
-            writeDuration(timeTakenSeconds),
-            writeDuration(timeLimitSeconds),
-          )}
+          // Nobody is to be blamed with a zero because the bell rang.
+          value={isOver ? messages.allTime : messages.percent(efficiency)}
+          caption={isOver ? messages.timeLimit(limit) : messages.timeLeft(taken, limit)}
         />
       )}
     </>
