@@ -107,6 +107,8 @@ function MatchingControl(props: MatchingControlProps) {
       selectLabel={messages.matchFor}
       placeholder={messages.chooseMatch}
       unanswered={messages.notAnswered}
+      used={messages.used}
+      usedTwice={messages.usedTwice}
       choices={question.columnB.map(({ id, text }) => ({ value: id, text }))}
       rows={question.columnA.map(({ id, text }) => ({
         id,

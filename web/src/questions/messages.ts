@@ -4,6 +4,8 @@ export const answerMessages = {
   matchFor: 'Match for',
   chooseMatch: 'Choose a match',
   notAnswered: 'Not answered',
+  used: 'used',
+  usedTwice: 'You chose this one twice.',
   blank: 'Blank',
   yourAnswer: 'Your answer',
   correctAnswer: 'Correct answer',

@@ -132,6 +132,8 @@ function Matching() {
         selectLabel="Match for"
         placeholder="Choose a match"
         unanswered="Not answered"
+        used="used"
+        usedTwice="You chose this one twice."
         choices={ideas}
         rows={researchers.map((row) => ({ ...row, value: values[row.id] }))}
         onChange={(rowId, value) => setValues({ ...values, [rowId]: value })}

@@ -45,6 +45,8 @@ export function ReviewedMatching() {
         selectLabel="Match for"
         placeholder="Choose a match"
         unanswered="Not answered"
+        used="used"
+        usedTwice="You chose this one twice."
         choices={[
           { value: 'engram', text: 'Coined the word engram' },
           { value: 'assemblies', text: 'Proposed cell assemblies' },

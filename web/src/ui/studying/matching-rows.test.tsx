@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { MatchingRows, type MatchingRow } from './matching-rows.tsx';
@@ -24,7 +24,9 @@ it('shows choices in full, by letter, that a select would cut', () => {
       selectLabel="Match for"
       placeholder="Choose a match"
       unanswered="Not answered"
-      rows={[{ id: 'ltp', text: 'Potentiation', value: undefined }]}
+      used="used"
+      usedTwice="You chose this one twice."
+      rows={[{ id: 'ltp', text: 'Potentiation', value: 'short' }]}
       onChange={vi.fn()}
       choices={[
         { value: 'short', text: 'Short' },
@@ -33,8 +35,41 @@ it('shows choices in full, by letter, that a select would cut', () => {
     />,
   );
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines).toEqual(['AShort', `B${text}`]);
+  expect(lines).toEqual(['AShort (used)', `B${text}`]);
   expect(screen.getByRole('option', { name: `B. ${text}` })).toBeTruthy();
+});
+
+it('marks what another row has already, and lets it be chosen all the same', async () => {
+  const onChange = vi.fn();
+  renderRows(
+    [
+      { id: 'semon', text: 'Richard Semon', value: 'engram' },
+      { id: 'hebb', text: 'Donald Hebb', value: undefined },
+    ],
+    onChange,
+  );
+  const select = screen.getByRole('combobox', { name: 'Match for Donald Hebb' });
+  const own = screen.getByRole('combobox', { name: 'Match for Richard Semon' });
+  expect(listOptions(own)).toEqual([
+    'Choose a match',
+    'Coined the word engram',
+    'Proposed cell assemblies',
+  ]);
+  expect(listOptions(select)[1]).toBe('Coined the word engram (used)');
+  await userEvent.selectOptions(select, 'Coined the word engram (used)');
+  expect(onChange).toHaveBeenCalledWith('hebb', 'engram');
+});
+
+it('says so where one choice was made twice', () => {
+  renderRows([
+    { id: 'semon', text: 'Richard Semon', value: 'engram' },
+    { id: 'hebb', text: 'Donald Hebb', value: 'engram' },
+    { id: 'lashley', text: 'Karl Lashley', value: 'assemblies' },
+  ]);
+  expect(screen.getAllByText('You chose this one twice.')).toHaveLength(2);
+  const hebb = screen.getByRole('combobox', { name: 'Match for Donald Hebb' });
+  const id = hebb.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('You chose this one twice.');
 });
 
 it('shows a checked match in full, in words and with the correct answer', () => {
@@ -55,6 +90,12 @@ it('says that a checked match was not answered', () => {
   expect(screen.queryByText('Choose a match')).toBeNull();
 });
 
+function listOptions(select: HTMLElement) {
+  return within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+}
+
 const wrong = {
   feedback: 'wrong',
   tag: 'Incorrect',
@@ -72,6 +113,8 @@ function renderRows(
       selectLabel="Match for"
       placeholder="Choose a match"
       unanswered="Not answered"
+      used="used"
+      usedTwice="You chose this one twice."
       isDisabled={isDisabled}
       rows={rows}
       onChange={onChange}

@@ -12,6 +12,10 @@ type MatchingRowsProps = {
   placeholder: string;
   /** Stands where nothing was chosen once the answer is checked, such as "Not answered". */
   unanswered: string;
+  /** Marks a choice that another row has already. */
+  used: string;
+  /** Stands below a row whose choice another row has, too. */
+  usedTwice: string;
   /** Comes before the row's own text in the name of its select, such as "Match for". */
   selectLabel: string;
   onChange: (rowId: string, value: string) => void;
@@ -32,6 +36,8 @@ export function MatchingRows({
   choices,
   placeholder,
   unanswered,
+  used,
+  usedTwice,
   selectLabel,
   onChange,
   isDisabled = false,
@@ -52,7 +58,12 @@ export function MatchingRows({
               className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-baseline font-serif"
             >
               <span className="font-sans type-sm font-semibold text-ink-2">{letterAt(index)}</span>
-              <span className="wrap-anywhere">{choice.text}</span>
+              <span className="wrap-anywhere">
+                {choice.text}
+                {rows.some(({ value }) => value === choice.value) && (
+                  <span className="font-sans type-xs text-ink-3">{` (${used})`}</span>
+                )}
+              </span>
             </li>
           ))}
         </ol>
@@ -60,6 +71,8 @@ export function MatchingRows({
       {rows.map(({ id, text, value, checked }) => {
         const textId = `${groupId}-${id}`;
         const isChecked = isDisabled && checked !== undefined;
+        const others = rows.filter((row) => row.id !== id).map((row) => row.value);
+        const isTwice = value !== undefined && others.includes(value);
         const chosen = choices.find((choice) => choice.value === value);
         return (
           <div
@@ -79,20 +92,29 @@ export function MatchingRows({
             {isChecked ? (
               <MatchedText {...checked} text={chosen?.text ?? unanswered} isUnanswered={!chosen} />
             ) : (
-              <Select
-                isMaterial
-                aria-labelledby={`${groupId} ${textId}`}
-                value={value ?? ''}
-                disabled={isDisabled}
-                onChange={(event) => onChange(id, event.target.value)}
-              >
-                <option value="">{placeholder}</option>
-                {choices.map((choice, index) => (
-                  <option key={choice.value} value={choice.value}>
-                    {areLettered ? `${letterAt(index)}. ${choice.text}` : choice.text}
-                  </option>
-                ))}
-              </Select>
+              <div className="grid gap-1">
+                <Select
+                  isMaterial
+                  aria-labelledby={`${groupId} ${textId}`}
+                  aria-describedby={isTwice ? `${textId}-twice` : undefined}
+                  value={value ?? ''}
+                  disabled={isDisabled}
+                  onChange={(event) => onChange(id, event.target.value)}
+                >
+                  <option value="">{placeholder}</option>
+                  {choices.map((choice, index) => (
+                    <option key={choice.value} value={choice.value}>
+                      {areLettered ? `${letterAt(index)}. ${choice.text}` : choice.text}
+                      {others.includes(choice.value) ? ` (${used})` : ''}
+                    </option>
+                  ))}
+                </Select>
+                {isTwice && !isDisabled && (
+                  <p id={`${textId}-twice`} className="type-xs text-ink-2">
+                    {usedTwice}
+                  </p>
+                )}
+              </div>
             )}
           </div>
         );
