@@ -67,8 +67,9 @@ export function AnswerControl(props: AnswerControlProps) {
             values={readChoices(answer)}
             onChange={onAnswer}
             isDisabled={isDisabled}
-            options={question.options.map(({ id, text }) => ({
+            options={question.options.map(({ id, text }, index) => ({
               value: id,
+              letter: letterOf(question.type, index),
               text,
               ...feedback?.options?.[id],
             }))}

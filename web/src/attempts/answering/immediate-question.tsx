@@ -84,7 +84,7 @@ export function ImmediateQuestion({
   useRunnerKeys({
     isOn: keys.isOn,
     // Once it is over there is nothing left to type.
-    type: isOver && isWritten(question.type) ? undefined : question.type,
+    question: isOver && isWritten(question.type) ? undefined : question,
     actions: {
       choose: (index) => {
         const answer = chooseOption(question, draft, index);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { idAt, makeTest } from '../testing/stub-test.ts';
+import { idAt, makeTest, questions } from '../testing/stub-test.ts';
 import { keptAttempt, leaveThePage, openTest, press } from '../testing/render-test.tsx';
 
 it('chooses with a letter or a number, and goes on with Enter and the arrows', async () => {
@@ -14,6 +14,19 @@ it('chooses with a letter or a number, and goes on with Enter and the arrows', a
   expect(answersOf()).toEqual({ [idAt(1)]: 'b', [idAt(2)]: 'False', [idAt(3)]: ['a', 'b'] });
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByText('Question 2 of 6')).toBeTruthy();
+});
+
+it('chooses several by the letters that their options show, and takes them back', async () => {
+  const several = questions.find(({ type }) => type === 'multiple-answer');
+  const many = 'abcdefgh'.split('').map((id) => ({ id, text: `Option ${id}` }));
+  const asked = several?.type === 'multiple-answer' ? [{ ...several, options: many }] : [];
+  await openTest({ test: makeTest({ questions: asked }) });
+  expect(screen.getByRole('checkbox', { name: 'H Option h' })).toBeTruthy();
+  await userEvent.keyboard('agh');
+  expect(answersOf()).toEqual({ [idAt(3)]: ['a', 'g', 'h'] });
+  await userEvent.keyboard('A');
+  expect(answersOf()).toEqual({ [idAt(3)]: ['g', 'h'] });
+  expect(screen.queryByText(/^Get Hint is a premium feature/)).toBeNull();
 });
 
 it('names a row of letters by its ends, and True and False by both', async () => {

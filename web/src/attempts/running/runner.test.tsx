@@ -102,8 +102,8 @@ it('takes all six types of answers and opens the results at once when none is mi
   await press('Next');
   await userEvent.click(screen.getByRole('radio', { name: 'F False' }));
   await press('Next');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Bound glutamate' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Depolarisation' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'A Bound glutamate' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'B Depolarisation' }));
   await press('Next');
   await choose('Match for Richard Semon', 'Coined the word engram');
   await choose('Match for Donald Hebb', 'Proposed cell assemblies');

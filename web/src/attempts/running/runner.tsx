@@ -124,7 +124,7 @@ export function Runner({ uid, attemptId, asked: test, own, isClockAsked }: Runne
 
   useRunnerKeys({
     isOn: hasKeys,
-    type: questions[current - 1]?.type,
+    question: questions[current - 1],
     isFieldLeft: true,
     actions: {
       choose,

@@ -1,6 +1,8 @@
-import type { QuestionType } from '@engram/core/plans/catalogue.ts';
+import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
+import type { Question } from '@engram/core/questions/question.ts';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isWritten } from '../../questions/is-written.ts';
+import { letterOf } from '../../questions/option-letters.ts';
 import { readStored, store } from '../../storage/browser-storage.ts';
 
 type RunnerActions = {
@@ -16,20 +18,20 @@ type RunnerActions = {
 
 type Listening = {
   isOn: boolean;
-  /** What is asked; true and false have keys of their own, and letters belong into a field. */
-  type: QuestionType | undefined;
+  /** What is asked: its options have keys, and letters belong into a field where one is filled. */
+  question: Question | PublicQuestion | undefined;
   /** What leads on from the field of an answer; where a form takes Enter, nothing does. */
   isFieldLeft?: boolean;
   actions: RunnerActions;
 };
 
 /** The keys of a test (design 9); none of them while somebody writes, or a dialog is open. */
-export function useRunnerKeys({ isOn, type, isFieldLeft = false, actions }: Listening): void {
+export function useRunnerKeys({ isOn, question, isFieldLeft = false, actions }: Listening): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     const isField = event.target instanceof Element && isWriting(event.target);
     if (isField && !isFieldLeft) return;
-    const act = isField ? findWayOn(event, actions) : findAction(event, { type, actions });
+    const act = isField ? findWayOn(event, actions) : findAction(event, { question, actions });
     if (!act) return;
     event.preventDefault();
     act();
@@ -59,7 +61,7 @@ const settingKey = 'runner-keys';
 const on = 'on';
 const off = 'off';
 
-type Asked = Pick<Listening, 'type' | 'actions'>;
+type Asked = Pick<Listening, 'question' | 'actions'>;
 
 function findAction(event: KeyboardEvent, asked: Asked): (() => void) | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
@@ -89,9 +91,9 @@ function findMove(
 }
 
 /** None while a question is to be written: whoever types beside its field must not report it. */
-function findByLetter(pressed: string, { type, actions }: Asked): (() => void) | undefined {
-  if (isWritten(type)) return undefined;
-  const choice = findChoice(pressed, type === 'true-false');
+function findByLetter(pressed: string, { question, actions }: Asked): (() => void) | undefined {
+  if (isWritten(question?.type)) return undefined;
+  const choice = findChoice(pressed, question);
   if (choice !== undefined) return () => actions.choose(choice);
   if (pressed === 'G') return actions.showGrid;
   if (pressed === 'R') return actions.report;
@@ -116,16 +118,18 @@ function findWayOn(event: KeyboardEvent, actions: RunnerActions): (() => void) |
   return key === 'ArrowRight' ? actions.next : undefined;
 }
 
-/** A to F or 1 to 6. */
-function findChoice(pressed: string, isTrueFalse: boolean): number | undefined {
-  if (isTrueFalse && (pressed === 'T' || pressed === 'F')) return pressed === 'T' ? 0 : 1;
-  const place =
-    pressed.length === 1 ? Math.max(letters.indexOf(pressed), digits.indexOf(pressed)) : -1;
-  return place < 0 ? undefined : place;
+/** By the letter that its option shows, or its number; of eight options the last two are G and H. */
+function findChoice(pressed: string, question: Asked['question']): number | undefined {
+  if (pressed.length !== 1 || !question || !('options' in question)) return undefined;
+  const { type, options } = question;
+  const index = options.findIndex(
+    (_, place) =>
+      pressed === letterOf(type, place) ||
+      pressed === letterOf('multiple-choice', place) ||
+      pressed === String(place + 1),
+  );
+  return index < 0 ? undefined : index;
 }
-
-const letters = 'ABCDEF';
-const digits = '123456';
 
 /** In a text field or a dialog a key is a letter. */
 export function isWriting(element: Element): boolean {

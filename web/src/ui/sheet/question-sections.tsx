@@ -68,9 +68,9 @@ function MultipleAnswer() {
         values={values}
         onChange={setValues}
         options={[
-          { value: 'glutamate', text: 'Bound glutamate' },
-          { value: 'depolarisation', text: 'Depolarisation' },
-          { value: 'magnesium', text: 'Extra magnesium' },
+          { value: 'glutamate', letter: 'A', text: 'Bound glutamate' },
+          { value: 'depolarisation', letter: 'B', text: 'Depolarisation' },
+          { value: 'magnesium', letter: 'C', text: 'Extra magnesium' },
         ]}
       />
     </QuestionCard>

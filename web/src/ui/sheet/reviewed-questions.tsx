@@ -19,12 +19,19 @@ export function ReviewedAnswers() {
         options={[
           {
             value: 'glutamate',
+            letter: 'A',
             text: 'Bound glutamate',
             feedback: 'correct',
             tag: 'Correct answer',
           },
-          { value: 'magnesium', text: 'Extra magnesium', feedback: 'wrong', tag: 'Your answer' },
-          { value: 'rest', text: 'A cell at rest' },
+          {
+            value: 'magnesium',
+            letter: 'B',
+            text: 'Extra magnesium',
+            feedback: 'wrong',
+            tag: 'Your answer',
+          },
+          { value: 'rest', letter: 'C', text: 'A cell at rest' },
         ]}
       />
     </QuestionCard>

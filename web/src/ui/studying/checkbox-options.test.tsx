@@ -6,14 +6,14 @@ import { CheckboxOptions } from './checkbox-options.tsx';
 it('adds an option to those already chosen', async () => {
   const onChange = vi.fn();
   renderOptions({ values: ['glutamate'], onChange });
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Depolarisation' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'B Depolarisation' }));
   expect(onChange).toHaveBeenCalledWith(['glutamate', 'depolarisation']);
 });
 
 it('takes an option back with the space bar', async () => {
   const onChange = vi.fn();
   renderOptions({ values: ['glutamate', 'depolarisation'], onChange });
-  screen.getByRole('checkbox', { name: 'Bound glutamate' }).focus();
+  screen.getByRole('checkbox', { name: 'A Bound glutamate' }).focus();
   await userEvent.keyboard(' ');
   expect(onChange).toHaveBeenCalledWith(['depolarisation']);
 });
@@ -26,11 +26,17 @@ it('says in words that an option is correct', () => {
       onChange={() => {}}
       isDisabled
       options={[
-        { value: 'a', text: 'Bound glutamate', feedback: 'correct', tag: 'Correct answer' },
+        {
+          value: 'a',
+          letter: 'A',
+          text: 'Bound glutamate',
+          feedback: 'correct',
+          tag: 'Correct answer',
+        },
       ]}
     />,
   );
-  expect(screen.getByRole('checkbox', { name: 'Bound glutamate Correct answer' })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'A Bound glutamate Correct answer' })).toBeTruthy();
 });
 
 function renderOptions(props: { values: string[]; onChange: (values: string[]) => void }) {
@@ -39,8 +45,8 @@ function renderOptions(props: { values: string[]; onChange: (values: string[]) =
       {...props}
       labelledBy="question"
       options={[
-        { value: 'glutamate', text: 'Bound glutamate' },
-        { value: 'depolarisation', text: 'Depolarisation' },
+        { value: 'glutamate', letter: 'A', text: 'Bound glutamate' },
+        { value: 'depolarisation', letter: 'B', text: 'Depolarisation' },
       ]}
     />,
   );

@@ -15,6 +15,8 @@ type CheckboxOptionsProps = {
 
 export type CheckboxOption = {
   value: string;
+  /** The key that chooses it. */
+  letter: string;
   text: ReactNode;
   feedback?: 'correct' | 'wrong' | undefined;
   /** Says the feedback in words, such as "Correct answer". */
@@ -35,7 +37,7 @@ export function CheckboxOptions({
 
   return (
     <div role="group" aria-labelledby={labelledBy} className="grid gap-2">
-      {options.map(({ value, text, feedback, tag }) => (
+      {options.map(({ value, letter, text, feedback, tag }) => (
         <label key={value} className={classNames(card, cardLook(feedback, isDisabled))}>
           <input
             type="checkbox"
@@ -45,6 +47,7 @@ export function CheckboxOptions({
             // The card around it draws the ring.
             className={classNames(checkboxClass, 'focus-visible:shadow-none!')}
           />
+          <span className="min-w-3 font-sans text-[0.8125rem] font-[650] text-ink-2">{letter}</span>{' '}
           <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>{' '}
           {feedback && tag !== undefined && (
             <span className={classNames(words, feedbacks[feedback].words)}>
