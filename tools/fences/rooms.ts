@@ -45,6 +45,7 @@ const webGround = [
   'web/src/ui',
   'web/src/http',
   'web/src/theme',
+  'web/src/keys',
 ];
 const browserPackages = { not: /^node:/ };
 
@@ -139,6 +140,12 @@ export const rooms: Room[] = [
     imports: ['core/src', 'web/src/*', 'web/src/storage', 'web/src/ui'],
     packages: browserPackages,
     why: 'theme knows no feature',
+  },
+  {
+    path: 'web/src/keys',
+    imports: ['web/src/*', 'web/src/storage', 'web/src/ui'],
+    packages: browserPackages,
+    why: 'every screen tells its own keys, so keys knows no feature',
   },
   ...webFeatures.map((feature, place) => ({
     path: `web/src/${feature}`,

@@ -1,6 +1,7 @@
 import { formatCount } from '@engram/core/format-count.ts';
 import { reviewLimits } from '@engram/core/limits.ts';
 import type { Rating } from '@engram/core/reviews/schedule.ts';
+import type { KeyList } from '../keys/key-lists.ts';
 import { countOf } from '../plan-words.ts';
 
 export const reviewMessages = {
@@ -24,8 +25,24 @@ export const reviewMessages = {
   undo: 'Undo',
   undoKey: 'U',
   undone: 'Your last answer is undone.',
-  keys: 'Space shows the answer, 1 to 4 rate, U undo, B bookmark.',
-  questionKeys: 'A to F choose, then 1 to 4 rate, U undo, Esc leave.',
+  cardKeys: {
+    title: 'Reviewing',
+    lines: [
+      ['Show the answer', 'Space'],
+      ['Again, Hard, Good, Easy', '1 to 4'],
+      ['Undo the last answer', 'U'],
+      ['Bookmark', 'B'],
+    ],
+  } satisfies KeyList,
+  questionKeys: {
+    title: 'Reviewing',
+    lines: [
+      ['Choose an answer', 'A to F'],
+      ['Again, Hard, Good, Easy', '1 to 4'],
+      ['Undo the last answer', 'U'],
+      ['Leave', 'Esc'],
+    ],
+  } satisfies KeyList,
   missed: 'Missed question',
   missedOn: (day: string, isRearranged: boolean) =>
     isRearranged ? `Missed on ${day}, new order` : `Missed on ${day}`,

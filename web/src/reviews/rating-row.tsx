@@ -5,12 +5,12 @@ import type { ReviewItem } from '@engram/core/reviews/api.ts';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { readClock } from '../flashcards/outbox/make-review-id.ts';
-import { Key } from '../flashcards/studying/key-hints.tsx';
 import { useCardKeys } from '../flashcards/studying/use-card-keys.ts';
 import { isWritten } from '../questions/is-written.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Key } from '../ui/key.tsx';
 import { ratingNames, reviewMessages as messages } from './messages.ts';
 import { clampMoment } from './use-review.ts';
 

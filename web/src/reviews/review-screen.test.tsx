@@ -303,6 +303,15 @@ it('begins anew when it is shown after the end of the day', async () => {
   expect(await screen.findByText('0 of 1 done')).toBeDefined();
 });
 
+it("lists its keys by '?'", async () => {
+  openReview();
+  await screen.findByRole('button', { name: /^Show answer/u });
+  await userEvent.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getByText('Again, Hard, Good, Easy')).toBeDefined();
+  expect(dialog.getByText('Bookmark')).toBeDefined();
+});
+
 it('does not speak of nothing to review to who wants no new cards today', async () => {
   const none = { reviews: 0, remembered: 0, percent: null };
   const progress = makeProgress();

@@ -2,9 +2,10 @@ import type { User } from '@engram/core/accounts/user.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getReviewQueue, ReviewItem } from '@engram/core/reviews/api.ts';
 import { useNavigate } from 'react-router';
-import { KeysSetting } from '../attempts/running/keys-setting.tsx';
 import { RunnerBar } from '../attempts/running/runner-bar.tsx';
-import { useKeysSetting } from '../attempts/running/use-runner-keys.ts';
+import { useKeyList } from '../keys/key-lists.ts';
+import { KeysSetting } from '../keys/keys-setting.tsx';
+import { useKeysSetting } from '../keys/use-keys-setting.ts';
 import { paths } from '../paths.ts';
 import { useQuietPage } from '../quiet-page.ts';
 import { reviewMessages as messages } from './messages.ts';
@@ -25,7 +26,8 @@ type ReviewViewProps = {
 export function ReviewView({ user, review, shown, queue, round }: ReviewViewProps) {
   const { session, turn, rate, undo, bookmarks } = review;
   const { done, left } = session;
-  const [hasKeys, setHasKeys] = useKeysSetting();
+  const [hasKeys] = useKeysSetting();
+  useKeyList(shown.kind === 'card' ? messages.cardKeys : messages.questionKeys);
   const navigate = useNavigate();
   useQuietPage();
 
@@ -59,11 +61,7 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
           ) : (
             <ReviewedQuestion key={turn} shown={shown} timeZone={user.timeZone} {...item} />
           )}
-          <KeysSetting
-            isOn={hasKeys}
-            onChange={setHasKeys}
-            list={shown.kind === 'card' ? messages.keys : messages.questionKeys}
-          />
+          <KeysSetting />
         </div>
       </div>
     </>

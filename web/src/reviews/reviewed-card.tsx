@@ -2,12 +2,12 @@ import type { ReviewItem } from '@engram/core/reviews/api.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CardQuote } from '../flashcards/studying/card-quote.tsx';
 import { frontOf } from '../flashcards/studying/card-text.tsx';
-import { Key } from '../flashcards/studying/key-hints.tsx';
 import { sideNames } from '../flashcards/studying/messages.ts';
 import type { Bookmarks } from '../flashcards/studying/use-bookmarks.ts';
 import { useCardKeys } from '../flashcards/studying/use-card-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { Flashcard } from '../ui/studying/flashcard.tsx';
+import { Key } from '../ui/key.tsx';
 import { reviewMessages as messages } from './messages.ts';
 import { RatingDock, type RatingProps } from './rating-row.tsx';
 

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useUser } from '../accounts/session/session.tsx';
 import { SessionQueries } from '../accounts/session/session-queries.tsx';
 import { noteFailedCall } from '../http/note-failed-call.ts';
+import { KeyboardHelp } from '../keys/keyboard-help.tsx';
 import { SharingProvider } from '../sharing/owning/sharing-provider.tsx';
 import { prefetchToasts } from '../ui/toasts/toast-provider.tsx';
 import { loadLastWords } from './load-last-words.ts';
@@ -19,6 +20,7 @@ export default function CallingLayout() {
       <SharingProvider>
         <Outlet />
       </SharingProvider>
+      <KeyboardHelp />
       {user && <BackgroundSync key={user.uid} />}
     </SessionQueries>
   );

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { createRoutesStub, useLocation, useNavigationType } from 'react-router';
 import { SessionQueries } from '../accounts/session/session-queries.tsx';
 import { SessionProvider } from '../accounts/session/session.tsx';
+import { KeyboardHelp } from '../keys/keyboard-help.tsx';
 import { ToastProvider } from '../ui/toasts/toast-provider.tsx';
 
 type Routes = Parameters<typeof createRoutesStub>[0];
@@ -19,6 +20,7 @@ export function renderAsMaya(routes: Routes, ...entries: NonNullable<Entries>) {
       <ToastProvider labels={toastLabels}>
         <SessionQueries client={client}>
           <Site initialEntries={entries} />
+          <KeyboardHelp />
         </SessionQueries>
       </ToastProvider>
     </SessionProvider>,

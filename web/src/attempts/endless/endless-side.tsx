@@ -5,11 +5,11 @@ import { gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
+import { KeysSetting } from '../../keys/keys-setting.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { FigureList } from '../answering/figure-list.tsx';
-import { KeysSetting } from '../running/keys-setting.tsx';
 import { SaveState } from '../running/leaving/save-state.tsx';
 import { StudyMaterial } from '../running/study-material.tsx';
 import { endlessMessages as messages } from './messages.ts';
@@ -20,17 +20,16 @@ type EndlessSideProps = {
   test: PracticeTest;
   progress: EndlessProgress;
   number: number;
-  keys: { isOn: boolean; onChange: (isOn: boolean) => void };
 };
 
 /** Beside the question, or below it where there is no room. */
-export function EndlessSide({ uid, attemptId, test, progress, number, keys }: EndlessSideProps) {
+export function EndlessSide({ uid, attemptId, test, progress, number }: EndlessSideProps) {
   return (
     <aside aria-label={messages.session} className="grid content-start gap-4">
       <SessionCard progress={progress} />
       <BatchCard progress={progress} number={number} />
       <StudyMaterial test={test} />
-      <KeysSetting {...keys} list={messages.keys} />
+      <KeysSetting />
       <SaveState uid={uid} attemptId={attemptId} />
     </aside>
   );

@@ -1,5 +1,7 @@
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { useState } from 'react';
+import { useKeyList } from '../../keys/key-lists.ts';
+import { useKeysSetting } from '../../keys/use-keys-setting.ts';
 import { Button } from '../../ui/button.tsx';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { runnerMessages } from '../running/messages.ts';
@@ -8,7 +10,6 @@ import { useReport } from '../running/asking/use-report.tsx';
 import { useAttemptEnd } from '../running/leaving/use-attempt-end.ts';
 import { useLeaveGuard } from '../running/leaving/use-leave-guard.tsx';
 import { useLockScreen } from '../running/leaving/use-lock-screen.tsx';
-import { useKeysSetting } from '../running/use-runner-keys.ts';
 import { EndlessQuestion } from './endless-question.tsx';
 import { EndlessSide } from './endless-side.tsx';
 import { endlessMessages as messages } from './messages.ts';
@@ -25,7 +26,8 @@ export function EndlessTest({ uid, attemptId, test }: EndlessTestProps) {
   const guard = useLeaveGuard({ uid, attemptId });
   const lock = useLockScreen({ uid, attemptId, isActive: test.config.lockScreen });
   const reporting = useReport({ uid, attemptId, onReported: endless.goOn });
-  const [hasKeys, setHasKeys] = useKeysSetting();
+  const [hasKeys] = useKeysSetting();
+  useKeyList(messages.keyList);
   // What comes after the first one takes the focus.
   const turnKey = turn && `${turn.question.id}:${turn.round}`;
   const [firstKey] = useState(turnKey);
@@ -63,7 +65,6 @@ export function EndlessTest({ uid, attemptId, test }: EndlessTestProps) {
           test={test}
           progress={progress}
           number={number}
-          keys={{ isOn: hasKeys, onChange: setHasKeys }}
         />
       </div>
       {guard.dialog}

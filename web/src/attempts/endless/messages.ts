@@ -1,7 +1,19 @@
+import type { KeyList } from '../../keys/key-lists.ts';
+
 export const endlessMessages = {
   question: (number: number) => `Question ${number}`,
   attempt: (attempts: number) => `Attempt ${attempts}`,
-  keys: 'A to F answer, arrow keys look around, R report, H hint, Enter next, Esc leave.',
+  keyList: {
+    title: 'Practising',
+    lines: [
+      ['Answer', 'A to F'],
+      ['Look around', '↑ ↓'],
+      ['Next question', 'Enter'],
+      ['Hint', 'H'],
+      ['Report Question', 'R'],
+      ['Leave', 'Esc'],
+    ],
+  } satisfies KeyList,
   end: 'End Test', // [END-15]
   session: 'This session',
   attempted: 'Attempted',

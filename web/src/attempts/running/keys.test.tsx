@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { idAt, makeTest, questions } from '../testing/stub-test.ts';
@@ -61,17 +61,29 @@ it('leaves the keys alone while somebody writes', async () => {
   expect(keptAttempt().report).toBeNull();
 });
 
+it("lists its keys by '?', and leaves them alone meanwhile", async () => {
+  await openTest();
+  await userEvent.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(dialog).getByRole('heading', { name: 'Taking a test' })).toBeTruthy();
+  expect(within(dialog).getByText('Hint')).toBeTruthy();
+  await userEvent.keyboard('b');
+  expect(answersOf()).toEqual({});
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('can be turned off, and stays off', async () => {
   const test = makeTest();
   await openTest({ test });
-  await userEvent.click(screen.getByRole('switch', { name: 'Keyboard shortcuts' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
   await userEvent.keyboard('b');
   expect(answersOf()).toEqual({});
   leaveThePage();
   await openTest({ test });
   await userEvent.keyboard('b');
   expect(answersOf()).toEqual({});
-  expect(screen.getByRole('switch', { name: 'Keyboard shortcuts', checked: false })).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'Single-key shortcuts', checked: false })).toBeTruthy();
 });
 
 function answersOf() {

@@ -1,4 +1,17 @@
 import type { Preset } from '@engram/core/practice-tests/config.ts';
+import type { KeyLine, KeyList } from '../../keys/key-lists.ts';
+
+const takingTitle = 'Taking a test';
+
+const takingKeys: readonly KeyLine[] = [
+  ['Choose an answer', 'A to F'],
+  ['Previous, next', '← →'],
+  ['Next', 'Enter'],
+  ['Next, from a long answer', 'Ctrl Enter'],
+  ['All questions', 'G'],
+];
+
+const leaveKey: KeyLine = ['Leave', 'Esc'];
 
 /** Words of the screen where a test is taken; those with an id stand so in the specification. */
 export const runnerMessages = {
@@ -91,16 +104,19 @@ export const runnerMessages = {
     ellipsis: '…',
   },
   keys: {
-    label: 'Keyboard shortcuts',
     to: 'to',
     or: 'or',
     choose: 'choose,',
     move: 'move',
     previous: '←',
     next: '→',
-    sharedList: 'A to F choose, arrow keys move, G questions, Enter next, Esc leave.',
-    list: 'A to F choose, arrow keys move, G questions, R report, H hint, Enter next, Esc leave.',
   },
+  keyList: {
+    title: takingTitle,
+    lines: [...takingKeys, ['Hint', 'H'], ['Report Question', 'R'], leaveKey],
+  } satisfies KeyList,
+  /** A shared test has neither hints nor reports (N38). */
+  sharedKeyList: { title: takingTitle, lines: [...takingKeys, leaveKey] } satisfies KeyList,
   timer: {
     left: (seconds: number) => `${writeTime(seconds)} left`,
   },

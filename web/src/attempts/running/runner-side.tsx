@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
+import { KeysSetting } from '../../keys/keys-setting.tsx';
 import { Card } from '../../ui/card.tsx';
-import { KeysSetting } from './keys-setting.tsx';
 import { runnerMessages as messages } from './messages.ts';
 import { GridLegend, QuestionGrid, type QuestionGridProps } from './asking/question-grid.tsx';
 
 type RunnerSideProps = {
   grid: QuestionGridProps;
-  keys: { isOn: boolean; onChange: (isOn: boolean) => void; list?: string };
   isSticky: boolean;
   /** Between them, such as the study material. */
   children?: ReactNode;
 };
 
 /** Beside the questions, or below them where there is no room. */
-export function RunnerSide({ grid, keys, isSticky, children }: RunnerSideProps) {
+export function RunnerSide({ grid, isSticky, children }: RunnerSideProps) {
   const count = grid.answered.filter(Boolean).length;
   return (
     <aside
@@ -33,7 +32,7 @@ export function RunnerSide({ grid, keys, isSticky, children }: RunnerSideProps) 
         <GridLegend />
       </Card>
       {children}
-      <KeysSetting {...keys} />
+      <KeysSetting />
     </aside>
   );
 }

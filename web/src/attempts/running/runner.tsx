@@ -4,6 +4,8 @@ import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts'
 import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useKeyList } from '../../keys/key-lists.ts';
+import { useKeysSetting } from '../../keys/use-keys-setting.ts';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,7 +28,7 @@ import { usePlace } from './use-place.ts';
 import { useQuestionParts } from './asking/use-question-parts.ts';
 import { useReport } from './asking/use-report.tsx';
 import { useQuestionTime } from './timer/use-question-time.ts';
-import { useKeysSetting, useRunnerKeys } from './use-runner-keys.ts';
+import { useRunnerKeys } from './use-runner-keys.ts';
 import { VerticalQuestions } from './asking/vertical-questions.tsx';
 
 /** What it takes to ask a test; its keys are no part of that. */
@@ -69,7 +71,8 @@ export function Runner({ uid, attemptId, asked: test, own, isClockAsked }: Runne
     isAlone: !isVertical,
   });
   const [gaps, setGaps] = useState<readonly number[]>([]);
-  const [hasKeys, setHasKeys] = useKeysSetting();
+  const [hasKeys] = useKeysSetting();
+  useKeyList(own ? messages.keyList : messages.sharedKeyList);
   const guard = useLeaveGuard({ uid, attemptId });
   const noteTime = useCallback(
     (questionId: string, ms: number) => attemptsOf(uid).noteTime(attemptId, { questionId, ms }),
@@ -184,15 +187,7 @@ export function Runner({ uid, attemptId, asked: test, own, isClockAsked }: Runne
             <HorizontalQuestions {...shown} current={current} hasKeys={hasKeys} />
           )}
         </div>
-        <RunnerSide
-          grid={grid}
-          keys={{
-            isOn: hasKeys,
-            onChange: setHasKeys,
-            ...(!own && { list: messages.keys.sharedList }),
-          }}
-          isSticky={isVertical}
-        >
+        <RunnerSide grid={grid} isSticky={isVertical}>
           {own && <StudyMaterial test={own} />}
         </RunnerSide>
       </div>

@@ -1,9 +1,9 @@
 import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { isInDialog, isWriting } from '../../keys/is-writing.ts';
 import { isWritten } from '../../questions/is-written.ts';
 import { letterOf } from '../../questions/option-letters.ts';
-import { readStored, store } from '../../storage/browser-storage.ts';
 
 type RunnerActions = {
   /** Counted from 0. */
@@ -44,22 +44,6 @@ export function useRunnerKeys({ isOn, question, isFieldLeft = false, actions }: 
     return () => document.removeEventListener('keydown', listen);
   }, [isOn]);
 }
-
-/** Whether the learner wants them (2.1.4); this browser remembers it. */
-export function useKeysSetting(): [boolean, (isOn: boolean) => void] {
-  const [isOn, setIsOn] = useState(() => readStored(settingKey) !== off);
-  return [
-    isOn,
-    (next) => {
-      setIsOn(next);
-      store(settingKey, next ? on : off);
-    },
-  ];
-}
-
-const settingKey = 'runner-keys';
-const on = 'on';
-const off = 'off';
 
 type Asked = Pick<Listening, 'question' | 'actions'>;
 
@@ -129,16 +113,6 @@ function findChoice(pressed: string, question: Asked['question']): number | unde
       pressed === String(place + 1),
   );
   return index < 0 ? undefined : index;
-}
-
-/** In a text field or a dialog a key is a letter. */
-export function isWriting(element: Element): boolean {
-  const field = 'textarea, select, input:not([type=checkbox]):not([type=radio]), [contenteditable]';
-  return element.closest(field) !== null || isInDialog(element);
-}
-
-function isInDialog(element: Element): boolean {
-  return element.closest('[role=dialog], [role=alertdialog]') !== null;
 }
 
 /** Inside the options the arrows move the choice, in a text they scroll it. */

@@ -1,3 +1,4 @@
+import type { KeyList } from '../../keys/key-lists.ts';
 import { countOf } from '../../plan-words.ts';
 
 export const studyMessages = {
@@ -7,7 +8,15 @@ export const studyMessages = {
   missed: 'Missed questions',
   end: 'End session',
   position: (number: number, total: number) => `Question ${number} of ${total}`,
-  keys: 'A to F answer, arrow keys look around, Enter next, Esc back to the results.',
+  keyList: {
+    title: 'Study session',
+    lines: [
+      ['Answer', 'A to F'],
+      ['Look around', '↑ ↓'],
+      ['Next question', 'Enter'],
+      ['Back', 'Esc'],
+    ],
+  } satisfies KeyList,
   finish: 'Finish session',
   session: 'This session',
   right: 'Right this time',

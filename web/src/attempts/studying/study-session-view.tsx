@@ -1,14 +1,15 @@
 import { findStudied, type StudySession, studyOn } from '@engram/core/attempts/study-session.ts';
 import { useNavigate } from 'react-router';
+import { useKeyList } from '../../keys/key-lists.ts';
+import { KeysSetting } from '../../keys/keys-setting.tsx';
+import { useKeysSetting } from '../../keys/use-keys-setting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { stand } from '../answering/immediate-question.tsx';
 import { NextButton } from '../answering/next-button.tsx';
 import { FigureList } from '../answering/figure-list.tsx';
-import { KeysSetting } from '../running/keys-setting.tsx';
 import { RunnerBar } from '../running/runner-bar.tsx';
 import { RunnerFooter } from '../running/runner-footer.tsx';
-import { useKeysSetting } from '../running/use-runner-keys.ts';
 import { studyMessages as messages } from './messages.ts';
 import { backFrom, type StudyState } from './study-state.ts';
 import { StudiedQuestion } from './studied-question.tsx';
@@ -18,7 +19,8 @@ import { useStudySession } from './use-study-session.ts';
 /** One question after the other, each with its answer at once. */
 export function StudySessionView({ uid, state }: { uid: string; state: StudyState }) {
   const [session, take] = useStudySession(uid, state);
-  const [hasKeys, setHasKeys] = useKeysSetting();
+  const [hasKeys] = useKeysSetting();
+  useKeyList(session.isEnded ? undefined : messages.keyList);
   const navigate = useNavigate();
   const { testName, attemptId } = state;
   const back = backFrom(state);
@@ -55,7 +57,7 @@ export function StudySessionView({ uid, state }: { uid: string; state: StudyStat
                 keys={{ isOn: hasKeys, leave: () => void navigate(back) }}
               />
             </div>
-            <StudySide session={session} keys={{ isOn: hasKeys, onChange: setHasKeys }} />
+            <StudySide session={session} />
           </div>
           {standing?.isOver && (
             <RunnerFooter>
@@ -104,12 +106,7 @@ function lookOf(id: string, current: string | undefined, right: readonly string[
   return id === current ? 'bg-petrol' : 'bg-line';
 }
 
-type StudySideProps = {
-  session: StudySession;
-  keys: { isOn: boolean; onChange: (isOn: boolean) => void };
-};
-
-function StudySide({ session: { questions, right, queue, given }, keys }: StudySideProps) {
+function StudySide({ session: { questions, right, queue, given } }: { session: StudySession }) {
   const question = questions.find(({ id }) => id === queue[0]);
   const { verdict } = question ? stand(question, given, false) : { verdict: undefined };
   const rightNow = right.length + (verdict === 'correct' ? 1 : 0);
@@ -131,7 +128,7 @@ function StudySide({ session: { questions, right, queue, given }, keys }: StudyS
           <p className="type-sm text-ink-2">{messages.comesBackText}</p>
         </Card>
       )}
-      <KeysSetting {...keys} list={messages.keys} />
+      <KeysSetting />
     </aside>
   );
 }

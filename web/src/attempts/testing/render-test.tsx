@@ -6,6 +6,7 @@ import { createRoutesStub, Link, useLocation } from 'react-router';
 import LoginRequiredLayout from '../../accounts/session/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session/session-queries.tsx';
 import { SessionProvider } from '../../accounts/session/session.tsx';
+import { KeyboardHelp } from '../../keys/keyboard-help.tsx';
 import { maya } from '../../testing/stub-server.ts';
 import CreationLayout from '../../practice-tests/creation/creation-layout.tsx';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
@@ -69,6 +70,7 @@ export async function openTest({
         <ToastProvider labels={toastLabels}>
           <Site initialEntries={['/dashboard', path]} initialIndex={1} />
           <AttemptSync />
+          <KeyboardHelp />
         </ToastProvider>
       </SessionQueries>
     </SessionProvider>,

@@ -1,3 +1,5 @@
+import { Key } from '../../ui/key.tsx';
+
 type KeyHintsProps = { hints: readonly (readonly [key: string, does: string])[] };
 
 /** Which keys do what, beside the buttons that do the same; a phone has no keys. */
@@ -14,21 +16,5 @@ export function KeyHints({ hints }: KeyHintsProps) {
         </span>
       ))}
     </p>
-  );
-}
-
-export function Key({
-  name,
-  className = 'border-line bg-surface text-ink-2',
-}: {
-  name: string;
-  className?: string;
-}) {
-  return (
-    <kbd
-      className={`inline-block min-w-5.5 rounded-[5px] border border-b-2 px-1.5 py-1 text-center font-sans text-xs leading-none font-semibold ${className}`}
-    >
-      {name}
-    </kbd>
   );
 }

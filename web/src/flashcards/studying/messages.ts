@@ -1,5 +1,6 @@
 import type { CardType } from '@engram/core/flashcards/card.ts';
 import { formatCount } from '@engram/core/format-count.ts';
+import type { KeyList } from '../../keys/key-lists.ts';
 
 /** Words of the study screen; those with an id stand so in the specification. */
 export const studyMessages = {
@@ -30,7 +31,17 @@ export const studyMessages = {
   bookmarkedMark: 'Bookmarked',
   loadingCard: 'Loading this card',
   notBookmarked: 'The bookmark was not saved. Please try again.',
-  keys: 'Space flips, 1 don’t know, 2 know it, arrow keys move, B bookmark, L list.',
+  keyList: {
+    title: 'Studying cards',
+    lines: [
+      ['Flip the card', 'Space'],
+      ["Don't Know", '1'],
+      ['Know It', '2'],
+      ['Previous, next', '← →'],
+      ['Bookmark', 'B'],
+      ['All terms', 'L'],
+    ],
+  } satisfies KeyList,
   hints: [
     ['Space', 'flip'],
     ['1', "don't know"],

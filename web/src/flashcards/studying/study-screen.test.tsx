@@ -305,6 +305,18 @@ it('reads a set of 10,000 cards a page at a time', async () => {
   expect(asked.filter(({ path }) => path.includes('/cards?'))).toHaveLength(1);
 });
 
+it("lists its keys by '?', and rests where single keys are turned off", async () => {
+  await openFirst();
+  await userEvent.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getByRole('heading', { name: 'Studying cards' })).toBeDefined();
+  await userEvent.click(dialog.getByRole('switch', { name: 'Single-key shortcuts' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('l?');
+  expect(screen.getByRole('button', { name: 'Show All Terms' })).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('says when cards of the list did not come, and tries again', async () => {
   const page = Array.from({ length: 100 }, (_, place) => makeCard(place + 1));
   const path = `/api/flashcards/${stubSetId}/cards?offset=100&limit=100`;

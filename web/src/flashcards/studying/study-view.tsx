@@ -2,8 +2,9 @@ import type { CardSet } from '@engram/core/flashcards/card-set.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RunnerBar } from '../../attempts/running/runner-bar.tsx';
-import { useKeysSetting } from '../../attempts/running/use-runner-keys.ts';
-import { KeysSetting } from '../../attempts/running/keys-setting.tsx';
+import { useKeyList } from '../../keys/key-lists.ts';
+import { KeysSetting } from '../../keys/keys-setting.tsx';
+import { useKeysSetting } from '../../keys/use-keys-setting.ts';
 import { paths } from '../../paths.ts';
 import { KeyHints } from './key-hints.tsx';
 import { studyMessages as messages } from './messages.ts';
@@ -21,7 +22,8 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
   const { deck, take, answer, toggleBookmark } = useStudy(uid, set);
   const pages = useCardPages(set.id, set.totalCards, deck.index);
   const [hasList, setHasList] = useState(false);
-  const [hasKeys, setHasKeys] = useKeysSetting();
+  const [hasKeys] = useKeysSetting();
+  useKeyList(deck.isEnded ? undefined : messages.keyList);
   const navigate = useNavigate();
   const flip = useRef<HTMLButtonElement>(null);
   const runs = useRef(0);
@@ -107,9 +109,7 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
             onRetry={pages.retry}
             onWant={pages.want}
           />
-          {!deck.isEnded && (
-            <KeysSetting isOn={hasKeys} onChange={setHasKeys} list={messages.keys} />
-          )}
+          {!deck.isEnded && <KeysSetting />}
         </div>
       </div>
     </>

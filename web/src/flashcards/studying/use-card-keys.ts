@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { isWriting } from '../../attempts/running/use-runner-keys.ts';
+import { isWriting } from '../../keys/is-writing.ts';
 
 /** By the key as the browser names it; letters in capitals, and 'Space'. */
 type CardKeys = Readonly<Record<string, (() => void) | undefined>>;

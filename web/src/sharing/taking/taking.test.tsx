@@ -37,6 +37,15 @@ it('starts the runner with the shared questions, and tells the server of it [SHP
   expect(server.listCalls('/start')[0]?.key).toMatch(/^[\da-f-]{36}$/);
 });
 
+it("lists by '?' the keys of a test that has neither hints nor reports", async () => {
+  await start();
+  await userEvent.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getByText('Choose an answer')).toBeTruthy();
+  expect(dialog.queryByText('Hint')).toBeNull();
+  expect(dialog.queryByText('Report Question')).toBeNull();
+});
+
 it('types straight into the field of a question that is written', async () => {
   await start();
   await goToLast();

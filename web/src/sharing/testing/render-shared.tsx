@@ -12,6 +12,7 @@ import LoginRequiredLayout from '../../accounts/session/login-required-layout.ts
 import { SessionQueries } from '../../accounts/session/session-queries.tsx';
 import { SessionProvider, useSession } from '../../accounts/session/session.tsx';
 import { maya, reply } from '../../testing/stub-server.ts';
+import { KeyboardHelp } from '../../keys/keyboard-help.tsx';
 import { AttemptSync } from '../../attempts/keeping/sending/attempt-sync.tsx';
 import { makeGiven } from '../../attempts/testing/stub-results.ts';
 import { questions } from '../../attempts/testing/stub-test.ts';
@@ -136,6 +137,7 @@ export function openShared({
         <ToastProvider labels={toastLabels}>
           <Site initialEntries={['/', path]} initialIndex={1} />
           <AttemptSync />
+          <KeyboardHelp />
           <LogOut />
         </ToastProvider>
       </SessionQueries>

@@ -34,4 +34,5 @@ const widths = {
   normal: 'max-w-[480px]',
   wide: 'max-w-[560px]',
   widest: 'max-w-[600px]',
+  broad: 'max-w-[720px]',
 };

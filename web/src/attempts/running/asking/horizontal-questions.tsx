@@ -3,6 +3,7 @@ import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts'
 import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
 import { AskedQuestion } from '../../../questions/asked-question.tsx';
 import { letterOf } from '../../../questions/option-letters.ts';
+import { Key } from '../../../ui/key.tsx';
 import { useGivenAnswer } from '../../keeping/use-attempts.ts';
 import { Hint } from './hint.tsx';
 import { runnerMessages as messages } from '../messages.ts';
@@ -69,16 +70,8 @@ function KeyNames({ letters }: { letters: string[] }) {
       aria-hidden="true"
       className="flex min-h-11 items-center gap-1.5 type-xs text-ink-3 max-lg:hidden"
     >
-      <Key>{first}</Key> {letters.length > 2 ? to : or} <Key>{last}</Key> {choose}{' '}
-      <Key>{previous}</Key> <Key>{next}</Key> {move}
+      <Key name={first} /> {letters.length > 2 ? to : or} <Key name={last} /> {choose}{' '}
+      <Key name={previous} /> <Key name={next} /> {move}
     </span>
-  );
-}
-
-function Key({ children }: { children: string }) {
-  return (
-    <kbd className="inline-block min-w-5.5 rounded-[5px] border border-b-2 border-line bg-surface px-1.5 py-1 text-center font-sans text-xs leading-none font-semibold text-ink-2">
-      {children}
-    </kbd>
   );
 }
