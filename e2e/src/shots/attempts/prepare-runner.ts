@@ -62,6 +62,7 @@ export const showType = (type: SampleType) => (page: Page) =>
 export async function matchSome(page: Page): Promise<void> {
   await showType('matching')(page);
   await chooseMatch(page, 'Richard Semon', 'Coined the word engram');
+  await chooseMatch(page, 'Donald Hebb', 'Coined the word engram (used)');
 }
 
 export async function chooseSome(page: Page): Promise<void> {
@@ -103,9 +104,33 @@ export async function loseNetwork(page: Page): Promise<void> {
 }
 
 export async function askForHint(page: Page): Promise<void> {
-  await testAtHand(page);
-  await page.getByRole('button', { name: 'Report Question' }).click();
-  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await report(page);
   await goTo(page, 4);
   await page.getByRole('button', { name: /Get Hint/ }).click();
+}
+
+export async function wantToReport(page: Page): Promise<void> {
+  await testAtHand(page);
+  await page.getByRole('button', { name: 'Report Question' }).click();
+}
+
+export async function report(page: Page): Promise<void> {
+  await wantToReport(page);
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+}
+
+export async function showKeys(page: Page): Promise<void> {
+  await testAtHand(page);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+}
+
+export async function runOutOfTime(page: Page): Promise<void> {
+  const caller = { request: page.request, token: tokenOf('premium') };
+  const questions = all.map((type) => makeSamples()[type].question);
+  const testId = await makeSavedTest(caller, { questions, config: quiz });
+  const attemptId = await beginTest(caller, testId, 601_000);
+  await page.goto(`/ai-tests/test?attempt=${attemptId}`);
+  await page.getByText('Time ran out, so we submitted what you had.').first().waitFor();
 }
