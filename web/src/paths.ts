@@ -19,6 +19,8 @@ export const paths = {
   quizzes: '/ai-tests',
   testInput: '/ai-tests/input',
   testConfig: '/ai-tests/config',
+  /** Opens the configuration with Endless chosen (D31). */
+  endless: '/ai-tests/config?mode=endless',
   testMark: '/ai-tests/mark',
   testPreview: '/ai-tests/preview',
   /** With `?test=` it begins an attempt, with `?attempt=` it goes on with one. */
@@ -28,6 +30,8 @@ export const paths = {
   studySession: '/study-session',
   tests: '/tests',
   flashcards: '/flashcards',
+  /** The list of sets, with the dialog that imports one. */
+  importCards: '/flashcards?import=file',
   createFlashcards: '/flashcards/create',
   cardsMark: '/flashcards/create?step=mark',
   review: '/review',

@@ -57,6 +57,16 @@ it('says when all cards are known, and when there are none', async () => {
   expect(screen.queryByText('0 to learn')).toBeNull();
 });
 
+it('opens the dialog that imports for a link that asks for it, and closes it for good (D31)', async () => {
+  stubSets({ summaries: [makeSummary(1)] });
+  openList('/flashcards?import=file');
+  await screen.findByRole('dialog', { name: 'Import CSV' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Import a file' }));
+  expect(await screen.findByRole('dialog')).toBeDefined();
+});
+
 it('says that it is loading, then shows the sets [FLIST-05]', async () => {
   const gate = Promise.withResolvers<void>();
   const server = stubSets({ summaries: [makeSummary(1)] });
@@ -169,8 +179,8 @@ it('waits for the list without a word of failure', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-function openList() {
-  renderAsMaya([{ path: '/flashcards', Component: SetListScreen }], '/flashcards');
+function openList(path = '/flashcards') {
+  renderAsMaya([{ path: '/flashcards', Component: SetListScreen }], path);
 }
 
 function targetOf(name: string) {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { Link, type MetaDescriptor } from 'react-router';
+import { Link, type MetaDescriptor, useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../accounts/session/session.tsx';
 import { readFailure } from '../../http/read-failure.ts';
 import { paths } from '../../paths.ts';
@@ -22,7 +21,10 @@ export function meta(): MetaDescriptor[] {
 export default function SetListScreen() {
   const user = useUser();
   const list = useQuery(setListQuery);
-  const [isImporting, setIsImporting] = useState(false);
+  // In the address, so that the menu of the header can open it too.
+  const isImporting = useSearchParams()[0].has('import');
+  const navigate = useNavigate();
+  const openImport = () => void navigate(paths.importCards, { preventScrollReset: true });
   if (!user) return null;
   const sets = list.data;
   const isEmpty = sets?.length === 0;
@@ -36,10 +38,7 @@ export default function SetListScreen() {
         </div>
         {!isEmpty && (
           <div className="contents gap-2 md:flex">
-            <Button
-              onClick={() => setIsImporting(true)}
-              className="max-md:order-last max-md:basis-full"
-            >
+            <Button onClick={openImport} className="max-md:order-last max-md:basis-full">
               {messages.importFile}
             </Button>
             <Link to={paths.createFlashcards} className={buttonClass({ variant: 'primary' })}>
@@ -53,7 +52,7 @@ export default function SetListScreen() {
         <SetList
           sets={sets}
           calendar={{ now: list.dataUpdatedAt, timeZone: user.timeZone }}
-          onImport={() => setIsImporting(true)}
+          onImport={openImport}
         />
       )}
       {list.isPending && <ListLoading />}
@@ -64,7 +63,10 @@ export default function SetListScreen() {
           onRetry={() => void list.refetch()}
         />
       )}
-      <ImportDialog isOpen={isImporting} onClose={() => setIsImporting(false)} />
+      <ImportDialog
+        isOpen={isImporting}
+        onClose={() => void navigate(paths.flashcards, { replace: true, preventScrollReset: true })}
+      />
     </div>
   );
 }

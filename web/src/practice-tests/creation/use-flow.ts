@@ -1,12 +1,21 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { type Plan, plans } from '@engram/core/plans/catalogue.ts';
-import { createContext, type Dispatch, useContext, useEffect, useMemo, useReducer } from 'react';
-import { useLocation } from 'react-router';
+import {
+  createContext,
+  type Dispatch,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { tellCancelled } from '../../generation/cancelling.ts';
 import type { Draft } from '../../materials/draft/draft.ts';
 import type { DraftStore } from '../../materials/draft/draft-store.ts';
 import { testUploadRules, type UploadRules } from '../../materials/upload-rules.ts';
 import { useDraft } from '../../materials/draft/use-draft.ts';
+import { paths } from '../../paths.ts';
 import { dropWork, findWork, keepWork } from '../../storage/unfinished-work.ts';
 import {
   changeFlow,
@@ -64,6 +73,7 @@ export function useFlowState(user: User): FlowState {
   );
   const plan = plans[user.plan];
   const currentStep = findStep(useLocation().pathname);
+  useWantedMode(data, change);
 
   // The tab's storage is outside of React.
   useEffect(() => {
@@ -85,6 +95,26 @@ export function useFlowState(user: User): FlowState {
     [data, plan, currentStep],
   );
   return { flow, change, draft, store, plan, rules };
+}
+
+/** Chooses Endless for a link that asks for it (D31), once: the address is the step's own again. */
+function useWantedMode(data: FlowData, change: Dispatch<FlowChange>): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const choose = useEffectEvent(() => {
+    // What is being made of other choices goes on as it is.
+    if (data.generating) return;
+    // Of a finished test the next one takes nothing over.
+    const isAnew = data.generatedQuestions.length > 0;
+    if (isAnew) change({ type: 'reset' });
+    // Without material the step itself leads on, to where it is entered.
+    else if (data.studyMaterial !== '') void navigate(pathname, { replace: true });
+    change({ type: 'choose-preset', preset: 'endless', seed: crypto.randomUUID() });
+  });
+  const isEndlessWanted = `${pathname}${search}` === paths.endless;
+  useEffect(() => {
+    if (isEndlessWanted) choose();
+  }, [isEndlessWanted]);
 }
 
 /** By the path [BROUTE-19] [ENT-23]. */

@@ -9,7 +9,7 @@ import { seedRandom } from '@engram/core/seeded-random.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub, Link, useLocation, useNavigationType } from 'react-router';
+import { createRoutesStub, Link, parsePath, useLocation, useNavigationType } from 'react-router';
 import LoginRequiredLayout from '../../accounts/session/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session/session-queries.tsx';
 import { SessionProvider, useSession } from '../../accounts/session/session.tsx';
@@ -76,7 +76,7 @@ export async function openCreation(opening: Opening = {}) {
     <SessionProvider onCallFailed={() => undefined}>
       <SessionQueries client={client}>
         <ToastProvider labels={toastLabels}>
-          <Site initialEntries={[{ pathname: path, state }]} />
+          <Site initialEntries={[{ ...parsePath(path), state }]} />
           <LogOut />
         </ToastProvider>
       </SessionQueries>
@@ -94,11 +94,12 @@ type Choices = {
   flow?: Partial<KeptFlow>;
   /** What the navigation brought. */
   state?: unknown;
+  search?: string;
 };
 
 /** A later step, as after a reload: with material, and with these choices. */
 export function openStep(step: 'config' | 'preview', choices: Choices = {}, answers: Answers = {}) {
-  const { preset = 'quiz', counts, isPremium = false, flow = {}, state } = choices;
+  const { preset = 'quiz', counts, isPremium = false, flow = {}, state, search = '' } = choices;
   const mix = counts && {
     preset: 'custom' as const,
     questionTypes: listTypes(counts),
@@ -114,7 +115,7 @@ export function openStep(step: 'config' | 'preview', choices: Choices = {}, answ
   };
   sessionStorage.setItem(`unfinished:${maya.uid}:test-creation`, JSON.stringify(kept));
   const user = isPremium ? { plan: 'student' as const, isPremium } : {};
-  return openCreation({ path: `/ai-tests/${step}`, user, answers, state });
+  return openCreation({ path: `/ai-tests/${step}${search}`, user, answers, state });
 }
 
 function listTypes(counts: TestConfig['typeCounts']) {
