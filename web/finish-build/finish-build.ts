@@ -19,7 +19,7 @@ export const finishBuild: BuildEnd = async ({ buildManifest, reactRouterConfig }
   writeFileSync(join(folder, webBuild.addressesFile), JSON.stringify(addresses, null, 2));
   writeFileSync(join(folder, 'sitemap.xml'), writeSitemap(publicPaths));
   writeFileSync(join(folder, 'robots.txt'), writeRobots());
-  // Not the fallback, which has nothing to paint without its code.
+  // Not the fallback: what it can paint without its code is a skeleton, and nobody waits for that.
   for (const page of globSync('**/index.html', { cwd: folder })) letPaintFirst(folder, page);
   for (const list of globSync('assets/manifest-*.js', { cwd: folder })) {
     const path = join(folder, list);

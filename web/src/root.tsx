@@ -1,5 +1,5 @@
 import schibsted from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   isRouteErrorResponse,
   type LinkDescriptor,
@@ -11,12 +11,14 @@ import {
 } from 'react-router';
 import './app.css';
 import { product } from '@engram/core/product.ts';
+import { EarlyShell } from './shell/app/early-shell.tsx';
 import { AppProviders } from './shell/app-providers.tsx';
 import { ErrorScreen } from './shell/failures/error-screen.tsx';
 import { messages, notFoundMessages } from './shell/messages.ts';
 import { NotFoundPage } from './shell/failures/not-found-page.tsx';
 import { PageScripts } from './shell/page-scripts.tsx';
 import { SiteFrame } from './shell/site-frame.tsx';
+import { useFrameParts } from './shell/use-frame-parts.ts';
 import { EarlyTheme } from './theme/early-theme.tsx';
 import { paperColours } from './theme/paper-colours.ts';
 import { useAppliedTheme } from './theme/theme.ts';
@@ -48,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta
           name="theme-color"
@@ -57,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paperColours.dark} />
         <EarlyTheme />
+        <EarlyShell />
         <Meta />
         <Links />
       </head>
@@ -72,19 +75,37 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Pages that are not prerendered start as empty paper: no frame flashes that may not be theirs. */
+/**
+ * Written into the page of every screen that is not prerendered, where a browser that keeps a token
+ * shows it. Its code is not worth a byte of the public pages, which never draw it.
+ */
+const ShellPoster = lazy(async () => {
+  const { ShellPoster: poster } = await import('./shell/app/shell-poster.tsx');
+  return { default: poster };
+});
+
+/** The frame of the app for whoever is signed in, else empty paper. */
 export function HydrateFallback() {
   return (
-    <noscript>
-      <p className="wrap page-block type-lead">{messages.noScript}</p>
-    </noscript>
+    <>
+      <Suspense>
+        <ShellPoster />
+      </Suspense>
+      <noscript>
+        <p className="wrap page-block type-lead">{messages.noScript}</p>
+      </noscript>
+    </>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (!isNotFound(error)) return <ErrorScreen error={error} hasDetails={import.meta.env.DEV} />;
+  return <NotFound />;
+}
+
+function NotFound() {
   return (
-    <SiteFrame>
+    <SiteFrame parts={useFrameParts()}>
       <NotFoundPage />
     </SiteFrame>
   );

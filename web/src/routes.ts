@@ -21,6 +21,10 @@ export default [
     route('faq', 'site/faq/faq-screen.tsx'),
     route('privacy', 'site/legal/privacy-screen.tsx'),
     route('terms', 'site/legal/terms-screen.tsx'),
+    ...(showComponentSheet ? [route('component-sheet', 'ui/sheet/sheet-screen.tsx')] : []),
+    route('*', 'shell/failures/not-found-screen.tsx'),
+  ]),
+  layout('shell/app-layout.tsx', [
     layout('shell/calling-layout.tsx', { id: 'signed-in' }, [
       // A visitor comes here with the results of a shared test (C03).
       route('test-results', 'attempts/results/results-screen.tsx'),
@@ -55,7 +59,5 @@ export default [
         route('flashcards/create', 'flashcards/creation/create-screen.tsx'),
       ]),
     ]),
-    ...(showComponentSheet ? [route('component-sheet', 'ui/sheet/sheet-screen.tsx')] : []),
-    route('*', 'shell/failures/not-found-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderSite } from './testing/render-site.tsx';
 
-it('[NAV-21] the footer has quick links', async () => {
+it('the footer of a visitor has quick links', async () => {
   await renderSite();
   expect(linksOf('Quick links')).toEqual([
     'Features /features',
@@ -18,7 +18,7 @@ it('[NAV-22] the footer has legal links', async () => {
   expect(linksOf('Legal')).toEqual(['Privacy Policy /privacy', 'Terms of Service /terms']);
 });
 
-it('[NAV-23] the footer has a contact section with the support mailbox', async () => {
+it('the footer of a visitor has a contact section with the support mailbox', async () => {
   await renderSite();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('heading', { name: 'Contact' })).toBeDefined();

@@ -1,19 +1,24 @@
 import { type ReactNode, useRef } from 'react';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './header/site-header.tsx';
+import type { FrameParts } from './frame-parts.ts';
 import { SkipLink } from './skip-link.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
-type SiteFrameProps = { hasHeader?: boolean; hasFooter?: boolean; children: ReactNode };
+type SiteFrameProps = {
+  parts: FrameParts;
+  hasHeader?: boolean;
+  hasFooter?: boolean;
+  children: ReactNode;
+};
 
 /** Header, content and footer of every page but the quiet ones. */
-export function SiteFrame({ hasHeader = true, hasFooter = true, children }: SiteFrameProps) {
+export function SiteFrame({ parts, hasHeader = true, hasFooter = true, children }: SiteFrameProps) {
+  const { Header, Footer, TabBar } = parts;
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   return (
     <>
       <SkipLink />
-      {hasHeader && <SiteHeader />}
+      {hasHeader && <Header />}
       <main
         ref={main}
         id="main"
@@ -22,7 +27,8 @@ export function SiteFrame({ hasHeader = true, hasFooter = true, children }: Site
       >
         {children}
       </main>
-      {hasFooter && <SiteFooter />}
+      {hasFooter && <Footer />}
+      {hasHeader && TabBar && <TabBar />}
     </>
   );
 }

@@ -57,7 +57,7 @@ it('never leaves the site for a return path (NS-23)', async () => {
   expect(await findPlace()).toBe('/dashboard');
 });
 
-it('shows no form while the session is checked [ACC-18]', () => {
+it('shows no form while the session is checked', () => {
   localStorage.setItem('token', 'the-token');
   stubServer({ '/api/auth/verify-token': neverReply });
   renderAuthPages('/auth');

@@ -18,7 +18,7 @@ export default function AuthScreen() {
   const { message, returnPath } = readSignInState(location.state);
   const mode = readMode(location.search);
 
-  if (state === 'checking') return null; // [ACC-18]
+  if (state === 'checking') return null; // D18
   if (state !== 'signed-out') return <Navigate to={returnPath ?? paths.dashboard} replace />;
   const { title, lead } = messages.modes[mode];
   return (

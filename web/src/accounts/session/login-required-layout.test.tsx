@@ -5,7 +5,7 @@ import { createRoutesStub, Link, useLocation, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
 import LoginRequiredLayout from './login-required-layout.tsx';
 import { SessionProvider } from './session.tsx';
-import { knowsMaya, neverReply, reply, stubServer } from '../../testing/stub-server.ts';
+import { knowsMaya, maya, neverReply, reply, stubServer } from '../../testing/stub-server.ts';
 import { useLogOut } from './use-log-out.ts';
 
 it('sends a visitor who opens a login-required route to /auth [ROUTE-15] [BROUTE-15]', async () => {
@@ -38,11 +38,18 @@ it('leaves no trace of the refused page in the history', async () => {
   expect(await screen.findByRole('heading', { name: '/' })).toBeDefined();
 });
 
-it('shows nothing until the check of the session finishes [ACC-18]', () => {
+it('shows the place of the screen, and nothing of anybody, until the check of the session finishes', () => {
   localStorage.setItem('token', 'the-token');
+  localStorage.setItem('user', JSON.stringify(maya));
   stubServer({ '/api/auth/verify-token': neverReply });
   renderPages('/quiet');
-  expect(document.body.textContent).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('Loading…');
+  expect(document.body.textContent).toBe('Loading…');
+});
+
+it('shows no place to a browser that keeps no token', () => {
+  openAsVisitor('/quiet');
+  expect(screen.queryByText('Loading…')).toBeNull();
 });
 
 it('says what it waits for when nobody can tell who is signed in', async () => {

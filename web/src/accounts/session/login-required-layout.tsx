@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { connectingMessages } from './messages.ts';
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
+import { connectingMessages, sessionMessages } from './messages.ts';
 import { useSession } from './session.tsx';
 import { askToLogIn } from './sign-in-state.ts';
+import { useHasSession } from './use-has-session.ts';
 
 /**
  * Around the screens that need a login [ROUTE-15]. A screen that tells by itself that the session
@@ -19,11 +21,16 @@ export default function LoginRequiredLayout() {
   if (isSignedIn && !hasEntered) setHasEntered(true);
 
   if (isSignedIn) return <Outlet />;
-  if (state === 'checking') return isConnecting ? <NotConnected /> : null; // [ACC-18]
+  if (state === 'checking') return isConnecting ? <NotConnected /> : <Checking />;
   // Log Out is already on its way to another page; a redirect would overtake it.
   if (hasEntered && isLeaving) return null;
   if (hasEntered && staysOpen) return <Outlet />;
   return <Navigate to={paths.logIn} replace state={askToLogIn(location)} />;
+}
+
+/** The place of the screen, and nothing on it: whose it is, the check has to say first (D18). */
+function Checking() {
+  return useHasSession() ? <PageSkeleton label={sessionMessages.loading} /> : null;
 }
 
 /** A browser that has a token and does not know yet whose it is. */

@@ -38,7 +38,7 @@ it('knows the user of a valid token [ACC-14]', async () => {
   expect(localStorage.getItem('token')).toBe('the-token');
 });
 
-it('is checking until the answer is there [ACC-18]', () => {
+it('is checking until the answer is there', () => {
   localStorage.setItem('token', 'the-token');
   stubServer({ '/api/auth/verify-token': neverReply });
   renderSession();

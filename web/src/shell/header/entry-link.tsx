@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import type { NavigationEntry } from '../navigation.ts';
+import type { SiteEntry } from '../navigation.ts';
 
 type EntryLinkProps = {
-  entry: NavigationEntry;
+  entry: SiteEntry;
   className: string;
   children: ReactNode;
 };

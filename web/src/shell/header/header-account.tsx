@@ -2,17 +2,17 @@ import { Link } from 'react-router';
 import { useSession } from '../../accounts/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { AvatarMenu } from './avatar/avatar-menu.tsx';
 import { messages } from '../messages.ts';
 
 export function HeaderAccount() {
   const { state } = useSession();
-  if (state === 'checking') return <AccountPlaceholder />;
-  if (state === 'signed-out') return <VisitorLinks />;
-  return <AvatarMenu user={state.user} />;
+  return state === 'signed-out' ? <VisitorLinks /> : <AccountPlaceholder />;
 }
 
-/** Keeps the place while the session is checked (D18). Without JavaScript nobody is signed in. */
+/**
+ * Keeps the place while the session is checked (D18), and until the app's own header is here.
+ * Without JavaScript nobody is signed in.
+ */
 function AccountPlaceholder() {
   return (
     <div className="min-h-11 min-w-11">

@@ -34,6 +34,8 @@ export function HeaderMenuPanel({
       className={classNames(
         menuPanelClass,
         'z-30 transition-opacity duration-(--d1) starting:opacity-0',
+        // At 200 % zoom a window is lower than a menu.
+        'max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto',
         className,
       )}
     >

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useUser } from '../../accounts/session/session.tsx';
+import { useHasSession } from '../../accounts/session/use-has-session.ts';
 import { paths } from '../../paths.ts';
 import { product } from '@engram/core/product.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -7,13 +7,12 @@ import { messages } from '../messages.ts';
 
 /** The logo: home is the dashboard for whoever has one [NAV-01] [NAV-02]. */
 export function HomeLink() {
-  const user = useUser();
+  return <LogoLink to={useHasSession() ? paths.dashboard : paths.home} />;
+}
+
+export function LogoLink({ to }: { to: string }) {
   return (
-    <Link
-      to={user ? paths.dashboard : paths.home}
-      aria-label={messages.home}
-      className="min-w-0 rounded-small no-underline"
-    >
+    <Link to={to} aria-label={messages.home} className="min-w-0 rounded-small no-underline">
       <Logo name={product.name} />
     </Link>
   );

@@ -14,7 +14,7 @@ export function SiteHeader() {
     <HeaderBar>
       <HomeLink />
       <nav aria-label={messages.mainNavigation} className="me-auto flex gap-1 max-lg:hidden">
-        {siteEntries.map((entry) => (
+        {Object.values(siteEntries).map((entry) => (
           <EntryLink key={entry.label} entry={entry} className={headerLinkClass}>
             {entry.label}
           </EntryLink>

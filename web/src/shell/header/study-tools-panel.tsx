@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { DueBadge } from '../../reviews/due-badge.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../../ui/navigation/menu.tsx';
 import { HeaderMenuPanel } from './header-menu-panel.tsx';
-import { comingTools, toolEntries } from '../navigation.ts';
+import { visitorTools } from '../menu-entries.ts';
 import { SoonTag } from '../../soon-tag.tsx';
 import { StudyToolsButton } from './study-tools-button.tsx';
 
@@ -14,16 +13,17 @@ export function StudyToolsPanel({ isByKeyboard }: { isByKeyboard: boolean }) {
         <StudyToolsButton />
       </MenuTrigger>
       <HeaderMenuPanel isByKeyboard={isByKeyboard} align="start" className="w-71">
-        {toolEntries.map(({ label, icon, to, hasDueCount = false }) => (
-          <MenuItem key={label} icon={icon} asChild {...(hasDueCount && { tag: <DueBadge /> })}>
-            <Link to={to}>{label}</Link>
-          </MenuItem>
-        ))}
-        {comingTools.map(({ label, icon }) => (
-          <MenuItem key={label} icon={icon} disabled tag={<SoonTag />}>
-            {label}
-          </MenuItem>
-        ))}
+        {visitorTools.map(({ label, icon, to }) =>
+          to === undefined ? (
+            <MenuItem key={label} icon={icon} disabled tag={<SoonTag />}>
+              {label}
+            </MenuItem>
+          ) : (
+            <MenuItem key={label} icon={icon} asChild>
+              <Link to={to}>{label}</Link>
+            </MenuItem>
+          ),
+        )}
       </HeaderMenuPanel>
     </Menu>
   );

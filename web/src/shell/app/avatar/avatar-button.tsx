@@ -2,7 +2,7 @@ import { initials } from '@engram/core/accounts/initials.ts';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { avatarClass } from './avatar.tsx';
-import { messages } from '../../messages.ts';
+import { appMessages as messages } from '../messages.ts';
 
 type AvatarButtonProps = ComponentProps<'button'> & { email: string };
 

@@ -44,6 +44,15 @@ it('[NAV-16] "Log Out" ends the session and goes to /', async () => {
   expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull();
 });
 
+it('logged in: "About Engram" in the avatar menu leads to the pages of the site (D31)', async () => {
+  await openAvatarMenu();
+  expect(screen.getByText('About Engram')).toBeDefined();
+  const rows = screen.getAllByRole('menuitem').map((row) => row.textContent);
+  expect(rows.slice(3, 6)).toEqual(['For Students', 'For Teachers', 'Pricing']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'For Teachers' }));
+  expect(shownPath()).toBe('/features');
+});
+
 async function openAvatarMenu(path = '/') {
   const asked = await renderSiteSignedIn(path);
   await userEvent.click(screen.getByRole('button', { name: /account menu/ }));

@@ -2,7 +2,7 @@ import { initials } from '@engram/core/accounts/initials.ts';
 import type { User } from '@engram/core/accounts/user.ts';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { SheetButton } from '../sheet-button.tsx';
-import { messages } from '../../messages.ts';
+import { appMessages as messages } from '../messages.ts';
 import { AvatarButton, avatarButtonClass } from './avatar-button.tsx';
 import { useMenuPart } from '../../header/use-menu-part.ts';
 

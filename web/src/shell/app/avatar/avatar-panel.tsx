@@ -11,9 +11,8 @@ import {
 } from '../../../ui/navigation/menu.tsx';
 import { AvatarButton } from './avatar-button.tsx';
 import { HeaderMenuPanel } from '../../header/header-menu-panel.tsx';
-import { messages } from '../../messages.ts';
-import { accountEntries } from '../../menu-entries.ts';
-import { siteEntries } from '../../navigation.ts';
+import { appMessages as messages } from '../messages.ts';
+import { accountEntries, siteRows } from '../../menu-entries.ts';
 import { UserNames } from './user-names.tsx';
 
 type AvatarPanelProps = { user: User; isByKeyboard: boolean };
@@ -38,7 +37,7 @@ export function AvatarPanel({ user, isByKeyboard }: AvatarPanelProps) {
         ))}
         <MenuSeparator />
         <MenuCaption>{messages.about}</MenuCaption>
-        {siteEntries.map(({ label, icon, to, state }) => (
+        {siteRows.map(({ label, icon, to, state }) => (
           <MenuItem key={label} icon={icon} asChild>
             <Link to={to} state={state}>
               {label}

@@ -1,15 +1,15 @@
 import { Menu as Burger } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import { messages } from '../../messages.ts';
+import { useOpenOnThisPage } from '../use-open-on-this-page.ts';
 import { useSamePage } from '../use-same-page.ts';
 
-/** The header's entries below 64rem, 1024 px (D24). The sheet comes when a finger is on its way. */
+/** A visitor's header below 64rem, 1024 px (D24). The sheet comes when a finger is on its way. */
 export function MobileMenu() {
-  const [isOpen, setIsOpen] = useOpenOnThisPage();
+  const [isOpen, setIsOpen] = useOpenOnThisPage('(min-width: 64rem)');
   const sheet = usePart(() => import('./mobile-sheet.tsx'));
   const isSamePage = useSamePage();
   const burger = useRef<HTMLButtonElement>(null);
@@ -44,25 +44,4 @@ export function MobileMenu() {
       )}
     </>
   );
-}
-
-/** Open until the next navigation, even one to the same page [NAV-20]. */
-function useOpenOnThisPage() {
-  const [isOpen, setIsOpen] = useState(false);
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState(key);
-  if (key !== openedAt) {
-    setOpenedAt(key);
-    setIsOpen(false);
-  }
-
-  // A turned tablet hides the sheet; the page under it must not stay locked.
-  useEffect(() => {
-    const wideWindow = window.matchMedia('(min-width: 64rem)');
-    const close = () => setIsOpen(false);
-    wideWindow.addEventListener('change', close);
-    return () => wideWindow.removeEventListener('change', close);
-  }, []);
-
-  return [isOpen, setIsOpen] as const;
 }

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { knowsMaya, maya, neverReply, reply, stubServer } from '../../testing/stub-server.ts';
+import { renderFrame, renderSiteSignedIn, shownPath } from '../testing/render-site.tsx';
+
+it('[NAV-01] the logo goes to /dashboard when logged in', async () => {
+  await renderSiteSignedIn();
+  await userEvent.click(inHeader().getByRole('link', { name: 'Engram home' }));
+  expect(shownPath()).toBe('/dashboard');
+});
+
+it('signed in, the header has the places that are built, and nothing that sells (D31)', async () => {
+  await renderSiteSignedIn('/dashboard');
+  const places = within(inHeader().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(places.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    'Today /dashboard',
+    'Tests /tests',
+    'Cards /flashcards',
+  ]);
+  for (const name of ['For Students', 'For Teachers', 'Pricing']) {
+    expect(inHeader().queryByText(name)).toBeNull();
+  }
+});
+
+it('[NAV-18] logged in: "Try Free Now" is not in the header', async () => {
+  await renderSiteSignedIn();
+  expect(inHeader().queryByText('Try Free Now')).toBeNull();
+});
+
+it.each([
+  ['/dashboard', 'Today', 'page'],
+  ['/tests', 'Tests', 'page'],
+  ['/results/1', 'Tests', 'true'],
+  ['/view-results/1', 'Tests', 'true'],
+  ['/flashcards/set/1', 'Cards', 'true'],
+])('marks the place of %s: %s', async (path, name, current) => {
+  await renderSiteSignedIn(path);
+  const marked = inHeader()
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => link.textContent)).toEqual([name]);
+  expect(marked[0]?.getAttribute('aria-current')).toBe(current);
+});
+
+it('"AI Study Tools" creates: the four tools, then what else there is to begin (D31)', async () => {
+  await openTools();
+  const rows = screen.getAllByRole('menuitem');
+  expect(rows.map((row) => row.getAttribute('href') ?? row.textContent)).toEqual([
+    '/ai-tests',
+    '/flashcards',
+    '/ai-tests/config?mode=endless',
+    'AI Study PlannerSOONComing soon',
+    '/review',
+    '/flashcards?import=file',
+  ]);
+  expect(screen.getByRole('menuitem', { name: 'Make AI Quizzes' })).toBeDefined();
+  expect(screen.getByRole('menuitem', { name: 'AI Flashcards' })).toBeDefined();
+  expect(screen.getByRole('menuitem', { name: 'Endless AI Learning' })).toBeDefined();
+});
+
+it('[NAV-10] "AI Study Planner" is shown to a learner and disabled', async () => {
+  await openTools();
+  const row = screen.getByRole('menuitem', { name: 'AI Study Planner Coming soon' });
+  await userEvent.click(row);
+  expect(row.getAttribute('aria-disabled')).toBe('true');
+  expect(shownPath()).toBe('/');
+});
+
+it('"Review" tells how much is due, and goes to /review', async () => {
+  await openTools();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Review 18 due' }));
+  expect(shownPath()).toBe('/review');
+});
+
+it('paints the frame at once from the token it keeps, and nothing of anybody', async () => {
+  localStorage.setItem('token', 'the-token');
+  localStorage.setItem('user', JSON.stringify(maya));
+  stubServer({ '/api/auth/verify-token': neverReply });
+  renderFrame();
+  await screen.findAllByRole('link', { name: 'Today' });
+  expect(inHeader().getByRole('link', { name: 'Today' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull();
+  expect(inHeader().queryByRole('link', { name: 'Try Free Now' })).toBeNull();
+  expect(document.body.textContent).not.toContain('Maya');
+  expect(document.body.textContent).not.toContain('MO');
+});
+
+it('gives the frame of the site back when the token is refused', async () => {
+  localStorage.setItem('token', 'an-old-token');
+  stubServer({ '/api/auth/verify-token': () => reply(200, { valid: false }) });
+  renderFrame();
+  expect(await inHeader().findByRole('link', { name: 'Try Free Now' })).toBeDefined();
+  expect(inHeader().queryByRole('link', { name: 'Today' })).toBeNull();
+});
+
+function inHeader() {
+  return within(screen.getByRole('banner'));
+}
+
+async function openTools() {
+  await renderSiteSignedIn();
+  const counts = { due: 18, new: 0, left: 18, done: 0 };
+  stubServer({ ...knowsMaya, '/api/reviews/count': () => reply(200, { counts }) });
+  await userEvent.click(inHeader().getByRole('button', { name: 'AI Study Tools' }));
+  await screen.findByRole('menu', { name: 'AI Study Tools' });
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { DueBadge } from '../../reviews/due-badge.tsx';
+import { SoonTag } from '../../soon-tag.tsx';
+import { BottomSheet } from '../../ui/dialogs/bottom-sheet.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { menuSeparatorClass } from '../../ui/navigation/menu.tsx';
+import { messages } from '../messages.ts';
+import { appMessages } from './messages.ts';
+import { learnerExtras, learnerTools, type ToolEntry } from '../menu-entries.ts';
+import type { SheetProps } from './sheet-button.tsx';
+import { sheetRowClass } from './sheet-row-class.ts';
+import { ToolName } from './tool-name.tsx';
+
+/** The menu to create, on a phone. */
+export function Sheet(props: SheetProps) {
+  return (
+    <BottomSheet {...props} title={messages.studyTools} closeLabel={appMessages.close}>
+      <ul className="-mx-2.5 mt-1">
+        {learnerTools.map((tool) => (
+          <ToolRow key={tool.label} tool={tool} />
+        ))}
+        <li aria-hidden="true" className={menuSeparatorClass} />
+        {learnerExtras.map((tool) => (
+          <ToolRow key={tool.label} tool={tool} />
+        ))}
+      </ul>
+    </BottomSheet>
+  );
+}
+
+function ToolRow({ tool: { label, icon, to, hint, hasDueCount } }: { tool: ToolEntry }) {
+  const id = useId();
+  if (to === undefined) {
+    return (
+      <li>
+        {/* A link without an address: it is announced as one that cannot be used. */}
+        <span role="link" aria-disabled="true" className={sheetRowClass}>
+          <Icon icon={icon} className="text-ink-3" />
+          <span className="me-auto">{label}</span>
+          <SoonTag />
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-labelledby={`${id}-label ${id}-due`}
+        aria-describedby={`${id}-hint`}
+        className={sheetRowClass}
+      >
+        <Icon icon={icon} className="text-ink-3" />
+        <ToolName id={id} label={label} hint={hint} />
+        <span id={`${id}-due`} className="ms-auto">
+          {hasDueCount && <DueBadge />}
+        </span>
+      </Link>
+    </li>
+  );
+}
