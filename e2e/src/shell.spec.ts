@@ -41,3 +41,62 @@ test('a signed-in user logs out from the account menu, and the session is over',
   const reply = await page.request.post('/api/auth/verify-token', { data });
   expect(reply.status()).toBe(401);
 });
+
+test('signed in, the places and the menu to create work by keyboard, and no heading has a ring', async ({
+  page,
+  request,
+}) => {
+  const watched = await watchPage(page);
+  await openSignedIn(page, await makeAccount(request), '/dashboard');
+  const places = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await places.getByRole('link', { name: 'Cards' }).focus();
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('My Flashcards');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveCSS('box-shadow', 'none');
+  await expect(title).toHaveCSS('outline-style', 'none');
+
+  const tools = page.getByRole('button', { name: 'AI Study Tools' });
+  await tools.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Make AI Quizzes' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Endless AI Learning' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Add Your Content');
+  expect(await watched.problems()).toEqual([]);
+});
+
+test('the frame and the place of the screen are painted before any code or answer is here', async ({
+  page,
+  request,
+}) => {
+  const { token } = await makeAccount(request);
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const places = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await expect(places.getByRole('link', { name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Loading…')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+});
+
+test('no frame is painted for a visitor, nor around the pages of signing in', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.locator('[data-tab-bar]')).toBeAttached();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('token', 'kept'));
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await expect(page.locator('[data-tab-bar]')).toBeAttached();
+  await expect(page.getByRole('banner')).toBeHidden();
+});

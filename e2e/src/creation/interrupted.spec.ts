@@ -40,7 +40,7 @@ test('Cancel stops the generation; the next one is made once, although its first
   await test.step('a reload, and a look at another page', async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Generating Test...' })).toBeVisible();
-    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await page.getByRole('link', { name: 'Engram home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Review & Generate Test');
     await letGo();
     await page.goBack();

@@ -59,7 +59,7 @@ test('a set is made by key presses alone, from a pasted text to the list of sets
     await expectHeading(page, 'Configure your flashcards');
     await page.goForward();
     await expect(first).toBeVisible();
-    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await page.getByRole('link', { name: 'Engram home' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(first).toBeVisible();
   });

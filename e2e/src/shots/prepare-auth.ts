@@ -82,6 +82,14 @@ export async function loseTheServer(page: Page): Promise<void> {
 }
 
 /** The server refuses nobody: it only cannot be asked. */
+/** Nobody has said yet who is signed in. */
+export async function waitForTheCheck(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route('**/api/auth/verify-token', () => undefined);
+  await page.reload();
+  await page.getByRole('main').getByText('Loading…').waitFor();
+}
+
 export async function loseTheCheck(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   await title.waitFor();

@@ -63,7 +63,13 @@ export const states: State[] = [
     only: 'wide',
     prepare: openMenu('AI Study Tools'),
   },
-  { name: 'menu-avatar', path: '/', as: 'free', only: 'wide', prepare: openMenu(/account menu/) },
+  {
+    name: 'menu-avatar',
+    path: '/dashboard',
+    as: 'free',
+    only: 'wide',
+    prepare: openMenu(/account menu/),
+  },
   {
     name: 'menu-mobile',
     path: '/',
@@ -72,11 +78,11 @@ export const states: State[] = [
     prepare: openMenu('Open menu'),
   },
   {
-    name: 'menu-mobile-free',
-    path: '/',
+    name: 'sheet-account',
+    path: '/dashboard',
     as: 'free',
     only: 'phone',
-    prepare: openMenu('Open menu'),
+    prepare: openMenu(/account menu/),
   },
   { name: 'auth', path: '/settings', as: 'signed-out', prepare: auth.meetTheGuard },
   { name: 'auth-captcha', path: '/auth', as: 'signed-out', prepare: auth.failTwice },
@@ -106,6 +112,7 @@ export const states: State[] = [
     prepare: auth.meetLinkThatIsOver('/verify-email'),
   },
   { name: 'unavailable', path: '/', as: 'signed-out', prepare: auth.loseTheServer },
+  { name: 'checking', path: '/dashboard', as: 'free', prepare: auth.waitForTheCheck },
   { name: 'connecting', path: '/dashboard', as: 'free', prepare: auth.loseTheCheck },
   { name: 'register', path: '/register', as: 'signed-out' },
   {

@@ -128,7 +128,7 @@ export async function failToSave(page: Page): Promise<void> {
 
 export async function leave(page: Page): Promise<void> {
   await preview(page);
-  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await page.getByRole('link', { name: 'Engram home' }).click();
   await page.getByRole('alertdialog').waitFor();
 }
 

@@ -83,11 +83,11 @@ export async function countDue(page: Page): Promise<void> {
 export async function openTools(page: Page): Promise<void> {
   await countDue(page);
   await page.getByRole('button', { name: 'AI Study Tools' }).click();
-  await page.getByRole('menuitem', { name: /Review/ }).waitFor();
+  await page.getByRole('menuitem', { name: 'Review 18 due' }).waitFor();
 }
 
-export async function openMobileMenu(page: Page): Promise<void> {
+export async function openToolsSheet(page: Page): Promise<void> {
   await countDue(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: /Review 18 due/ }).waitFor();
+  await page.getByRole('button', { name: 'AI Study Tools' }).click();
+  await page.getByRole('link', { name: 'Review 18 due' }).waitFor();
 }

@@ -35,10 +35,10 @@ export const reviewingStates: State[] = [
   { name: 'dashboard-due', path: '/', as: 'free', prepare: reviewing.countDue },
   { name: 'menu-tools-due', path: '/', as: 'free', only: 'wide', prepare: reviewing.openTools },
   {
-    name: 'menu-mobile-due',
+    name: 'sheet-tools-due',
     path: '/',
     as: 'free',
     only: 'phone',
-    prepare: reviewing.openMobileMenu,
+    prepare: reviewing.openToolsSheet,
   },
 ];
