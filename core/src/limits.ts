@@ -76,6 +76,7 @@ export const materialLimits = {
   totalFileBytes: 20 * megabyte,
   maxFileNameLength: 255,
   maxTitleLength: 120,
+  maxSubjectLength: 60,
   /** In one user's library. */
   maxMaterials: 2_000,
   /** Of one test: chosen from the library, or as many as there may be files. */

@@ -3,7 +3,8 @@ import { materialLimits } from '../limits.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
 import { documentKinds, materialKinds } from './kinds.ts';
-import { Material, MaterialTitle, PageStarts } from './material.ts';
+import { MaterialPage } from './material-page.ts';
+import { Material, MaterialTitle, PageStarts, Subject } from './material.ts';
 
 const byId = z.strictObject({ id: z.uuid() });
 const Success = z.object({ success: z.boolean() });
@@ -110,11 +111,20 @@ export const listMaterials = defineEndpoint({
   rate: 'read',
   query: z.strictObject({
     search: StorableText.trim().max(materialLimits.maxTitleLength).optional(),
+    /** Those of one subject; an empty one stands for those without any. */
+    subject: StorableText.trim().max(materialLimits.maxSubjectLength).optional(),
     order: z.enum(materialOrders).optional(),
     /** The id of the last one of the page before. */
     after: z.uuid().optional(),
   }),
-  reply: z.object({ materials: z.array(Material), hasMore: z.boolean() }),
+  reply: z.object({
+    materials: z.array(Material),
+    hasMore: z.boolean(),
+    /** Of the whole library, whatever is searched for. */
+    total: z.int(),
+    /** Those that are in use, by their names, with how many materials each has. */
+    subjects: z.array(z.object({ name: z.string(), count: z.int() })),
+  }),
   errors: ['invalid-input'],
 });
 
@@ -130,15 +140,33 @@ export const getMaterial = defineEndpoint({
   errors: ['not-found'],
 });
 
-export const renameMaterial = defineEndpoint({
-  name: 'renameMaterial',
+export const getMaterialPage = defineEndpoint({
+  name: 'getMaterialPage',
+  method: 'GET',
+  path: '/materials/:id/page',
+  summary: 'One saved material with what was made of it and how that went',
+  access: 'signed-in',
+  rate: 'read',
+  params: byId,
+  reply: MaterialPage,
+  errors: ['not-found'],
+});
+
+export const changeMaterial = defineEndpoint({
+  name: 'changeMaterial',
   method: 'PATCH',
   path: '/materials/:id',
-  summary: 'Give a saved material another title',
+  summary: 'Give a saved material another title or move it to a subject',
   access: 'signed-in',
   rate: 'write',
   params: byId,
-  body: z.strictObject({ title: MaterialTitle }),
+  body: z
+    .strictObject({
+      title: MaterialTitle.optional(),
+      /** Null takes it out of its subject. */
+      subject: Subject.nullable().optional(),
+    })
+    .refine(({ title, subject }) => title !== undefined || subject !== undefined),
   reply: z.object({ material: Material }),
   errors: ['invalid-input', 'not-found'],
 });

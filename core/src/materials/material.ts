@@ -10,6 +10,13 @@ export const MaterialTitle = StorableText.trim()
   .regex(oneLine)
   .regex(somethingVisible);
 
+/** A folder of materials, as its owner calls it. */
+export const Subject = StorableText.trim()
+  .min(1)
+  .max(materialLimits.maxSubjectLength)
+  .regex(oneLine)
+  .regex(somethingVisible);
+
 /** Where pages begin in a text: rising, the first at or near its beginning. */
 export const PageStarts = z
   .array(z.int().min(0).max(materialLimits.maxExtractedCharacters))
@@ -20,6 +27,8 @@ export const PageStarts = z
 export const Material = z.object({
   id: z.uuid(),
   title: z.string(),
+  /** Null for none; also for what a browser has kept since before there were any. */
+  subject: z.string().nullable().default(null),
   kind: z.enum(materialKinds),
   characters: z.int(),
   /** Of the file it came from. */

@@ -40,7 +40,7 @@ const ownThings: Record<string, (userId: string) => Promise<string>> = {
   },
 };
 
-const materialNames = ['getMaterial', 'renameMaterial', 'deleteMaterial'];
+const materialNames = ['getMaterial', 'getMaterialPage', 'changeMaterial', 'deleteMaterial'];
 const markNames = ['listMarks', 'keepMark', 'removeMark'];
 for (const name of [...materialNames, ...markNames]) {
   ownThings[name] = async (userId) => {
@@ -164,7 +164,7 @@ for (const name of [...setNames, ...cardNames]) ownThings[name] = insertSet;
 /** What is sent to those that want more than an id. */
 const edit = { type: 'true-false', text: 'Mine now?', correct: 'True' };
 const bodies: Record<string, (id: string) => object> = {
-  renameMaterial: () => ({ title: 'Mine now' }),
+  changeMaterial: () => ({ title: 'Mine now' }),
   keepMark: () => ({ start: 0, end: 5 }),
   // Whoever saves under a known id has a test of their own; the questions are not theirs to take.
   saveTest: (id) => savingOf({ generationId: id, questions: [{ id }] }),

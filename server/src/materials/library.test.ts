@@ -7,7 +7,7 @@ import { recordMaterialUse } from './record-use.ts';
 const { app, platform, signIn, clock } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
 });
-const { saveOne, list, get, rename, remove } = makeMaterialCalls(app);
+const { saveOne, list, get, change, remove } = makeMaterialCalls(app);
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 
@@ -24,7 +24,12 @@ async function use(caller: Caller, ids: readonly string[], usedIn: 'test' | 'fla
 }
 
 it('has nothing for somebody new', async () => {
-  expect((await list(await signIn())).json()).toEqual({ materials: [], hasMore: false });
+  expect((await list(await signIn())).json()).toEqual({
+    materials: [],
+    hasMore: false,
+    total: 0,
+    subjects: [],
+  });
 });
 
 it('tells what each material is and how often it was used', async () => {
@@ -40,6 +45,7 @@ it('tells what each material is and how often it was used', async () => {
     {
       id,
       title: 'Lecture 6',
+      subject: null,
       kind: 'text',
       characters: 400,
       usedInTests: 2,
@@ -166,7 +172,7 @@ it('gives a material with its text', async () => {
 it('gives a material another title', async () => {
   const maya = await signIn();
   const { id } = await saveOne(maya, 'Lecture 6');
-  const reply = await rename(maya, id, { title: '  Memory  ' });
+  const reply = await change(maya, id, { title: '  Memory  ' });
   expect(reply.statusCode).toBe(200);
   expect(reply.json().material).toMatchObject({ id, title: 'Memory' });
   expect(await titles(maya)).toEqual(['Memory']);
@@ -181,10 +187,51 @@ it.each([
 ])('refuses to rename to %j', async (body) => {
   const maya = await signIn();
   const { id } = await saveOne(maya, 'Lecture 6');
-  const reply = await rename(maya, id, body);
+  const reply = await change(maya, id, body);
   expect(reply.statusCode).toBe(400);
   expect(await titles(maya)).toEqual(['Lecture 6']);
 });
+
+it('moves a material to a subject and out of it, and leaves its title', async () => {
+  const maya = await signIn();
+  const { id } = await saveOne(maya, 'Lecture 6');
+  const moved = (await change(maya, id, { subject: '  Biology ' })).json().material;
+  expect(moved).toMatchObject({ title: 'Lecture 6', subject: 'Biology' });
+  const renamed = (await change(maya, id, { title: 'Memory' })).json().material;
+  expect(renamed).toMatchObject({ title: 'Memory', subject: 'Biology' });
+  expect((await change(maya, id, { subject: null })).json().material.subject).toBeNull();
+});
+
+it('lists by subject, and counts the subjects of the whole library', async () => {
+  const maya = await signIn();
+  const cells = await saveOne(maya, 'Cells');
+  const plants = await saveOne(maya, 'Plants');
+  const verbs = await saveOne(maya, 'Verbs');
+  await saveOne(maya, 'Loose notes');
+  await change(maya, cells.id, { subject: 'Biology' });
+  await change(maya, verbs.id, { subject: 'élan' });
+  await change(maya, plants.id, { subject: 'BIOLOGY' });
+  const reply = (await list(maya, { subject: 'Biology', search: 'cell' })).json();
+  expect(reply.materials).toMatchObject([{ title: 'Cells' }]);
+  expect(reply.total).toBe(4);
+  expect(reply.subjects).toEqual([
+    { name: 'Biology', count: 2 },
+    { name: 'élan', count: 1 },
+  ]);
+  expect(await titles(maya, { subject: 'Biology', order: 'title' })).toEqual(['Cells', 'Plants']);
+  expect(await titles(maya, { subject: 'e\u0301lan' })).toEqual(['Verbs']);
+  expect(await titles(maya, { subject: '' })).toEqual(['Loose notes']);
+  expect(await titles(maya, { subject: 'Chemistry' })).toEqual([]);
+});
+
+it.each([{ subject: ' ' }, { subject: 'a'.repeat(61) }, { subject: 'a\nb' }, { subject: 7 }])(
+  'refuses to move to %j',
+  async (body) => {
+    const maya = await signIn();
+    const { id } = await saveOne(maya, 'Lecture 6');
+    expect((await change(maya, id, body)).statusCode).toBe(400);
+  },
+);
 
 it('deletes a material with its uses, once', async () => {
   const maya = await signIn();
@@ -193,7 +240,7 @@ it('deletes a material with its uses, once', async () => {
   expect((await remove(maya, id)).json()).toEqual({ success: true });
   expect((await remove(maya, id)).statusCode).toBe(404);
   expect((await get(maya, id)).statusCode).toBe(404);
-  expect((await rename(maya, id, { title: 'Back' })).statusCode).toBe(404);
+  expect((await change(maya, id, { title: 'Back' })).statusCode).toBe(404);
   const { rows } = await platform.pool.query('select 1 from material_uses where user_id = $1', [
     maya.userId,
   ]);
@@ -204,7 +251,8 @@ it('shows, renames and deletes nothing of another user', async () => {
   const [maya, omar] = [await signIn(), await signIn()];
   const { id } = await saveOne(maya, 'Of Maya');
   expect((await get(omar, id)).statusCode).toBe(404);
-  expect((await rename(omar, id, { title: 'Mine' })).statusCode).toBe(404);
+  expect((await change(omar, id, { title: 'Mine' })).statusCode).toBe(404);
+  expect((await change(omar, id, { subject: 'Mine' })).statusCode).toBe(404);
   expect((await remove(omar, id)).statusCode).toBe(404);
   expect(await titles(omar, { search: 'Maya' })).toEqual([]);
   expect(await titles(maya)).toEqual(['Of Maya']);

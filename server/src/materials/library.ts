@@ -3,27 +3,48 @@ import type { Material } from '@engram/core/materials/material.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Db } from '../platform/db.ts';
 import { describeMaterial } from './describe-material.ts';
-import { eraseMaterial, findText, listPage, readMaterials, setTitle } from './store.ts';
+import {
+  countBySubject,
+  eraseMaterial,
+  findSubject,
+  findText,
+  listPage,
+  readMaterials,
+  updateMaterial,
+} from './store.ts';
 
 const pageSize = 50;
 
 export type ListWish = {
   search?: string | undefined;
+  /** An empty one stands for those without any. */
+  subject?: string | undefined;
   order?: MaterialOrder | undefined;
   after?: string | undefined;
 };
 
 export async function listLibrary(db: Db, userId: string, wish: ListWish) {
-  const { search = '', order = 'last-used', after } = wish;
+  const { search = '', subject, order = 'last-used', after } = wish;
   // Nobody can say what comes after something that is not there.
   if (after !== undefined && !(await findMaterial(db, userId, after))) {
     throw new AppError('invalid-input', { details: '/after: not in the library' });
   }
-  const title = search.normalize('NFC');
-  const rows = await listPage(db, { userId, search: title, order, after, limit: pageSize + 1 });
+  const rows = await listPage(db, {
+    userId,
+    search: search.normalize('NFC'),
+    subject: subject === '' ? null : subject?.normalize('NFC'),
+    order,
+    after,
+    limit: pageSize + 1,
+  });
+  const counts = await countBySubject(db, userId);
   return {
     materials: rows.slice(0, pageSize).map(describeMaterial),
     hasMore: rows.length > pageSize,
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    subjects: counts.flatMap(({ subject: name, count }) =>
+      name === null ? [] : [{ name, count }],
+    ),
   };
 }
 
@@ -42,13 +63,28 @@ export async function readSavedText(db: Db, userId: string, id: string): Promise
   return saved.text;
 }
 
-export type NewTitle = { userId: string; id: string; title: string };
+export type Change = { title?: string | undefined; subject?: string | null | undefined };
 
-export async function renameInLibrary(db: Db, { userId, id, title }: NewTitle): Promise<Material> {
-  await setTitle(db, { userId, id, title: title.normalize('NFC') });
+export async function changeInLibrary(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+  { title, subject }: Change,
+): Promise<Material> {
+  const change = {
+    ...(title === undefined ? {} : { title: title.normalize('NFC') }),
+    ...(subject === undefined ? {} : { subject: await spellSubject(db, userId, subject) }),
+  };
+  await updateMaterial(db, { userId, id, change });
   const material = await findMaterial(db, userId, id);
   if (!material) throw new AppError('not-found');
   return material;
+}
+
+/** 'biology' goes where 'Biology' is: two folders of one name would be nobody's wish. */
+async function spellSubject(db: Db, userId: string, subject: string | null) {
+  if (subject === null) return null;
+  const name = subject.normalize('NFC');
+  return (await findSubject(db, userId, name)) ?? name;
 }
 
 export async function deleteFromLibrary(db: Db, userId: string, id: string): Promise<void> {

@@ -8,7 +8,7 @@ const { app, platform, signIn } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
   logTo: { write: (line) => void lines.push(line) },
 });
-const { save, list, rename } = makeMaterialCalls(app);
+const { save, list, change } = makeMaterialCalls(app);
 const maya = await signIn();
 
 function upload(fileName: string, content: string) {
@@ -34,7 +34,7 @@ it('writes no word of a text and no name of a file into the log', async () => {
     await list(maya, { search: 'canary' }),
   ];
   const [material] = replies.at(-1)?.json().materials ?? [];
-  replies.push(await rename(maya, material.id, { title: 'another canary' }));
+  replies.push(await change(maya, material.id, { title: 'another canary' }));
   const statuses = replies.map(({ statusCode }) => statusCode);
   expect(statuses).toEqual([200, 422, 422, 415, 422, 200, 400, 422, 400, 200, 200]);
   expect(lines.join('')).toContain('/api/documents/extract');

@@ -5,9 +5,10 @@ import type { Config } from '../config.ts';
 import { mount } from '../http/mount.ts';
 import { mountUpload } from '../http/uploads/mount-upload.ts';
 import type { Platform } from '../platform/start.ts';
-import { deleteFromLibrary, getFromLibrary, listLibrary, renameInLibrary } from './library.ts';
+import { changeInLibrary, deleteFromLibrary, getFromLibrary, listLibrary } from './library.ts';
 import { markRoutes } from './marks/routes.ts';
 import { openExtraction } from './open-extraction.ts';
+import { readMaterialPage } from './page/read-material-page.ts';
 import { makeReadUpload } from './read-upload.ts';
 import { saveStudyMaterial } from './save-study-material.ts';
 
@@ -28,8 +29,12 @@ export function materialRoutes(app: FastifyInstance, platform: Platform, config:
     getFromLibrary(db, session.user.uid, params.id),
   );
 
-  mount(app, api.renameMaterial, async ({ session, params, body }) => ({
-    material: await renameInLibrary(db, { userId: session.user.uid, ...params, ...body }),
+  mount(app, api.getMaterialPage, ({ session, params }) =>
+    readMaterialPage(db, session.user.uid, params.id),
+  );
+
+  mount(app, api.changeMaterial, async ({ session, params: { id }, body }) => ({
+    material: await changeInLibrary(db, { userId: session.user.uid, id }, body),
   }));
 
   mount(app, api.deleteMaterial, async ({ session, params }) => {

@@ -83,6 +83,7 @@ export function insertMaterials(tx: Tx, materials: readonly NewMaterial[]) {
 export type MaterialRow = {
   materialId: string;
   title: string;
+  subject: string | null;
   kind: string;
   characters: number;
   sizeBytes: number | null;
@@ -97,7 +98,8 @@ export type MaterialRow = {
 function selectMaterials(db: Db, userId: string) {
   return db
     .selectFrom('materials as m')
-    .select(['materialId', 'title', 'kind', 'characters', 'sizeBytes', 'createdAt', 'lastUsedAt'])
+    .select(['materialId', 'title', 'subject', 'kind', 'characters', 'sizeBytes'])
+    .select(['createdAt', 'lastUsedAt'])
     .select([
       sql<number | null>`cardinality(page_starts)`.as('pages'),
       countUses('test').as('usedInTests'),
@@ -129,16 +131,19 @@ export async function findText(db: Db, userId: string, id: string): Promise<Save
 export type Listing = {
   userId: string;
   search: string;
+  /** Null for those without one. */
+  subject: string | null | undefined;
   order: keyof typeof orders;
   /** The last one of the page before. */
   after: string | undefined;
   limit: number;
 };
 
-export function listPage(db: Db, { userId, search, order, after, limit }: Listing) {
+export function listPage(db: Db, { userId, search, subject, order, after, limit }: Listing) {
   const { column, direction } = orders[order];
   let page = selectMaterials(db, userId);
   if (search !== '') page = page.where(matchesTitle(search));
+  if (subject !== undefined) page = page.where('subject', 'is not distinct from', subject);
   if (after !== undefined) {
     const comes = direction === 'asc' ? sql`>` : sql`<`;
     page = page.where(
@@ -164,16 +169,43 @@ function matchesTitle(search: string) {
   return sql<boolean>`title collate natural_order ilike ${pattern}`;
 }
 
-export async function setTitle(
+export type MaterialChange = { title?: string; subject?: string | null };
+
+export async function updateMaterial(
   db: Db,
-  { userId, id, title }: { userId: string; id: string; title: string },
+  { userId, id, change }: { userId: string; id: string; change: MaterialChange },
 ): Promise<void> {
   await db
     .updateTable('materials')
-    .set({ title })
+    .set(change)
     .where('userId', '=', userId)
     .where('materialId', '=', id)
     .execute();
+}
+
+/** Of the whole library, by their names; null for those that have none. */
+export function countBySubject(db: Db, userId: string) {
+  return db
+    .selectFrom('materials')
+    .select(['subject', sql<number>`count(*)::integer`.as('count')])
+    .where('userId', '=', userId)
+    .groupBy('subject')
+    .orderBy(sql`subject collate natural_order`)
+    .execute();
+}
+
+/** A subject as it is written already, in whatever letter case. */
+export async function findSubject(db: Db, userId: string, name: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('materials')
+    .select('subject')
+    .where('userId', '=', userId)
+    .where(
+      sql<boolean>`lower(subject collate natural_order) = lower(${name}::text collate natural_order)`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row?.subject ?? null;
 }
 
 /** False when there is none. Its uses and marks go with it, what was made of it stays. */

@@ -269,6 +269,7 @@ export interface Materials {
   materialId: string;
   pageStarts: number[] | null;
   sizeBytes: number | null;
+  subject: string | null;
   text: string;
   textHash: Buffer;
   title: string;

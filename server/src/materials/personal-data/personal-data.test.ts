@@ -8,7 +8,7 @@ import { recordMaterialUse } from '../record-use.ts';
 const { app, platform, clock, signIn, exportOf, runJob } = await startPrivacyApp({
   environment: { RATE_LIMITS: 'off' },
 });
-const { save, saveOne } = makeMaterialCalls(app);
+const { save, saveOne, change } = makeMaterialCalls(app);
 const { saveMarked } = makeMarkCalls(app);
 
 async function countRows(table: string, userId: string): Promise<number> {
@@ -28,6 +28,7 @@ it('exports the materials of a user with their texts and uses, and nothing of ot
   const changes = { title: 'Lecture 6.pdf', kind: 'pdf', sizeBytes: 9_000, pageStarts };
   const reply = await save(maya, [partOf(text, changes)]);
   const { id } = reply.json().parts[0].material;
+  await change(maya, id, { subject: 'Psychology' });
   await saveOne(omar, 'Of Omar');
   const thingId = uuidv7();
   await recordUse(maya.userId, id, thingId);
@@ -36,6 +37,7 @@ it('exports the materials of a user with their texts and uses, and nothing of ot
     {
       id,
       title: 'Lecture 6.pdf',
+      subject: 'Psychology',
       kind: 'pdf',
       characters: 400,
       sizeBytes: 9_000,

@@ -8,6 +8,7 @@ const marksPerPage = 1_000;
 export type ExportedMaterial = {
   materialId: string;
   title: string;
+  subject: string | null;
   kind: string;
   characters: number;
   sizeBytes: number | null;
@@ -24,8 +25,8 @@ export function readMaterialsAfter(
 ): Promise<ExportedMaterial[]> {
   const all = db
     .selectFrom('materials')
-    .select(['materialId', 'title', 'kind', 'characters', 'sizeBytes', 'pageStarts'])
-    .select(['createdAt', 'lastUsedAt', 'text'])
+    .select(['materialId', 'title', 'subject', 'kind', 'characters', 'sizeBytes'])
+    .select(['pageStarts', 'createdAt', 'lastUsedAt', 'text'])
     .where('userId', '=', userId);
   const rest = after ? all.where('materialId', '>', after.materialId) : all;
   return rest.orderBy('materialId').limit(textsPerPage).execute();

@@ -44,7 +44,9 @@ export function makeMaterialCalls(app: FastifyInstance) {
 
     get: (caller: Caller, id: string) => call(caller, 'GET', `/${id}`),
 
-    rename: (caller: Caller, id: string, body: object) => call(caller, 'PATCH', `/${id}`, body),
+    getPage: (caller: Caller, id: string) => call(caller, 'GET', `/${id}/page`),
+
+    change: (caller: Caller, id: string, body: object) => call(caller, 'PATCH', `/${id}`, body),
 
     remove: (caller: Caller, id: string) => call(caller, 'DELETE', `/${id}`),
   };

@@ -1,4 +1,4 @@
-import { renameMaterial } from '@engram/core/materials/api.ts';
+import { changeMaterial } from '@engram/core/materials/api.ts';
 import type { Material } from '@engram/core/materials/material.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../http/call.ts';
@@ -16,7 +16,7 @@ export function useRenameMaterial(onRenamed: (material: Material) => void) {
   return useMutation({
     mutationKey: materialListsKey,
     mutationFn: ({ material: { id }, title }: Renaming) =>
-      call(renameMaterial, { params: { id }, body: { title } }),
+      call(changeMaterial, { params: { id }, body: { title } }),
     onMutate: ({ material: { id }, title }) =>
       changeShownMaterials(client, (shown) =>
         shown.map((one) => (one.id === id ? { ...one, title } : one)),

@@ -7,6 +7,7 @@ export function makeMaterial(number: number, facts: Partial<Material> = {}): Mat
   return {
     id: `0b0e7c52-7a4f-4d0c-9f0e-${String(number).padStart(12, '0')}`,
     title: `Material ${number}`,
+    subject: null,
     kind: 'pdf',
     characters: 1_200,
     usedInTests: 0,
@@ -53,10 +54,23 @@ export function stubLibrary(materials: readonly Material[]): StubLibrary {
 
 function list({ materials, pageSize }: StubLibrary, query: URLSearchParams): Response {
   const search = query.get('search')?.toLowerCase() ?? '';
-  const found = materials.filter(({ title }) => title.toLowerCase().includes(search));
+  const wanted = query.get('subject');
+  const found = materials.filter(
+    ({ title, subject }) =>
+      title.toLowerCase().includes(search) && (wanted === null || (subject ?? '') === wanted),
+  );
   const start = found.findIndex(({ id }) => id === query.get('after')) + 1;
   return reply(200, {
     materials: found.slice(start, start + pageSize),
     hasMore: found.length > start + pageSize,
+    total: materials.length,
+    subjects: countSubjects(materials),
   });
+}
+
+function countSubjects(materials: readonly Material[]) {
+  const names = materials.flatMap(({ subject }) => (subject === null ? [] : [subject]));
+  return [...new Set(names)]
+    .toSorted()
+    .map((name) => ({ name, count: names.filter((one) => one === name).length }));
 }
