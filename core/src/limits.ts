@@ -119,7 +119,7 @@ export const partLimits = {
 
 /** Kept tests and attempts. */
 export const testLimits = {
-  defaultName: 'Practice Test', // [ENT-22] [PREV-27]
+  defaultName: 'Practice Test', // [ENT-22]
   maxNameLength: 100,
   /** Of one user. */
   maxTests: 5_000,

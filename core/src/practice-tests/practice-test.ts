@@ -7,7 +7,7 @@ import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
 import { presets, TestConfig } from './config.ts';
 
-/** [PREV-27] (N15). */
+/** (N15) */
 export const TestName = StorableText.trim()
   .min(1)
   .max(testLimits.maxNameLength)

@@ -1,10 +1,32 @@
 import { findKind } from '@engram/core/materials/kinds.ts';
+import type { Material } from '@engram/core/materials/material.ts';
 
-/** What is made of materials could be called so, by the first one's file or the heading of its text; nothing where that is a sentence. */
-export function suggestName(parts: readonly { material: { title: string } }[]): string {
-  const title = parts[0]?.material.title ?? '';
-  const name = findKind(title) === undefined ? title : title.slice(0, title.lastIndexOf('.'));
-  return name.length > longestName || /[.!?:;,]$/.test(name) ? '' : name.trim();
+type Named = { material: Pick<Material, 'title' | 'usedInTests' | 'usedInFlashcardSets'> };
+
+/**
+ * What a test that is made of materials is called (D35): by the first one's file or the heading of its
+ * text, with a number from the second on. Nothing where that is a sentence.
+ */
+export function suggestTestName(parts: readonly Named[]): string {
+  return suggestName(parts, ({ usedInTests }) => usedInTests);
+}
+
+/** As a test, by the sets that were made of it. */
+export function suggestSetName(parts: readonly Named[]): string {
+  return suggestName(parts, ({ usedInFlashcardSets }) => usedInFlashcardSets);
+}
+
+function suggestName(
+  [first]: readonly Named[],
+  countUses: (material: Named['material']) => number,
+): string {
+  if (!first) return '';
+  const { title } = first.material;
+  const bare = findKind(title) === undefined ? title : title.slice(0, title.lastIndexOf('.'));
+  const name = bare.trim();
+  if (name === '' || name.length > longestName || /[.!?:;,]$/.test(name)) return '';
+  const before = countUses(first.material);
+  return before === 0 ? name : `${name} ${before + 1}`;
 }
 
 const longestName = 60;

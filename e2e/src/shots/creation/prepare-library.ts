@@ -31,7 +31,9 @@ const materials = saved.map(
 
 /** Saved materials with two of them selected; none is really there, so that all pictures agree. */
 export async function openLibrary(page: Page): Promise<void> {
-  await page.route(url, (route) => route.fulfill({ json: { materials, hasMore: false } }));
+  await page.route(url, (route) =>
+    route.fulfill({ json: { materials, hasMore: false, total: materials.length, subjects: [] } }),
+  );
   await openTab(page);
   for (const { title } of materials.slice(0, 2)) {
     await page.getByRole('checkbox', { name: title }).check();
@@ -39,7 +41,9 @@ export async function openLibrary(page: Page): Promise<void> {
 }
 
 export async function openEmptyLibrary(page: Page): Promise<void> {
-  await page.route(url, (route) => route.fulfill({ json: { materials: [], hasMore: false } }));
+  await page.route(url, (route) =>
+    route.fulfill({ json: { materials: [], hasMore: false, total: 0, subjects: [] } }),
+  );
   await openTab(page);
   await page.getByText('Nothing saved yet').waitFor();
 }
@@ -47,7 +51,7 @@ export async function openEmptyLibrary(page: Page): Promise<void> {
 export async function searchInVain(page: Page): Promise<void> {
   await openLibrary(page);
   await page.route(/search=/, (route) =>
-    route.fulfill({ json: { materials: [], hasMore: false } }),
+    route.fulfill({ json: { materials: [], hasMore: false, total: 0, subjects: [] } }),
   );
   await page.getByLabel('Search your materials').fill('quantum');
   await page.getByText('Nothing found for').waitFor();

@@ -2,7 +2,6 @@ import { firstConfig } from '@engram/core/flashcards/first-config.ts';
 import { describe, expect, it } from 'vitest';
 import { makeMaterial } from '../../materials/testing/stub-library.ts';
 import { cardAt, someTopics } from '../testing/render-create.tsx';
-import { suggestName } from '../../materials/suggest-name.ts';
 import { changeWizard, emptyWizard, reviveWizard, type WizardData, writeWizard } from './wizard.ts';
 
 it('begins with nothing but the first configuration [ENT-54]', () => {
@@ -51,11 +50,6 @@ describe('the name of a set', () => {
       setName: 'Exam 2',
     });
     expect(takeMaterial(named, 'Cells.docx').flashcardConfig.setName).toBe('Exam 2');
-  });
-
-  it('is not suggested by a sentence', () => {
-    expect(suggestName(partsOf('The hippocampus binds what the cortex knows.'))).toBe('');
-    expect(suggestName(partsOf('a'.repeat(61)))).toBe('');
   });
 });
 

@@ -13,7 +13,7 @@ import type { Reply } from '@engram/core/endpoint.ts';
 import { saveStudyMaterial } from '@engram/core/materials/api.ts';
 import { z } from '@engram/core/zod.ts';
 import type { ProcessedFile } from '../../materials/draft/draft.ts';
-import { suggestName } from '../../materials/suggest-name.ts';
+import { suggestSetName } from '../../materials/suggest-name.ts';
 import { parseJson } from '../../storage/parse-json.ts';
 import { changeCards, type CardChange } from './change-cards.ts';
 
@@ -188,8 +188,8 @@ function keepMaterial(wizard: WizardData, { saved, files, topics }: Kept): Wizar
   const { warning: _warning, ...rest } = forgetFailure(wizard);
   const { studyMaterial, parts, warning } = saved;
   const { flashcardConfig: config } = wizard;
-  const isOwnName = config.setName.trim() !== suggestName(wizard.parts);
-  const setName = isOwnName && config.setName !== '' ? config.setName : suggestName(parts);
+  const isOwnName = config.setName.trim() !== suggestSetName(wizard.parts);
+  const setName = isOwnName && config.setName !== '' ? config.setName : suggestSetName(parts);
   return keepTopics(
     {
       ...rest,

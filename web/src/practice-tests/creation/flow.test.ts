@@ -2,6 +2,7 @@ import { plans } from '@engram/core/plans/catalogue.ts';
 import { expect, it } from 'vitest';
 import { questionAt } from '../../generation/testing/stub-generation.ts';
 import type { ProcessedFile } from '../../materials/draft/draft.ts';
+import { makeMaterial } from '../../materials/testing/stub-library.ts';
 import { changeFlow, emptyFlow, type FlowChange, reviveFlow, writeFlow } from './flow.ts';
 import { saved } from '../testing/render-creation.tsx';
 import { findStep } from './use-flow.ts';
@@ -73,12 +74,31 @@ it('begins anew with the next material after a test was made', () => {
   const flow = apply(
     material,
     { type: 'choose-preset', preset: 'quiz', seed: 'b' },
-    { type: 'name', testName: 'Memory' },
+    { type: 'name', testName: 'Exam 2' },
     { type: 'finish', questions: [questionAt(0)], reviewedTestId: null },
     { ...material, seed: 'c' },
   );
-  expect(flow).toMatchObject({ testName: 'Practice Test', generatedQuestions: [] });
+  expect(flow).toMatchObject({ testName: 'Memory', generatedQuestions: [] });
   expect(flow.testConfig.preset).toBe('custom');
+});
+
+it('names the test after its material until somebody writes another name (D35)', () => {
+  const cells = makeMaterial(2, { title: 'Cells.pdf', usedInTests: 1 });
+  const next = {
+    ...material,
+    saved: { studyMaterial: 'Cells.', parts: [{ material: cells, start: 0 }] },
+  };
+  expect(apply(material).testName).toBe('Memory');
+  expect(apply(material, next).testName).toBe('Cells 2');
+  expect(apply(material, { type: 'name', testName: '' }, next).testName).toBe('Cells 2');
+  expect(apply(material, { type: 'name', testName: 'Exam 2' }, next).testName).toBe('Exam 2');
+});
+
+it('falls back to "Practice Test" where the material has no name', () => {
+  const sentence = makeMaterial(2, { title: 'The cell divides.' });
+  const parts = [{ material: sentence, start: 0 }];
+  const { testName } = apply({ ...material, saved: { studyMaterial: 'The cell.', parts } });
+  expect(testName).toBe('Practice Test');
 });
 
 it('survives a reload, but for what was said and what was under way in the page (N04)', () => {

@@ -8,6 +8,7 @@ import { Question } from '@engram/core/questions/question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import { z } from '@engram/core/zod.ts';
 import type { ProcessedFile } from '../../materials/draft/draft.ts';
+import { suggestTestName } from '../../materials/suggest-name.ts';
 import { parseJson } from '../../storage/parse-json.ts';
 import { changeConfig, type ConfigChange } from './config-changes.ts';
 
@@ -182,6 +183,7 @@ function keepMaterial(flow: FlowData, { saved, files, seed, testConfig }: Kept):
       extractedText: progress.extractedText,
     })),
     ...(warning !== undefined && { warning }),
+    testName: nameAnew(before, parts),
     testConfig: {
       ...config,
       documentInfo: testConfig?.documentInfo ?? describeFiles(files), // [UPL-20]
@@ -190,6 +192,13 @@ function keepMaterial(flow: FlowData, { saved, files, seed, testConfig }: Kept):
     reviewedTestId: null,
     loading: false,
   };
+}
+
+/** After the new material, unless its owner has written a name (D35). */
+function nameAnew({ testName, parts: former }: FlowData, parts: FlowData['parts']): string {
+  const given = ['', testLimits.defaultName, suggestTestName(former)];
+  if (!given.includes(testName.trim())) return testName;
+  return suggestTestName(parts) || testLimits.defaultName;
 }
 
 function describeFiles(files: readonly ProcessedFile[]): TestConfig['documentInfo'] {

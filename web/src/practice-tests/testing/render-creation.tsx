@@ -46,7 +46,8 @@ export async function openCreation(opening: Opening = {}) {
     '/api/auth/verify-token': () => reply(200, { valid: true, user: { ...maya, ...user } }),
     '/api/auth/logout': () => reply(200, { success: true }),
     '/api/materials': () => reply(200, saved()),
-    '/api/materials?order=last-used': () => reply(200, { materials: [], hasMore: false }),
+    '/api/materials?order=last-used': () =>
+      reply(200, { materials: [], hasMore: false, total: 0, subjects: [] }),
     '/api/questions/models': () => reply(200, { models: listModels() }),
     ...answers,
   });

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { MarkStep } from '../../../marks/mark-step.tsx';
 import { markStepMessages as messages } from '../../../marks/messages.ts';
-import { suggestName } from '../../../materials/suggest-name.ts';
+import { suggestSetName, suggestTestName } from '../../../materials/suggest-name.ts';
 import { pathsOf } from '../../../paths.ts';
 import { testsKey } from '../../../practice-tests/queries.ts';
 import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
@@ -21,15 +21,14 @@ export function CardMarkStep() {
   const { showToast } = useToasts();
   const refreshDue = useRefreshDue();
   const { parts, flashcardConfig } = wizard;
-  const suggested = suggestName(parts);
   return (
     <MarkStep
       header={<WizardHeader />}
       backTo={pathOfStep('configure')}
       title={parts[0]?.material.title ?? ''}
       materialIds={parts.map(({ material }) => material.id)}
-      testName={suggested || testLimits.defaultName}
-      setName={flashcardConfig.setName.trim() || suggested || messages.setName}
+      testName={suggestTestName(parts) || testLimits.defaultName}
+      setName={flashcardConfig.setName.trim() || suggestSetName(parts) || messages.setName}
       onTest={({ id }) => {
         void queryClient.invalidateQueries({ queryKey: testsKey });
         void navigate(pathsOf.begin(id));

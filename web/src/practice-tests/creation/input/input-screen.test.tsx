@@ -46,7 +46,12 @@ it('[INP-05] lists saved materials under "Existing Files" instead of announcing 
   await openCreation({
     answers: {
       '/api/materials?order=last-used': () =>
-        reply(200, { materials: [makeMaterial(7, { title: 'Lecture 6' })], hasMore: false }),
+        reply(200, {
+          materials: [makeMaterial(7, { title: 'Lecture 6' })],
+          hasMore: false,
+          total: 1,
+          subjects: [],
+        }),
     },
   });
   await userEvent.click(screen.getByRole('tab', { name: 'Existing Files' }));
@@ -58,7 +63,8 @@ it('continues with what was chosen from the library', async () => {
   const material = makeMaterial(7, { title: 'Lecture 6', characters: 900 });
   const { asked } = await openCreation({
     answers: {
-      '/api/materials?order=last-used': () => reply(200, { materials: [material], hasMore: false }),
+      '/api/materials?order=last-used': () =>
+        reply(200, { materials: [material], hasMore: false, total: 1, subjects: [] }),
     },
   });
   await userEvent.click(screen.getByRole('tab', { name: 'Existing Files' }));

@@ -7,7 +7,7 @@ import { type MetaDescriptor, Navigate, useLocation, useNavigate } from 'react-r
 import { useUser } from '../../../accounts/session/session.tsx';
 import { MarkStep } from '../../../marks/mark-step.tsx';
 import { markStepMessages as messages } from '../../../marks/messages.ts';
-import { suggestName } from '../../../materials/suggest-name.ts';
+import { suggestSetName } from '../../../materials/suggest-name.ts';
 import { paths, pathsOf } from '../../../paths.ts';
 import { useScreensAhead } from '../../../use-screens-ahead.ts';
 import { keptAsSaved } from '../../keeping/kept-test.ts';
@@ -38,8 +38,6 @@ function MarkedTestStep({ user }: { user: User }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const sure = readSure(useLocation().state);
-  const suggested = suggestName(flow.parts);
-  const isNamed = flow.testName.trim() !== '' && flow.testName !== testLimits.defaultName;
   return (
     <MarkStep
       header={<FlowHeader step={1} percent={flowProgress.configure} />}
@@ -47,8 +45,8 @@ function MarkedTestStep({ user }: { user: User }) {
       title={flow.parts[0]?.material.title ?? ''}
       materialIds={flow.parts.map(({ material }) => material.id)}
       sure={sure}
-      testName={isNamed ? flow.testName : suggested || testLimits.defaultName}
-      setName={suggested || messages.setName}
+      testName={flow.testName.trim() || testLimits.defaultName}
+      setName={suggestSetName(flow.parts) || messages.setName}
       onTest={(test) => {
         keepTest(user.uid, keptAsSaved(test));
         void queryClient.invalidateQueries({ queryKey: testsKey });

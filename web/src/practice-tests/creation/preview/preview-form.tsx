@@ -14,7 +14,7 @@ type PreviewFormProps = {
   onSubmit: () => void;
 };
 
-/** What can still be said before the test is made [PREV-27] (N15, D26). */
+/** What can still be said before the test is made (N15, D26, D35). */
 export function PreviewForm({ nameField, nameError, onNameChange, onSubmit }: PreviewFormProps) {
   const { flow, change } = useFlow();
   return (
@@ -31,6 +31,7 @@ export function PreviewForm({ nameField, nameError, onNameChange, onSubmit }: Pr
           <TextInput
             ref={nameField}
             autoComplete="off"
+            placeholder={testLimits.defaultName}
             maxLength={testLimits.maxNameLength}
             value={flow.testName}
             onChange={({ target: { value } }) => {

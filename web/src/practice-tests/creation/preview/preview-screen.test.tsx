@@ -45,10 +45,11 @@ it('[PREV-07] says Endless instead of a total, and lists the types without count
   });
 });
 
-it('[PREV-27] [ENT-22] names the test "Practice Test" unless told, with up to 100 characters', async () => {
-  await openStep('preview');
+it('shows the name of the test, with up to 100 characters, above its placeholder (D35)', async () => {
+  await openStep('preview', { flow: { testName: 'Memory 2' } });
   const field = screen.getByLabelText('Test name');
-  expect(field).toHaveProperty('value', 'Practice Test');
+  expect(field).toHaveProperty('value', 'Memory 2');
+  expect(field.getAttribute('placeholder')).toBe('Practice Test');
   expect(field.getAttribute('maxlength')).toBe('100');
   await userEvent.clear(field);
   await userEvent.click(screen.getByRole('button', { name: 'Generate Test' }));
