@@ -32,6 +32,8 @@ const serverFeatures = [...features, 'privacy'];
 /** The browser marks words before anything is made of them; the server keeps them with materials. */
 const webFeatures = [
   ...features.toSpliced(features.indexOf('practice-tests'), 0, 'marks'),
+  // The texts of a learner with everything that was made of them.
+  'shelf',
   'site',
   'dashboard',
   'shell',

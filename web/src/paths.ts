@@ -35,9 +35,10 @@ export const paths = {
   createFlashcards: '/flashcards/create',
   cardsMark: '/flashcards/create?step=mark',
   review: '/review',
+  materials: '/materials',
 } as const;
 
-/** Where one test, one of its results, one flashcard set or one plan is. */
+/** Where one test, one of its results, one flashcard set, one material or one plan is. */
 export const pathsOf = {
   /** Where a paid plan is started (CF-17). */
   startPlan: (planId: string) => `${paths.subscription}?plan=${planId}`,
@@ -55,6 +56,7 @@ export const pathsOf = {
   /** Of a test that was shared, for its owner. */
   shareReport: (code: string) => `/test/${code}/report`,
   flashcardSet: (setId: string) => `/flashcards/set/${setId}`,
+  material: (materialId: string) => `/materials/${materialId}`,
   studySet: (setId: string) => `/flashcards/study/${setId}`,
 } as const;
 

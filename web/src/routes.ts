@@ -55,6 +55,8 @@ export default [
         route('flashcards', 'flashcards/listing/set-list-screen.tsx'),
         route('flashcards/set/:setId', 'flashcards/set/set-screen.tsx'),
         route('flashcards/study/:setId', 'flashcards/studying/study-screen.tsx'),
+        route('materials', 'shelf/listing/materials-screen.tsx'),
+        route('materials/:materialId', 'shelf/page/material-screen.tsx'),
         route('review', 'reviews/review-screen.tsx'),
         route('flashcards/create', 'flashcards/creation/create-screen.tsx'),
       ]),

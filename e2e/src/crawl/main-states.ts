@@ -32,6 +32,8 @@ export const mainStates = {
   'flashcards/listing/set-list-screen.tsx': ['flashcards'],
   'flashcards/set/set-screen.tsx': ['flashcard-set'],
   'flashcards/studying/study-screen.tsx': ['flashcard-study'],
+  'shelf/listing/materials-screen.tsx': ['materials'],
+  'shelf/page/material-screen.tsx': ['material'],
   'reviews/review-screen.tsx': ['review'],
   'flashcards/creation/create-screen.tsx': ['card-upload'],
   'ui/sheet/sheet-screen.tsx': ['component-sheet'],

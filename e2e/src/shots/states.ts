@@ -11,6 +11,7 @@ import * as results from './attempts/prepare-results.ts';
 import { cardWizardStates } from './flashcards/card-wizard-states.ts';
 import { edgeStates } from './attempts/edge-states.ts';
 import { markStates } from './marks/mark-states.ts';
+import { materialStates } from './materials/material-states.ts';
 import { owningStates } from './sharing/owning-states.ts';
 import { planStates } from './plan-states.ts';
 import { reviewingStates } from './reviews/reviewing-states.ts';
@@ -329,6 +330,7 @@ export const states: State[] = [
   { name: 'dialog-leave-test', path: '/dashboard', as: 'free', prepare: runner.wantToLeave },
   ...withoutAiStates,
   ...markStates,
+  ...materialStates,
   ...cardWizardStates,
   ...edgeStates,
   ...owningStates,

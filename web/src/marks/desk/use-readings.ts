@@ -17,8 +17,10 @@ export type Readings =
   | { state: 'failed' }
   | { state: 'read'; bySource: ReadonlyMap<string, ReadSource> };
 
+type ReadableText = Pick<MarkedSource, 'id' | 'text'>;
+
 /** The texts with their headings and the words worth marking, as soon as the rules have read them. */
-export function useReadings(sources: readonly MarkedSource[]) {
+export function useReadings(sources: readonly ReadableText[]) {
   const [readings, setReadings] = useState<Readings>({ state: 'reading' });
   const [round, setRound] = useState(0);
 
@@ -46,7 +48,7 @@ export function useReadings(sources: readonly MarkedSource[]) {
   };
 }
 
-async function readSource({ id, text }: MarkedSource): Promise<[string, ReadSource]> {
+async function readSource({ id, text }: ReadableText): Promise<[string, ReadSource]> {
   const { units, proposals } = await readText(text);
   const blocks = listBlocks(text, units);
   return [id, { blocks, readable: listReadable(blocks), proposals }];

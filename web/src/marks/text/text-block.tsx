@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Stretch } from '../rules/contract.ts';
 import type { Block } from '../rules/list-blocks.ts';
+import { BlockFrame } from './block-frame.tsx';
 import { cutPieces, type Pressable } from './cut-pieces.ts';
 import { PressableWords } from './pressable-words.tsx';
 
@@ -20,50 +21,14 @@ export const TextBlock = memo(DrawnBlock, (before, after) => {
 });
 
 function DrawnBlock({ text, block, pressables, level }: TextBlockProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
-  const show = (part: Stretch) => <Pieces text={text} part={part} pressables={pressables} />;
-  switch (block.kind) {
-    case 'heading':
-      return <Heading className={headingLook}>{show(block)}</Heading>;
-    case 'paragraph':
-      return <p>{show(block)}</p>;
-    case 'code':
-      return (
-        <p className="overflow-x-auto font-mono text-[0.875em] whitespace-pre">{show(block)}</p>
-      );
-    case 'item':
-      return (
-        <p className={`flex gap-2.5 ${indents[block.depth] ?? ''}`}>
-          <span aria-hidden="true" className="shrink-0 text-ink-3 select-none">
-            {block.bullet}
-          </span>
-          <span className="min-w-0">{show(block)}</span>
-        </p>
-      );
-    case 'table':
-      return (
-        <div className="overflow-x-auto">
-          <table className="min-w-full border-collapse text-[0.9375em]">
-            <tbody>
-              {block.rows.map((row) => (
-                <tr key={row[0]?.start} className="border-b border-line first:font-semibold">
-                  {row.map((cell) => (
-                    <td key={cell.start} className="py-1.5 pe-5 align-top">
-                      {show(cell)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
-  }
+  return (
+    <BlockFrame
+      block={block}
+      level={level}
+      show={(part) => <Pieces text={text} part={part} pressables={pressables} />}
+    />
+  );
 }
-
-const headingLook =
-  'mt-5 -mb-0.5 font-serif text-[1.25rem] leading-[1.3] font-semibold tracking-[-0.015em] first:mt-0';
-const indents = ['', 'ps-5', 'ps-10', 'ps-15'];
 
 type PiecesProps = { text: string; part: Stretch; pressables: readonly Pressable[] };
 

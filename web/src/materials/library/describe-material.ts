@@ -1,6 +1,6 @@
 import type { Material } from '@engram/core/materials/material.ts';
 import { writeIsoDay } from '../../iso-day.ts';
-import { libraryMessages as messages } from './messages.ts';
+import { kindNames, libraryMessages as messages } from './messages.ts';
 
 type Usage = Pick<Material, 'usedInTests' | 'usedInFlashcardSets'>;
 
@@ -11,6 +11,14 @@ export function describeUsage({ usedInTests, usedInFlashcardSets }: Usage): stri
     ...(usedInFlashcardSets > 0 ? [messages.flashcardSets(usedInFlashcardSets)] : []),
   ];
   return places.length === 0 ? '' : messages.usedIn(places);
+}
+
+type Origin = Pick<Material, 'kind' | 'pages' | 'characters'>;
+
+/** Such as "PDF, 8 pages" or "Pasted, 9,800 characters". */
+export function describeOrigin({ kind, pages, characters }: Origin): string {
+  const size = pages === undefined ? messages.characters(characters) : messages.pages(pages);
+  return messages.origin(kindNames[kind], size);
 }
 
 export type Calendar = {

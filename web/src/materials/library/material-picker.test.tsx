@@ -127,7 +127,9 @@ it('keeps what is selected when a search does not show it', async () => {
 
 it('follows what another tab renames and deletes', async () => {
   const library = stubLibrary([{ ...lecture, title: 'Renamed elsewhere' }]);
-  library.refusals.GET = [() => reply(200, { materials: [lecture, notes], hasMore: false })];
+  library.refusals.GET = [
+    () => reply(200, { materials: [lecture, notes], hasMore: false, total: 2, subjects: [] }),
+  ];
   renderPicker({ selected: [notes, lecture] });
   await findRows();
   expect(readSelected()).toHaveLength(2);

@@ -1,5 +1,6 @@
 import type { MaterialOrder } from '@engram/core/materials/api.ts';
 import { materialLimits } from '@engram/core/limits.ts';
+import type { Material } from '@engram/core/materials/material.ts';
 import { countOf } from '../../plan-words.ts';
 
 export const libraryMessages = {
@@ -12,6 +13,8 @@ export const libraryMessages = {
       ? `More than ${countOf(materials, 'material')}`
       : `${countOf(materials, 'material')} found`,
   characters: (characters: number) => countOf(characters, 'character'),
+  pages: (pages: number) => countOf(pages, 'page'),
+  origin: (kind: string, size: string) => `${kind}, ${size}`,
   usedIn: (places: readonly string[]) => `, used in ${places.join(', ')}`,
   tests: (tests: number) => countOf(tests, 'test'),
   flashcardSets: (sets: number) => countOf(sets, 'flashcard set'),
@@ -75,3 +78,31 @@ export const orderNames: Readonly<Record<MaterialOrder, string>> = {
   title: 'By title',
   longest: 'Longest first',
 };
+
+/** What a material was when it came. */
+export const kindNames: Readonly<Record<Material['kind'], string>> = {
+  pdf: 'PDF',
+  doc: 'Word',
+  docx: 'Word',
+  txt: 'Text file',
+  md: 'Markdown',
+  rtf: 'RTF',
+  text: 'Pasted',
+};
+
+export const subjectMessages = {
+  label: (title: string, subject: string) => `Subject of ${title}: ${subject}`,
+  none: 'No subject',
+  add: 'New subject',
+  title: 'New subject',
+  field: 'Name of the subject',
+  save: 'Move',
+  cancel: 'Cancel',
+  close: 'Close',
+  missing: 'Enter a name.',
+  tooLong: `Use at most ${materialLimits.maxSubjectLength} characters.`,
+  unseen: 'Use signs that can be seen, on one line.',
+  moved: (title: string, subject: string | null) =>
+    subject === null ? `“${title}” has no subject now.` : `“${title}” is in ${subject} now.`,
+  notMoved: (title: string, reason: string) => `“${title}” was not moved: ${reason}`,
+} as const;

@@ -1,10 +1,11 @@
-import { listMaterials, type MaterialOrder } from '@engram/core/materials/api.ts';
+import { getMaterialPage, listMaterials, type MaterialOrder } from '@engram/core/materials/api.ts';
 import type { Material } from '@engram/core/materials/material.ts';
 import {
   type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
+  queryOptions,
 } from '@tanstack/react-query';
 import type { Reply } from '@engram/core/endpoint.ts';
 import { call } from '../../http/call.ts';
@@ -12,17 +13,29 @@ import { call } from '../../http/call.ts';
 /** Every list of saved materials; whatever saves, renames or deletes one invalidates it. */
 export const materialListsKey = ['materials', 'lists'] as const;
 
-export type MaterialFilter = { search: string; order: MaterialOrder };
+export type MaterialFilter = {
+  search: string;
+  order: MaterialOrder;
+  /** Those of one subject; an empty one stands for those without any. */
+  subject?: string | undefined;
+};
 
 const firstPage = '';
 
-export function materialsQuery({ search, order }: MaterialFilter) {
+export function materialsQuery({ search, order, subject }: MaterialFilter) {
   return infiniteQueryOptions({
-    queryKey: [...materialListsKey, { search, order }] as const,
+    queryKey: [...materialListsKey, { search, order, subject }] as const,
     queryFn: ({ pageParam: after, signal }) =>
       call(
         listMaterials,
-        { query: { order, ...(search !== '' && { search }), ...(after !== '' && { after }) } },
+        {
+          query: {
+            order,
+            ...(search !== '' && { search }),
+            ...(subject !== undefined && { subject }),
+            ...(after !== '' && { after }),
+          },
+        },
         { signal },
       ),
     initialPageParam: firstPage,
@@ -30,6 +43,22 @@ export function materialsQuery({ search, order }: MaterialFilter) {
     // What was found before stays until the next is here, instead of a flash of nothing.
     placeholderData: keepPreviousData,
   });
+}
+
+/** A material with what was made of it. */
+export function materialPageQuery(id: string) {
+  return queryOptions({
+    queryKey: ['materials', 'page', id] as const,
+    queryFn: ({ signal }) => call(getMaterialPage, { params: { id } }, { signal }),
+  });
+}
+
+/** Shows what the server has kept of a material on its page, too. */
+export function showChanged(client: QueryClient, material: Material): void {
+  client.setQueryData(
+    materialPageQuery(material.id).queryKey,
+    (page) => page && { ...page, material },
+  );
 }
 
 type MaterialPages = InfiniteData<Reply<typeof listMaterials>, string>;

@@ -5,7 +5,7 @@ import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { renameMessages as messages, unknownFailure } from './messages.ts';
-import { changeShownMaterials, materialListsKey } from './queries.ts';
+import { changeShownMaterials, materialListsKey, showChanged } from './queries.ts';
 
 type Renaming = { material: Material; title: string };
 
@@ -21,7 +21,10 @@ export function useRenameMaterial(onRenamed: (material: Material) => void) {
       changeShownMaterials(client, (shown) =>
         shown.map((one) => (one.id === id ? { ...one, title } : one)),
       ),
-    onSuccess: ({ material }) => onRenamed(material),
+    onSuccess({ material }) {
+      showChanged(client, material);
+      onRenamed(material);
+    },
     onError: (error, { material }, undo) => {
       undo?.();
       showError(messages.notRenamed(material.title, readFailure(error, unknownFailure)));

@@ -40,6 +40,15 @@ it('[CONF-59] takes the parts from the library, and the choices of the other tes
   expect(screen.getByLabelText('Hard')).toHaveProperty('checked', true);
 });
 
+it('goes on to marking for somebody who came to mark', async () => {
+  await openCreation({
+    path: '/ai-tests/config',
+    state: { studyMaterial: studyText(400), parts: [part], step: 'mark' },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Memory' })).toBeTruthy();
+  expect(screen.queryByRole('radiogroup', { name: 'Modes' })).toBeNull();
+});
+
 it('cancels the test that was being made of other material', async () => {
   const generating = { testId: part.materialId, generationId, aiModel: null };
   const { asked } = await openStep(

@@ -7,12 +7,14 @@ import { call } from '../../http/call.ts';
 import { emptyDraft } from '../../materials/draft/draft.ts';
 import { makeParts } from '../../materials/gather-material.ts';
 
-/** What 'With Same Material' brings along in the navigation [CONF-59]. */
+/** What 'With Same Material' or the page of a material brings along in the navigation [CONF-59]. */
 export const SameMaterial = z.object({
   studyMaterial: z.string().min(1),
   parts: z.array(TestPart).optional(),
   /** Of the test that was made of it. */
   testConfig: TestConfig.optional(),
+  /** The step it is taken to; without one, that of the configuration. */
+  step: z.enum(['config', 'mark']).optional(),
 });
 export type SameMaterial = z.infer<typeof SameMaterial>;
 

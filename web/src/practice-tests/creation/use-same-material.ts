@@ -37,7 +37,8 @@ export function useSameMaterial(): boolean {
       change({ type: 'reset' });
       change({ type: 'keep-material', saved, files: [], seed: crypto.randomUUID(), testConfig });
       change({ type: 'fit-plan', limits: plan.limits });
-      void navigate(paths.testConfig, { replace: true, state: null });
+      const next = given.step === 'mark' ? paths.testMark : paths.testConfig;
+      void navigate(next, { replace: true, state: null });
     } catch (error) {
       if (!signal.aborted) mend(given, explainSaving(error, { mode: 'text' }));
     }

@@ -53,6 +53,19 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
     /^GET \/materials\/[^/]+\/marks/,
     () => reply(200, { material: makeMaterial(1), text: studyMaterial, marks: [] }),
   ],
+  [
+    /^GET \/materials\/[^/]+\/page/,
+    () =>
+      reply(200, {
+        material: makeMaterial(1),
+        text: studyMaterial,
+        sentenceCount: 1,
+        covered: [],
+        topics: [],
+        tests: [],
+        sets: [],
+      }),
+  ],
   [/^GET \/materials/, () => reply(200, { materials: [], hasMore: false, total: 0, subjects: [] })],
   [/^GET \/questions\/models/, () => reply(200, { models: listModels() })],
   [/^GET \/streak/, () => reply(200, { current: 0, best: 0, hasStudiedToday: false, days: [] })],

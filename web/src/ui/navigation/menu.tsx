@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { DropdownMenu, Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
@@ -65,6 +65,27 @@ export function MenuItem({
 /** Radix selects a row, and closes the menu, by a click that was not prevented. */
 function doNothing(event: MouseEvent) {
   event.preventDefault();
+}
+
+type MenuChoicesProps = Pick<
+  ComponentProps<typeof DropdownMenu.RadioGroup>,
+  'value' | 'onValueChange' | 'children'
+>;
+
+/** Rows of which one holds. */
+export function MenuChoices(props: MenuChoicesProps) {
+  return <DropdownMenu.RadioGroup {...props} />;
+}
+
+export function MenuChoice({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <DropdownMenu.RadioItem value={value} className={menuItemClass}>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <DropdownMenu.ItemIndicator className="ms-auto flex ps-2 text-petrol">
+        <Icon icon={Check} />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.RadioItem>
+  );
 }
 
 export function MenuCaption({ children }: { children: ReactNode }) {

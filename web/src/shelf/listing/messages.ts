@@ -1,0 +1,37 @@
+import { product } from '@engram/core/product.ts';
+import { countOf, writeLimit } from '../../plan-words.ts';
+
+export const shelfMessages = {
+  documentTitle: `Materials · ${product.name}`,
+  title: 'Materials',
+  count: (texts: number) => countOf(texts, 'text'),
+  add: 'Add material',
+  subjects: 'Subject',
+  chip: (name: string, count: number) => `${name} ${writeLimit(count)}`,
+  all: 'All',
+  none: 'No subject',
+  empty: 'Nothing here yet',
+  emptyHint:
+    'Add your notes, a PDF or a Word file. Every test and card you make from a text is kept with it.',
+  noneInSubject: (subject: string) => `Nothing in ${subject} yet`,
+  noneInSubjectHint: 'Open the menu of a material to move it here.',
+  showAll: 'Show all materials',
+  nothingFound: (search: string) => `Nothing found for “${search}”`,
+  nothingFoundIn: (search: string, subject: string) =>
+    `Nothing found for “${search}” in ${subject}`,
+} as const;
+
+export const rowMessages = {
+  columns: {
+    material: 'Material',
+    subject: 'Subject',
+    tests: 'Tests',
+    sets: 'Card sets',
+    used: 'Last used',
+    actions: 'Actions',
+  },
+  /** On phones, below the title. */
+  details: (parts: readonly string[]) => parts.join(', '),
+  tests: (tests: number) => countOf(tests, 'test'),
+  sets: (sets: number) => countOf(sets, 'card set'),
+} as const;
