@@ -24,6 +24,7 @@ export const endpoints: readonly Endpoint[] = [
   materials.saveStudyMaterial,
   materials.listMaterials,
   materials.getMaterial,
+  materials.listCoverage,
   materials.getMaterialPage,
   materials.changeMaterial,
   materials.deleteMaterial,

@@ -3,7 +3,7 @@ import { materialLimits } from '../limits.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
 import { documentKinds, materialKinds } from './kinds.ts';
-import { MaterialPage } from './material-page.ts';
+import { Coverage, MaterialPage } from './material-page.ts';
 import { Material, MaterialTitle, PageStarts, Subject } from './material.ts';
 
 const byId = z.strictObject({ id: z.uuid() });
@@ -138,6 +138,29 @@ export const getMaterial = defineEndpoint({
   params: byId,
   reply: z.object({ material: Material, text: z.string(), pageStarts: PageStarts.optional() }),
   errors: ['not-found'],
+});
+
+/** As many as a page of the list has; separated by commas. */
+const SeveralIds = z
+  .string()
+  .max(2_000)
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(z.uuid()).min(1).max(50));
+
+/** Apart from the list, which is there sooner. */
+export const listCoverage = defineEndpoint({
+  name: 'listCoverage',
+  method: 'GET',
+  path: '/material-coverage',
+  summary: 'How much of saved materials was asked about',
+  access: 'signed-in',
+  rate: 'read',
+  query: z.strictObject({ ids: SeveralIds }),
+  reply: z.object({
+    /** Of those that a test was made of. */
+    coverage: z.array(Coverage),
+  }),
+  errors: ['invalid-input'],
 });
 
 export const getMaterialPage = defineEndpoint({

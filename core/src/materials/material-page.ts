@@ -34,6 +34,15 @@ const SetOfMaterial = z.object({
 });
 export type SetOfMaterial = z.infer<typeof SetOfMaterial>;
 
+/** How much of a text was asked about. */
+export const Coverage = z.object({
+  id: z.uuid(),
+  sentenceCount: z.int(),
+  askedCount: z.int(),
+  weakCount: z.int(),
+});
+export type Coverage = z.infer<typeof Coverage>;
+
 /** A saved material with what was made of it and how that went. */
 export const MaterialPage = z.object({
   material: Material,

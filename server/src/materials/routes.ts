@@ -8,6 +8,7 @@ import type { Platform } from '../platform/start.ts';
 import { changeInLibrary, deleteFromLibrary, getFromLibrary, listLibrary } from './library.ts';
 import { markRoutes } from './marks/routes.ts';
 import { openExtraction } from './open-extraction.ts';
+import { readCoverage } from './page/read-coverage.ts';
 import { readMaterialPage } from './page/read-material-page.ts';
 import { makeReadUpload } from './read-upload.ts';
 import { saveStudyMaterial } from './save-study-material.ts';
@@ -28,6 +29,10 @@ export function materialRoutes(app: FastifyInstance, platform: Platform, config:
   mount(app, api.getMaterial, ({ session, params }) =>
     getFromLibrary(db, session.user.uid, params.id),
   );
+
+  mount(app, api.listCoverage, async ({ session, query }) => ({
+    coverage: await readCoverage(db, session.user.uid, query.ids),
+  }));
 
   mount(app, api.getMaterialPage, ({ session, params }) =>
     readMaterialPage(db, session.user.uid, params.id),

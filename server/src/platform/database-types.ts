@@ -268,6 +268,7 @@ export interface Materials {
   lastUsedAt: Timestamp;
   materialId: string;
   pageStarts: number[] | null;
+  sentencePlaces: number[] | null;
   sizeBytes: number | null;
   subject: string | null;
   text: string;

@@ -11,7 +11,7 @@ import { recordMaterialUse } from '../record-use.ts';
 const { app, platform, signIn, clock } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
 });
-const { saveOne, getPage, remove } = makeMaterialCalls(app);
+const { saveOne, getPage, coverage, remove } = makeMaterialCalls(app);
 const { take, begin, submit } = makeAttemptCalls(app);
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
@@ -219,6 +219,44 @@ it('reads a long text in pieces and finds every sentence once', async () => {
   const paragraph = `${glycolysis} ${pyruvate}\n\n`;
   const { id } = await saveOne(maya, 'Book', paragraph.repeat(100).trim());
   expect((await getPage(maya, id)).json().sentenceCount).toBe(200);
+});
+
+it('counts what was asked about of several materials as their pages do', async () => {
+  const maya = await signIn();
+  const other = await saveOne(maya, 'Kidney');
+  const unused = await saveOne(maya, 'Unused');
+  const { id } = await saveOne(maya, 'Cells', cell);
+  const joined = `${other.text}\n\n${cell}`;
+  const askings = [{ words: 'Memory is a trace.' }, { words: matrix }, { words: turns }];
+  const { testId, questions } = await keep(maya, joined, [other.id, id], askings);
+  await take(maya, testId, [give(questions[1], 'a'), give(questions[2], 'b')]);
+  const reply = await coverage(maya, [id, other.id, unused.id]);
+  const found: { id: string }[] = reply.json().coverage;
+  expect(found.map((one) => one.id).toSorted()).toEqual([id, other.id].toSorted());
+  expect(found).toContainEqual({ id, sentenceCount: 6, askedCount: 2, weakCount: 1 });
+  // Where the sentences are is kept by now.
+  expect((await coverage(maya, [id])).json().coverage).toEqual([
+    { id, sentenceCount: 6, askedCount: 2, weakCount: 1 },
+  ]);
+  const page = (await getPage(maya, id)).json();
+  expect(page.covered).toHaveLength(2);
+  expect(page.sentenceCount).toBe(6);
+});
+
+it('tells nothing of what another user was asked, and refuses what are no ids', async () => {
+  const [maya, omar] = [await signIn(), await signIn()];
+  const { id } = await saveOne(maya, 'Cells', cell);
+  await keep(maya, cell, [id], [{ words: matrix }]);
+  expect((await coverage(omar, [id])).json()).toEqual({ coverage: [] });
+  expect((await coverage(omar, ['1'])).statusCode).toBe(400);
+  expect(
+    (
+      await coverage(
+        omar,
+        Array.from({ length: 51 }, () => id),
+      )
+    ).statusCode,
+  ).toBe(400);
 });
 
 it('shows nothing of another user, nor of what is gone', async () => {

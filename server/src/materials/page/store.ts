@@ -6,14 +6,42 @@ export type MaterialKey = { userId: string; materialId: string };
 /** More were never made of one text; beyond, the newest are enough. */
 const mostThings = 200;
 
-/** The tests that were made of a material, the newest first. */
-export function readTestsOf(db: Db, { userId, materialId }: MaterialKey) {
+export type TextWithPlaces = { materialId: string; text: string; sentencePlaces: number[] | null };
+
+export function readTextsWithPlaces(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<TextWithPlaces[]> {
+  return db
+    .selectFrom('materials')
+    .select(['materialId', 'text', 'sentencePlaces'])
+    .where('userId', '=', userId)
+    .where('materialId', 'in', ids)
+    .execute();
+}
+
+export async function setSentencePlaces(
+  db: Db,
+  { userId, materialId }: MaterialKey,
+  sentencePlaces: number[],
+): Promise<void> {
+  await db
+    .updateTable('materials')
+    .set({ sentencePlaces })
+    .where('userId', '=', userId)
+    .where('materialId', '=', materialId)
+    .execute();
+}
+
+/** The tests that were made of materials, the newest first; one of several stands there for each. */
+export function readTestsOf(db: Db, userId: string, materialIds: readonly string[]) {
   return db
     .selectFrom('materialUses as u')
     .innerJoin('tests as t', (join) =>
       join.onRef('t.userId', '=', 'u.userId').onRef('t.testId', '=', 'u.thingId'),
     )
-    .select(['t.testId', 't.name', 't.lastScore', 't.lastTakenAt', 't.parts'])
+    .select(['u.materialId', 't.testId', 't.name', 't.lastScore', 't.lastTakenAt', 't.parts'])
     .select(
       sql<number>`(
         select count(*)::integer from test_questions q
@@ -21,11 +49,11 @@ export function readTestsOf(db: Db, { userId, materialId }: MaterialKey) {
       )`.as('questionCount'),
     )
     .where('u.userId', '=', userId)
-    .where('u.materialId', '=', materialId)
+    .where('u.materialId', 'in', materialIds)
     .where('u.usedIn', '=', 'test')
     .orderBy('u.usedAt', 'desc')
     .orderBy('t.testId', 'desc')
-    .limit(mostThings)
+    .limit(mostThings * materialIds.length)
     .execute();
 }
 

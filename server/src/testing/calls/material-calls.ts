@@ -44,6 +44,13 @@ export function makeMaterialCalls(app: FastifyInstance) {
 
     get: (caller: Caller, id: string) => call(caller, 'GET', `/${id}`),
 
+    coverage: (caller: Caller, ids: readonly string[]) =>
+      app.inject({
+        method: 'GET',
+        url: `/api/material-coverage?ids=${ids.join(',')}`,
+        headers: caller.headers,
+      }),
+
     getPage: (caller: Caller, id: string) => call(caller, 'GET', `/${id}/page`),
 
     change: (caller: Caller, id: string, body: object) => call(caller, 'PATCH', `/${id}`, body),
