@@ -6,8 +6,8 @@ type DataTableProps<Row> = {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Buttons and links at the end of each row; on phones below it. */
-  actions?: { header: string; cell: (row: Row) => ReactNode };
+  /** Buttons and links at the end of each row; on phones below it, or one in its corner. */
+  actions?: { header: string; cell: (row: Row) => ReactNode; isCorner?: boolean };
   /** Less room between columns, where there are many. */
   isDense?: boolean;
 };
@@ -76,7 +76,10 @@ export function DataTable<Row>({
               </td>
             ))}
             {actions && (
-              <td role="cell" className={classNames(bodyCell, inset, actionCell)}>
+              <td
+                role="cell"
+                className={classNames(bodyCell, inset, actions.isCorner ? cornerCell : actionCell)}
+              >
                 <div className="flex justify-end gap-1 max-md:justify-start">
                   {actions.cell(row)}
                 </div>
@@ -102,6 +105,7 @@ const bodyRow =
 const bodyCell = 'py-2.5 align-middle max-md:block max-md:p-0!';
 
 const actionCell = 'whitespace-nowrap max-md:col-span-full max-md:-ms-3';
+const cornerCell = 'max-md:col-start-2 max-md:row-start-1 max-md:-my-2 max-md:-me-3';
 
 const places = {
   name: 'max-md:col-start-1 max-md:row-start-1',

@@ -77,10 +77,19 @@ async function openPage(page: Page, shown: MaterialPage): Promise<void> {
 }
 
 async function answerLists(page: Page, materials: readonly Material[]): Promise<void> {
+  await page.route('**/api/material-coverage?*', (route) =>
+    route.fulfill({ json: { coverage: materials.map(coverOf) } }),
+  );
   await page.route(lists, (route) => {
     const search = new URL(route.request().url()).searchParams.get('search') ?? '';
     const found = materials.filter(({ title }) => title.toLowerCase().includes(search));
     const whole = { total: materials.length, subjects: listSubjects(materials) };
     return route.fulfill({ json: { materials: found, hasMore: false, ...whole } });
   });
+}
+
+const asked = [72, 64, 58, 81, 55, 40, 90, 0];
+
+function coverOf({ id }: Material, index: number) {
+  return { id, sentenceCount: 100, askedCount: asked[index] ?? 0, weakCount: 0 };
 }

@@ -1,4 +1,9 @@
-import { getMaterialPage, listMaterials, type MaterialOrder } from '@engram/core/materials/api.ts';
+import {
+  getMaterialPage,
+  listCoverage,
+  listMaterials,
+  type MaterialOrder,
+} from '@engram/core/materials/api.ts';
 import type { Material } from '@engram/core/materials/material.ts';
 import {
   type InfiniteData,
@@ -50,6 +55,20 @@ export function materialPageQuery(id: string) {
   return queryOptions({
     queryKey: ['materials', 'page', id] as const,
     queryFn: ({ signal }) => call(getMaterialPage, { params: { id } }, { signal }),
+  });
+}
+
+/** How much of the materials of one page of a list was asked about. */
+export function coverageQuery(materials: readonly Material[]) {
+  // Nothing was asked about what no test was made of.
+  const ids = materials.filter(({ usedInTests }) => usedInTests > 0).map(({ id }) => id);
+  return queryOptions({
+    queryKey: ['materials', 'coverage', ids] as const,
+    queryFn: async ({ signal }) => {
+      const reply = await call(listCoverage, { query: { ids: ids.join(',') } }, { signal });
+      return reply.coverage;
+    },
+    enabled: ids.length > 0,
   });
 }
 

@@ -35,6 +35,7 @@ export function stubLibrary(materials: readonly Material[]): StubLibrary {
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
     const url = new URL(path, 'http://engram.example');
     if (url.pathname === '/api/auth/verify-token') return reply(200, { valid: true, user: maya });
+    if (url.pathname === '/api/material-coverage') return reply(200, cover(url.searchParams));
     library.asked.push(`${method} ${path}`);
     const sent = typeof body === 'string' ? JSON.parse(body) : undefined;
     if (sent) library.sent.push(sent);
@@ -73,4 +74,11 @@ function countSubjects(materials: readonly Material[]) {
   return [...new Set(names)]
     .toSorted()
     .map((name) => ({ name, count: names.filter((one) => one === name).length }));
+}
+
+/** A quarter of each was asked about. */
+function cover(query: URLSearchParams) {
+  const ids = query.get('ids')?.split(',') ?? [];
+  const counts = { sentenceCount: 8, askedCount: 2, weakCount: 1 };
+  return { coverage: ids.map((id) => ({ id, ...counts })) };
 }

@@ -40,6 +40,15 @@ it('[CONF-59] takes the parts from the library, and the choices of the other tes
   expect(screen.getByLabelText('Hard')).toHaveProperty('checked', true);
 });
 
+it('takes from the library what only the library has', async () => {
+  const { asked } = await openCreation({
+    path: '/ai-tests/config',
+    state: { studyMaterial: '', parts: [part] },
+  });
+  await screen.findByRole('radiogroup', { name: 'Modes' });
+  expect(bodyOf(listSaves(asked)[0])).toEqual({ parts: [{ id: part.materialId }] });
+});
+
 it('goes on to marking for somebody who came to mark', async () => {
   await openCreation({
     path: '/ai-tests/config',

@@ -8,14 +8,17 @@ import { emptyDraft } from '../../materials/draft/draft.ts';
 import { makeParts } from '../../materials/gather-material.ts';
 
 /** What 'With Same Material' or the page of a material brings along in the navigation [CONF-59]. */
-export const SameMaterial = z.object({
-  studyMaterial: z.string().min(1),
-  parts: z.array(TestPart).optional(),
-  /** Of the test that was made of it. */
-  testConfig: TestConfig.optional(),
-  /** The step it is taken to; without one, that of the configuration. */
-  step: z.enum(['config', 'mark']).optional(),
-});
+export const SameMaterial = z
+  .object({
+    /** Empty where only the library has it. */
+    studyMaterial: z.string(),
+    parts: z.array(TestPart).optional(),
+    /** Of the test that was made of it. */
+    testConfig: TestConfig.optional(),
+    /** The step it is taken to; without one, that of the configuration. */
+    step: z.enum(['config', 'mark']).optional(),
+  })
+  .refine(({ studyMaterial, parts = [] }) => studyMaterial !== '' || parts.length > 0);
 export type SameMaterial = z.infer<typeof SameMaterial>;
 
 /** Saves it like any other; what was deleted from the library comes back as a text. */

@@ -1,3 +1,4 @@
+import type { Coverage } from '@engram/core/materials/material-page.ts';
 import type { Material } from '@engram/core/materials/material.ts';
 import { Link } from 'react-router';
 import type { Calendar } from '../../attempts/write-time.ts';
@@ -8,25 +9,28 @@ import { type MaterialAction, MaterialMenu } from '../../materials/library/mater
 import { libraryMessages } from '../../materials/library/messages.ts';
 import { SubjectMenu } from '../../materials/library/subject-menu.tsx';
 import { writeLastUsed } from '../write-last-used.ts';
+import { AskedCell } from './asked-cell.tsx';
 import { rowMessages as messages } from './messages.ts';
 
 type MaterialTableProps = {
   materials: readonly Material[];
   subjects: readonly string[];
+  coverage: ReadonlyMap<string, Coverage>;
   calendar: Calendar;
   onAction: (action: MaterialAction, material: Material) => void;
 };
 
-export function MaterialTable({ materials, subjects, calendar, onAction }: MaterialTableProps) {
+export function MaterialTable({ materials, onAction, ...shown }: MaterialTableProps) {
   return (
     <DataTable
       label={libraryMessages.list}
       isDense
-      columns={listColumns(subjects, calendar)}
+      columns={listColumns(shown)}
       rows={materials}
       rowKey={({ id }) => id}
       actions={{
         header: messages.columns.actions,
+        isCorner: true,
         cell: (material) => (
           <MaterialMenu
             material={material}
@@ -39,7 +43,9 @@ export function MaterialTable({ materials, subjects, calendar, onAction }: Mater
   );
 }
 
-function listColumns(subjects: readonly string[], calendar: Calendar): DataColumn<Material>[] {
+type Shown = Pick<MaterialTableProps, 'subjects' | 'coverage' | 'calendar'>;
+
+function listColumns({ subjects, coverage, calendar }: Shown): DataColumn<Material>[] {
   const { columns } = messages;
   const used = ({ lastUsedAt }: Material) => (
     <span className="block type-sm whitespace-nowrap text-ink-2 first-letter:uppercase">
@@ -64,15 +70,20 @@ function listColumns(subjects: readonly string[], calendar: Calendar): DataColum
       ),
     },
     {
+      id: 'asked',
+      header: columns.asked,
+      cell: (material) => <AskedCell material={material} coverage={coverage.get(material.id)} />,
+    },
+    {
       id: 'tests',
       header: columns.tests,
-      place: 'wideOnly',
+      place: 'widestOnly',
       cell: ({ usedInTests }) => <span className="tabular-nums">{usedInTests}</span>,
     },
     {
       id: 'sets',
       header: columns.sets,
-      place: 'wideOnly',
+      place: 'widestOnly',
       cell: ({ usedInFlashcardSets }) => (
         <span className="tabular-nums">{usedInFlashcardSets}</span>
       ),
@@ -97,7 +108,7 @@ function MaterialName({ material }: { material: Material }) {
       </Link>
       <span className="type-xs text-ink-2">
         {describeOrigin(material)}
-        {uses.length > 0 && <span className="md:hidden">{messages.details(['', ...uses])}</span>}
+        {uses.length > 0 && <span className="lg:hidden">{messages.details(['', ...uses])}</span>}
       </span>
     </span>
   );

@@ -18,7 +18,8 @@ function openList(path = '/materials') {
 
 async function listTitles(): Promise<(string | null)[]> {
   const table = within(await screen.findByRole('table', { name: 'Your materials' }));
-  return table.getAllByRole('link').map(({ textContent }) => textContent);
+  const links = table.getAllByRole('link').map(({ textContent }) => textContent);
+  return links.filter((words) => words !== 'Make a test');
 }
 
 it('lists every text with what it is, its subject, its uses and when it was used', async () => {
@@ -37,6 +38,16 @@ it('lists every text with what it is, its subject, its uses and when it was used
   expect(screen.getByRole('link', { name: 'Add material' }).getAttribute('href')).toBe(
     '/ai-tests/input',
   );
+});
+
+it('shows how much of a text was asked about, and the way to a first test', async () => {
+  stubLibrary([cells, notes]);
+  openList();
+  const bar = await screen.findByRole('progressbar', { name: 'Asked about of Cells' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('2 of 8 sentences');
+  expect(screen.getByText('25%')).toBeDefined();
+  const way = screen.getByRole('link', { name: 'Make a test from Loose notes' });
+  expect(way.getAttribute('href')).toBe('/ai-tests/config');
 });
 
 it('opens one subject, those without any, and all again', async () => {

@@ -17,6 +17,7 @@ import { MaterialTable } from './material-table.tsx';
 import { shelfMessages as messages } from './messages.ts';
 import { NothingShown, ShelfEmpty, ShelfLoading } from './shelf-states.tsx';
 import { SubjectChips } from './subject-chips.tsx';
+import { useCoverage } from './use-coverage.ts';
 import { useShelf } from './use-shelf.ts';
 
 export function meta(): MetaDescriptor[] {
@@ -28,6 +29,7 @@ export default function MaterialsScreen() {
   const user = useUser();
   const shelf = useShelf();
   const { query, materials, total, subjects, subject, search } = shelf;
+  const coverage = useCoverage(shelf.pages);
   const searchField = useRef<HTMLInputElement>(null);
   const { list, ...focus } = useRowFocus(query.data);
   const dialogs = useMaterialDialogs(nothingSelected);
@@ -115,6 +117,7 @@ export default function MaterialsScreen() {
             <MaterialTable
               materials={materials}
               subjects={subjects.map(({ name }) => name)}
+              coverage={coverage}
               calendar={{ now: query.dataUpdatedAt, timeZone: user.timeZone }}
               onAction={(action, material) => {
                 focus.bequeath({ row: materials.indexOf(material), part: 'menu' });

@@ -25,6 +25,7 @@ export const rowMessages = {
   columns: {
     material: 'Material',
     subject: 'Subject',
+    asked: 'Asked about',
     tests: 'Tests',
     sets: 'Card sets',
     used: 'Last used',
@@ -32,6 +33,12 @@ export const rowMessages = {
   },
   /** On phones, below the title. */
   details: (parts: readonly string[]) => parts.join(', '),
+  percent: (percent: number) => `${percent}%`,
+  /** For those who do not see the bar. */
+  askedOf: (title: string) => `Asked about of ${title}`,
+  sentences: (asked: number, total: number) => `${asked} of ${countOf(total, 'sentence')}`,
+  makeTest: 'Make a test',
+  makeTestOf: (title: string) => `Make a test from ${title}`,
   tests: (tests: number) => countOf(tests, 'test'),
   sets: (sets: number) => countOf(sets, 'card set'),
 } as const;

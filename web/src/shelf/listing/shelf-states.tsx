@@ -12,6 +12,10 @@ export function ShelfLoading() {
   return (
     <div role="status">
       <span className="sr-only">{libraryMessages.loading}</span>
+      <div className="mb-5 grid gap-3">
+        <Skeleton shape="block" className="h-11 md:max-w-150" />
+        <Skeleton shape="block" className="h-11 w-80 max-w-full" />
+      </div>
       <Card className="divide-y divide-line">
         {['w-72', 'w-56', 'w-64', 'w-48'].map((width) => (
           <div key={width} className="flex h-18 items-center gap-6 px-6">

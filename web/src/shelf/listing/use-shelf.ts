@@ -7,6 +7,7 @@ import { materialsQuery } from '../../materials/library/queries.ts';
 
 const typingPauseMs = 250;
 const subjectParameter = 'subject';
+const noPages = [] as const;
 
 /** What of the materials is shown: the subject is in the address, so that Back finds it again. */
 export function useShelf() {
@@ -23,6 +24,7 @@ export function useShelf() {
   const isEmpty = materials?.length === 0;
   return {
     query,
+    pages: pages ?? noPages,
     materials,
     /** Of the whole library, as the last answer knew it. */
     total: pages?.[0]?.total,

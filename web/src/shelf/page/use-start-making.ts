@@ -1,6 +1,7 @@
 import type { MaterialPage } from '@engram/core/materials/material-page.ts';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { testFrom } from '../test-from.ts';
 import { draftOf } from '../../materials/draft/draft-store.ts';
 
 /** The ways from a material into the flows that make something of it, with this one chosen. */
@@ -8,8 +9,8 @@ export function useStartMaking(uid: string, { material, text }: MaterialPage) {
   const navigate = useNavigate();
 
   function takeAlong(step: 'config' | 'mark') {
-    const parts = [{ materialId: material.id, title: material.title, start: 0 }];
-    void navigate(paths.testConfig, { state: { studyMaterial: text, parts, step } });
+    const { to, state } = testFrom(material, { text, step });
+    void navigate(to, { state });
   }
 
   return {
