@@ -17,6 +17,7 @@ it('signed in, the header has the places that are built, and nothing that sells 
     'Today /dashboard',
     'Tests /tests',
     'Cards /flashcards',
+    'Materials /materials',
   ]);
   for (const name of ['For Students', 'For Teachers', 'Pricing']) {
     expect(inHeader().queryByText(name)).toBeNull();

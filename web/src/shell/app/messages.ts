@@ -5,6 +5,7 @@ export const appMessages = {
   today: 'Today',
   tests: 'Tests',
   cards: 'Cards',
+  materials: 'Materials',
   review: 'Review',
   importCards: 'Import',
   hints: {

@@ -1,4 +1,4 @@
-import { Layers, ListChecks, type LucideIcon, RotateCcw, Sun } from 'lucide-react';
+import { BookOpen, Layers, ListChecks, type LucideIcon, Sun } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { appMessages as messages } from './messages.ts';
 
@@ -12,9 +12,8 @@ export type Place = {
 };
 
 /**
- * The places of the signed-in header (D31). One is listed once it is built: a line here puts it in
- * the header, and the fourth becomes the fourth of the tab bar. Materials comes next, then Progress
- * and Classes.
+ * The places of the signed-in header and, on a phone, of the tab bar (D31). One is listed once it is
+ * built: Progress and Classes come next.
  */
 export const places: readonly Place[] = [
   { label: messages.today, icon: Sun, to: paths.dashboard },
@@ -25,10 +24,5 @@ export const places: readonly Place[] = [
     alsoAt: ['/results/', '/view-results/', paths.testResults],
   },
   { label: messages.cards, icon: Layers, to: paths.flashcards, alsoAt: ['/flashcards/'] },
+  { label: messages.materials, icon: BookOpen, to: paths.materials, alsoAt: ['/materials/'] },
 ];
-
-/** Two on each side of the button that creates. */
-export const tabPlaces: readonly Place[] = [
-  ...places,
-  { label: messages.review, icon: RotateCcw, to: paths.review },
-].slice(0, 4);

@@ -13,7 +13,7 @@ it('has the places of a phone around what creates, and marks the current one', a
   const tabs = [...tabBar().children].map(
     (tab) => tab.getAttribute('aria-label') ?? tab.textContent,
   );
-  expect(tabs).toEqual(['Today', 'Tests', 'AI Study Tools', 'Cards', 'Review']);
+  expect(tabs).toEqual(['Today', 'Tests', 'AI Study Tools', 'Cards', 'Materials']);
   const current = within(tabBar()).getByRole('link', { current: 'page' });
   expect(current.textContent).toBe('Tests');
 });
