@@ -19,7 +19,7 @@ test('a text is renamed, put into a subject, opened, and a test is made of it th
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByLabel('Title').fill('Capitals');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Capitals' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Capitals', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Subject of Capitals: No subject' }).click();
   await page.getByRole('menuitem', { name: 'New subject' }).click();
@@ -27,7 +27,7 @@ test('a text is renamed, put into a subject, opened, and a test is made of it th
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Geography 1', exact: true }).click();
   await expect(page).toHaveURL(/subject=Geography$/);
-  await page.getByRole('link', { name: 'Capitals' }).click();
+  await page.getByRole('link', { name: 'Capitals', exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Capitals' })).toBeVisible();
   const text = page.getByRole('article', { name: 'Text of the material' });
@@ -42,9 +42,11 @@ test('a text is renamed, put into a subject, opened, and a test is made of it th
   await expectTest(page);
 
   await page.goto('/materials?subject=Geography');
-  await page.getByRole('link', { name: 'Capitals' }).click();
+  await page.getByRole('link', { name: 'Capitals', exact: true }).click();
   await expect(text.locator('mark')).not.toHaveCount(0);
   await page.getByRole('tab', { name: 'Tests 1' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Capitals' })).toBeVisible();
+  await expect(
+    page.getByRole('tabpanel').getByRole('link', { name: 'Capitals', exact: true }),
+  ).toBeVisible();
   expect(await watched.problems()).toEqual([]);
 });
