@@ -17,7 +17,7 @@ export function AskedCell({ material, coverage }: AskedCellProps) {
       <Link
         {...testFrom(material)}
         aria-label={messages.makeTestOf(title)}
-        className="inline-flex min-h-7 tall-target items-center rounded-tag type-sm font-semibold text-petrol no-underline hover:underline"
+        className="inline-flex min-h-7 tall-target items-center rounded-tag type-sm max-md:mt-3.5 font-semibold text-petrol no-underline hover:underline"
       >
         {messages.makeTest}
       </Link>

@@ -1,3 +1,4 @@
+import { makeMaterial } from '../../materials/testing/stub-library.ts';
 import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 import { choosePreset } from '@engram/core/practice-tests/choose-preset.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
@@ -130,6 +131,13 @@ export const screenCases: Record<string, ScreenCase> = {
     sees: 'Study session',
   },
   '/flashcards': { path: '/flashcards', sees: 'Set 1', data: /^25 cards$/ },
+  '/materials': { path: '/materials', sees: 'Nothing here yet' },
+  '/materials/:materialId': {
+    path: `/materials/${makeMaterial(1).id}`,
+    sees: 'Make a test',
+    // As long as it is.
+    data: /^1,200 characters$/,
+  },
   '/flashcards/set/:setId': { path: `/flashcards/set/${stubSetId}`, sees: 'Term 1' },
   '/flashcards/study/:setId': { path: `/flashcards/study/${stubSetId}`, sees: 'Term 1' },
   // When a card comes back.
