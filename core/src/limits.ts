@@ -91,6 +91,8 @@ export const materialLimits = {
 /** Words that a learner marks (D37). */
 export const markLimits = {
   maxPerMaterial: 300,
+  /** What the browser was sure of already: as many as a visitor gets at once (D32). */
+  maxSure: 5,
 } as const;
 
 /** Questions of one test [BLIM-10] [BLIM-13] [BLIM-18] [BLIM-19]; the upper ends are in the plan. */

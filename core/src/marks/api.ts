@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { CardSet, SetName } from '../flashcards/card-set.ts';
-import { materialLimits, questionLimits } from '../limits.ts';
+import { markLimits, materialLimits } from '../limits.ts';
 import { Material, PageStarts } from '../materials/material.ts';
 import { PracticeTest, TestName } from '../practice-tests/practice-test.ts';
 import { Question } from '../questions/question.ts';
@@ -64,7 +64,10 @@ export const removeMark = defineEndpoint({
   errors: ['not-found'],
 });
 
-/** A question for each mark but the cards, in the order of their numbers, material by material. */
+/**
+ * A question for each mark but the cards, in the order of their numbers, material by material. There
+ * may be no mark where something was sure already.
+ */
 export const makeMarkedTest = defineEndpoint({
   name: 'makeMarkedTest',
   method: 'POST',
@@ -77,11 +80,8 @@ export const makeMarkedTest = defineEndpoint({
     materialIds,
     /** Terms and meanings as one question to match, where there are three or more. */
     matching: z.boolean().default(false),
-    /** What the browser made of the same text by rule, where that was too little for a test (D37). */
-    sure: z
-      .array(Question)
-      .max(questionLimits.minPerTest - 1)
-      .default([]),
+    /** What the browser made of the same text by rule: too little for a test (D37), or a visitor's (D32). */
+    sure: z.array(Question).max(markLimits.maxSure).default([]),
   }),
   reply: z.object({ test: PracticeTest }),
   status: 201,

@@ -1,7 +1,6 @@
 import type { Mark, NumberedMark } from '@engram/core/marks/mark.ts';
 import { joinTexts } from '@engram/core/materials/measure-text.ts';
 import type { TestPart } from '@engram/core/practice-tests/practice-test.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { getFromLibrary } from '../library.ts';
 import { readTexts } from '../store.ts';
@@ -41,7 +40,7 @@ export type MarkedMaterials = {
   marks: NumberedMark[];
 };
 
-/** In the order of the ids; all of them must be there, and one at least must have a mark. */
+/** In the order of the ids; all of them must be there. */
 export async function gatherMarked(
   db: Db,
   userId: string,
@@ -54,7 +53,6 @@ export async function gatherMarked(
     const offset = starts[no] ?? 0;
     return own.map((mark) => ({ ...mark, start: mark.start + offset, end: mark.end + offset }));
   });
-  if (marks.length === 0) throw new AppError('nothing-marked');
   return {
     studyMaterial,
     parts: found.map(({ material, pageStarts }, no) => {

@@ -57,7 +57,7 @@ it('makes a test of the marks and the text that are stored, without AI, and says
   expect(testOf(await get(maya, test.id))).toEqual(test);
 });
 
-it('takes along what the browser was sure of already, before the marks, as far as the text proves it', async () => {
+it('takes along up to five questions that the browser was sure of, before the marks or without any, as far as the text proves them', async () => {
   const maya = await signIn();
   const material = await saveMarked(maya, kidney, ['renin']);
   const quote = 'Osmosis: movement of water through a membrane';
@@ -84,8 +84,11 @@ it('takes along what the browser was sure of already, before the marks, as far a
   ]);
   const { start = 0, end = 0 } = made.questions[0]?.source ?? {};
   expect(made.studyMaterial.slice(start, end)).toBe(quote);
-  const body = { materialIds: [material.id], sure: [own, own, own] };
+  const body = { materialIds: [material.id], sure: Array.from({ length: 6 }, () => own) };
   expect((await makeTest(maya, body)).statusCode).toBe(400);
+  const bare = await saveOne(maya, 'Bare', `${kidney}\n- Sieve: a tool with holes`);
+  const all = testOf(await makeTest(maya, { materialIds: [bare.id], sure: body.sure.slice(1) }));
+  expect(all.questions).toHaveLength(5);
 });
 
 it('counts as a use of each material', async () => {

@@ -52,7 +52,7 @@ export async function makeMarkedTest(
     const { material, parts } = fitted;
     const marks = fitted.marks.filter(({ form }) => form !== 'card');
     const asked = makeMarkedQuestions(material, marks, testId);
-    if (asked.length === 0) throw new AppError('nothing-marked');
+    if (asked.length + sure.length === 0) throw new AppError('nothing-marked');
     const drafts = joinPairs(asked, matching ? matchMarks(material, marks) : undefined);
     const arranged = arrangeAll(drafts, { random: seedRandom(testId), newId: uuidv7 });
     const known = sure.map((question) => acceptClaim({ ...question, id: uuidv7() }, material));
