@@ -14,7 +14,7 @@ export const deskMessages = {
     'Arrow keys move by word, Shift and arrow takes more words, Enter marks, Space asks how, Control Z undoes.',
   byTouch: 'Press a dotted word to mark it. For your own words, hold and drag.',
   skip: 'Skip to your questions',
-  legend: { marked: 'marked', proposed: 'proposed' },
+  legend: { sure: 'sure', marked: 'marked', proposed: 'proposed' },
   acceptAll: (count: number) => `Accept all ${count}`,
   undo: 'Undo',
   undoLabel: (words: string) => (words === '' ? 'Undo the last step' : `Undo: ${words}`),

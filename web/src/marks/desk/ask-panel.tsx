@@ -1,4 +1,4 @@
-import { type MarkForm, markForms } from '@engram/core/marks/mark.ts';
+import type { MarkForm } from '@engram/core/marks/mark.ts';
 import { Check, Highlighter, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,6 +12,8 @@ type AskPanelProps = {
   panel: RefObject<HTMLDivElement | null>;
   words: string;
   form: MarkForm;
+  /** Those to choose from. */
+  forms: readonly MarkForm[];
   /** Why these words cannot be asked about. */
   refusal: string | undefined;
   onForm: (form: MarkForm) => void;
@@ -20,7 +22,7 @@ type AskPanelProps = {
 };
 
 /** What becomes of the chosen words: beside them, or above the drawer where the window is narrow. */
-export function AskPanel({ panel, words, form, refusal, ...on }: AskPanelProps) {
+export function AskPanel({ panel, words, form, forms, refusal, ...on }: AskPanelProps) {
   function hearKeys(event: KeyboardEvent) {
     const isForm = event.target instanceof HTMLInputElement;
     if (event.key === 'Escape') on.onLetGo();
@@ -55,7 +57,7 @@ export function AskPanel({ panel, words, form, refusal, ...on }: AskPanelProps) 
             </button>
             <LetGo onLetGo={on.onLetGo} className="lg:order-3" />
           </div>
-          <Forms form={form} onForm={on.onForm} />
+          <Forms form={form} forms={forms} onForm={on.onForm} />
         </>
       ) : (
         <>
@@ -91,14 +93,16 @@ function LetGo({ onLetGo, className }: { onLetGo: () => void; className?: string
   );
 }
 
-function Forms({ form, onForm }: { form: MarkForm; onForm: (form: MarkForm) => void }) {
+type FormsProps = Pick<AskPanelProps, 'form' | 'forms' | 'onForm'>;
+
+function Forms({ form, forms, onForm }: FormsProps) {
   return (
     <div
       role="radiogroup"
       aria-label={messages.as}
-      className="grid grid-cols-[auto_auto_auto] gap-1 lg:order-2"
+      className="grid auto-cols-auto grid-flow-col gap-1 lg:order-2"
     >
-      {markForms.map((one) => (
+      {forms.map((one) => (
         <label
           key={one}
           className={classNames(

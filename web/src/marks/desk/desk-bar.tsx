@@ -8,16 +8,23 @@ import type { Desk } from './use-desk.ts';
 
 type DeskBarProps = {
   desk: Desk;
+  /** How many questions were there before anything was marked. */
+  sure: number;
   /** Nobody has begun, and what to begin with is said elsewhere. */
   isFirst: boolean;
   onAcceptAll: () => void;
 };
 
 /** How much is marked and proposed, and what can be done with all of it. */
-export function DeskBar({ desk, isFirst, onAcceptAll }: DeskBarProps) {
+export function DeskBar({ desk, sure, isFirst, onAcceptAll }: DeskBarProps) {
   const { marks, proposals } = desk;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1.5">
+      {sure > 0 && (
+        <Legend count={sure} sample="bg-mark-soft rounded-[4px] h-4 border border-line">
+          {messages.legend.sure}
+        </Legend>
+      )}
       <Legend count={marks.length} sample="bg-mark-quote rounded-[4px] h-4">
         {messages.legend.marked}
       </Legend>

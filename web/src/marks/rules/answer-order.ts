@@ -1,7 +1,18 @@
 import type { NumberedMark } from '@engram/core/marks/mark.ts';
 import type { MarkRefusal } from '@engram/core/marks/refusals.ts';
+import { arrangeAll } from '@engram/core/questions/arrange-all.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
-import type { Asked, Made, MadeQuestion, Order, Reading, Stretch, Unit } from './contract.ts';
+import { seedRandom } from '@engram/core/seeded-random.ts';
+import type {
+  Asked,
+  Made,
+  MadeQuestion,
+  Order,
+  Reading,
+  Stretch,
+  Unit,
+  Written,
+} from './contract.ts';
 
 /** What we need of the generator, which only the worker may import. */
 export type MarkRules = {
@@ -25,7 +36,7 @@ export type MarkRules = {
 
 type Cells = { cells?: readonly Stretch[] };
 
-export function answerOrder(order: Order, rules: MarkRules): Reading | Asked | Made {
+export function answerOrder(order: Order, rules: MarkRules): Reading | Asked | Made | Written {
   switch (order.task) {
     case 'read':
       return read(order.text, rules);
@@ -35,6 +46,8 @@ export function answerOrder(order: Order, rules: MarkRules): Reading | Asked | M
     }
     case 'make':
       return make(order, rules);
+    case 'write':
+      return write(order, rules);
   }
 }
 
@@ -59,7 +72,7 @@ type Making = Extract<Order, { task: 'make' }>;
 
 /** In the order of their numbers, the cards among the questions. */
 function make({ text, marks }: Making, rules: MarkRules): Made {
-  const questions = rules.makeMarkedQuestions(text, marks, text.slice(0, 80)).map(describe);
+  const questions = rules.makeMarkedQuestions(text, marks, seedOf(text)).map(describe);
   const cards = rules
     .makeMarkedCards(
       text,
@@ -71,6 +84,21 @@ function make({ text, marks }: Making, rules: MarkRules): Made {
     questions: [...questions, ...cards].toSorted((one, other) => one.number - other.number),
     matchable: rules.matchMarks(text, asked)?.marks ?? [],
   };
+}
+
+/** As a test would ask them; cards are none. */
+function write({ text, marks }: Extract<Order, { task: 'write' }>, rules: MarkRules): Written {
+  const drafts = rules.makeMarkedQuestions(text, marks, seedOf(text));
+  const questions = arrangeAll(drafts, {
+    random: seedRandom(seedOf(text)),
+    newId: () => crypto.randomUUID(),
+  });
+  return questions.map((question, no) => ({ number: drafts[no]?.mark ?? 0, question }));
+}
+
+/** The same for the same text. */
+function seedOf(text: string): string {
+  return text.slice(0, 80);
 }
 
 function describe({ type, text, mark }: Draft & { mark: number }): MadeQuestion {

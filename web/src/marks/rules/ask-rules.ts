@@ -1,6 +1,15 @@
 import { askWorker } from '../../ask-worker.ts';
+import { logIgnored } from '../../http/log-ignored.ts';
 import { trustWorkerUrl } from '../../trusted-worker-url.ts';
-import { type Asked, Delivery, type Made, type Order, type Reading, replies } from './contract.ts';
+import {
+  type Asked,
+  Delivery,
+  type Made,
+  type Order,
+  type Reading,
+  replies,
+  type Written,
+} from './contract.ts';
 // oxlint-disable-next-line import/default -- the address that Vite makes of it, not the module
 import workerUrl from './marks-worker.ts?worker&url';
 
@@ -24,6 +33,23 @@ type Making = Extract<Order, { task: 'make' }>;
 /** What all marks of a text become. */
 export async function makeQuestions(making: Omit<Making, 'task'>): Promise<Made> {
   return replies.make.parse(await ask({ task: 'make', ...making }));
+}
+
+type Writing = Extract<Order, { task: 'write' }>;
+
+/** The questions that all marks of a text become, with their answers. */
+export async function writeQuestions(writing: Omit<Writing, 'task'>): Promise<Written> {
+  return replies.write.parse(await ask({ task: 'write', ...writing }));
+}
+
+/** Fetches the rules while there is a network. */
+export function preloadRules(): void {
+  try {
+    getWorker();
+  } catch (error) {
+    // A browser without workers; whoever marks will hear of it.
+    logIgnored('The rules for marks do not start here.', error);
+  }
 }
 
 async function ask(order: Order): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { markForms } from '@engram/core/marks/mark.ts';
 import { markRefusals } from '@engram/core/marks/refusals.ts';
+import { Question } from '@engram/core/questions/question.ts';
 import { z } from '@engram/core/zod.ts';
 
 const stretch = z.object({ start: z.int(), end: z.int() });
@@ -7,16 +8,14 @@ const stretch = z.object({ start: z.int(), end: z.int() });
 export type Stretch = z.infer<typeof stretch>;
 
 const asked = stretch.extend({ form: z.enum(markForms) });
+const numbered = asked.extend({ number: z.int() });
 
 /** What the page asks of the rules in their worker. */
 export const Order = z.discriminatedUnion('task', [
   z.object({ task: z.literal('read'), text: z.string() }),
   z.object({ task: z.literal('ask'), text: z.string(), mark: asked }),
-  z.object({
-    task: z.literal('make'),
-    text: z.string(),
-    marks: z.array(asked.extend({ number: z.int() })),
-  }),
+  z.object({ task: z.literal('make'), text: z.string(), marks: z.array(numbered) }),
+  z.object({ task: z.literal('write'), text: z.string(), marks: z.array(numbered) }),
 ]);
 export type Order = z.infer<typeof Order>;
 
@@ -55,7 +54,11 @@ const Made = z.object({
 });
 export type Made = z.infer<typeof Made>;
 
-export const replies = { read: Reading, ask: Asked, make: Made } as const;
+/** Whole questions, each with the number of its mark, for whoever answers them here. */
+const Written = z.array(z.object({ number: z.int(), question: Question }));
+export type Written = z.infer<typeof Written>;
+
+export const replies = { read: Reading, ask: Asked, make: Made, write: Written } as const;
 
 export const Delivery = z.union([
   z.object({ reply: z.unknown() }),

@@ -4,7 +4,7 @@ import type { MarkedSource } from '../keeping/mark-keeper.ts';
 import { deskMessages as messages } from '../messages.ts';
 import type { Stretch } from '../rules/contract.ts';
 import type { ReadSource } from '../desk/use-readings.ts';
-import type { Pressable } from './cut-pieces.ts';
+import type { Asked, Pressable } from './cut-pieces.ts';
 import { TextBlock } from './text-block.tsx';
 import { useWordKeys } from './use-word-keys.ts';
 import { useWordsByPointer } from './use-words-by-pointer.ts';
@@ -14,6 +14,7 @@ type MarkedTextProps = {
   read: ReadSource;
   marks: readonly DeskMark[];
   proposals: readonly Stretch[];
+  asked: readonly Asked[];
   /** Of the headings in it. */
   level: 2 | 3;
   /** The words at hand, or where the last ones were, if that is in this text. */
@@ -29,7 +30,7 @@ type MarkedTextProps = {
 
 /** A text in which words can be marked by pointer, by finger and by keys. */
 export function MarkedText(props: MarkedTextProps) {
-  const { source, read, marks, proposals, level } = props;
+  const { source, read, marks, proposals, asked, level } = props;
   const article = useRef<HTMLElement>(null);
   const hintId = useId();
   const pressables = useMemo(() => listPressables(marks, proposals), [marks, proposals]);
@@ -63,6 +64,7 @@ export function MarkedText(props: MarkedTextProps) {
             block={block}
             level={level}
             pressables={pressables.filter(({ start }) => start >= block.start && start < block.end)}
+            asked={asked.filter(({ start }) => start >= block.start && start < block.end)}
           />
         ))}
       </article>

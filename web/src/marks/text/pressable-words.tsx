@@ -31,7 +31,7 @@ export function PressableWords({ pressable, words }: PressableWordsProps) {
       {/* The sign behind the words stays with the last of them. */}
       <span className="whitespace-nowrap">
         <span data-at={pressable.start + tail}>{words.slice(tail)}</span>
-        {isMark ? <MarkNumber number={pressable.number} /> : <PlusSign />}
+        {isMark ? <DrawnNumber number={pressable.number} /> : <PlusSign />}
       </span>
     </span>
   );
@@ -45,7 +45,7 @@ const proposalLook =
  * It comes with being kept, so nobody sees one that changes. Drawn, not written: the words alone are
  * what somebody says to press them.
  */
-function MarkNumber({ number }: { number: number | undefined }) {
+export function DrawnNumber({ number }: { number: number | undefined }) {
   return (
     <sup
       aria-hidden="true"
