@@ -34,6 +34,7 @@ const webFeatures = [
   ...features.toSpliced(features.indexOf('practice-tests'), 0, 'marks'),
   // The texts of a learner with everything that was made of them.
   'shelf',
+  'try',
   'site',
   'dashboard',
   'shell',

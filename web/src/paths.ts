@@ -5,6 +5,10 @@ export const paths = {
   pricing: '/pricing',
   contact: '/contact',
   faq: '/faq',
+  /** Without an account; nothing is sent. */
+  try: '/try',
+  /** For whoever signs in with what they tried. */
+  keepTrial: '/try/keep',
   privacy: '/privacy',
   terms: '/terms',
   logIn: '/auth',
@@ -67,6 +71,7 @@ export const publicPaths = [
   paths.pricing,
   paths.contact,
   paths.faq,
+  paths.try,
   paths.privacy,
   paths.terms,
 ] as const;

@@ -19,6 +19,7 @@ export default [
     route('pricing', 'site/pricing/pricing-screen.tsx'),
     route('contact', 'contact/contact-screen.tsx'),
     route('faq', 'site/faq/faq-screen.tsx'),
+    route('try', 'try/try-screen.tsx'),
     route('privacy', 'site/legal/privacy-screen.tsx'),
     route('terms', 'site/legal/terms-screen.tsx'),
     ...(showComponentSheet ? [route('component-sheet', 'ui/sheet/sheet-screen.tsx')] : []),
@@ -30,6 +31,7 @@ export default [
       route('test-results', 'attempts/results/results-screen.tsx'),
       route('test/:testId', 'sharing/taking/shared-test-screen.tsx'),
       layout('accounts/session/login-required-layout.tsx', [
+        route('try/keep', 'try/keeping/keep-trial-screen.tsx'),
         route('dashboard', 'dashboard/dashboard-screen.tsx'),
         route('settings', 'accounts/settings/settings-screen.tsx'),
         route('settings/subscription', 'accounts/settings/subscription/subscription-screen.tsx'),

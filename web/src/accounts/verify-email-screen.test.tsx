@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
 import { passTime, startClock } from '../testing/clock.ts';
 import { renderAuthPages, sessionNow } from './testing/render-auth-pages.tsx';
+import { awaitAccount } from '../storage/awaiting-account.ts';
 import { maya, neverReply, reply, stubServer } from '../testing/stub-server.ts';
 
 type Answers = Parameters<typeof stubServer>[0];
@@ -24,6 +25,14 @@ it('confirms the email by the token of the link', async () => {
     ['/api/auth/verify-email', '{"token":"the-link"}'],
   ]);
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
+});
+
+it('leads on to what was brought along from before there was an account', async () => {
+  localStorage.setItem('token', 'the-token');
+  awaitAccount({ path: '/try/keep', words: 'Your 4 questions come with you.' });
+  openLink({ ...confirms, ...knowsUnverified });
+  const wayOn = await screen.findByRole('link', { name: 'Go to your test' });
+  expect(wayOn.getAttribute('href')).toBe('/try/keep');
 });
 
 it('says that it is checking the link', async () => {

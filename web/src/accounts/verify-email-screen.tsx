@@ -14,6 +14,7 @@ import { AuthPage } from './auth-page.tsx';
 import { explainFailure } from './explain-failure.ts';
 import { isLinkOver } from './mailed-link/is-link-over.ts';
 import { LinkCheck, LinkFailed, LinkMissing, LinkOver } from './mailed-link/link-states.tsx';
+import { useAwaiting } from './session/use-awaiting.ts';
 import { useSession, useUser } from './session/session.tsx';
 import { useMailedToken } from './mailed-link/use-mailed-token.ts';
 
@@ -22,6 +23,7 @@ const messages = {
   doneTitle: 'Email confirmed',
   done: 'Thank you. There is nothing else to do.',
   dashboard: 'Go to Dashboard',
+  test: 'Go to your test',
   signIn: 'Sign in',
   again: 'Send again',
   sending: 'Sending...',
@@ -80,6 +82,7 @@ function useFreshUser(isVerified: boolean): void {
 
 function Verified() {
   const user = useUser();
+  const awaiting = useAwaiting();
   return (
     <AuthPage
       thought="engram"
@@ -88,9 +91,15 @@ function Verified() {
       lead={messages.done}
       isNextStep
     >
-      <Link to={user ? paths.dashboard : paths.logIn} className={wayOnClass}>
-        {user ? messages.dashboard : messages.signIn}
-      </Link>
+      {user && awaiting ? (
+        <Link to={awaiting.path} className={wayOnClass}>
+          {messages.test}
+        </Link>
+      ) : (
+        <Link to={user ? paths.dashboard : paths.logIn} className={wayOnClass}>
+          {user ? messages.dashboard : messages.signIn}
+        </Link>
+      )}
     </AuthPage>
   );
 }

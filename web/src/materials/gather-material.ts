@@ -44,7 +44,7 @@ export function findMaterialProblem(
 export function makeParts(draft: Draft): StudyMaterialPart[] {
   if (draft.mode === 'existing') return draft.selected.map(({ id }) => ({ id }));
   if (draft.mode === 'upload') return listProcessed(draft).map(makeFilePart);
-  const text = clean(draft.text);
+  const text = cleanText(draft.text);
   return [{ title: findTitle(text) ?? gatherMessages.untitled, kind: 'text', text }];
 }
 
@@ -52,13 +52,13 @@ function makeFilePart({ name, size, progress }: ProcessedFile): StudyMaterialPar
   return {
     title: makeTitle(name) ?? gatherMessages.untitled,
     kind: progress.type,
-    text: clean(progress.extractedText),
+    text: cleanText(progress.extractedText),
     sizeBytes: size,
     ...(progress.pageStarts && { pageStarts: progress.pageStarts }),
   };
 }
 
 /** What no database keeps takes the place of one sign each, so that positions stay. */
-function clean(text: string): string {
+export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\0', ' ');
 }

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { findPlace, renderAuthPages } from '../testing/render-auth-pages.tsx';
+import { awaitAccount } from '../../storage/awaiting-account.ts';
 import { knowsMaya, neverReply, stubServer } from '../../testing/stub-server.ts';
 import { visitAuth } from '../testing/auth-visitor.ts';
 
@@ -48,6 +49,21 @@ it('sends whoever is logged in to the return path [AUTHPG-04]', async () => {
 });
 
 it('sends whoever is logged in to /dashboard without a return path [AUTHPG-05]', async () => {
+  visitSignedIn(undefined);
+  expect(await findPlace()).toBe('/dashboard');
+});
+
+it('says what a visitor brings along, and goes on with it also where the way back was lost', async () => {
+  awaitAccount({ path: '/try/keep', words: 'Your 4 questions come with you.' });
+  await visitAuth({ mode: 'register' });
+  expect(screen.getByText('Your 4 questions come with you.')).toBeDefined();
+  cleanup();
+  visitSignedIn(undefined);
+  expect(await findPlace()).toBe('/try/keep');
+});
+
+it('passes over what a visitor brings along where that would lead off the site', async () => {
+  awaitAccount({ path: '//evil.example', words: 'Come.' });
   visitSignedIn(undefined);
   expect(await findPlace()).toBe('/dashboard');
 });

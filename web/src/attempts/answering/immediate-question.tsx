@@ -26,6 +26,8 @@ type ImmediateQuestionProps = {
   action?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   isCompact?: boolean;
+  /** One of several below each other: smaller, and its button is not the page's main one. */
+  isInList?: boolean;
   /** What the keys do beside choosing. */
   keys: {
     isOn: boolean;
@@ -50,6 +52,7 @@ export function ImmediateQuestion({
   action,
   headingRef,
   isCompact = false,
+  isInList = false,
   keys,
   children,
 }: ImmediateQuestionProps) {
@@ -119,13 +122,14 @@ export function ImmediateQuestion({
         position={position}
         action={action}
         isFramed={false}
-        size="large"
+        size={isInList ? 'small' : 'large'}
+        level={isInList ? 3 : 2}
         {...(headingRef !== undefined && { headingRef })}
       >
         {!isChoice && !isOver && verdict !== 'needs-review' && (
           <Button
             type="submit"
-            variant="primary"
+            variant={isInList ? 'secondary' : 'primary'}
             isPaused={draft === null || isBlank(draft)}
             className="justify-self-start"
           >

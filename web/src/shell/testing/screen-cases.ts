@@ -66,6 +66,8 @@ export const screenCases: Record<string, ScreenCase> = {
   '/pricing': { path: '/pricing', sees: '$117' },
   '/contact': { path: '/contact', sees: 'Message' },
   '/faq': { path: '/faq', sees: 'Engram' },
+  '/try': { path: '/try', sees: 'Paste a page of your notes' },
+  '/try/keep': { path: '/try/keep', sees: 'There is nothing to keep' },
   '/privacy': { path: '/privacy', sees: 'Engram' },
   '/terms': { path: '/terms', sees: 'Engram' },
   '/test-results': {
@@ -110,7 +112,7 @@ export const screenCases: Record<string, ScreenCase> = {
   '/materials/:materialId': {
     path: `/materials/${testId}`,
     sees: 'Material 1',
-    data: /1,200 characters/g,
+    data: /^1,200 characters$/,
   },
   '/results/:testId': { path: `/results/${testId}`, sees: 'Memory and plasticity' },
   '/test-results/detailed': {

@@ -57,6 +57,9 @@ export function Hero() {
         >
           <Slide {...place(0)} copy={notes} picture={<LiveExample />}>
             <StartLink />
+            <a href="/try" className="py-2.5 font-semibold">
+              {heroCopy.try}
+            </a>
             <Assurances />
           </Slide>
           <Slide {...place(1)} copy={progress} picture={<ProgressPicture />}>

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { useUser } from '../accounts/session/session.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { awaitAccount } from '../storage/awaiting-account.ts';
+import { nameTrial } from './keeping/name-trial.ts';
+import type { Trial } from './keeping/trial.ts';
+import { keepTrialMessages, trialMessages } from './messages.ts';
+
+const messages = trialMessages.keep;
+
+type KeepOfferProps = { trial: Trial; count: number };
+
+/** The way into an account with all that was tried; whoever has one is there at once. */
+export function KeepOffer({ trial, count }: KeepOfferProps) {
+  const user = useUser();
+
+  function takeAlong() {
+    const words = keepTrialMessages.comes(count, nameTrial(trial));
+    awaitAccount({ path: paths.keepTrial, words });
+  }
+
+  return (
+    <Card
+      as="section"
+      padding="small"
+      aria-label={messages.label}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
+      <div className="grid gap-1">
+        <h2 className="type-h3">{messages.title}</h2>
+        <p className="type-sm text-ink-2">{user ? messages.textSignedIn : messages.text(count)}</p>
+      </div>
+      <Link
+        to={user ? paths.keepTrial : `${paths.logIn}?mode=register`}
+        state={user ? undefined : { returnPath: paths.keepTrial }}
+        onClick={takeAlong}
+        className={buttonClass({ variant: 'primary', size: 'large', isBlock: true, canWrap: true })}
+      >
+        {messages.action}
+      </Link>
+    </Card>
+  );
+}

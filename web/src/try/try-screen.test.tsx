@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { findAwaiting } from '../storage/awaiting-account.ts';
+import { findTrial } from './keeping/trial-store.ts';
+import { sampleTexts } from './sample-texts.ts';
+import { openTry, paste, prose } from './testing/render-try.tsx';
+
+const [photosynthesis] = sampleTexts;
+
+function findQuestion(name: RegExp): Promise<HTMLElement> {
+  return screen.findByRole('article', { name });
+}
+
+async function answer(question: HTMLElement, words: string): Promise<void> {
+  await userEvent.type(within(question).getByRole('textbox'), `${words}{Enter}`);
+}
+
+it.each(sampleTexts)('$name gives sure questions and words to mark', async ({ name }) => {
+  openTry();
+  await userEvent.click(screen.getByRole('button', { name }));
+  const text = await screen.findByRole('article', { name });
+  expect(within(text).getAllByRole('button', { name: /^Propose: / }).length).toBeGreaterThan(2);
+  const { sure = [] } = findTrial() ?? {};
+  expect(sure.length).toBeGreaterThanOrEqual(3);
+  expect(sure.length).toBeLessThanOrEqual(5);
+});
+
+it('makes up to five sure questions of a pasted text, and asks no server', async () => {
+  const { asked } = openTry();
+  await paste(photosynthesis.text);
+  const question = await findQuestion(/ATP stand for/);
+  const input = within(question).getByRole('textbox');
+  await userEvent.type(input, 'adenosine triphosphate');
+  await userEvent.click(within(question).getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('Correct! Well done.')).toBeTruthy();
+  expect(screen.getByRole('figure').textContent).toContain('The light reactions store energy');
+  expect(asked).toEqual([]);
+});
+
+it('makes one more question of every mark, which can be answered on the spot', async () => {
+  openTry();
+  await paste(prose);
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose: 180 litres' }));
+  const question = await findQuestion(/the two kidneys filter about/);
+  await answer(question, '20 litres');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Incorrect. The correct answer is: 180 litres',
+  );
+  expect(await screen.findByText('You got 0 of 1.')).toBeTruthy();
+});
+
+it('counts marks on from the sure questions, and never uses a number again', async () => {
+  openTry();
+  await paste(photosynthesis.text);
+  const { length } = findTrial()?.sure ?? [];
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose: Calvin cycle' }));
+  const first = `Mark ${length + 1}: Calvin cycle. Remove`;
+  await userEvent.click(await screen.findByRole('button', { name: first }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose: Calvin cycle' }));
+  const second = `Mark ${length + 2}: Calvin cycle. Remove`;
+  expect(await screen.findByRole('button', { name: second })).toBeTruthy();
+});
+
+it('finds text, marks and answers again after a reload', async () => {
+  const { page } = openTry();
+  await paste(prose);
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose: 180 litres' }));
+  await answer(await findQuestion(/the two kidneys filter about/), '180 litres');
+  await screen.findByText('You got 1 of 1.');
+  page.unmount();
+  openTry();
+  expect(await screen.findByRole('button', { name: 'Mark 1: 180 litres. Remove' })).toBeTruthy();
+  expect(await screen.findByText('You got 1 of 1.')).toBeTruthy();
+});
+
+it('says why a text is too short, and keeps it', async () => {
+  openTry();
+  await paste('Too short.');
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Text is too short. Please enter at least 300 characters.',
+  );
+  expect(field.value).toBe('Too short.');
+  expect(document.activeElement).toBe(field);
+});
+
+it('offers the samples only where a sample is shown, and the way back to a text of one’s own', async () => {
+  openTry();
+  await userEvent.click(screen.getByRole('button', { name: 'Photosynthesis' }));
+  const chosen = await screen.findByRole('button', { name: 'Photosynthesis', pressed: true });
+  expect(chosen).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Paste my own' }));
+  await paste(prose);
+  expect(await screen.findByRole('button', { name: 'Paste another text' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Photosynthesis' })).toBeNull();
+});
+
+it('leads to the register mode of /auth, which says what comes along', async () => {
+  openTry();
+  await paste(photosynthesis.text);
+  await userEvent.click(await screen.findByRole('link', { name: 'Keep this and make more' }));
+  expect((await screen.findByTestId('place')).textContent).toBe(
+    '/auth?mode=register {"returnPath":"/try/keep"}',
+  );
+  expect(findAwaiting()).toMatchObject({
+    path: '/try/keep',
+    words: 'Your 4 questions on Photosynthesis come with you.',
+  });
+});
+
+it('asks whoever has no questions yet to mark, and offers to keep nothing', async () => {
+  openTry();
+  await paste(prose);
+  await screen.findByRole('heading', {
+    name: 'Mark what you want to remember. Each mark becomes a question.',
+  });
+  expect(screen.queryByRole('link', { name: 'Keep this and make more' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Accept all/ }));
+  expect(await screen.findByRole('link', { name: 'Keep this and make more' })).toBeTruthy();
+});
