@@ -3,7 +3,16 @@ import { openPage } from './open-page.ts';
 import { readPngSize } from './png-size.ts';
 import { watchPage } from './watch-page.ts';
 
-const publicPaths = ['/', '/features', '/pricing', '/contact', '/faq', '/try', '/privacy', '/terms'];
+const publicPaths = [
+  '/',
+  '/features',
+  '/pricing',
+  '/contact',
+  '/faq',
+  '/try',
+  '/privacy',
+  '/terms',
+];
 const asBrowser = { headers: { accept: 'text/html' } };
 
 test('each public page comes compressed, asks no other server for anything and tells search engines and messengers its whole address, before and after hydration', async ({

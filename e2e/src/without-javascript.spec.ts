@@ -68,6 +68,15 @@ test('plans and answers are there, their links lead on, and the contact form sen
   await expect(page).toHaveURL('/auth');
 });
 
+test('trying it says kindly that it needs JavaScript, and leads home', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Or try it with your own notes, no account' }).click();
+  await expect(page).toHaveURL('/try');
+  await expect(page.getByText('Trying it needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('textbox')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Make questions' })).toBeHidden();
+});
+
 test('a visitor reads the terms, the privacy policy and the FAQ, also by a link to a question, and gets home [ROUTE-08] [ROUTE-09] [ROUTE-14] [LEGAL-05]', async ({
   page,
 }) => {

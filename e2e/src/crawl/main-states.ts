@@ -10,6 +10,8 @@ export const mainStates = {
   'site/pricing/pricing-screen.tsx': ['pricing'],
   'contact/contact-screen.tsx': ['contact'],
   'site/faq/faq-screen.tsx': ['faq'],
+  'try/try-screen.tsx': ['try-start', 'try', 'try-marked'],
+  'try/keeping/keep-trial-screen.tsx': ['try-keep-nothing'],
   'site/legal/privacy-screen.tsx': ['privacy'],
   'site/legal/terms-screen.tsx': ['terms'],
   'attempts/results/results-screen.tsx': ['shared-results'],

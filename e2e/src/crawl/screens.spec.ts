@@ -17,7 +17,16 @@ test('every screen of the router is looked at in a state that there is', () => {
 });
 
 test('every public page fits 320 px, and letters twice as large', async ({ page }) => {
-  for (const path of ['/', '/features', '/pricing', '/contact', '/faq', '/try', '/privacy', '/terms']) {
+  for (const path of [
+    '/',
+    '/features',
+    '/pricing',
+    '/contact',
+    '/faq',
+    '/try',
+    '/privacy',
+    '/terms',
+  ]) {
     await openPage(page, path);
     await page.setViewportSize({ width: 320, height: 700 });
     expect.soft(await measureOverflow(page), `${path} at 320 px`).toBe(0);

@@ -23,7 +23,8 @@ export function mark(page: Page, number: number, words: string): Locator {
 
 /** Where words of the text are in the window, from the first letter to the last. */
 export async function findWords(page: Page, words: string) {
-  return page.getByRole('article').evaluate((article, wanted) => {
+  const texts = page.locator('[data-marked-text]');
+  return texts.evaluate((article, wanted) => {
     const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const at = node.textContent?.indexOf(wanted) ?? -1;

@@ -17,6 +17,7 @@ import { planStates } from './plan-states.ts';
 import { reviewingStates } from './reviews/reviewing-states.ts';
 import { setStates } from './flashcards/set-states.ts';
 import { takingStates } from './sharing/taking-states.ts';
+import { tryStates } from './try/try-states.ts';
 import { withoutAiStates } from './creation/without-ai-states.ts';
 import type { State } from './state.ts';
 
@@ -175,6 +176,7 @@ export const states: State[] = [
   { name: 'dialog-password', path: '/settings', as: 'free', prepare: openMenu('Change Password') },
   { name: 'dialog-delete', path: '/settings', as: 'free', prepare: openDeletion },
   { name: 'faq', path: '/faq', as: 'signed-out', isFullPage: true },
+  ...tryStates,
   { name: 'faq-search', path: '/faq', as: 'signed-out', prepare: searchFaq('code') },
   { name: 'faq-empty', path: '/faq', as: 'signed-out', prepare: searchFaq('quantum') },
   {

@@ -22,7 +22,7 @@ export function StartForm({ field, isMaking, problem, onMake }: StartFormProps) 
         <label htmlFor={id} className="type-sm font-semibold">
           {messages.label}
         </label>
-        <div className="overflow-hidden rounded-card border border-line-strong bg-surface focus-within:border-petrol has-aria-invalid:border-danger">
+        <div className="overflow-hidden rounded-card border border-line-strong bg-surface has-[textarea:focus-visible]:border-petrol has-[textarea:focus-visible]:shadow-focus has-aria-invalid:border-danger">
           <textarea
             ref={field}
             id={id}
@@ -37,13 +37,13 @@ export function StartForm({ field, isMaking, problem, onMake }: StartFormProps) 
               event.preventDefault();
               if (!isMaking) makeOwn();
             }}
-            className="block h-60 w-full resize-y bg-transparent px-5 py-4 font-serif text-[1.0625rem] leading-[1.62] placeholder:text-ink-3 focus-visible:shadow-focus-inset"
+            className="block h-60 w-full resize-y bg-transparent px-5 py-4 font-serif text-[1.0625rem] leading-[1.62] placeholder:text-ink-3 focus-visible:shadow-none"
           />
-          <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-2.5 sm:pe-3">
+          <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-2.5 md:pe-3">
             <StaysHere id={`${id}-stays`} className="min-w-55 flex-1">
               {messages.stays}
             </StaysHere>
-            <Button variant="primary" isBusy={isMaking} onClick={makeOwn} className="max-sm:w-full">
+            <Button variant="primary" isBusy={isMaking} onClick={makeOwn} className="max-md:w-full">
               {isMaking ? messages.making : messages.make}
             </Button>
           </div>

@@ -45,7 +45,7 @@ export function TrialDesk({ trial }: { trial: Trial }) {
               </div>
               <StaysHere>{tryMessages.staysUntil}</StaysHere>
               {isFirst && panel === undefined ? (
-                <div className="max-lg:order-first max-lg:pb-4 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+                <div className="max-lg:order-first lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:max-w-105 max-lg:[&_[data-bottom-bar]]:static max-lg:[&_[data-bottom-bar]]:shadow-none">
                   <FirstVisit
                     proposed={desk.proposals.length}
                     onAcceptAll={acceptAll}

@@ -19,7 +19,12 @@ type DeskBarProps = {
 export function DeskBar({ desk, sure, isFirst, onAcceptAll }: DeskBarProps) {
   const { marks, proposals } = desk;
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1.5">
+    <div
+      className={classNames(
+        'flex min-h-11 flex-wrap items-center gap-y-1.5',
+        sure > 0 ? 'gap-x-3' : 'gap-x-5',
+      )}
+    >
       {sure > 0 && (
         <Legend count={sure} sample="bg-mark-soft rounded-[4px] h-4 border border-line">
           {messages.legend.sure}
@@ -34,7 +39,7 @@ export function DeskBar({ desk, sure, isFirst, onAcceptAll }: DeskBarProps) {
       <span className="grow" />
       {!isFirst && proposals.length > 0 && (
         <Button variant="ghost" onClick={onAcceptAll} className="max-md:-me-2 max-md:px-2">
-          <Icon icon={ListPlus} className="max-md:hidden" />
+          {sure === 0 && <Icon icon={ListPlus} className="max-md:hidden" />}
           {messages.acceptAll(proposals.length)}
         </Button>
       )}

@@ -27,6 +27,8 @@ export function TrialQuestion(props: TrialQuestionProps) {
     <li
       className={classNames(
         'rounded-card border bg-surface p-[clamp(16px,2vw,22px)] shadow-e1',
+        // Closer together than where a question is alone on its page.
+        '[&_article]:gap-3.5 [&_form]:gap-4 [&_textarea]:min-h-13!',
         isNew ? 'border-petrol inset-ring inset-ring-petrol' : 'border-line',
       )}
     >
