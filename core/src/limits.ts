@@ -187,14 +187,6 @@ export const scoreMarks = {
   tips: 70,
 } as const;
 
-/** What a visitor tries without an account (D32). */
-export const trialLimits = {
-  storedDays: 7,
-  storedMs: 7 * day,
-  /** One for each mark and each sure question, with room to spare. */
-  maxAnswers: 400,
-} as const;
-
 /** Sharing [BLIM-21] [BLIM-22] [BLIM-35]. */
 export const sharingLimits = {
   codeLength: 6,

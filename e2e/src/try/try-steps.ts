@@ -16,7 +16,7 @@ Cells let some substances through their membrane and keep others out. The words 
 /** From the front page to the field, which has the keyboard. */
 export async function goTry(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Or try it with your own notes, no account' }).click();
+  await page.getByRole('link', { name: 'Or try it with your own notes' }).click();
   await expect(page).toHaveURL(/\/try$/);
   await expect(sheet(page)).toBeFocused();
 }

@@ -106,7 +106,7 @@ test('by keys alone: a text is pasted, words are marked, a question is answered,
 }) => {
   const { keyboard } = page;
   await page.goto('/');
-  const link = page.getByRole('link', { name: 'Or try it with your own notes, no account' });
+  const link = page.getByRole('link', { name: 'Or try it with your own notes' });
   await tabTo(page, link);
   await keyboard.press('Enter');
   await expect(sheet(page)).toBeFocused();

@@ -1,4 +1,4 @@
-import { trialLimits } from '@engram/core/limits.ts';
+import { sharingLimits } from '@engram/core/limits.ts';
 import { z } from '@engram/core/zod.ts';
 import { dropKept, findKept, keepForLater, visitor } from './kept-work.ts';
 import { parseJson } from './parse-json.ts';
@@ -15,7 +15,7 @@ export function awaitAccount(wanted: { path: string; words: string }, now = Date
 
 export function findAwaiting(now = Date.now()): { path: string; words: string } | undefined {
   const { data } = Awaiting.safeParse(parseJson(findKept(key) ?? ''));
-  return data && now - data.at <= trialLimits.storedMs ? data : undefined;
+  return data && now - data.at <= sharingLimits.storedMs ? data : undefined;
 }
 
 export function dropAwaiting(): void {

@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -9,7 +9,7 @@ type StaysHereProps = { id?: string; className?: string; children: ReactNode };
 export function StaysHere({ id, className, children }: StaysHereProps) {
   return (
     <p id={id} className={classNames('flex items-start gap-2 type-sm text-ink-2', className)}>
-      <Icon icon={LockKeyhole} size="small" className="mt-0.5 text-success" />
+      <Icon icon={Lock} size="small" className="mt-0.5 text-success" />
       {children}
     </p>
   );

@@ -110,7 +110,7 @@ it('says so where there is nothing to keep', async () => {
   expect(findAwaiting()).toBeUndefined();
 });
 
-it('forgets what was tried more than a week ago', () => {
-  keepTrial({ ...trial, at: Date.now() - 8 * 86_400_000 });
+it('forgets what was tried more than three days ago', () => {
+  keepTrial({ ...trial, at: Date.now() - 4 * 86_400_000 });
   expect(findTrial()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { GivenAnswer } from '@engram/core/attempts/attempt.ts';
-import { markLimits, materialLimits, trialLimits } from '@engram/core/limits.ts';
+import { markLimits, materialLimits } from '@engram/core/limits.ts';
 import { Mark } from '@engram/core/marks/mark.ts';
 import { Question } from '@engram/core/questions/question.ts';
 import { z } from '@engram/core/zod.ts';
@@ -16,7 +16,7 @@ export const Trial = z.object({
   marks: z.array(Mark).max(markLimits.maxPerMaterial),
   lastNumber: z.int(),
   /** Of a question from a mark by the id of the mark. */
-  answers: z.array(GivenAnswer).max(trialLimits.maxAnswers),
+  answers: z.array(GivenAnswer).max(markLimits.maxPerMaterial + markLimits.maxSure),
   at: z.int(),
 });
 export type Trial = z.infer<typeof Trial>;

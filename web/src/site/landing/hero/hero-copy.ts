@@ -27,7 +27,7 @@ export const heroCopy = {
     'Cancel anytime',
     `${moneyBackDays}-day money-back guarantee`,
   ],
-  try: 'Or try it with your own notes, no account',
+  try: 'Or try it with your own notes',
   notes: {
     name: 'Turn notes into tests',
     lines: [{ words: 'Turn', swiped: 'notes' }, { words: 'into tests' }],

@@ -1,4 +1,4 @@
-import { privacyLimits, sharingLimits, trialLimits, siteLimits } from '@engram/core/limits.ts';
+import { privacyLimits, sharingLimits, siteLimits } from '@engram/core/limits.ts';
 import { paths } from '../../../paths.ts';
 import { countOf } from '../../../plan-words.ts';
 import type { LegalSection } from '../legal-document.ts';
@@ -141,7 +141,7 @@ export const inYourBrowser: LegalSection = {
         },
         {
           label: 'What you tried without an account',
-          words: `the text, its marks and questions, and your answers. They are of use for ${days(trialLimits.storedDays)}, and reach us only when you keep them in an account; then they leave the browser.`,
+          words: `the text, its marks and questions, and your answers. They are of use for ${days(sharingLimits.storedDays)}, and reach us only when you keep them in an account; then they leave the browser.`,
         },
         {
           label: 'Shared tests you took',
