@@ -24,7 +24,7 @@ export const mainStates = {
   'practice-tests/creation/mark/mark-screen.tsx': ['mark', 'mark-ask'],
   'practice-tests/creation/preview/preview-screen.tsx': ['preview'],
   'practice-tests/creation/invalid-step-screen.tsx': ['no-such-step'],
-  'attempts/running/test-screen.tsx': ['runner'],
+  'attempts/running/test-screen.tsx': ['runner', 'keyboard-help'],
   'attempts/history/history-screen.tsx': ['history'],
   'attempts/test-detail/test-detail-screen.tsx': ['test-detail'],
   'attempts/results/detailed-results-screen.tsx': ['results-detailed'],
