@@ -108,12 +108,6 @@ export const screenCases: Record<string, ScreenCase> = {
   },
   '/ai-tests/*': { path: '/ai-tests/elsewhere', sees: 'Invalid' },
   '/tests': { path: '/tests', sees: 'Test 1' },
-  '/materials': { path: '/materials', sees: 'Materials' },
-  '/materials/:materialId': {
-    path: `/materials/${testId}`,
-    sees: 'Material 1',
-    data: /^1,200 characters$/,
-  },
   '/results/:testId': { path: `/results/${testId}`, sees: 'Memory and plasticity' },
   '/test-results/detailed': {
     path: '/test-results/detailed',

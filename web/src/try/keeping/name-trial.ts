@@ -1,7 +1,7 @@
-import { suggestName } from '../../materials/suggest-name.ts';
+import { suggestTestName } from '../../materials/suggest-name.ts';
 import type { Trial } from './trial.ts';
 
-/** What a trial is called, where its text has a heading. */
+/** What a trial is called, where its text has a heading; nothing was made of it before. */
 export function nameTrial({ title }: Trial): string {
-  return suggestName([{ material: { title } }]);
+  return suggestTestName([{ material: { title, usedInTests: 0, usedInFlashcardSets: 0 } }]);
 }
