@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { LibraryFilters } from '../../materials/library/library-filters.tsx';
 import { LibraryFailed } from '../../materials/library/library-states.tsx';
 import { MaterialDialogs, useMaterialDialogs } from '../../materials/library/material-dialogs.tsx';
@@ -50,6 +51,7 @@ export default function MaterialsScreen() {
           {total !== undefined && !hasNone && (
             <p className="type-sm text-ink-2">{messages.count(total)}</p>
           )}
+          {query.isPending && <Skeleton className="h-5 w-16" />}
         </div>
         {!hasNone && (
           <Link to={paths.testInput} className={buttonClass({ variant: 'primary' })}>
