@@ -90,7 +90,9 @@ test('the frame and the place of the screen are painted before any code or answe
   await expect(page.getByText('Loading…')).toHaveCount(0);
 });
 
-test('no frame is painted for a visitor, nor around the pages of signing in', async ({ page }) => {
+test('no frame is painted for a visitor, nor around signing in, and no header where one answers', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.locator('[data-tab-bar]')).toBeAttached();
@@ -98,5 +100,8 @@ test('no frame is painted for a visitor, nor around the pages of signing in', as
   await page.evaluate(() => localStorage.setItem('token', 'kept'));
   await page.goto('/auth', { waitUntil: 'commit' });
   await expect(page.locator('[data-tab-bar]')).toBeAttached();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.goto('/study-session', { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
 });

@@ -24,6 +24,11 @@ import type { State } from './state.ts';
 const openMenu = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
+const openAccount = (role: 'menu' | 'dialog') => async (page: Page) => {
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole(role).waitFor();
+};
+
 /** Every route and state there is; a new screen adds its lines here. */
 export const states: State[] = [
   { name: 'landing', path: '/', as: 'signed-out', isFullPage: true },
@@ -70,7 +75,7 @@ export const states: State[] = [
     path: '/dashboard',
     as: 'free',
     only: 'wide',
-    prepare: openMenu(/account menu/),
+    prepare: openAccount('menu'),
   },
   {
     name: 'menu-mobile',
@@ -84,7 +89,7 @@ export const states: State[] = [
     path: '/dashboard',
     as: 'free',
     only: 'phone',
-    prepare: openMenu(/account menu/),
+    prepare: openAccount('dialog'),
   },
   { name: 'auth', path: '/settings', as: 'signed-out', prepare: auth.meetTheGuard },
   { name: 'auth-captcha', path: '/auth', as: 'signed-out', prepare: auth.failTwice },

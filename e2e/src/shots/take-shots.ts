@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { fromOwnNetwork } from '../make-account.ts';
 import { openState } from './open-state.ts';
 import type { State } from './state.ts';
@@ -73,10 +73,17 @@ async function takeOne(from: Browser, setting: Setting, state: State, path: stri
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   await openState(page, state);
-  // What sticks to the window would stand in the middle of the whole page.
-  if (state.isFullPage) await page.evaluate(() => window.scrollTo({ top: 0 }));
+  if (state.isFullPage) await growWindow(page);
   await page.screenshot({ path, fullPage: state.isFullPage ?? false });
   await context.close();
+}
+
+/** What sticks to the window would stand in the middle of the whole page. */
+async function growWindow(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const width = page.viewportSize()?.width ?? 0;
+  await page.setViewportSize({ width, height });
 }
 
 type Contact = { folder: string; shots: string[]; sheet: string; thumbWidth: number };

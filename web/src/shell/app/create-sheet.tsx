@@ -16,7 +16,7 @@ import { ToolName } from './tool-name.tsx';
 export function Sheet(props: SheetProps) {
   return (
     <BottomSheet {...props} title={messages.studyTools} closeLabel={appMessages.close}>
-      <ul className="-mx-2.5 mt-1">
+      <ul className="-mx-2.5 mt-2.5">
         {learnerTools.map((tool) => (
           <ToolRow key={tool.label} tool={tool} />
         ))}

@@ -10,5 +10,5 @@ export function EarlyShell() {
  * painted before any code is here. Not around the pages of signing in, and without a header where
  * a learner answers.
  */
-export const shellScript =
+const shellScript =
   'try{const p=location.pathname;if(localStorage.getItem(`token`))document.documentElement.dataset.shell=/^.(auth|register|forgot-password|reset-password|verify-email)$/.test(p)?`none`:/^.(ai-tests.test$|study-session$|flashcards.study.)/.test(p)?`quiet`:`app`}catch{}';

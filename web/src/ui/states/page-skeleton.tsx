@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
 /**
@@ -10,18 +11,37 @@ export function PageSkeleton({ label }: { label: string }) {
       <p role="status" className="sr-only">
         {label}
       </p>
-      <Skeleton shape="block" className="h-10 w-72 max-w-full" />
+      <Skeleton shape="block" className="my-1 h-9 w-72 max-w-full" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-          <Skeleton shape="block" className="h-52" />
-          <Skeleton shape="block" className="h-36" />
-          <Skeleton shape="block" className="h-36" />
+          <CardPlace>
+            <Skeleton shape="block" className="h-8 w-1/2" />
+            <Skeleton className="w-3/4" />
+            <Skeleton shape="block" className="h-11 w-40" />
+          </CardPlace>
+          <CardPlace>
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton className="w-2/3" />
+          </CardPlace>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 max-lg:hidden">
-          <Skeleton shape="block" className="h-36" />
-          <Skeleton shape="block" className="h-44" />
+          <CardPlace>
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton />
+            <Skeleton className="w-2/3" />
+          </CardPlace>
         </div>
       </div>
+    </div>
+  );
+}
+
+function CardPlace({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-5 rounded-card border border-line bg-surface p-6">
+      {children}
     </div>
   );
 }

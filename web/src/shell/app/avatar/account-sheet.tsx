@@ -18,7 +18,7 @@ export function Sheet(props: SheetProps) {
   if (!user) return null;
   return (
     <BottomSheet {...props} title={messages.account} hasHiddenTitle closeLabel={messages.close}>
-      <div className="min-h-11 pe-10 pt-1">
+      <div className="min-h-11 pe-10 pt-1 pb-1">
         <UserNames user={user} emailClass="type-xs" />
       </div>
       <div className="-mx-2.5">

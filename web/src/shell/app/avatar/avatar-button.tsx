@@ -1,7 +1,5 @@
 import { initials } from '@engram/core/accounts/initials.ts';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
-import { avatarClass } from './avatar.tsx';
 import { appMessages as messages } from '../messages.ts';
 
 type AvatarButtonProps = ComponentProps<'button'> & { email: string };
@@ -20,8 +18,5 @@ export function AvatarButton({ email, ...props }: AvatarButtonProps) {
   );
 }
 
-// The circle is 40 px; what can be hit is 44.
-export const avatarButtonClass = classNames(
-  avatarClass,
-  'relative transition-colors duration-(--d1) after:absolute after:-inset-0.5 after:rounded-full aria-busy:cursor-progress aria-busy:opacity-60 hover:bg-petrol-hi focus-visible:rounded-full',
-);
+export const avatarButtonClass =
+  'grid size-11 shrink-0 place-items-center rounded-full bg-petrol text-sm font-[650] tracking-[0.01em] text-on-petrol transition-colors duration-(--d1) hover:bg-petrol-hi focus-visible:rounded-full aria-busy:cursor-progress aria-busy:opacity-60';
