@@ -38,12 +38,22 @@ export function DeskBar({ desk, sure, isFirst, onAcceptAll }: DeskBarProps) {
       </Legend>
       <span className="grow" />
       {!isFirst && proposals.length > 0 && (
-        <Button variant="ghost" onClick={onAcceptAll} className="max-md:-me-2 max-md:px-2">
+        <Button
+          variant="ghost"
+          onClick={onAcceptAll}
+          className={classNames('max-md:-me-2 max-md:px-2', sure > 0 && 'px-2!')}
+        >
           {sure === 0 && <Icon icon={ListPlus} className="max-md:hidden" />}
           {messages.acceptAll(proposals.length)}
         </Button>
       )}
-      {!isFirst && <UndoButton desk={desk} className="max-lg:hidden" />}
+      {!isFirst && (
+        <UndoButton
+          desk={desk}
+          isQuiet={sure > 0}
+          className={classNames('max-lg:hidden', sure > 0 && '-me-2 px-2!')}
+        />
+      )}
     </div>
   );
 }
