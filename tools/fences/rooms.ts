@@ -33,7 +33,7 @@ const serverFeatures = [...features, 'privacy'];
 const webFeatures = [
   ...features.toSpliced(features.indexOf('practice-tests'), 0, 'marks'),
   // The texts of a learner with everything that was made of them.
-  'shelf',
+  'material-pages',
   'try',
   'site',
   'dashboard',

@@ -16,7 +16,7 @@ import { useAsking } from './use-asking.ts';
 import { type Desk, useDesk } from './use-desk.ts';
 
 /** The desk for what is beside its texts. */
-export type OpenedDesk = {
+type OpenedDesk = {
   desk: Desk;
   /** Nobody has marked anything, or asked to. */
   isFirst: boolean;

@@ -1,4 +1,4 @@
-import { shelfMessages as messages } from './messages.ts';
+import { listingMessages as messages } from './messages.ts';
 
 type SubjectChipsProps = {
   total: number;

@@ -10,7 +10,7 @@ const subjectParameter = 'subject';
 const noPages = [] as const;
 
 /** What of the materials is shown: the subject is in the address, so that Back finds it again. */
-export function useShelf() {
+export function useMaterialList() {
   const [parameters, setParameters] = useSearchParams();
   const [draft, setDraft] = useState('');
   const [order, setOrder] = useState<MaterialOrder>('last-used');

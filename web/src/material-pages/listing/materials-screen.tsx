@@ -15,11 +15,11 @@ import { libraryMessages } from '../../materials/library/messages.ts';
 import { ShowMore } from '../../materials/library/show-more.tsx';
 import { useRowFocus } from '../../materials/library/use-row-focus.ts';
 import { MaterialTable } from './material-table.tsx';
-import { shelfMessages as messages } from './messages.ts';
-import { NothingShown, ShelfEmpty, ShelfLoading } from './shelf-states.tsx';
+import { listingMessages as messages } from './messages.ts';
+import { NothingShown, NoMaterials, MaterialsLoading } from './listing-states.tsx';
 import { SubjectChips } from './subject-chips.tsx';
 import { useCoverage } from './use-coverage.ts';
-import { useShelf } from './use-shelf.ts';
+import { useMaterialList } from './use-material-list.ts';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
@@ -28,9 +28,9 @@ export function meta(): MetaDescriptor[] {
 /** Every text of a learner, by subject. */
 export default function MaterialsScreen() {
   const user = useUser();
-  const shelf = useShelf();
-  const { query, materials, total, subjects, subject, search } = shelf;
-  const coverage = useCoverage(shelf.pages);
+  const listed = useMaterialList();
+  const { query, materials, total, subjects, subject, search } = listed;
+  const coverage = useCoverage(listed.pages);
   const searchField = useRef<HTMLInputElement>(null);
   const { list, ...focus } = useRowFocus(query.data);
   const dialogs = useMaterialDialogs(nothingSelected);
@@ -38,8 +38,8 @@ export default function MaterialsScreen() {
   const hasNone = total === 0;
 
   function clear() {
-    shelf.setDraft('');
-    if (search === '') shelf.showSubject(undefined);
+    listed.setDraft('');
+    if (search === '') listed.showSubject(undefined);
     searchField.current?.focus();
   }
 
@@ -65,11 +65,11 @@ export default function MaterialsScreen() {
           <div className="md:max-w-150">
             <LibraryFilters
               input={searchField}
-              search={shelf.draft}
-              onSearch={shelf.setDraft}
+              search={listed.draft}
+              onSearch={listed.setDraft}
               onClear={clear}
-              order={shelf.order}
-              onOrder={shelf.setOrder}
+              order={listed.order}
+              onOrder={listed.setOrder}
             />
           </div>
           {(subjects.length > 0 || subject !== undefined) && (
@@ -77,7 +77,7 @@ export default function MaterialsScreen() {
               total={total}
               subjects={subjects}
               shown={subject}
-              onShow={shelf.showSubject}
+              onShow={listed.showSubject}
             />
           )}
         </div>
@@ -95,7 +95,7 @@ export default function MaterialsScreen() {
         tabIndex={-1}
         className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card focus-visible:shadow-none"
       >
-        {shelf.isWaiting && <ShelfLoading />}
+        {listed.isWaiting && <MaterialsLoading />}
         {!materials && query.isError && (
           <LibraryFailed
             reason={readFailure(query.error, libraryMessages.notLoadedHint)}
@@ -106,15 +106,15 @@ export default function MaterialsScreen() {
             }}
           />
         )}
-        {shelf.isEmpty && !shelf.isWaiting && hasNone && <ShelfEmpty />}
-        {shelf.isEmpty && !shelf.isWaiting && !hasNone && (
+        {listed.isEmpty && !listed.isWaiting && hasNone && <NoMaterials />}
+        {listed.isEmpty && !listed.isWaiting && !hasNone && (
           <NothingShown
             search={search}
             subject={subject === '' ? messages.none : subject}
             onClear={clear}
           />
         )}
-        {materials && !shelf.isEmpty && (
+        {materials && !listed.isEmpty && (
           <Card className="overflow-hidden">
             <MaterialTable
               materials={materials}

@@ -1,7 +1,7 @@
 import { product } from '@engram/core/product.ts';
 import { countOf, writeLimit } from '../../plan-words.ts';
 
-export const shelfMessages = {
+export const listingMessages = {
   documentTitle: `Materials · ${product.name}`,
   title: 'Materials',
   count: (texts: number) => countOf(texts, 'text'),

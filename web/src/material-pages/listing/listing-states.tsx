@@ -6,9 +6,9 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { EmptyPageDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { libraryMessages } from '../../materials/library/messages.ts';
-import { shelfMessages as messages } from './messages.ts';
+import { listingMessages as messages } from './messages.ts';
 
-export function ShelfLoading() {
+export function MaterialsLoading() {
   return (
     <div role="status">
       <span className="sr-only">{libraryMessages.loading}</span>
@@ -32,7 +32,7 @@ export function ShelfLoading() {
   );
 }
 
-export function ShelfEmpty() {
+export function NoMaterials() {
   return (
     <Card>
       <EmptyState
