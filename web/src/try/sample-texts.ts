@@ -20,10 +20,15 @@ By 1789 France was close to bankruptcy, and bread was dear. The Estates-General 
 
 A crowd stormed the Bastille on 14 July 1789. In August the Assembly adopted the Declaration of the Rights of Man and of the Citizen. Louis XVI was executed in January 1793.
 
-- Ancien régime: the old order of king, church and nobles
-- Tithe: a tenth of the harvest, paid to the church
-- Sans-culottes: working people of Paris who pushed the revolution on
-- Guillotine: a machine for beheading people`,
+## Months of the new calendar
+
+| Month | Named after |
+|---|---|
+| Vendémiaire | grape harvest |
+| Brumaire | fog |
+| Nivôse | snow |
+| Germinal | buds |
+| Thermidor | heat |`,
   },
   {
     name: 'Supply and demand',
