@@ -131,7 +131,7 @@ test('a visitor who opens a screen of the app is sent to log in, and led back af
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('the settings show nothing before the session is checked, stay when it cannot be, verify the email by the link in the first mail and give everything of the account as a zip', async ({
+test('the settings show nothing of anybody before the session is checked, stay when it cannot be, verify the email by the link in the first mail and give everything of the account as a zip', async ({
   page,
   request,
 }) => {
@@ -148,7 +148,7 @@ test('the settings show nothing before the session is checked, stay when it cann
   await asked;
   const shown = await page.getByRole('main').innerText();
   mayAnswer.resolve();
-  expect(shown).toBe('');
+  expect(shown).toBe('Loading…');
   await opened;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');
   await expect(page.getByText('Not verified')).toBeVisible();

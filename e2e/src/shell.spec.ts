@@ -62,6 +62,7 @@ test('signed in, the places and the menu to create work by keyboard, and no head
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Make AI Quizzes' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'AI Flashcards' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Endless AI Learning' })).toBeFocused();
   await page.keyboard.press('Enter');
