@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as answering from './attempts/prepare-answering.ts';
 import * as auth from './prepare-auth.ts';
-import * as contact from './prepare-contact.ts';
 import * as creation from './creation/prepare-creation.ts';
 import * as input from './creation/prepare-input.ts';
 import * as library from './creation/prepare-library.ts';
@@ -16,6 +15,7 @@ import { owningStates } from './sharing/owning-states.ts';
 import { planStates } from './plan-states.ts';
 import { reviewingStates } from './reviews/reviewing-states.ts';
 import { setStates } from './flashcards/set-states.ts';
+import { siteStates } from './site-states.ts';
 import { takingStates } from './sharing/taking-states.ts';
 import { tryStates } from './try/try-states.ts';
 import { withoutAiStates } from './creation/without-ai-states.ts';
@@ -180,37 +180,8 @@ export const states: State[] = [
   { name: 'settings-edit', path: '/settings', as: 'free', prepare: openMenu('Edit Display name') },
   { name: 'dialog-password', path: '/settings', as: 'free', prepare: openMenu('Change Password') },
   { name: 'dialog-delete', path: '/settings', as: 'free', prepare: openDeletion },
-  { name: 'faq', path: '/faq', as: 'signed-out', isFullPage: true },
   ...tryStates,
-  { name: 'faq-search', path: '/faq', as: 'signed-out', prepare: searchFaq('code') },
-  { name: 'faq-empty', path: '/faq', as: 'signed-out', prepare: searchFaq('quantum') },
-  {
-    name: 'faq-open',
-    path: '/faq#do-others-need-an-account',
-    as: 'signed-out',
-    prepare: (page) => page.locator('summary:focus').waitFor(),
-  },
-  { name: 'privacy', path: '/privacy', as: 'signed-out', isFullPage: true },
-  { name: 'terms', path: '/terms', as: 'signed-out', isFullPage: true },
-  { name: 'contact', path: '/contact', as: 'signed-out', prepare: contact.write },
-  { name: 'contact-free', path: '/contact', as: 'free', isFullPage: true },
-  { name: 'contact-errors', path: '/contact', as: 'signed-out', prepare: contact.sendInHaste },
-  { name: 'contact-busy', path: '/contact', as: 'signed-out', prepare: contact.wait },
-  { name: 'contact-sent', path: '/contact', as: 'signed-out', prepare: contact.beThanked },
-  {
-    name: 'contact-failed',
-    path: '/contact',
-    as: 'signed-out',
-    isFullPage: true,
-    prepare: contact.fail,
-  },
-  {
-    name: 'contact-captcha',
-    path: '/contact',
-    as: 'signed-out',
-    isFullPage: true,
-    prepare: contact.meetCaptcha,
-  },
+  ...siteStates,
   { name: 'input', path: '/ai-tests', as: 'free', prepare: input.addFiles },
   { name: 'input-empty', path: '/ai-tests/input', as: 'free' },
   { name: 'input-bad-files', path: '/ai-tests', as: 'free', prepare: input.addBadFiles },
@@ -389,10 +360,6 @@ async function finishOnboarding(page: Page): Promise<void> {
   await openAboutYou(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.getByText('Continue with Free').waitFor();
-}
-
-function searchFaq(words: string) {
-  return (page: Page) => page.getByLabel('Search the FAQ').fill(words);
 }
 
 async function openDeletion(page: Page): Promise<void> {
