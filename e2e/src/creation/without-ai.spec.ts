@@ -66,7 +66,7 @@ test('a table and a list of terms say how many questions they give without AI, a
   await page.getByRole('button', { name: 'Continue to Preview' }).click();
   const generate = page.getByRole('button', { name: /^Generate Test with \d+ questions$/ });
   const promised = /\d+/.exec((await generate.textContent()) ?? '')?.[0];
-  expect(promised).toBe('7');
+  expect(promised).toBe('10');
   await generate.click();
   await expectTest(page);
   await expect(page.getByText(`of ${promised}`).first()).toBeVisible();

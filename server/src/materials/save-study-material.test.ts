@@ -37,6 +37,7 @@ it('saves a text and answers with what a test is made of', async () => {
         material: {
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           title: 'Lecture 6',
+          subject: null,
           kind: 'text',
           characters: 400,
           usedInTests: 0,

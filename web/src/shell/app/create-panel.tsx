@@ -5,7 +5,7 @@ import { SoonTag } from '../../soon-tag.tsx';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/navigation/menu.tsx';
 import { HeaderMenuPanel } from '../header/header-menu-panel.tsx';
 import { learnerExtras, learnerTools, type ToolEntry } from '../menu-entries.ts';
-import { CreateButton } from './create-menu.tsx';
+import { CreateButton } from './create-button.tsx';
 import { ToolName } from './tool-name.tsx';
 
 /** The menu itself, which opens as it arrives: somebody has asked for it. */
