@@ -81,12 +81,17 @@ it.each([
 ] as const)('asks a busy provider again after %s, each time at another moment', async (...one) => {
   const [fault, least, most] = one;
   const { models } = openDialect({ provider, dialect: 'anthropic' });
-  const { outcome, waits } = await tryBusy(fault, models);
-  expect(outcome).toMatchObject({ missing: [], madeBy: { ai: 12, builtIn: 0 } });
-  expect(waits).toHaveLength(2);
+  const waits: number[] = [];
+  // Two waits are the same by chance once in 501 runs; six never are.
+  for (let run = 0; run < 3; run += 1) {
+    const tried = await tryBusy(fault, models);
+    expect(tried.outcome).toMatchObject({ missing: [], madeBy: { ai: 12, builtIn: 0 } });
+    expect(tried.waits).toHaveLength(2);
+    waits.push(...tried.waits);
+  }
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(least);
   expect(Math.max(...waits)).toBeLessThanOrEqual(most);
-  expect(new Set(waits).size).toBe(2);
+  expect(new Set(waits).size).toBeGreaterThan(1);
 });
 
 it('lets another provider go on where one stays busy', async () => {
