@@ -15,6 +15,10 @@ it('counts seconds for less on a machine that is slower just then', () => {
   expect(scale({ name: 'tests', processorSeconds: 200, pace: 20 }, budget)).toBe(100);
 });
 
+it('counts no second twice because the machine was faster just then', () => {
+  expect(scale({ name: 'tests', processorSeconds: 120, pace: 5 }, budget)).toBe(120);
+});
+
 it('refuses a step that has no budget', () => {
   expect(isOverBudget({ name: 'new', processorSeconds: 0.1, pace: 10 }, budget)).toBe(true);
 });
