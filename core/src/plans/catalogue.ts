@@ -124,13 +124,12 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
 };
 
 /**
- * What the popup says of premium (C04, N31). The hard difficulty is for everybody, and is not sold
- * as if it were not (C10, D21); explanations are premium's without a daily limit (C12, D25).
+ * What the popup says of premium (C04, N31). The hard difficulty is for everybody, so it is not
+ * listed (C10, D21); explanations are premium's without a daily limit (C12, D25).
  */
 export const popupBenefits: readonly PlanFeature[] = [
   { text: `Up to ${premiumLimits.questionsPerTest} questions per test`, needs: 'practice-tests' },
   { text: 'All question types', needs: 'practice-tests' },
-  { text: 'Hard difficulty, as on every plan', needs: 'practice-tests' },
   { text: 'AI hints and explanations', needs: 'hints' },
 ];
 

@@ -192,7 +192,6 @@ describe('fill-in-blank cards', () => {
       'Sequential learning Coming Soon',
       'Up to 50 questions per test',
       'All question types',
-      'Hard difficulty, as on every plan',
       'AI hints and explanations',
     ]);
     expect(dialog.getByRole('link', { name: 'See Premium Plans' }).getAttribute('href')).toBe(
