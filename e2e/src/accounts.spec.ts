@@ -101,7 +101,7 @@ test('signing in in one tab signs the other in, and logging out in one logs the 
   const account = await makeAccount(request);
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.goto('/');
-  await expect(first.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(first.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await openSignedIn(second, account, '/settings');
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Account settings');
   await first.getByRole('button', { name: /account menu/ }).click();

@@ -9,7 +9,7 @@ test('the menu of a visitor keeps the focus and closes with Escape', async ({ pa
   const watched = await watchPage(page);
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   expect(await watched.problems()).toEqual([]);

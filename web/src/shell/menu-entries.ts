@@ -34,7 +34,7 @@ export type ToolEntry = {
 const quizzes = { label: messages.quizzes, icon: ListChecks, to: paths.quizzes };
 const flashcards = { label: messages.flashcards, icon: Layers, to: paths.flashcards };
 const review = { label: messages.review, icon: RotateCcw, to: paths.review, hasDueCount: true };
-const endless = { label: messages.endless, icon: Endless };
+const endless = { label: messages.endless, icon: Endless, to: paths.endless };
 /** Without a function until there is a plan [NAV-10]. */
 const planner = { label: messages.planner, icon: CalendarDays };
 
@@ -45,7 +45,7 @@ export const visitorTools: readonly ToolEntry[] = [quizzes, flashcards, review, 
 export const learnerTools: readonly ToolEntry[] = [
   { ...quizzes, hint: appMessages.hints.quizzes },
   { ...flashcards, hint: appMessages.hints.flashcards },
-  { ...endless, hint: appMessages.hints.endless, to: paths.endless },
+  { ...endless, hint: appMessages.hints.endless },
   planner,
 ];
 export const learnerExtras: readonly ToolEntry[] = [

@@ -15,7 +15,7 @@ export const messages = {
   review: 'Review',
   endless: 'Endless AI Learning',
   planner: 'AI Study Planner',
-  logIn: 'Log in',
+  logIn: 'Sign in',
   tryFree: 'Try Free Now',
   menu: 'Menu',
   openMenu: 'Open menu',
@@ -46,7 +46,7 @@ export const footerMessages = {
 export const notFoundMessages = {
   documentTitle: `Page not found · ${product.name}`,
   title: 'Page not found',
-  text: 'The trace ends here. The address may have changed, or the link was copied only in part.',
+  text: 'The trace ends here. The address may have changed, or only part of the link was copied.',
 } as const;
 
 export const errorMessages = {

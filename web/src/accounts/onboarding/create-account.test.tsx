@@ -75,7 +75,7 @@ it("says 'Email already in use' of an email with an account [ERR-03]", async () 
       reply(409, { code: 'email-already-in-use', message: 'Email already in use' }),
   });
   expect((await screen.findByRole('alert')).textContent).toBe('Email already in use');
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth');
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth');
 });
 
 it('says it again at the email of step 1, where it can be mended', async () => {

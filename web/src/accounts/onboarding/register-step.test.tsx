@@ -169,7 +169,7 @@ it('takes a message away as its field changes (NS-22)', async () => {
 
 it('leads those who have an account to /auth', async () => {
   await openRegister();
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth');
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth');
 });
 
 function errorOf(label: string): string | undefined {

@@ -61,15 +61,11 @@ it('[NAV-08] "AI Flashcards" goes to /flashcards', async () => {
   expect(shownPath()).toBe('/flashcards');
 });
 
-it('"Endless AI Learning" is shown to a visitor and disabled', async () => {
+it('"Endless AI Learning" goes to the configuration with Endless chosen', async () => {
   await renderSite();
   await openTools();
-  const row = await screen.findByRole('menuitem', { name: 'Endless AI Learning Coming soon' });
-  await userEvent.click(row);
-  expect(row.getAttribute('aria-disabled')).toBe('true');
-  expect(row.textContent).toContain('SOON');
-  expect(row.isConnected).toBe(true);
-  expect(shownPath()).toBe('/');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Endless AI Learning' }));
+  expect(shownPath()).toBe('/ai-tests/config');
 });
 
 it('[NAV-10] "AI Study Planner" is shown and disabled', async () => {
@@ -90,9 +86,9 @@ it('[NAV-17] logged out: "Try Free Now" goes to /register, and there is no avata
   expect(shownPath()).toBe('/register');
 });
 
-it('logged out: "Log in" goes to /auth (D17)', async () => {
+it('logged out: "Sign in" goes to /auth (D17)', async () => {
   await renderSite();
-  await userEvent.click(inHeader().getByRole('link', { name: 'Log in' }));
+  await userEvent.click(inHeader().getByRole('link', { name: 'Sign in' }));
   expect(shownPath()).toBe('/auth');
 });
 

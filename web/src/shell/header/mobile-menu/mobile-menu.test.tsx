@@ -15,7 +15,7 @@ it('the mobile menu of a visitor has the entries of the header', async () => {
     'Make AI Quizzes /ai-tests',
     'AI Flashcards /flashcards',
     'Review /review',
-    'Endless AI Learning disabled',
+    'Endless AI Learning /ai-tests/config?mode=endless',
     'AI Study Planner disabled',
     'Try Free Now /register',
     'Log in /auth',
@@ -43,13 +43,13 @@ it('keeps focus inside while it is open', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close menu' }));
   await userEvent.tab({ shift: true });
   await userEvent.tab({ shift: true });
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Log in' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Sign in' }));
 });
 
 it('scrolls to the entry that focus goes round to', async () => {
   await renderSite();
   await openMenu();
-  const logIn = within(screen.getByRole('dialog')).getByRole('link', { name: 'Log in' });
+  const logIn = within(screen.getByRole('dialog')).getByRole('link', { name: 'Sign in' });
   const scrolled = vi.spyOn(logIn, 'scrollIntoView');
   await userEvent.tab({ shift: true });
   await userEvent.tab({ shift: true });
