@@ -11,7 +11,7 @@ import TermsScreen, { meta as termsMeta } from './terms-screen.tsx';
 it('/privacy is a text page with headings, the date of its last change and the time it takes [LEGAL-01]', () => {
   open(PrivacyScreen);
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeDefined();
-  expect(screen.getByText(/^Last changed 15 November 2026\. \d+-minute read\.$/)).toBeDefined();
+  expect(screen.getByText(/^Last changed 18 November 2026\. \d+-minute read\.$/)).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(8);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -19,7 +19,7 @@ it('/privacy is a text page with headings, the date of its last change and the t
 it('/terms is a text page with headings, the date of its last change and the time it takes [LEGAL-02]', () => {
   open(TermsScreen);
   expect(screen.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeDefined();
-  expect(screen.getByText(/^Last changed 15 November 2026\. \d+-minute read\.$/)).toBeDefined();
+  expect(screen.getByText(/^Last changed 18 November 2026\. \d+-minute read\.$/)).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(8);
   expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -21,7 +21,7 @@ const whoWeAre: LegalSection = {
 export const privacyText: LegalDocument = {
   title: 'Privacy Policy',
   description: `What ${product.name} stores, what it does not store, who reads your text, and how you take everything out or delete it.`,
-  changedOn: '2026-11-15',
+  changedOn: '2026-11-18',
   inShort:
     'Your notes are yours. We keep the text, not the file. No cookies, no trackers. You can take everything out or delete it at any time.',
   sections: [

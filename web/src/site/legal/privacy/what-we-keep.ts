@@ -30,12 +30,12 @@ export const whatWeStore: LegalSection = {
         {
           label: 'Account',
           words:
-            'your email address, the name you want to be called by, your time zone, your plan and the day you signed up. At first the name is the part of your address before the @, and the time zone is that of your browser.',
+            'your email address, the name we call you by, your time zone, your plan and the day you signed up. At first the name is the part of your address before the @, and the time zone is that of your browser.',
         },
         {
           label: 'Password',
           words:
-            'only a slow, salted hash (argon2id). Nobody can read your password back out of it.',
+            'only a slow, salted hash (argon2id). It cannot be turned back into your password.',
         },
         {
           label: 'Devices',
@@ -48,7 +48,7 @@ export const whatWeStore: LegalSection = {
         },
         {
           label: 'Answers at sign-up',
-          words: 'why you came and where you heard of us, if we asked you.',
+          words: 'why you are here and where you heard about us, if we asked you.',
         },
         {
           label: 'Mailed links',
@@ -66,19 +66,19 @@ export const whatWeStore: LegalSection = {
         {
           label: 'Tests and cards',
           words:
-            'the questions and cards made from your material with the text they were made of, your answers, scores and times, questions you report, and when each card is due. If you turn Lock Screen on, also how often the tab was left. Of a test that you delete its id stays, so that a late call of your browser cannot bring it back.',
+            'the questions and cards made from your material with the text they were made of, your answers, scores and times, questions you report, and when each card is due. If you turn Lock Screen on, also how often you left the tab. Of a test that you delete its id stays, so that a late request from your browser cannot bring it back.',
         },
         {
           label: 'Messages',
           words: [
-            'your name, address and words when you use the ',
+            'your name, email address and message when you use the ',
             { link: 'contact form', to: paths.contact },
             `, and your plan if you are signed in. We delete them after ${countOf(siteLimits.contactKeptMonths, 'month')}.`,
           ],
         },
         {
           label: 'Logs',
-          words: `the time, kind and outcome of each request, so that we find faults. No passwords, no email or network addresses, no study text. We delete them after ${days(logDays)}.`,
+          words: `the time, kind and outcome of each request, so that we can find faults. No passwords, no email or network addresses, no study text. We delete them after ${days(logDays)}.`,
         },
       ],
     },
@@ -94,7 +94,7 @@ export const whatWeDoNotStore: LegalSection = {
         {
           label: 'Your files',
           words:
-            'a file you add is read once and let go. The original is never kept, only the text in it.',
+            'we read a file you add once, then discard it. The original is never kept, only the text in it.',
         },
         {
           label: 'Your network address',
@@ -107,7 +107,7 @@ export const whatWeDoNotStore: LegalSection = {
         {
           label: 'A profile of you',
           words:
-            'there are no trackers, no advertising and no analytics by others. Our pages load nothing from other servers.',
+            'there are no trackers, no advertising and no third-party analytics. Our pages load nothing from other servers.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export const inYourBrowser: LegalSection = {
         {
           label: 'Sign-in',
           words:
-            'a token that keeps you signed in, and your name, address and plan, so that the app opens while the connection is slow. They are removed when you log out.',
+            'a token that keeps you signed in, and your name, address and plan, so that the app opens while the connection is slow. They are removed when you sign out.',
         },
         { label: 'Remember me', words: 'whether you ticked it at your last sign-in.' },
         { label: 'Theme', words: 'light or dark, if you chose one.' },
@@ -141,11 +141,11 @@ export const inYourBrowser: LegalSection = {
         },
         {
           label: 'What you tried without an account',
-          words: `the text, its marks and questions, and your answers. They are of use for ${days(sharingLimits.storedDays)}, and reach us only when you keep them in an account; then they leave the browser.`,
+          words: `the text, its marks and questions, and your answers. They can be used for ${days(sharingLimits.storedDays)}, and reach us only when you keep them in an account; then they leave the browser.`,
         },
         {
           label: 'Shared tests you took',
-          words: `your name if you gave one, your answers, the result with its questions, and a key by which only this browser can put the result into an account. They are of use for ${days(sharingLimits.storedDays)}; after that they go when a shared test is next opened here. Those of a signed-in user also go when they log out.`,
+          words: `your name if you gave one, your answers, the result with its questions, and a key by which only this browser can put the result into an account. They can be used for ${days(sharingLimits.storedDays)}; after that they are removed when a shared test is next opened here. If you are signed in, they are also removed when you sign out.`,
         },
       ],
     },

@@ -16,7 +16,7 @@ export const whoReadsYourText: LegalSection = {
     {
       paragraph: [
         { strong: 'You can make tests without any AI.' },
-        ' The built-in generator works on this server, or in your browser when the network is gone. Then your text goes to nobody else, and neither does what you type in such a test. Every test says how it was made.',
+        ' The built-in generator works on this server, or in your browser when you are offline. Then your text goes to no one else, and neither does what you type in such a test. Every test says how it was made.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const sharedTests: LegalSection = {
     },
     {
       paragraph:
-        'When you take a shared test, no account is needed. When you hand it in, we store the name in the name field, your answers, your score, your time in all and for each question, and when it was. The owner of the test sees exactly this, and keeps it until they delete it. The field may stay empty; if you are signed in, the name of your account stands in it until you change it, and the result also goes into your own history.',
+        'When you take a shared test, no account is needed. When you hand it in, we store the name in the name field, your answers, your score, your time in all and for each question, and when it was. The owner of the test sees exactly this, and keeps it until they delete it. The field may stay empty; if you are signed in, it starts with the name of your account, which you can change, and the result also goes into your own history.',
     },
     {
       paragraph: `Of a test that you began and did not hand in we store only when you began, and delete it within a day after ${figures.sharedFor}. The owner sees how many are still answering, not who.`,
@@ -53,12 +53,12 @@ export const whoHelpsUs: LegalSection = {
   id: 'who-helps-us',
   title: 'Who helps us',
   blocks: [
-    { paragraph: 'Others get data only where a service cannot be run without them:' },
+    { paragraph: 'Others get data only where we cannot run the service without them:' },
     {
       list: [
         {
           label: 'Hosting',
-          words: 'the company whose machines this server and its backups stand on.',
+          words: 'the company whose machines this server and its backups run on.',
         },
         {
           label: 'Mail',
@@ -69,10 +69,10 @@ export const whoHelpsUs: LegalSection = {
         {
           label: 'Payment',
           words:
-            'Stripe, when you pay. We keep your plan, its price and its dates, and a number that stands for you at Stripe.',
+            'Stripe, when you pay. We keep your plan, its price and its dates, and the number that identifies you at Stripe.',
         },
       ],
     },
-    { paragraph: 'Nobody else gets your data, unless a law compels us.' },
+    { paragraph: 'No one else gets your data, unless the law requires us to give it.' },
   ],
 };

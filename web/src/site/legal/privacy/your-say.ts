@@ -20,7 +20,7 @@ export const yourRights: LegalSection = {
           words: [
             'in ',
             settings,
-            `, Export Data makes a zip of everything we have of you, in open formats. We keep the zip for ${countOf(exportDays, 'day')}.`,
+            `, Export Data makes a zip of everything we store about you, in open formats. We keep the zip for ${countOf(exportDays, 'day')}.`,
           ],
         },
         {
@@ -36,7 +36,7 @@ export const yourRights: LegalSection = {
           words: [
             'in ',
             settings,
-            `, Delete Account signs you out everywhere at once and ends your shared tests. A job then erases everything in it, usually within minutes, and tries again until all is gone. Results you left in tests of others lose your name. A hash of your email address, made with a secret key, stays so that allowances and free trials cannot be had twice: with what you had used of the month for ${countOf(pastUsageDays, 'day')}, and, if you had a trial, for ${countOf(pastTrialDays, 'day')} from its start. Backups are overwritten within ${countOf(backupDays, 'day')}.`,
+            `, Delete Account signs you out everywhere at once and ends your shared tests. Everything in it is then erased, usually within minutes; if something fails, we try again until all of it is gone. Results you left in other people’s tests lose your name. A hash of your email address, made with a secret key, stays so that allowances and free trials cannot be used twice: with what you had used of the month for ${countOf(pastUsageDays, 'day')}, and, if you had a trial, for ${countOf(pastTrialDays, 'day')} from its start. Backups are overwritten within ${countOf(backupDays, 'day')}.`,
           ],
         },
         {
@@ -69,7 +69,7 @@ export const security: LegalSection = {
   blocks: [
     {
       paragraph:
-        'Passwords, sign-in tokens and mailed links are stored as hashes only. Our pages run our own code and no other. Settings shows where you are signed in and lets you end it. If data gets out in spite of all this, we tell the people concerned without delay.',
+        'Passwords, sign-in tokens and mailed links are stored as hashes only. Our pages run our own code and no other. Settings shows where you are signed in and lets you end it. If data is exposed despite all this, we tell the people affected without delay.',
     },
   ],
 };
@@ -80,7 +80,7 @@ export const otherServers: LegalSection = {
   blocks: [
     {
       paragraph:
-        'Engram is open source, and anyone may run it on a server of their own. There, the people who run that server decide what happens to your data and answer for it. This page speaks for this server only.',
+        'Engram is open source, and anyone may run it on a server of their own. There, the people who run that server decide what happens to your data and are responsible for it. This page covers this server only.',
     },
   ],
 };
@@ -91,7 +91,7 @@ export const changesAndContact: LegalSection = {
   blocks: [
     {
       paragraph:
-        'When this text changes, the date at the top changes with it. If a change matters to you, we say so on the site before it counts.',
+        'When this text changes, the date at the top changes with it. If a change matters to you, we say so on the site before it takes effect.',
     },
     {
       paragraph: [

@@ -68,7 +68,7 @@ export const endingIt: LegalSection = {
     },
     {
       paragraph:
-        'If you break these terms, we may remove what breaks them or close your account. We tell you why, and you may object. If we ever stop the service, we say so early enough to take everything out.',
+        'If you break these terms, we may remove what breaks them or close your account. We tell you why, and you may object. If we ever stop the service, we will say so early enough for you to take everything out.',
     },
   ],
 };
@@ -79,11 +79,11 @@ export const whatWePromise: LegalSection = {
   blocks: [
     {
       paragraph:
-        'We run Engram with care, keep your content safe as well as we can, and never put a paywall in front of cards you have made. We cannot promise that it is always there, that it is free of faults, or that you pass.',
+        'We run Engram with care, keep your content safe as well as we can, and never put a paywall in front of cards you have made. We cannot promise that it is always available, that it is free of faults, or that you will pass.',
     },
     {
       paragraph:
-        'We answer for harm that we cause on purpose or by gross carelessness, and wherever the law says that we must. Beyond that, as far as the law allows, we do not answer for loss that comes from a wrong question, a failed exam or a time when Engram could not be reached. Rights that the law gives you as a consumer stay as they are.',
+        'We are liable for harm that we cause on purpose or by gross negligence, and wherever the law says that we must be. Beyond that, as far as the law allows, we are not liable for loss that comes from a wrong question, a failed exam or a time when Engram could not be reached. Rights that the law gives you as a consumer stay as they are.',
     },
   ],
 };
@@ -93,7 +93,7 @@ export const theSoftware: LegalSection = {
   title: 'The software',
   blocks: [
     {
-      paragraph: `The ${product.name} software is open source under the MIT licence: you may run it on your own server, change it and pass it on. These terms are about this server. Whoever runs another one makes the terms there.`,
+      paragraph: `The ${product.name} software is open source under the MIT licence: you may run it on your own server, change it and pass it on. These terms are about this server. Anyone who runs another server sets the terms there.`,
     },
   ],
 };
@@ -104,7 +104,7 @@ export const changesAndContact: LegalSection = {
   blocks: [
     {
       paragraph:
-        'When these terms change, the date at the top changes with them. If a change matters to you, we say so on the site before it counts. If you do not agree, you can leave with everything you have put in.',
+        'When these terms change, the date at the top changes with them. If a change matters to you, we say so on the site before it takes effect. If you do not agree, you can leave and take everything you have put in with you.',
     },
     {
       paragraph: [

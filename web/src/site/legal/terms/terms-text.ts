@@ -19,7 +19,7 @@ import {
 export const termsText: LegalDocument = {
   title: 'Terms of Service',
   description: `What you may do with ${product.name}, what stays yours, what plans cost, and what we promise.`,
-  changedOn: '2026-11-15',
+  changedOn: '2026-11-18',
   inShort:
     'Use Engram to learn and to teach. What you put in stays yours. Questions can be wrong, so check the source. You can leave at any time.',
   sections: [

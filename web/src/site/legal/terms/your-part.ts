@@ -18,7 +18,7 @@ export const yourAccount: LegalSection = {
   title: 'Your account',
   blocks: [
     {
-      paragraph: `You are ${privacyLimits.minAge} or older, and a parent agrees where your country asks for it. The email address is your own. An account is for one person: keep your password to yourself, and tell us if somebody else got in.`,
+      paragraph: `You are ${privacyLimits.minAge} or older, and a parent agrees where your country asks for it. The email address is your own. An account is for one person: keep your password to yourself, and tell us if someone else got in.`,
     },
   ],
 };
@@ -33,12 +33,12 @@ export const yourContent: LegalSection = {
           strong:
             'Everything you put in stays yours, and so do the questions and cards made from it.',
         },
-        ' You let us store it, work on it and show it only as far as it takes to run Engram for you: to make your tests, also with the AI provider you choose, and to show a shared test to the people you share it with. This ends when you delete it.',
+        ' You let us store it, work with it and show it only as far as we need to in order to run Engram for you: to make your tests, also with the AI provider you choose, and to show a shared test to the people you share it with. This ends when you delete it.',
       ],
     },
     {
       paragraph:
-        'Use material that you may use. Learning from your own lecture notes or a textbook is one thing. Sharing a test that copies large parts of somebody else’s work can be another.',
+        'Only use material that you are allowed to use. Learning from your own lecture notes or a textbook is one thing. Sharing a test that copies large parts of someone else’s work can be another.',
     },
   ],
 };
@@ -58,7 +58,7 @@ export const whatIsNotAllowed: LegalSection = {
         {
           label: 'People',
           words:
-            'insulting or exposing somebody, in a shared test or in the name you take it under.',
+            'insulting or exposing someone, in a shared test or in the name you take it under.',
         },
         {
           label: 'Tests',
@@ -73,7 +73,7 @@ export const whatIsNotAllowed: LegalSection = {
     },
     {
       paragraph:
-        'A program checks texts before they are used. Clear cases are refused. If a text may be sensitive, you get a warning and may go on. Studying a hard subject, such as war, medicine or crime, is welcome.',
+        'A program checks texts before they are used. Clear cases are refused. If a text may be sensitive, you get a warning and can continue. Studying a hard subject, such as war, medicine or crime, is welcome.',
     },
   ],
 };
@@ -97,7 +97,7 @@ export const sharing: LegalSection = {
   title: 'Sharing',
   blocks: [
     {
-      paragraph: `Anyone with the link or the code can take a test you share, for ${figures.sharedFor}. You answer for what you share. You see what people enter there: use it for teaching and learning only, and ask for no more than a name they choose themselves.`,
+      paragraph: `Anyone with the link or the code can take a test you share, for ${figures.sharedFor}. You are responsible for what you share. You see what people enter there: use it for teaching and learning only, and ask for no more than a name they choose themselves.`,
     },
   ],
 };
