@@ -121,7 +121,7 @@ it('asks to confirm the email first', async () => {
   const reply = await share(owner, testId, questions);
   expect(reply.statusCode).toBe(403);
   expect(reply.json().message).toBe(
-    'Please confirm your email address first. The link is in your mail.',
+    'Please confirm your email address first. Use the link we emailed you.',
   );
 });
 

@@ -36,7 +36,7 @@ export async function create(page: Page): Promise<void> {
 }
 
 export async function fail(page: Page): Promise<void> {
-  const message = 'Please confirm your email address first. The link is in your mail.';
+  const message = 'Please confirm your email address first. Use the link we emailed you.';
   await page.route('**/api/shared-tests', (route) =>
     route.fulfill({ status: 403, json: { code: 'email-unverified', message } }),
   );
@@ -70,7 +70,7 @@ export async function listShares(page: Page): Promise<void> {
   const next = { code: await shareAgain(caller, { testId, samples }), samples };
   await takeShared(page.request, next, { name: 'Priya Raman', wrong: [] });
   await page.goto(`/results/${testId}`);
-  await page.getByText('1 person took it').waitFor();
+  await page.getByText('1 person has taken it').waitFor();
   await page.getByRole('heading', { name: 'Share links' }).scrollIntoViewIfNeeded();
 }
 
@@ -115,7 +115,7 @@ export async function askToDelete(page: Page): Promise<void> {
 export async function openEmptyReport(page: Page): Promise<void> {
   const { code } = await makeShared(callerOf(page));
   await page.goto(`/test/${code}/report`);
-  await page.getByText('Nobody has taken this test yet').waitFor();
+  await page.getByText('No one has taken this test yet').waitFor();
 }
 
 /** Its time is over; the server would need three days for it. */

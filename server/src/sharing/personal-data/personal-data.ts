@@ -24,7 +24,7 @@ export const sharingData: PersonalData = {
     {
       name: 'taken-shared-tests',
       about:
-        'Tests of others that you took by a code, signed in: your name there and your answers.',
+        "Other people's tests that you took while signed in: the name you gave there and your answers.",
       readAll: () =>
         readInPages(db, (tx, after?: ExportedTaken) => readTakenAfter(tx, userId, after)),
     },

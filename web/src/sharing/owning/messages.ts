@@ -12,16 +12,16 @@ export const confirmationMessages = {
   textOfPrivate: `${becomesPublic} Until you share it, it stays private.`,
   loading: 'Loading your test',
   description: 'Description (optional)',
-  descriptionHint: 'Takers read it before they start.',
+  descriptionHint: 'Shown before the test starts.',
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try Again',
   firstOnly: (shared: number, all: number) =>
-    `The first ${shared} of ${all} questions are shared: your plan has ${shared} in one test.`,
+    `The first ${shared} of ${all} questions are shared: your plan allows ${shared} in a shared test.`,
   changed: (code: string) =>
     `The questions have changed since you shared this test as ${code}. That link keeps the earlier ones; this makes a new link.`,
   another: (code: string) =>
-    `The link with the code ${code} stays as it is. This makes another one, with a report of its own.`,
+    `The link with the code ${code} stays as it is. This makes another one, with its own report.`,
   showEarlier: 'Show the earlier link',
   failed: (details: string) => `Failed to create shared test. Details: ${details}`, // [SHARE-25]
   notLoaded: (reason: string) => `Your test could not be loaded: ${reason}`,
@@ -64,8 +64,9 @@ export const sharesMessages = {
   partMissing: 'Please check your connection and try again.',
   none: 'This test is private: only you can open it, and it has no link.',
   noneOfPublic: 'This test has no link yet. Share Test makes one.',
-  notTaken: 'Nobody took it yet',
-  taken: (count: number) => (count === 1 ? '1 person took it' : `${count} people took it`),
+  notTaken: 'No one has taken it yet',
+  taken: (count: number) =>
+    count === 1 ? '1 person has taken it' : `${count} people have taken it`,
   earlier: 'Earlier questions',
   report: 'Report',
   reportOf: (code: string) => `Report of ${code}`,
@@ -78,7 +79,7 @@ export const stoppingMessages = {
   stopOf: (code: string) => `Stop sharing ${code}`,
   title: 'Stop sharing?',
   text: (code: string) =>
-    `The link with the code ${code} ends at once, also for those who are answering. The report stays.`,
+    `The link with the code ${code} stops working at once, even for people who are taking the test. The report stays.`,
   cancel: 'Cancel',
   stopped: 'Sharing stopped. The report stays.',
   notStopped: (reason: string) => `Sharing was not stopped: ${reason}`,

@@ -27,9 +27,9 @@ it('lists where a test was shared, with the time, the takers and the report', as
   renderSharing(`/results/${testId}`);
   const rows = await findRows();
   expect(rows.map((row) => row.textContent)).toEqual([
-    'K7Q2MDOpen until 17 March 2026, 10:2424 people took itEarlier questionsShow linkReportStop sharing',
-    'AB23CDExpired 17 March 2026, 10:241 person took itReport',
-    'EF45GHSharing stoppedNobody took it yetReport',
+    'K7Q2MDOpen until 17 March 2026, 10:2424 people have taken itEarlier questionsShow linkReportStop sharing',
+    'AB23CDExpired 17 March 2026, 10:241 person has taken itReport',
+    'EF45GHSharing stoppedNo one has taken it yetReport',
   ]);
   expect(screen.getByRole('link', { name: 'Report of AB23CD' }).getAttribute('href')).toBe(
     '/test/AB23CD/report',
@@ -65,7 +65,7 @@ it('ends a link before its time, once its owner has said so (N36)', async () => 
   renderSharing(`/results/${testId}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing K7Q2MD' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop sharing?' }));
-  expect(dialog.getByText(/ends at once.*The report stays\./)).toBeDefined();
+  expect(dialog.getByText(/stops working at once.*The report stays\./)).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
   expect(await screen.findByText('Sharing stopped')).toBeDefined();
   expect(server.asked.map(({ call }) => call)).toContain('DELETE /api/shared-tests/K7Q2MD');

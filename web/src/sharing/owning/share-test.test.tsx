@@ -225,7 +225,9 @@ it('shares the first questions of an endless test that has more than the plan, a
   openResults();
   const dialog = await ask();
   expect(
-    dialog.getByText('The first 20 of 23 questions are shared: your plan has 20 in one test.'),
+    dialog.getByText(
+      'The first 20 of 23 questions are shared: your plan allows 20 in a shared test.',
+    ),
   ).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Share Test' }));
   await screen.findByRole('dialog', { name: 'Test Shared' });

@@ -9,14 +9,14 @@ export const reportMessages = {
   retry: 'Try Again',
   unknownFailure: 'Something went wrong. Please try again.',
   missing: 'This report does not exist',
-  missingText: 'It may have been deleted, or it belongs to somebody else.',
+  missingText: 'It may have been deleted, or it belongs to someone else.',
   more: 'More for this report',
   openTest: 'Open the test',
   tabs: 'Report',
   perQuestion: 'Per question',
   perTaker: 'Per taker',
-  empty: 'Nobody has taken this test yet',
-  emptyOpen: 'Send the link or show the code. What people answer comes in here.',
+  empty: 'No one has taken this test yet',
+  emptyOpen: 'Send the link or show the code. Answers will appear here.',
   emptyOver: 'The link has ended. Share the test again to get answers.',
 } as const;
 
@@ -24,7 +24,7 @@ export const statMessages = {
   region: 'In numbers',
   taken: 'Taken',
   answering: (count: number) =>
-    count === 0 ? 'Nobody is answering now' : `${count} still answering`,
+    count === 0 ? 'No one is answering now' : `${count} still answering`,
   score: 'Median score',
   scoreRange: (lowest: number, highest: number) => `Lowest ${lowest}%, highest ${highest}%`,
   time: 'Median time',
@@ -34,7 +34,7 @@ export const statMessages = {
   questions: (count: number) => countOf(count, 'question'),
   keysMayBeWrong: (count: number) =>
     count === 1 ? 'The key may be wrong' : 'The keys may be wrong',
-  nothingToCheck: 'No key looks wrong',
+  nothingToCheck: 'No suspect answers',
   none: 'None',
   nothingYet: 'No answers yet',
 } as const;
@@ -45,7 +45,7 @@ export const questionMessages = {
     `Worst question first. ${people === 1 ? '1 person' : `${people} people`} answered.`,
   commonWrong: 'Most common wrong answer: ',
   percent: (percent: number) => `, ${percent}%`,
-  leftOut: (percent: number) => `${percent}% left it out`,
+  leftOut: (percent: number) => `${percent}% skipped it`,
   key: 'Correct answer: ',
   time: (time: string) => `Median time ${time}`,
   right: 'Right answers',
@@ -87,8 +87,8 @@ export const verdictMessages = {
   incorrect: (numbers: string) => `Wrong: ${numbers}.`,
   unanswered: (numbers: string) => `Not answered: ${numbers}.`,
   'needs-review': (numbers: string) => `Needs review: ${numbers}.`,
-  restRight: 'The rest right.',
-  allRight: 'All right.',
+  restRight: 'The rest correct.',
+  allRight: 'All correct.',
 } as const;
 
 export const exportMessages = {
@@ -111,7 +111,7 @@ export const deletionMessages = {
   label: 'Delete report',
   title: 'Delete this report?',
   text: (code: string) =>
-    `The link with the code ${code} ends, and everything that takers submitted is removed. It cannot be undone.`,
+    `The link with the code ${code} stops working, and all submitted answers are deleted. This cannot be undone.`,
   cancel: 'Cancel',
   deleted: 'The report was deleted.',
   notDeleted: (reason: string) => `The report was not deleted: ${reason}`,

@@ -70,7 +70,7 @@ it('lists the questions as the server orders them, with the key, the common mist
 
 it('tells how many left a question out', async () => {
   openReport({ report: makeReport({ questions: [makeReported({ leftOut: 3 })] }) });
-  expect(await screen.findByText('13% left it out')).toBeDefined();
+  expect(await screen.findByText('13% skipped it')).toBeDefined();
 });
 
 it('says nothing of a wrong answer that the question does not offer', async () => {
@@ -96,7 +96,7 @@ it('lists the takers with their names, times, scores and answers', async () => {
   const [, first, second] = table.getAllByRole('row');
   expect(first?.textContent).toBe('Taker 114 Jun, 11:31, 11:20 min50%11:20View');
   expect(
-    within(first ?? document.body).getByRole('img', { name: 'Wrong: 2. The rest right.' }),
+    within(first ?? document.body).getByRole('img', { name: 'Wrong: 2. The rest correct.' }),
   ).toBeDefined();
   expect(second?.textContent).toMatch(/^No name/);
 });
@@ -205,9 +205,9 @@ it('says when the takers could not be exported', async () => {
 it('is empty while nobody has taken the test', async () => {
   const nobody = { scores: null, medianSeconds: null, answering: 0, questions: [] };
   openReport({ report: makeReport({ ...nobody, share: makeShare({ taken: 0 }) }) });
-  expect(await screen.findByText('Nobody has taken this test yet')).toBeDefined();
+  expect(await screen.findByText('No one has taken this test yet')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
-  expect(listStats()[0]).toBe('Taken0Nobody is answering now');
+  expect(listStats()[0]).toBe('Taken0No one is answering now');
   expect(listStats()[1]).toBe('Median scoreNoneNo answers yet');
   expect(listStats()[3]).toBe('To checkNoneNo answers yet');
 });
@@ -251,7 +251,7 @@ it('is deleted with the link and all that was submitted, once its owner has said
   await userEvent.click(await screen.findByRole('button', { name: 'More for this report' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete report' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this report?' }));
-  expect(dialog.getByText(/ends, and everything that takers submitted is removed/)).toBeDefined();
+  expect(dialog.getByText(/stops working, and all submitted answers are deleted/)).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete report' }));
   expect(await screen.findByText('The report was deleted.')).toBeDefined();
   expect(await screen.findByRole('heading', { level: 1, name: 'My tests' })).toBeDefined();

@@ -18,7 +18,7 @@ export const takingMessages = {
   },
   personCheck: {
     title: 'One quick check',
-    text: "A few codes entered on your network led nowhere. Tick the box, and we'll look for yours.",
+    text: "Several codes entered on your network didn't work. Tick the box, and we'll look for yours.",
   },
   intro: {
     taken: (people: number) =>
@@ -35,9 +35,9 @@ export const takingMessages = {
     created: (day: string) => `Created ${day}`,
     expires: (day: string) => `Expires ${day}`,
     name: 'Your name (optional)',
-    nameHint: 'Whoever shared the test sees it.',
+    nameHint: 'The person who shared this test will see it.',
     nameTooLong: `Use at most ${sharingLimits.maxNameLength} characters.`,
-    nameUnseen: 'Use letters, digits and signs only.',
+    nameUnseen: 'Use letters, numbers and symbols only.',
     home: 'Back to Home', // [SHPG-19]
     start: 'Start Test', // [SHPG-20]
     noAccount: 'No account needed.',
@@ -50,18 +50,17 @@ export const takingMessages = {
   found: {
     text: (name: string | null, answered: number, questions: number) =>
       `An attempt${name === null ? '' : ` of ${name}`} is open on this device: ${answered} of ${questions} answered.`,
-    goOn: 'Go on',
-    startAnew: 'Start anew',
+    goOn: 'Continue',
+    startAnew: 'Start over',
     discardTitle: 'Discard these answers?',
-    discardText: 'They are not submitted yet. Whoever gave them cannot get them back.',
+    discardText: "They haven't been submitted, and they can't be recovered.",
     cancel: 'Cancel',
   },
   kept: {
     text: (answered: number, questions: number, what: string) =>
       `${answered} of ${questions} answered. ${what}`,
     onDevice: 'Your answers are kept on this device.',
-    unstored:
-      'This browser cannot keep your answers: leave this page open until they are submitted.',
+    unstored: "This browser can't save your answers. Keep this page open until they are submitted.",
     submit: 'Submit Again',
     discard: 'Discard answers',
     discardTitle: 'Discard your answers?',
@@ -73,8 +72,8 @@ export const takingMessages = {
     over: 'This test has expired and results cannot be submitted.', // [BERR-39]
     busy: 'Too many submission attempts. Please try again later.', // [BERR-40]
     other: 'Failed to submit test results. Please try again.', // [BERR-41]
-    gone: 'The test was removed, so they cannot be submitted any more.',
-    closed: 'They cannot be submitted any more.',
+    gone: 'The test was removed, so they can no longer be submitted.',
+    closed: 'They can no longer be submitted.',
     submittedElsewhere: 'This attempt was already submitted in another tab.',
   },
   runnerTitle: 'Shared Test',

@@ -60,7 +60,7 @@ it('says nothing of pressing Start Test where there is no such button', async ()
   const server = await start({ server: new StubSharingServer({ settings }) });
   closeTheTab();
   openShared({ server });
-  await screen.findByRole('button', { name: 'Go on' });
+  await screen.findByRole('button', { name: 'Continue' });
   expect(screen.getByText('No account needed.')).toBeTruthy();
 });
 
@@ -69,7 +69,7 @@ it('goes on with it when that is wanted, and by itself from then on', async () =
   await chooseHippocampus();
   closeTheTab();
   openShared({ server });
-  await press('Go on');
+  await press('Continue');
   expect(await screen.findByText('1 of 6 answered')).toBeTruthy();
   leaveThePage();
   openShared({ server });
@@ -80,9 +80,9 @@ it('discards it for whoever starts anew, after a question', async () => {
   const server = await start({ name: 'Amina' });
   closeTheTab();
   openShared({ server });
-  await press('Start anew');
+  await press('Start over');
   const dialog = await screen.findByRole('alertdialog', { name: 'Discard these answers?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Start anew' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Start over' }));
   expect(await screen.findByRole('button', { name: 'Start Test' })).toBeTruthy();
   expect(listKeptKeys()).toEqual([]);
 });

@@ -161,7 +161,7 @@ it('has the name of a user filled in, and says who sees it', async () => {
   openShared({ isSignedIn: true });
   const field = await screen.findByLabelText('Your name (optional)');
   expect(field).toHaveProperty('value', 'Maya Okafor');
-  expect(screen.getByText('Whoever shared the test sees it.')).toBeTruthy();
+  expect(screen.getByText('The person who shared this test will see it.')).toBeTruthy();
 });
 
 it('leads from /test/join/{code} to /test/{CODE}, in place of it [ROUTE-19] [BROUTE-31] [ROLE-11]', async () => {

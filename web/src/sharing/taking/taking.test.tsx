@@ -336,7 +336,7 @@ it('refuses a name that nobody could read', async () => {
   await userEvent.type(await screen.findByLabelText('Your name (optional)'), '\u200B\u200B');
   await press('Start Test');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Use letters, digits and signs only.',
+    'Use letters, numbers and symbols only.',
   );
   expect(document.activeElement).toBe(screen.getByLabelText('Your name (optional)'));
 });

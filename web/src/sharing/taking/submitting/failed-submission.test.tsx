@@ -6,9 +6,9 @@ import { start, submitWithGaps } from '../../testing/take-shared.ts';
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
 
 it.each([
-  [404, '0 of 6 answered. The test was removed, so they cannot be submitted any more.'],
+  [404, '0 of 6 answered. The test was removed, so they can no longer be submitted.'],
   [409, '0 of 6 answered. This attempt was already submitted in another tab.'],
-  [410, '0 of 6 answered. They cannot be submitted any more.'],
+  [410, '0 of 6 answered. They can no longer be submitted.'],
 ])('does not offer to submit again what answers %i, and says why', async (status, words) => {
   const server = new StubSharingServer();
   server.refusals = { submit: status };
@@ -46,7 +46,7 @@ it('promises nothing where the browser keeps nothing, and asks before the page i
   await start({ server });
   await submitWithGaps();
   const words =
-    '0 of 6 answered. This browser cannot keep your answers: leave this page open until they are submitted.';
+    "0 of 6 answered. This browser can't save your answers. Keep this page open until they are submitted.";
   expect(await screen.findByText(words)).toBeTruthy();
   expect(isAskedBeforeUnload()).toBe(true);
   server.refusals = {};
