@@ -106,13 +106,13 @@ test('what Quizlet exports makes a set; what is exported comes back the same', a
     await page.getByRole('button', { name: 'Import a file' }).click();
     await chooseFile(page, 'cells.txt', 'Synapse = A gap || Spine = A knob');
     await page.getByLabel('Between front and back').selectOption('Other');
-    await page.getByLabel('What stands between front and back').click();
+    await page.getByLabel('Separator between front and back').click();
     await page.keyboard.type(' = ');
     await page.getByLabel('Between cards').selectOption('Other');
-    await page.getByLabel('What stands between cards').click();
+    await page.getByLabel('Separator between cards').click();
     await page.keyboard.type('||');
     await expect(page.getByRole('button', { name: 'Import 2 cards' })).toBeVisible();
-    await expect(page.getByLabel('What stands between cards')).toBeFocused();
+    await expect(page.getByLabel('Separator between cards')).toBeFocused();
     await expect(page.getByRole('dialog').locator('details')).toHaveAttribute('open');
     await page.getByRole('button', { name: 'Cancel' }).click();
   });

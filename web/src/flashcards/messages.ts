@@ -26,14 +26,14 @@ export const renameMessages = {
   close: 'Close',
   missing: 'Enter a name.',
   tooLong: `Use at most ${cardLimits.maxNameLength} characters.`,
-  unseen: 'Use signs that can be seen, on one line.',
+  unseen: 'Use visible characters on one line.',
   notRenamed: (name: string, reason: string) => `“${name}” was not renamed: ${reason}`,
 } as const;
 
 export const setDeletionMessages = {
   title: 'Delete this set?',
   text: (name: string) =>
-    `“${name}” will be deleted with all its cards and what you know of them. It cannot be undone.`,
+    `“${name}” will be deleted with its cards and progress. This cannot be undone.`,
   cancel: 'Cancel',
   confirm: 'Delete',
   deleted: (name: string) => `“${name}” was deleted.`,
@@ -42,6 +42,6 @@ export const setDeletionMessages = {
 
 export const missingSetMessages = {
   title: flashcardFailures.setMissing, // (N48)
-  text: 'It may have been deleted, or it belongs to somebody else.',
+  text: 'It may have been deleted, or it belongs to someone else.',
   backToSets: 'Back to Sets',
 } as const;

@@ -24,7 +24,7 @@ export const reviewMessages = {
   comesBack: 'comes back in ',
   undo: 'Undo',
   undoKey: 'U',
-  undone: 'Your last answer is undone.',
+  undone: 'Last answer undone.',
   cardKeys: {
     title: 'Reviewing',
     lines: [
@@ -75,7 +75,7 @@ export const doneMessages = {
   more: (left: number) => `Review ${formatCount(left)} more`,
   dashboard: 'Return to Dashboard',
   ahead: `Review ${reviewLimits.ahead} ahead`,
-  nothingAhead: 'Nothing is left to review ahead.',
+  nothingAhead: 'There is nothing left to review ahead.',
   undo: 'Undo last answer',
   sum: (reviews: number, minutes: number) =>
     `${countOf(reviews, 'review')} in ${countOf(minutes, 'minute')}.`,
@@ -105,7 +105,7 @@ export const doneMessages = {
   day: 'Day',
   due: 'Reviews due',
   bySet: 'Retention',
-  bySetNone: 'It shows here once cards have come back after a day or more.',
+  bySetNone: 'Shown once cards have come back after a day or more.',
   setRetention: (name: string) => `Retention of ${name}`,
   targetMark: (percent: number) => `The mark is your target, ${percent}%.`,
   change: 'Change target',

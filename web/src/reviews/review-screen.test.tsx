@@ -273,10 +273,10 @@ it('says the front with the button that shows the answer, and every undo', async
   await userEvent.keyboard(' 3');
   await userEvent.keyboard(' 3');
   await press('Undo last answer');
-  const said = await screen.findByText('Your last answer is undone.');
+  const said = await screen.findByText('Last answer undone.');
   expect(said.closest('[role=status]')).not.toBeNull();
   await press('Undo');
-  expect(screen.getByText('Your last answer is undone.')).not.toBe(said);
+  expect(screen.getByText('Last answer undone.')).not.toBe(said);
 });
 
 it('asks again what was undone and waits to be sent', async () => {

@@ -42,7 +42,7 @@ it('has the field of a written question ready, and keeps U for typing', async ()
   screen.getByRole('heading', { name: /memory trace/u }).focus();
   await userEvent.keyboard('u');
   expect(listMarks()).toEqual([[expect.any(String), 'good']]);
-  expect(screen.queryByText('Your last answer is undone.')).toBeNull();
+  expect(screen.queryByText('Last answer undone.')).toBeNull();
 });
 
 async function check() {

@@ -21,6 +21,6 @@ export const setCardMessages = {
   toLearn: (cards: number) => `${writeLimit(cards)} to learn`,
   allKnown: 'All known',
   noCards: 'No cards yet',
-  progress: (name: string) => `Known of ${name}`,
+  progress: (name: string) => `Known cards in ${name}`,
   percent: (percent: number) => `${percent}%`,
 } as const;

@@ -19,7 +19,7 @@ it('keeps what is being written while the search shows other cards, and says so'
   await userEvent.type(field, 'Back 3');
   expect(await screen.findByText('1 card found')).toBeDefined();
   expect(
-    screen.getByText('The card you are changing is not among these. What you wrote is kept.'),
+    screen.getByText("The card you are editing isn't listed here. Your changes are kept."),
   ).toBeDefined();
   await userEvent.clear(field);
   expect(await screen.findByLabelText('Front')).toHaveProperty('value', 'Front 2, half written');

@@ -40,7 +40,7 @@ export const statMessages = {
   lastDays: 'Last 30 days',
   percent: (percent: number) => `${percent}%`,
   none: 'None',
-  notReviewed: 'Nothing came back yet',
+  notReviewed: 'No reviews yet',
   unknown: 'Unknown',
   notLoaded: 'Could not be loaded',
 } as const;
@@ -60,11 +60,11 @@ export const cardListMessages = {
   notFound: (search: string) => `Nothing found for “${search}”`,
   notFoundHint: 'Fronts and backs are searched. Try another word.',
   nothingDue: 'Nothing is due',
-  nothingDueHint: 'Cards come here on the day they should be reviewed.',
+  nothingDueHint: 'Cards appear here on the day they are due.',
   nothingBookmarked: 'No bookmarked cards',
   nothingBookmarkedHint: 'Bookmark a card to find it here.',
   showAll: 'Show all cards',
-  draftKept: 'The card you are changing is not among these. What you wrote is kept.',
+  draftKept: "The card you are editing isn't listed here. Your changes are kept.",
   importFile: 'Import CSV',
   empty: 'No cards yet',
   emptyHint: 'Write a card, or bring the ones you have in a file.',
@@ -93,15 +93,14 @@ export const cardFormMessages = {
   frontMissing: 'Enter the front.',
   backMissing: 'Enter the back.',
   tooLong: `Use at most ${writeLimit(cardLimits.maxSideLength)} characters.`,
-  notStorable: 'This has signs that cannot be kept.',
+  notStorable: 'Remove unsupported characters.',
   added: 'Card added.',
   saved: 'Card saved.',
 } as const;
 
 export const cardDeletionMessages = {
   title: 'Delete this card?',
-  text: (front: string) =>
-    `“${front}” will be deleted, with when it would have come back. It cannot be undone.`,
+  text: (front: string) => `“${front}” will be deleted with its progress. This cannot be undone.`,
   cancel: 'Cancel',
   confirm: 'Delete',
   deleted: 'Card deleted.',

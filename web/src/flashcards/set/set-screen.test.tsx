@@ -63,7 +63,7 @@ it('shows the numbers of the set, and what is due of it', async () => {
 it('says so where nothing is due and nothing came back, and where that is not known', async () => {
   const server = stubSets({ cards: [makeCard(1)] });
   openSetPage();
-  expect(await screen.findByText('Nothing came back yet')).toBeDefined();
+  expect(await screen.findByText('No reviews yet')).toBeDefined();
   expect(screen.getByText('Nothing is due')).toBeDefined();
   forgetPage();
   stubSets(server).refusals[`GET /api/reviews/sets/${idOf(1)}`] = [() => reply(403, {})];
@@ -170,9 +170,7 @@ it('says when nothing is due or bookmarked', async () => {
   stubSets({ cards: [makeCard(1)] });
   openSetPage();
   await userEvent.click(await screen.findByRole('radio', { name: 'Due 0' }));
-  expect(
-    await screen.findByText('Cards come here on the day they should be reviewed.'),
-  ).toBeDefined();
+  expect(await screen.findByText('Cards appear here on the day they are due.')).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: 'Bookmarked 0' }));
   expect(await screen.findByText('No bookmarked cards')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Show all cards' }));

@@ -50,8 +50,8 @@ export const studyMessages = {
   ],
   complete: {
     title: 'Study Session Complete!', // [FSTUDY-16]
-    lead: 'What you do not know yet comes back in your review.',
-    leadAll: 'You know every card of this set. Your review brings each back in time.',
+    lead: "Cards you don't know yet come back in your review.",
+    leadAll: 'You know every card in this set. Each comes back before you would forget it.',
     known: 'Known',
     toReview: 'To review',
     counts: (known: number, toReview: number) =>

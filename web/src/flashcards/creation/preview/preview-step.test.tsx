@@ -131,11 +131,11 @@ describe('arriving', () => {
   it('says honestly who made them, and that there are fewer', async () => {
     const told = {
       label: 'Made without AI from your text',
-      notices: ['2 of 25: your text supports no more.'],
+      notices: ["Made 2 of 25. That's all your text can support."],
     };
     await openStep('preview', {}, { [startPath]: () => new Response(tellCards(2, told)) });
     expect(await screen.findByText('Made without AI from your text')).toBeTruthy();
-    expect(screen.getByText('2 of 25: your text supports no more.')).toBeTruthy();
+    expect(screen.getByText("Made 2 of 25. That's all your text can support.")).toBeTruthy();
   });
 
   it('makes nothing anew of the same choices, and of others does', async () => {

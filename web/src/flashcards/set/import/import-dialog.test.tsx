@@ -109,13 +109,13 @@ it('takes separators of any kind', async () => {
   await upload(dialog, 'Synapse = A gap || Spine = A knob', 'cards.txt');
   expect(
     await dialog.findByText(
-      'Only one column was found. Choose what stands between front and back.',
+      'Only one column was found. Choose the separator between front and back.',
     ),
   ).toBeDefined();
   await userEvent.selectOptions(dialog.getByLabelText('Between front and back'), 'Other');
-  await userEvent.type(dialog.getByLabelText('What stands between front and back'), ' = ');
+  await userEvent.type(dialog.getByLabelText('Separator between front and back'), ' = ');
   await userEvent.selectOptions(dialog.getByLabelText('Between cards'), 'Other');
-  await userEvent.type(dialog.getByLabelText('What stands between cards'), '||');
+  await userEvent.type(dialog.getByLabelText('Separator between cards'), '||');
   expect(await dialog.findByRole('button', { name: 'Import 2 cards' })).toBeDefined();
   expect(listPreview(dialog)).toEqual(['Synapse', 'A gap', 'Spine', 'A knob']);
   expect(areSeparatorsOpen(dialog)).toBe(true);
@@ -127,7 +127,7 @@ it('leaves the separators open for who opened them, whatever is typed there', as
   await upload(dialog, 'Synapse,A gap - a junction\nSpine,A knob - on it', 'cards.csv');
   await userEvent.click(await dialog.findByText('Separators'));
   await userEvent.selectOptions(dialog.getByLabelText('Between front and back'), 'Other');
-  await userEvent.type(dialog.getByLabelText('What stands between front and back'), ' - ');
+  await userEvent.type(dialog.getByLabelText('Separator between front and back'), ' - ');
   await waitFor(() => expect(listPreview(dialog)[0]).toBe('Synapse,A gap'));
   expect(areSeparatorsOpen(dialog)).toBe(true);
   await userEvent.click(dialog.getByText('Separators'));
@@ -218,7 +218,7 @@ it('refuses a file that is too large or has nothing in it, and takes another', a
   await upload(dialog, 'x'.repeat(10 * 1024 * 1024 + 1), 'large.csv');
   expect(await dialog.findByText('This file is larger than 10 MB.')).toBeDefined();
   await upload(dialog, '\r\n \r\n', 'empty.csv');
-  expect(await dialog.findByText('Nothing was found in it.')).toBeDefined();
+  expect(await dialog.findByText('No cards were found in it.')).toBeDefined();
   await upload(dialog, neuroTerms, 'neuro-terms.csv');
   expect(await dialog.findByText('neuro-terms.csv')).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));

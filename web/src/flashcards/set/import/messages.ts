@@ -18,10 +18,10 @@ export const importMessages = {
   chooseAgain: 'Choose another file',
   tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
   notRead: 'This file could not be read.',
-  noRows: 'Nothing was found in it.',
+  noRows: 'No cards were found in it.',
   reading: 'Reading the cards',
   paste: 'Or paste cards here',
-  pasteHint: 'One card a line, with a tab between front and back, as Quizlet exports them.',
+  pasteHint: 'One card per line, with a tab between front and back, as Quizlet exports them.',
   readPasted: 'Continue',
   pasted: 'Pasted text',
   pastedSet: 'Imported cards',
@@ -40,7 +40,7 @@ export const importMessages = {
   previewAll: (rows: number) => countOf(rows, 'row'),
   hasHeading: 'First row is a heading',
   import: (cards: number) => `Import ${countOf(cards, 'card')}`,
-  knownNotLoaded: (reason: string) => `The cards of the set could not be compared: ${reason}`,
+  knownNotLoaded: (reason: string) => `We couldn't check which cards you already have: ${reason}`,
   retry: 'Try Again',
   progress: 'Adding cards',
   sending: (sent: number, cards: number) =>
@@ -58,9 +58,9 @@ export const separatorMessages = {
   row: 'Between cards',
   names: { '\t': 'Tab', ',': 'Comma', ';': 'Semicolon', '\n': 'New line' },
   other: 'Other',
-  ownCell: 'What stands between front and back',
-  ownRow: 'What stands between cards',
-  oneColumn: 'Only one column was found. Choose what stands between front and back.',
+  ownCell: 'Separator between front and back',
+  ownRow: 'Separator between cards',
+  oneColumn: 'Only one column was found. Choose the separator between front and back.',
 } as const;
 
 /** Such as "2 rows have no back, 3 cards are already in this set. They will be left out." */
