@@ -43,10 +43,10 @@ export const accountMessages = {
   linkOver: 'This link is no longer valid. Ask for a new one.',
 
   wrongPassword: 'Your current password is not correct.',
-  confirmationNeeded: 'Enter your password to go on.',
+  confirmationNeeded: 'Enter your password to continue.',
   displayNameMissing: 'Enter a name.',
   displayNameTooLong: 'Use at most 50 characters.',
-  displayNameControl: 'Use letters, digits and signs only.',
+  displayNameControl: 'Use letters, numbers and symbols only.',
   profileUpdated: 'Profile updated successfully!',
 
   logInFirst: 'Please log in to continue.',

@@ -9,4 +9,4 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-export const TimeZone = z.string().max(60).refine(isTimeZone, 'This time zone is not known.');
+export const TimeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone from the list.');

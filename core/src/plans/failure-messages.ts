@@ -2,6 +2,6 @@
 export const planFailures = {
   paymentsOff: 'Paid plans are not available on this server.',
   paymentsFailed: 'The payment service could not be reached. Please try again.',
-  alreadySubscribed: 'You have a subscription already.',
-  notSubscribed: 'You have no subscription that could be changed.',
+  alreadySubscribed: 'You already have a subscription.',
+  notSubscribed: "You don't have a subscription to change.",
 } as const;

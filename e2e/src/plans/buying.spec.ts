@@ -117,7 +117,7 @@ test('a visitor comes from a plan through logging in to its start, turns back on
   await test.step('turning back at the page of payment buys nothing', async () => {
     await page.getByRole('button', { name: 'Start Free Trial' }).click();
     await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page.getByText('Nothing was bought.')).toBeVisible();
+    await expect(page.getByText("Checkout cancelled. You weren't charged.")).toBeVisible();
     await expect(page.getByText('You are on the free plan.')).toBeVisible();
   });
 

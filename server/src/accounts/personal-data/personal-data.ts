@@ -28,7 +28,7 @@ export const accountData: PersonalData = {
   read: (db, userId) => [
     {
       name: 'profile',
-      about: 'Who you are to us: your name, your address, your time zone and your plans.',
+      about: 'Your profile: your name, your email address, your time zone and your plans.',
       readOne: () => describeProfile(db, userId),
     },
     {

@@ -39,7 +39,7 @@ it('deletes no account for a session alone, and does for one with the password (
   expect(refused.statusCode).toBe(403);
   expect(refused.json()).toMatchObject({
     code: 'confirmation-needed',
-    message: 'Enter your password to go on.',
+    message: 'Enter your password to continue.',
   });
   expect((await confirm(maya, 'not the right one')).json().code).toBe('password-not-correct');
   expect((await remove(maya)).statusCode).toBe(403);

@@ -84,7 +84,7 @@ it('sells nothing to whoever has a subscription', async () => {
   await waitFor(maya, ({ isPremium }) => isPremium);
   const again = await checkout(maya, 'educator');
   expect([again.statusCode, again.json().code]).toEqual([409, 'already-subscribed']);
-  expect(again.json().message).toBe('You have a subscription already.');
+  expect(again.json().message).toBe('You already have a subscription.');
 });
 
 it('sells nothing twice while no event has come yet', async () => {

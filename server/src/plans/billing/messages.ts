@@ -1,3 +1,3 @@
 export const billingMessages = {
-  trialUnconfirmed: 'Confirm your email address first, and your free trial can start.',
+  trialUnconfirmed: 'Confirm your email address to start your free trial.',
 } as const;

@@ -50,7 +50,7 @@ it('starts no trial for an address that is not confirmed', async () => {
   const reply = await checkout(omar);
   expect([reply.statusCode, reply.json().message]).toEqual([
     403,
-    'Confirm your email address first, and your free trial can start.',
+    'Confirm your email address to start your free trial.',
   ]);
 });
 

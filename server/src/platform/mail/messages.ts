@@ -6,5 +6,5 @@ export const mailMessages = {
   supportMailbox: product.supportMailbox,
   description: `${product.name}, practice tests and flashcards from your own material.`,
   questions: 'Questions:',
-  copyAddress: 'The button does not work? Copy this address:',
+  copyAddress: 'Button not working? Copy this address:',
 } as const;

@@ -4,14 +4,14 @@ import { product } from '@engram/core/product.ts';
 export const forgotMessages = {
   documentTitle: `Reset Password · ${product.name}`,
   title: 'Reset Password',
-  lead: 'Enter your email. We send you a link that works for 30 minutes.', // D24
+  lead: "Enter your email and we'll send you a link. It works for 30 minutes.", // D24
   email: 'Email',
   submit: 'Send Reset Link',
   sending: 'Sending...',
   sentTitle: 'Check your email',
   sent: accountMessages.resetSent,
   sentTo: (email: string) => `We sent it to ${email}.`,
-  nothingCame: 'Nothing after 5 minutes? Look in spam, or send it again.',
+  nothingCame: 'Nothing after 5 minutes? Check your spam, or send it again.',
   again: 'Send again',
 } as const;
 
@@ -20,7 +20,7 @@ export const resetMessages = {
   title: 'Choose a new password',
   whose: (email: string) => `For ${email}`,
   password: 'New password',
-  passwordHint: 'At least 6 characters. Paste is allowed.',
+  passwordHint: 'At least 6 characters. You can paste it.',
   confirmation: 'Confirm password',
   submit: 'Save new password',
   sending: 'Saving...',

@@ -65,7 +65,7 @@ it('goes on showing a copy in the making after a reload, and starts no second on
 
 it('says of a finished copy until when it is kept, and that an email was sent', async () => {
   await openSettings({ answers: { [latestPath]: () => reply(200, { latest: ready }) } });
-  const words = 'Ready. We also sent you an email. Kept until 21 March 2126.';
+  const words = 'Ready. We also sent you an email. Available until 21 March 2126.';
   expect(await screen.findByText(words)).toBeDefined();
 });
 

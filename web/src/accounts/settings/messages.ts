@@ -15,7 +15,7 @@ export const settingsMessages = {
 
 export const profileMessages = {
   title: 'Profile',
-  text: 'How we address you.',
+  text: 'What we call you, and where you are.',
   displayName: 'Display name',
   email: 'Email',
   verified: 'Verified',
@@ -29,7 +29,7 @@ export const profileMessages = {
 
 export const passwordMessages = {
   title: 'Password',
-  resetHint: 'We send a link to your email.',
+  resetHint: "We'll email you a link.",
   reset: 'Reset Password',
   resetting: 'Sending...',
   change: 'Change Password',
@@ -61,7 +61,7 @@ export const deviceMessages = {
   signingOut: 'Signing out...',
   signOutAll: 'Sign out all other devices',
   signOutAllQuestion: 'Sign out all other devices?',
-  signOutAllText: 'Only this device stays signed in. The others have to log in again.',
+  signOutAllText: 'Only this device stays signed in. Other devices will need to sign in again.',
   signOutAllConfirm: 'Sign out',
   signedOut: (name: string) => `${name} was signed out.`,
   othersSignedOut: 'All other devices were signed out.',
@@ -75,19 +75,20 @@ export const proofMessages = {
 
 export const exportMessages = {
   title: 'Export Data',
-  text: 'A copy of everything you have with us, as a zip file.',
+  text: 'A copy of everything we store about you, as a zip file.',
   start: 'Export Data',
   startAgain: 'Export again',
   starting: 'Starting...',
   progress: 'Export progress',
   waiting: 'Waiting to start. You can leave this page.',
   working: (done: string, inAll: string) => `${done} of ${inAll} files`,
-  ready: (date: string) => `Ready. We also sent you an email. Kept until ${date}.`,
+  ready: (date: string) => `Ready. We also sent you an email. Available until ${date}.`,
   readyUndated: 'Ready. We also sent you an email.',
   download: 'Download',
   downloading: 'Downloading...',
   downloadTitle: 'Download your data',
-  downloadText: 'The file holds everything you have with us, so we ask for your password again.',
+  downloadText:
+    'The file contains everything we store about you, so we ask for your password again.',
   failed: 'The copy could not be made.',
   retry: 'Try Again',
   notStarted: (reason: string) => `The export was not started: ${reason}`,
@@ -97,9 +98,9 @@ export const exportMessages = {
 export const deletionMessages = {
   section: 'Account management',
   title: 'Delete Account',
-  text: 'Removes everything. You will type DELETE to confirm.',
+  text: "Removes everything. You'll type DELETE to confirm.",
   open: 'Delete Account',
-  warning: 'This removes your tests, flashcards, results and shared tests. It cannot be undone.',
+  warning: 'This removes your tests, flashcards, results and shared tests. This cannot be undone.',
   copyFirst: 'Want a copy first?',
   exportData: 'Export Data',
   field: 'Type DELETE to confirm',

@@ -152,7 +152,7 @@ it('takes a display name of 50 characters [SET-10]', async () => {
 it('refuses control characters in a display name [SET-10]', async () => {
   await openSettings();
   await rename('Ma\u0007ya');
-  expect(screen.getByRole('alert').textContent).toBe('Use letters, digits and signs only.');
+  expect(screen.getByRole('alert').textContent).toBe('Use letters, numbers and symbols only.');
 });
 
 it('shows the email, which cannot be edited [SET-11]', async () => {

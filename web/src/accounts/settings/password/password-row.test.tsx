@@ -15,7 +15,7 @@ it('has "Reset Password" in the profile [SET-12]', async () => {
   await openSettings();
   const profile = within(screen.getByRole('region', { name: 'Profile' }));
   expect(profile.getByRole('button', { name: 'Reset Password' })).toBeDefined();
-  const hint = profile.getByText('We send a link to your email.');
+  const hint = profile.getByText("We'll email you a link.");
   const button = profile.getByRole('button', { name: 'Reset Password' });
   expect(button.getAttribute('aria-describedby')).toBe(hint.id);
 });

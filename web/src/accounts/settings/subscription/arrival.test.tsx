@@ -49,7 +49,7 @@ it('says after a minute that it takes longer, and stops asking', async () => {
   await passTime(61_000);
   expect(
     screen.getByText(
-      'This takes longer than 60 seconds. You may leave this page: your plan becomes active by itself.',
+      'This is taking longer than 60 seconds. You can leave this page: your plan will become active by itself.',
     ),
   ).toBeDefined();
   const count = countAsked(asked);
@@ -100,7 +100,7 @@ it('asks again for the invoices when the plan is there', async () => {
 
 it('says that nothing was bought to whoever turned back', async () => {
   await openSubscription({ subscription: freePlan, search: '?checkout=cancelled' });
-  expect(await screen.findByText('Nothing was bought.')).toBeDefined();
+  expect(await screen.findByText("Checkout cancelled. You weren't charged.")).toBeDefined();
 });
 
 it('tells the session of another plan, so that every screen has its rights at once (CF-14)', async () => {

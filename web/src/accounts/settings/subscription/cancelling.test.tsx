@@ -47,7 +47,7 @@ it('cancels at the server, and shows Free with premium until the end of the bill
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByText('Inactive')).toBeDefined();
   expect(
-    screen.getByText('Premium lasts until 2 April 2026. You are not charged again.'),
+    screen.getByText("Premium lasts until 2 April 2026. You won't be charged again."),
   ).toBeDefined();
   expect(listCalls(asked)).toContain(`POST ${cancelPath}`);
 });
@@ -114,21 +114,21 @@ it('takes a cancellation back by "Resume Subscription"', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Resume Subscription' }));
   expect(await screen.findByRole('heading', { name: 'Student' })).toBeDefined();
-  expect(screen.getByText('Your subscription goes on.')).toBeDefined();
+  expect(screen.getByText('Your subscription will continue.')).toBeDefined();
   expect(listCalls(asked)).toContain(`POST ${resumePath}`);
 });
 
 it('says why a cancellation could not be taken back', async () => {
   const failure = {
     code: 'not-subscribed',
-    message: 'You have no subscription that could be changed.',
+    message: "You don't have a subscription to change.",
   };
   await openSubscription({
     subscription: cancelledPlan,
     answers: { [resumePath]: () => reply(409, failure) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Resume Subscription' }));
-  expect(await screen.findByText('You have no subscription that could be changed.')).toBeDefined();
+  expect(await screen.findByText("You don't have a subscription to change.")).toBeDefined();
   expect(screen.getByRole('button', { name: 'Resume Subscription' })).toBeDefined();
 });
 

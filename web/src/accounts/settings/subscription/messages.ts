@@ -31,7 +31,7 @@ export const stateMessages = {
   active: (next: string) => `Billed monthly. Next billing date ${next}.`,
   activeUndated: 'Billed monthly.',
   pastDue: 'Billed monthly. The last payment failed.',
-  cancelled: (until: string) => `Premium lasts until ${until}. You are not charged again.`,
+  cancelled: (until: string) => `Premium lasts until ${until}. You won't be charged again.`,
   cancelledUndated: 'Premium lasts until the end of your billing cycle.',
   cancelledLabel: 'Free (Premium until end of billing cycle)', // [SET-28]
 } as const;
@@ -41,9 +41,9 @@ export const renewalMessages = {
   off: 'For premium only.',
   granted: 'There is nothing to renew.',
   on: 'Renews every month until you cancel.',
-  needsCard: 'Goes on after the trial with a card.',
+  needsCard: 'Continues after the trial if you add a card.',
   cancelled: 'Ends with this billing cycle.',
-  lapsed: 'Goes on once the last payment is made.',
+  lapsed: 'Continues once the last payment goes through.',
 } as const;
 
 export const paymentMessages = {
@@ -51,7 +51,7 @@ export const paymentMessages = {
   card: (ending: string) => `Card ending ${ending}`,
   change: 'Change',
   none: 'No card.',
-  addHint: 'Add a card to go on after the trial.',
+  addHint: 'Add a card to continue after the trial.',
   add: 'Add a card',
   failed: (until: string) =>
     `The last payment failed. Update your card to keep your plan: access lasts until ${until}.`,
@@ -71,7 +71,7 @@ export const cancelMessages = {
   done: 'Your subscription is cancelled.',
   resume: 'Resume Subscription',
   resuming: 'Resuming...',
-  resumed: 'Your subscription goes on.',
+  resumed: 'Your subscription will continue.',
 } as const;
 
 export const invoiceMessages = {
@@ -90,9 +90,9 @@ export const invoiceMessages = {
 
 export const monthMessages = {
   title: (month: string) => `${month} so far`,
-  renews: (moment: string) => `Starts anew on ${moment}.`,
-  loading: 'Loading what you have used',
-  notLoaded: 'What you have used could not be loaded.',
+  renews: (moment: string) => `Resets on ${moment}.`,
+  loading: 'Loading your usage',
+  notLoaded: 'Your usage could not be loaded.',
   aiTests: 'AI tests',
   aiCardSets: 'AI flashcard sets',
   of: (limit: string) => `of ${limit}`,
@@ -116,10 +116,10 @@ export const offerMessages = {
   opening: 'Opening the payment page...',
   switchTo: (plan: string) => `Switch to ${plan}`,
   switching: 'Switching...',
-  switched: (plan: string) => `You are on ${plan} now.`,
+  switched: (plan: string) => `You're now on ${plan}.`,
   prorated: 'The difference is prorated.',
   nothingCharged: 'Nothing is charged during the trial.',
-  isYours: (plan: string) => `You are on ${plan} already.`,
+  isYours: (plan: string) => `You're already on ${plan}.`,
   resumeFirst: 'Your subscription is cancelled. Resume it to change your plan.',
   payFirst: 'The last payment failed. Update your card to change your plan.',
   paymentsOff: planFailures.paymentsOff,
@@ -130,7 +130,7 @@ export const arrivalSeconds = 60;
 
 export const checkoutMessages = {
   waiting: 'Thank you. Your plan is being activated.',
-  late: `This takes longer than ${countOf(arrivalSeconds, 'second')}. You may leave this page: your plan becomes active by itself.`,
+  late: `This is taking longer than ${countOf(arrivalSeconds, 'second')}. You can leave this page: your plan will become active by itself.`,
   done: 'Your plan is active.',
-  cancelled: 'Nothing was bought.',
+  cancelled: "Checkout cancelled. You weren't charged.",
 } as const;

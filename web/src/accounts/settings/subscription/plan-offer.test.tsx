@@ -118,7 +118,7 @@ it.each([
   'says to whoever has the plan already, by %s, that they have it',
   async (_kind, subscription) => {
     await openSubscription({ subscription, search: student });
-    expect(await screen.findByText('You are on Student already.')).toBeDefined();
+    expect(await screen.findByText("You're already on Student.")).toBeDefined();
     expect(screen.queryByRole('button', { name: /Start Free Trial|Subscribe$|Switch/ })).toBeNull();
   },
 );
@@ -131,7 +131,7 @@ it('switches from one paid plan to the other, prorated, and shows the new one', 
   const offer = await findOffer('Change to Educator');
   expect(offer.getByText('The difference is prorated.')).toBeDefined();
   await userEvent.click(offer.getByRole('button', { name: 'Switch to Educator' }));
-  expect(await screen.findByText('You are on Educator now.')).toBeDefined();
+  expect(await screen.findByText("You're now on Educator.")).toBeDefined();
   expect(screen.getByRole('heading', { level: 2, name: 'Educator' })).toBeDefined();
   expect(bodiesSentTo(asked, changePath)).toEqual([{ plan: 'educator' }]);
   await waitFor(() => expect(readAddress()).toBe('/settings/subscription'));
@@ -145,7 +145,7 @@ it('keeps the focus at what came of a switch, in a status that was there before'
   const offer = await findOffer('Change to Educator');
   const empty = screen.getAllByRole('status').filter(({ textContent }) => textContent === '');
   await userEvent.click(offer.getByRole('button', { name: 'Switch to Educator' }));
-  const done = await screen.findByText('You are on Educator now.');
+  const done = await screen.findByText("You're now on Educator.");
   expect(empty.some((region) => region.contains(done))).toBe(true);
   await waitFor(() => expect(readAddress()).toBe('/settings/subscription'));
   await waitFor(() => expect(document.activeElement?.contains(done)).toBe(true));

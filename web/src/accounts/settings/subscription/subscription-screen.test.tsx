@@ -125,8 +125,8 @@ it('asks for a card during a trial without one, and goes to the page of the paym
   });
   const plan = await findPlan();
   expect(plan.getByText('Free trial until 24 November 2026.')).toBeDefined();
-  expect(plan.getByText('Add a card to go on after the trial.')).toBeDefined();
-  expect(plan.getByText('Goes on after the trial with a card.')).toBeDefined();
+  expect(plan.getByText('Add a card to continue after the trial.')).toBeDefined();
+  expect(plan.getByText('Continues after the trial if you add a card.')).toBeDefined();
   await userEvent.click(plan.getByRole('button', { name: 'Add a card' }));
   await vi.waitFor(() => expect(leaving).toHaveBeenCalledWith('https://pay.example/portal'));
 });
@@ -191,7 +191,7 @@ it('asks after the days of grace for a card to get the plan back, and lets the d
   expect(
     plan.getByText('The last payment failed. Update your card to get your plan back.'),
   ).toBeDefined();
-  expect(plan.getByText('Goes on once the last payment is made.')).toBeDefined();
+  expect(plan.getByText('Continues once the last payment goes through.')).toBeDefined();
   expect(plan.getByRole('button', { name: 'Update card' })).toBeDefined();
   expect(plan.getByRole('button', { name: 'Cancel Subscription' })).toBeDefined();
   expect(plan.queryByRole('link', { name: 'Upgrade to Premium' })).toBeNull();
@@ -266,7 +266,7 @@ it('shows what is used this month, of how much, and how large a test may be', as
   expect(sets.getAttribute('aria-valuetext')).toBe('3 of 5');
   expect(month.getByText('of 5')).toBeDefined();
   // Midnight UTC on the clock of London in summer (D44).
-  expect(month.getByText('Starts anew on 1 April at 01:00.')).toBeDefined();
+  expect(month.getByText('Resets on 1 April at 01:00.')).toBeDefined();
   expect(month.getAllByRole('definition').map((limit) => limit.textContent)).toEqual([
     '50,000',
     '50',
@@ -287,7 +287,7 @@ it('says when the usage could not be loaded', async () => {
   await openSubscription({
     answers: { '/api/usage': () => (answers.shift() ?? (() => reply(200, usage)))() },
   });
-  expect(await screen.findByText('What you have used could not be loaded.')).toBeDefined();
+  expect(await screen.findByText('Your usage could not be loaded.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('18')).toBeDefined();
 });

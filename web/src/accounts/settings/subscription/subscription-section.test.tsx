@@ -164,7 +164,7 @@ it('shows Free with premium until the end of the billing cycle after cancelling 
   const section = await findSection('Free (Premium until end of billing cycle)');
   expect(section.getByText('Inactive')).toBeDefined();
   expect(
-    section.getByText('Premium lasts until 2 April 2026. You are not charged again.'),
+    section.getByText("Premium lasts until 2 April 2026. You won't be charged again."),
   ).toBeDefined();
   expect(listCalls(asked)).toContain('POST /api/account/subscription/cancel');
 });
