@@ -50,31 +50,31 @@ it('says what was left out', () => {
 
 it('says that the text supports no more (D27)', () => {
   expect(describeMaking({ ...usual, wanted: 20 }).notices).toEqual([
-    '3 of 20: your text supports no more.',
+    "Made 3 of 20. That's all your text can support.",
   ]);
 });
 
 it('says of what was made without AI that only what is surely right comes (D37)', () => {
   const made = { ...usual, questions: questions('built-in', 'built-in', 'built-in'), writers: [] };
   expect(describeMaking({ ...made, wanted: 20 }).notices).toEqual([
-    '3 of 20: without AI, you get only what is surely right.',
+    'Made 3 of 20. Without AI, you get only what is surely right.',
   ]);
 });
 
 it('does not blame the text where AI stopped in the middle', () => {
   const made = { ...usual, wanted: 20, hasAiFailed: true };
-  expect(describeMaking(made).notices).toEqual(['3 of 20: AI stopped answering before the rest.']);
+  expect(describeMaking(made).notices).toEqual(['Made 3 of 20 before the AI stopped answering.']);
   const mixed = { ...made, questions: questions('ai', 'ai', 'built-in') };
   expect(describeMaking(mixed).notices).toEqual([
     '1 of 3 questions were made without AI from your text.',
-    '3 of 20: AI stopped answering before the rest.',
+    'Made 3 of 20 before the AI stopped answering.',
   ]);
   expect(describeMaking({ ...made, wanted: 3 }).notices).toEqual([]);
 });
 
 it('says that the time was up', () => {
   expect(describeMaking({ ...usual, wanted: 20, wasStopped: true }).notices).toEqual([
-    '3 of 20: the time was up.',
+    'Made 3 of 20 before time ran out.',
   ]);
 });
 
@@ -97,7 +97,7 @@ it('counts what was made without AI, and names the model that helped out', () =>
     madeBy: 'mixed',
     label: null,
     notices: [
-      'Made by DeepSeek, because the chosen model did not answer.',
+      "Made by DeepSeek, because the model you chose didn't answer.",
       '1 of 3 questions were made without AI from your text.',
     ],
   });
@@ -112,13 +112,13 @@ it('says why a foreign text gives fewer types without AI', () => {
     language: 'de',
   };
   expect(describeMaking(made).notices).toEqual([
-    '3 of 5: without AI, you get only what is surely right.',
-    'Without AI, a text that is not English gives fewer kinds of questions.',
+    'Made 3 of 5. Without AI, you get only what is surely right.',
+    "Without AI, text that isn't in English gives fewer kinds of questions.",
   ]);
 });
 
 it('says where a language was chosen that only a model could have written in', () => {
-  const notice = 'What was made without AI is in the language of your material, not in German.';
+  const notice = 'Anything made without AI is in the language of your material, not in German.';
   const tell = (made: Partial<Parameters<typeof describeMaking>[0]>) =>
     describeMaking({ ...usual, wanted: 2, chosenLanguage: 'de', ...made }).notices;
   expect(tell({ questions: questions('built-in', 'built-in'), writers: [] })).toEqual([notice]);
@@ -133,12 +133,12 @@ it('speaks of cards where cards were made', () => {
   const made = { ...usual, makes: 'cards', questions: questions('ai', 'built-in', 'ai') } as const;
   expect(describeMaking({ ...made, wanted: 20 }).notices).toEqual([
     '1 of 3 cards were made without AI from your text.',
-    '3 of 20: your text supports no more.',
+    "Made 3 of 20. That's all your text can support.",
   ]);
   const foreign = { ...made, questions: questions('built-in'), writers: [], language: 'de' };
   expect(describeMaking(foreign).notices).toEqual([
-    '1 of 3: without AI, you get only what is surely right.',
-    'Without AI, a text that is not English gives fewer kinds of cards.',
+    'Made 1 of 3. Without AI, you get only what is surely right.',
+    "Without AI, text that isn't in English gives fewer kinds of cards.",
   ]);
 });
 
@@ -148,7 +148,7 @@ it('says that the AI card sets of the month are used, so that no AI was asked (D
   expect(describeMaking(made)).toMatchObject({
     madeBy: 'built-in',
     label: 'Made without AI from your text',
-    notices: ['You have used your 5 AI card sets of this month, so no AI was asked.'],
+    notices: ["You've used this month's 5 AI card sets, so this one was made without AI."],
   });
 });
 
@@ -158,7 +158,7 @@ it('says of samples that they are samples, and nothing else about questions', ()
     madeBy: 'samples',
     label: null,
     notices: [
-      'These are sample questions. Your text did not give enough questions of its own; add more of it and try again.',
+      "These are sample questions, because we couldn't make enough from your text. Add more of it and try again.",
     ],
   });
 });

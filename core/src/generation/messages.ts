@@ -9,12 +9,13 @@ export const generationMessages = {
   noCounts: 'Please select at least one question type with a count greater than 0.',
   timedOutShown:
     'The request took too long to complete. Please try again or reduce the number of questions.',
-  cancelled: 'You have cancelled this test.',
+  cancelled: 'You cancelled this test.',
   madeWithoutAi: 'Made without AI from your text',
   samples:
-    'These are sample questions. Your text did not give enough questions of its own; add more of it and try again.',
-  englishOnly: 'Without AI, a text that is not English gives fewer kinds of questions.',
-  tooFewMade: 'Your text did not give enough questions for a test. Nothing was counted.',
+    "These are sample questions, because we couldn't make enough from your text. Add more of it and try again.",
+  englishOnly: "Without AI, text that isn't in English gives fewer kinds of questions.",
+  tooFewMade:
+    "We couldn't make enough questions for a test from this text. It won't count toward your limit.",
   tooFew: 'You must have at least 3 questions to create a test.',
   tooMany: (max: number) =>
     `You cannot have more than ${max} questions per test. Please reduce the number of questions.`,
@@ -27,12 +28,13 @@ export const generationMessages = {
     `You have used your ${max} free tests this month. Upgrade to Premium for unlimited tests.`,
   modelUnknown: 'This AI model is not available on this server.',
   supportsNoMore: (delivered: number, wanted: number) =>
-    `${delivered} of ${wanted}: your text supports no more.`,
+    `Made ${delivered} of ${wanted}. That's all your text can support.`,
   onlySure: (delivered: number, wanted: number) =>
-    `${delivered} of ${wanted}: without AI, you get only what is surely right.`,
+    `Made ${delivered} of ${wanted}. Without AI, you get only what is surely right.`,
   aiStopped: (delivered: number, wanted: number) =>
-    `${delivered} of ${wanted}: AI stopped answering before the rest.`,
-  timeWasUp: (delivered: number, wanted: number) => `${delivered} of ${wanted}: the time was up.`,
+    `Made ${delivered} of ${wanted} before the AI stopped answering.`,
+  timeWasUp: (delivered: number, wanted: number) =>
+    `Made ${delivered} of ${wanted} before time ran out.`,
   used: (used: number, total: number) =>
     `Used ${formatCount(used)} of ${formatCount(total)} characters.`,
   someWithoutAi: (count: number, total: number) =>
@@ -43,26 +45,26 @@ export const generationMessages = {
   tooManyCards: (max: number) => `You can have at most ${max} cards of one type.`,
   premiumCards: 'Fill-in-blank cards are part of Premium.',
   cardSetsUsed: (max: number) =>
-    `You have used your ${max} AI card sets of this month, so no AI was asked.`,
+    `You've used this month's ${max} AI card sets, so this one was made without AI.`,
   withoutAi: {
     unconfirmed:
-      'Made without AI, because your email address is not confirmed yet. Open the link we sent you, and the next one is made with AI.',
+      "Made without AI, because your email address isn't confirmed yet. Open the link we sent you, and the next one will use AI.",
     'over-budget':
-      'AI reached its limit for today, so at least a part was made without it. It is back after midnight UTC.',
+      "AI reached its limit for today, so some or all of this was made without it. It's back after midnight UTC.",
   },
-  answersUnconfirmed: 'Confirm your email address, and AI explains this to you.',
+  answersUnconfirmed: 'Confirm your email address to get AI explanations.',
   answersOverBudget: 'AI has reached its limit for today. Please try again tomorrow.',
-  cardsEnglishOnly: 'Without AI, a text that is not English gives fewer kinds of cards.',
+  cardsEnglishOnly: "Without AI, text that isn't in English gives fewer kinds of cards.",
   noCardsMade:
-    'Your text did not give a single card. Nothing was counted. Add more of it and try again.',
+    "We couldn't make cards from this text. It won't count toward your limit. Add more text and try again.",
   cardsFailed: 'Failed to generate flashcards',
   cardsTimedOut: 'Flashcard generation timed out. Please try again.',
-  cardsCancelled: 'You have cancelled these flashcards.',
+  cardsCancelled: 'You cancelled these flashcards.',
   cardsRunning: 'Other flashcards are still being generated. Please wait until they are done.',
   textSays: (quote: string) => `The text says: “${quote}”`,
   readAgain: (topic: string | null) =>
-    topic === null ? 'Read the passage it was made of again.' : `Read the part “${topic}” again.`,
+    topic === null ? 'Reread the passage it comes from.' : `Reread the part on “${topic}”.`,
   notTranslated: (language: string) =>
-    `What was made without AI is in the language of your material, not in ${language}.`,
-  otherModel: (label: string) => `Made by ${label}, because the chosen model did not answer.`,
+    `Anything made without AI is in the language of your material, not in ${language}.`,
+  otherModel: (label: string) => `Made by ${label}, because the model you chose didn't answer.`,
 } as const;

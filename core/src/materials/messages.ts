@@ -39,11 +39,11 @@ export const materialMessages = {
   uploadsOffHint: 'Copy the text from your file and paste it instead.',
   locked: 'This file is protected with a password.',
   lockedHint: 'Remove the password, or save a copy without one, and upload it again.',
-  scanned: 'This file holds pictures of pages, not text.',
+  scanned: 'This file contains pictures of pages, not text.',
   scannedHint: 'Run text recognition (OCR) on it, or paste the text.',
   damagedHint: 'The file seems to be damaged. Open it, save a new copy and upload that.',
-  tooComplexHint: 'It is too large or too deeply nested to be read. Try a part of it.',
-  wrongTypeHint: `What is in the file is not what its name says. Use ${listEndings(documentKinds)}.`,
+  tooComplexHint: 'It is too large or too complex to read. Try part of it.',
+  wrongTypeHint: `The file's content doesn't match its name. Use ${listEndings(documentKinds)}.`,
   pagesWithoutText: (pages: readonly number[]) =>
     pages.length === 1
       ? `Page ${pages[0]} has no text we can read.`

@@ -10,5 +10,5 @@ export const editMessages = {
   sameTerms: 'Two pairs begin with the same words. Change one of them.',
   oneBlank: 'Write _____ once, where the answer belongs.',
   answerMissing: 'Write the answer.',
-  acceptedInvalid: 'Give at most 12 other answers, each of at most 300 characters.',
+  acceptedInvalid: 'Add at most 12 other answers, each up to 300 characters.',
 } as const;

@@ -3,5 +3,5 @@ export const testFailures = {
   testsFull: 'You have 5,000 tests. Delete some to make more.',
   questionLimit: 'This test has as many questions as it can have.',
   tooFewQuestions: 'A test needs at least 3 questions.',
-  nothingMore: 'Your text supports no more questions.',
+  nothingMore: "That's all the questions your text can support.",
 } as const;

@@ -93,7 +93,7 @@ test('a test is renamed and deleted by key presses alone, and its link opens for
     await page.getByRole('button', { name: 'More for Memory' }).click();
     await page.getByRole('menuitem', { name: 'Copy link' }).click();
     await expect(
-      page.getByText('Link copied. It opens for you only.', { exact: true }),
+      page.getByText('Link copied. Only you can open it.', { exact: true }),
     ).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(new RegExp(`/results/${testId}$`));

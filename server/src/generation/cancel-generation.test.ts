@@ -53,7 +53,7 @@ it('answers whoever waits for the whole test that there will be none', async () 
   expect(reply.status).toBe(410);
   expect(await reply.json()).toMatchObject({
     code: 'gone',
-    message: 'You have cancelled this test.',
+    message: 'You cancelled this test.',
   });
 });
 

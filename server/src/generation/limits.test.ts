@@ -240,7 +240,7 @@ it('gives the unit back when the provider refuses the text, and says so', async 
   expect([status, code, message]).toEqual([
     422,
     'content-refused',
-    'The AI provider refused to write questions about this text. Nothing was counted. You can make the test without AI.',
+    "The AI provider declined to write questions about this text. It won't count toward your limit. You can make the test without AI.",
   ]);
   expect(await readUsed(platform.pool, maya.userId)).toBe(0);
 });
@@ -251,7 +251,7 @@ it('makes no test of a text that gives fewer than three questions, and takes no 
   expect(await refusalOf(maya, { ...wish, studyMaterial })).toEqual([
     409,
     'too-few-questions',
-    'Your text did not give enough questions for a test. Nothing was counted.',
+    "We couldn't make enough questions for a test from this text. It won't count toward your limit.",
   ]);
   expect(await readUsed(platform.pool, maya.userId)).toBe(0);
 });

@@ -36,7 +36,7 @@ const { generate } = makeGenerationCalls(app, origin);
 const { tell } = makePracticeTestCalls(app);
 const wish = choicesFor(tables.text);
 const overBudget =
-  'AI reached its limit for today, so at least a part was made without it. It is back after midnight UTC.';
+  "AI reached its limit for today, so some or all of this was made without it. It's back after midnight UTC.";
 
 async function spend(scope: string, used: number): Promise<void> {
   await platform.pool.query(
@@ -79,7 +79,7 @@ it('makes the test without AI for an unconfirmed address where mail works, and s
     madeBy: 'built-in',
     label: 'Made without AI from your text',
     notices: [
-      'Made without AI, because your email address is not confirmed yet. Open the link we sent you, and the next one is made with AI.',
+      "Made without AI, because your email address isn't confirmed yet. Open the link we sent you, and the next one will use AI.",
     ],
   });
   expect(priced.calls.length).toBe(before);

@@ -320,7 +320,7 @@ it.each([
   expect(await readTask(changes)).toContain('"language":"de"');
 });
 
-const notice = 'What was made without AI is in the language of your material, not in English.';
+const notice = 'Anything made without AI is in the language of your material, not in English.';
 
 it('says on the test that without AI it is in the language of the material', async () => {
   const wish = { language: 'en', questionTypes: fewTypes };

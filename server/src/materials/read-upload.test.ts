@@ -132,7 +132,7 @@ it.each([
     'a.pdf',
     422,
     'file-scanned',
-    'This file holds pictures of pages, not text.',
+    'This file contains pictures of pages, not text.',
     'Run text recognition (OCR) on it, or paste the text.',
   ],
   [
@@ -149,7 +149,7 @@ it.each([
     422,
     'file-too-complex',
     'Failed to process file',
-    'It is too large or too deeply nested to be read. Try a part of it.',
+    'It is too large or too complex to read. Try part of it.',
   ],
   [
     'wrong-type',
@@ -157,7 +157,7 @@ it.each([
     415,
     'file-type-unsupported',
     'Unsupported file format',
-    'What is in the file is not what its name says. Use .pdf, .doc, .docx, .txt, .md, .rtf.',
+    "The file's content doesn't match its name. Use .pdf, .doc, .docx, .txt, .md, .rtf.",
   ],
 ] as const)(
   '[BAPI-15] [BERR-16] [UPL-13] says why nothing was read: %s %s',

@@ -72,7 +72,7 @@ it('says when the text supports no more (D27)', async () => {
   expect(delivered).toBeGreaterThanOrEqual(3);
   expect(delivered).toBeLessThan(30);
   expect(test.making.notices).toEqual([
-    `${delivered} of 30: without AI, you get only what is surely right.`,
+    `Made ${delivered} of 30. Without AI, you get only what is surely right.`,
   ]);
 });
 

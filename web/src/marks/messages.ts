@@ -44,7 +44,7 @@ export const deskMessages = {
     kinds: { gap: 'Gap', typed: 'Typed answer', choice: 'Choice', card: 'Card' },
     fromMarks: 'from your marks',
     justMade: ', just made',
-    notSaved: 'Not saved yet. It is sent again by itself.',
+    notSaved: "Not saved yet. We'll keep trying.",
     becoming: 'Becoming a question…',
     remove: (number: number | undefined, words: string) =>
       number === undefined
@@ -105,7 +105,7 @@ export const markStepMessages = {
   setFailed: 'Your cards could not be saved. Try again.',
   setName: 'Marked words',
   comesAlong: (sure: number) =>
-    sure === 1 ? 'The sure question comes along.' : `The ${sure} sure questions come along.`,
+    sure === 1 ? 'The sure question is included.' : `The ${sure} sure questions are included.`,
   offer: {
     title: 'Mark it yourself',
     text: 'Choose the words you want to be asked about. Each one becomes a question or a card at once, without AI.',

@@ -9,7 +9,7 @@ const making: Making = {
   delivered: 14,
   madeBy: 'ai',
   label: null,
-  notices: ['14 of 20: AI stopped answering before the rest.'],
+  notices: ['Made 14 of 20 before the AI stopped answering.'],
   usedCharacters: 100,
   totalCharacters: 100,
   language: 'en',
@@ -25,7 +25,7 @@ function show(change: Partial<Making>, markPath?: string) {
 
 it('offers the rest as marks where less came than was wanted (D37)', async () => {
   show({}, '/ai-tests/mark');
-  expect(await screen.findByText('14 of 20: AI stopped answering before the rest.')).toBeTruthy();
+  expect(await screen.findByText('Made 14 of 20 before the AI stopped answering.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Mark the text for more' }).getAttribute('href')).toBe(
     '/ai-tests/mark',
   );
@@ -36,6 +36,6 @@ it('offers nothing where all came, or where there is no text to mark', async () 
   expect(await screen.findByText('Made without AI from your text')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   show({});
-  expect(await screen.findByText('14 of 20: AI stopped answering before the rest.')).toBeTruthy();
+  expect(await screen.findByText('Made 14 of 20 before the AI stopped answering.')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });

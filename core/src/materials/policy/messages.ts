@@ -30,7 +30,7 @@ export const policyMessages = {
     'Child exploitation',
   ],
   reviewRule:
-    'If your content uses several sensitive terms, such as violence or illegal drugs, we ask you to look it over. You may continue all the same.',
+    'If your content uses several sensitive terms, such as violence or illegal drugs, we ask you to check it. You can still continue.',
   terms: 'Read the terms',
 } as const;
 

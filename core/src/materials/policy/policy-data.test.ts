@@ -58,7 +58,7 @@ it('[INP-17] the words of the expander are the title, what is welcome and blocke
       'Child exploitation',
     ],
     reviewRule:
-      'If your content uses several sensitive terms, such as violence or illegal drugs, we ask you to look it over. You may continue all the same.',
+      'If your content uses several sensitive terms, such as violence or illegal drugs, we ask you to check it. You can still continue.',
     terms: 'Read the terms',
   });
 });

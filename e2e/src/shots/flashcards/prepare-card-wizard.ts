@@ -103,7 +103,7 @@ export async function preview(page: Page): Promise<void> {
 /** Fewer than wanted, without AI, and one card that was left unfinished. */
 export async function previewFew(page: Page): Promise<void> {
   await configure(page);
-  const notices = ['7 of 25: without AI, you get only what is surely right.'];
+  const notices = ['Made 7 of 25. Without AI, you get only what is surely right.'];
   await page.route(generating, (route) => route.fulfill(tell([...cardEvents(7), done(notices)])));
   await page.getByRole('button', { name: 'Preview Flashcards' }).click();
   await page.getByRole('heading', { name: '7 cards' }).waitFor();

@@ -66,7 +66,7 @@ export async function waitForMaterial(page: Page): Promise<void> {
 
 export async function missMaterial(page: Page): Promise<void> {
   await page.goto(`/materials/${idOf(0)}`);
-  await page.getByText('This material is not there').waitFor();
+  await page.getByText('This material does not exist').waitFor();
 }
 
 async function openPage(page: Page, shown: MaterialPage): Promise<void> {

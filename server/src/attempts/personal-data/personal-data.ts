@@ -15,7 +15,7 @@ export const attemptData: PersonalData = {
   read: (db, userId) => [
     {
       name: 'attempts',
-      about: 'Every time you took a test: your answers, what became of them, and your results.',
+      about: 'Every time you took a test: your answers, how they were graded, and your results.',
       readAll: () => listAttempts(db, userId),
     },
     {

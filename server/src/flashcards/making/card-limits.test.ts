@@ -122,7 +122,7 @@ it('goes on without AI when the five sets of the month are used, and says so (D2
     delivered: 4,
     madeBy: 'built-in',
     label: 'Made without AI from your text',
-    notices: ['You have used your 5 AI card sets of this month, so no AI was asked.'],
+    notices: ["You've used this month's 5 AI card sets, so this one was made without AI."],
   });
   expect(cards.map(({ madeBy }) => madeBy)).toEqual(Array(4).fill('built-in'));
   expect(provider.calls.length).toBe(before);
@@ -190,7 +190,7 @@ it('fails in words that help when a text gives not one card, and gives the unit 
   const maya = await signIn();
   const studyMaterial = 'la '.repeat(200);
   const words =
-    'Your text did not give a single card. Nothing was counted. Add more of it and try again.';
+    "We couldn't make cards from this text. It won't count toward your limit. Add more text and try again.";
   const refusal = await refusalOf(maya, { ...wish, studyMaterial });
   expect(refusal.slice(1)).toEqual(['generation-failed', words]);
   const events = await stream(maya, { ...wish, studyMaterial });
@@ -208,7 +208,7 @@ it('gives what a text supports and says so (D27)', async () => {
   const { cards, making } = await generate(maya, { ...wish, studyMaterial, ...types(50) });
   expect(cards.length).toBeGreaterThan(0);
   expect(cards.length).toBeLessThan(50);
-  expect(making.notices).toContain(`${cards.length} of 50: your text supports no more.`);
+  expect(making.notices).toContain(`Made ${cards.length} of 50. That's all your text can support.`);
 });
 
 const germanLetters = `# Wirtschaft
@@ -222,7 +222,7 @@ it('makes no cards of German without AI, because readers have let none pass ther
   const refusal = await refusalOf(maya, { ...cardWishFor(germanLetters), ...types(2) });
   expect(refusal.slice(1)).toEqual([
     'generation-failed',
-    'Your text did not give a single card. Nothing was counted. Add more of it and try again.',
+    "We couldn't make cards from this text. It won't count toward your limit. Add more text and try again.",
   ]);
   expect(await usedOf(maya)).toBe(0);
 });

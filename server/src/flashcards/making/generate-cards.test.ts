@@ -137,7 +137,7 @@ it('stops when the user cancels, and says so to whoever waits', async () => {
   const reply = await waiting;
   expect([reply.status, await reply.json()]).toMatchObject([
     410,
-    { code: 'gone', message: 'You have cancelled these flashcards.' },
+    { code: 'gone', message: 'You cancelled these flashcards.' },
   ]);
 });
 

@@ -29,6 +29,8 @@ it('gives as many cards as the text supports by rule, each once, and says so (D2
   expect(fronts.length).toBeGreaterThan(20);
   expect(new Set(fronts).size).toBe(fronts.length);
   expect(events.at(-1)?.data).toMatchObject({
-    making: { notices: [`${fronts.length} of 50: without AI, you get only what is surely right.`] },
+    making: {
+      notices: [`Made ${fronts.length} of 50. Without AI, you get only what is surely right.`],
+    },
   });
 });

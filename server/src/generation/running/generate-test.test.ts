@@ -97,7 +97,7 @@ it('makes a test of what is stored when the last attempt fails', async () => {
   await run({ isLast: true });
   expect(await show()).toMatchObject({
     state: 'done',
-    making: { delivered: 3, wanted: 5, notices: ['3 of 5: the time was up.'] },
+    making: { delivered: 3, wanted: 5, notices: ['Made 3 of 5 before time ran out.'] },
   });
 });
 

@@ -130,6 +130,6 @@ it('ends by the clock what is a test already, with what is there', async () => {
   await done;
   expect((await get(maya, key.generationId)).json()).toMatchObject({
     state: 'done',
-    making: { delivered: 3, notices: ['3 of 5: the time was up.'] },
+    making: { delivered: 3, notices: ['Made 3 of 5 before time ran out.'] },
   });
 });

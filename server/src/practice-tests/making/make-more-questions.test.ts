@@ -108,7 +108,7 @@ it('asks models for the language that was chosen for the test, and says what is 
   expect(provider.prompts[before]?.messages.at(-1)?.text).toContain('"language":"French, though');
   // The fake models write in the language of the text, which is no French.
   expect(test.making.notices).toContain(
-    'What was made without AI is in the language of your material, not in French.',
+    'Anything made without AI is in the language of your material, not in French.',
   );
 });
 
@@ -143,7 +143,7 @@ it('[END-13] says when the text supports no more, and changes nothing', async ()
     if (response.status === 200) last = readTest(await response.json());
     else refused = await refusalOf(response);
   }
-  expect(refused).toEqual([409, 'nothing-more', 'Your text supports no more questions.']);
+  expect(refused).toEqual([409, 'nothing-more', "That's all the questions your text can support."]);
   const { test: now } = (
     await app.inject({ url: `/api/tests/${test.id}`, headers: maya.headers })
   ).json();

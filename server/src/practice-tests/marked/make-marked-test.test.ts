@@ -158,7 +158,7 @@ it('has as many questions as the plan allows, and says so', async () => {
   const test = testOf(await makeTest(maya, { materialIds: [material.id] }));
   expect(test.questions).toHaveLength(20);
   expect(test.making.notices).toEqual([
-    'Your plan has room for 20 questions in a test, so it has the first 20 of the 22 that your marks make.',
+    'Your plan allows 20 questions in a test, so this one has the first 20 of the 22 from your marks.',
   ]);
 });
 

@@ -98,7 +98,7 @@ it('keeps what models made before the server was lost, and what the device made 
     madeBy: 'mixed',
     notices: [
       '1 of 3 questions were made without AI from your text.',
-      '3 of 4: AI stopped answering before the rest.',
+      'Made 3 of 4 before the AI stopped answering.',
     ],
   });
 });

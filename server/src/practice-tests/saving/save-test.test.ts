@@ -230,7 +230,7 @@ it('says itself how a device made the test', async () => {
     delivered: 3,
     madeBy: 'built-in',
     label: 'Made without AI from your text',
-    notices: ['3 of 5: without AI, you get only what is surely right.'],
+    notices: ['Made 3 of 5. Without AI, you get only what is surely right.'],
     language: 'en',
   });
 });

@@ -133,7 +133,7 @@ it('refuses who has used the answers of the day where no text can speak instead'
   expect([reply.statusCode, reply.json().code, reply.json().message]).toEqual([
     403,
     'ai-answers-used',
-    'You have used the AI explanations of today. Please try again tomorrow.',
+    "You've used today's AI explanations. Please try again tomorrow.",
   ]);
 });
 
@@ -212,7 +212,7 @@ it.each([
     correctAnswer: 'False',
   };
   expect(await askWhenTold(text, { question })).toMatchObject({
-    hint: 'Read the passage it was made of again.',
+    hint: 'Reread the passage it comes from.',
     usage: none,
   });
 });
@@ -257,7 +257,7 @@ it('says without AI that a question has no source to explain it by, and calls th
   const reply = await makePracticeTestCalls(without.app).tell(maya, 'explanation', id, question.id);
   expect([reply.statusCode, reply.json().message]).toEqual([
     422,
-    'This question has no source to explain it by.',
+    "This question has no source, so we can't explain it.",
   ]);
 });
 

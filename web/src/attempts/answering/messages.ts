@@ -10,7 +10,7 @@ export const answeringMessages = {
   yourAnswer: 'Your answer',
   isRight: 'Correct',
   correctAnswer: 'Correct answer',
-  review: 'We cannot judge this answer by rule. Compare it with the expected one.',
+  review: "We can't grade this answer automatically. Compare it with the expected one.",
   expected: 'Expected answer',
   wasRight: 'Was your answer right?',
   iWasRight: 'I was right',

@@ -24,6 +24,6 @@ export const endlessMessages = {
   batch: (first: number, last: number) => `Questions ${first} to ${last}`,
   batchMarks: (correct: number, wrong: number) => `${correct} correct, ${wrong} wrong`,
   making: 'Making more questions…',
-  makingHint: 'They come from parts of your text that you have not been asked about.',
-  again: 'That was all your text supports. It begins again with the first questions.',
+  makingHint: "They come from parts of your text you haven't been asked about yet.",
+  again: "That's all your text can support. We'll start again with the first questions.",
 } as const;

@@ -39,7 +39,9 @@ it('[END-13] begins again with the first when the text supports no more', async 
   for (const number of [1, 2, 3]) await answerRightly(number);
   expect(await screen.findByRole('heading', { name: 'Question text 1?' })).toBeDefined();
   expect(
-    screen.getByText('That was all your text supports. It begins again with the first questions.'),
+    screen.getByText(
+      "That's all your text can support. We'll start again with the first questions.",
+    ),
   ).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: /right one 1$/u }));
   expect(given().map(({ round }) => round)).toEqual([0, 0, 0, 1]);

@@ -74,7 +74,7 @@ it('says so where there is no average', async () => {
   const server = stubTests([makeSummary(1)]);
   server.statistics = { ...server.statistics, average: null, averageBefore: null };
   await openFirstRow();
-  expect(await screen.findByText('No test taken in this time')).toBeDefined();
+  expect(await screen.findByText('No tests taken in this time')).toBeDefined();
 });
 
 it('searches when typing rests, and keeps the search in the address', async () => {

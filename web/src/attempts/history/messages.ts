@@ -51,11 +51,11 @@ export const statisticsMessages = {
   average: 'Average, last 30 days',
   nothing: 'None',
   averageNotes: {
-    none: 'No test taken in this time',
+    none: 'No tests taken in this time',
     first: 'The first 30 days',
     up: (points: number) => `Up ${countOf(points, 'point')} from the 30 days before`,
     down: (points: number) => `Down ${countOf(points, 'point')} from the 30 days before`,
-    same: 'As in the 30 days before',
+    same: 'Same as the 30 days before',
   },
   toRetake: 'Ready to retake',
   toRetakeNote: 'Last score under 70%',
@@ -95,7 +95,7 @@ export const testMenuMessages = {
   rename: 'Rename',
   copyLink: 'Copy link',
   delete: 'Delete',
-  copied: 'Link copied. It opens for you only.',
+  copied: 'Link copied. Only you can open it.',
   notCopied: 'Failed to copy link. Please copy manually.', // [BERR-26]
 } as const;
 
@@ -107,14 +107,14 @@ export const renameMessages = {
   close: 'Close',
   missing: 'Enter a name.',
   tooLong: `Use at most ${testLimits.maxNameLength} characters.`,
-  unseen: 'Use signs that can be seen, on one line.',
+  unseen: 'Use visible characters on one line.',
   notRenamed: (name: string, reason: string) => `“${name}” was not renamed: ${reason}`,
 } as const;
 
 export const deletionMessages = {
   title: 'Delete this test?',
   text: (name: string) =>
-    `“${name}” will be deleted with all its attempts and results. Its share links end, and their reports are deleted too. It cannot be undone.`,
+    `“${name}” will be deleted with all its attempts and results. Its share links stop working, and their reports are deleted too. This cannot be undone.`,
   cancel: 'Cancel',
   confirm: 'Delete',
   deleted: (name: string) => `“${name}” was deleted.`,
@@ -129,7 +129,7 @@ export const retakeMessages = {
 
 export const missingTestMessages = {
   title: 'This test does not exist',
-  text: 'It may have been deleted, or it belongs to somebody else.',
+  text: 'It may have been deleted, or it belongs to someone else.',
   backToTests: 'My tests',
 } as const;
 

@@ -51,7 +51,7 @@ it('asks before it deletes, and leaves the test when the answer is Cancel', asyn
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this test?' }));
   expect(
     dialog.getByText(
-      '“Memory” will be deleted with all its attempts and results. Its share links end, and their reports are deleted too. It cannot be undone.',
+      '“Memory” will be deleted with all its attempts and results. Its share links stop working, and their reports are deleted too. This cannot be undone.',
     ),
   ).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -86,7 +86,7 @@ it('copies the address of a test', async () => {
   stubTests([makeSummary(1, { name: 'Memory' })]);
   const writeText = stubClipboard(() => Promise.resolve());
   await choose('Copy link');
-  expect(await screen.findByText('Link copied. It opens for you only.')).toBeDefined();
+  expect(await screen.findByText('Link copied. Only you can open it.')).toBeDefined();
   expect(writeText).toHaveBeenCalledWith(
     `${window.location.origin}/results/0b0e7c52-7a4f-4d0c-9f0e-000000000001`,
   );

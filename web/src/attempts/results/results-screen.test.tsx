@@ -252,14 +252,14 @@ describe('the score', () => {
       delivered: 6,
       madeBy: 'built-in' as const,
       label: 'Made without AI from your text',
-      notices: ['6 of 20: your text supports no more.'],
+      notices: ["Made 6 of 20. That's all your text can support."],
       usedCharacters: 100,
       totalCharacters: 100,
       language: 'en',
     };
     openResults({ state: makeState({ making }) });
     expect(await screen.findByText('Made without AI from your text')).toBeTruthy();
-    expect(screen.getByText('6 of 20: your text supports no more.')).toBeTruthy();
+    expect(screen.getByText("Made 6 of 20. That's all your text can support.")).toBeTruthy();
   });
 });
 

@@ -26,7 +26,7 @@ export const studyMessages = {
   summary: {
     all: (count: number) =>
       count === 1
-        ? 'You know the 1 question you missed.'
+        ? 'You know the question you missed.'
         : `You know all ${count} questions you missed.`,
     some: (right: number, count: number) =>
       `${right} of ${countOf(count, 'question')} right this time.`,

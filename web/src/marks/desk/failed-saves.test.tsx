@@ -17,12 +17,12 @@ it('keeps a mark that could not be saved, says so, and sends it again by itself'
     },
   });
   await pressProposal('180 litres');
-  await screen.findByText('Not saved yet. It is sent again by itself.');
+  await screen.findByText("Not saved yet. We'll keep trying.");
   expect(screen.getByRole('button', { name: 'Mark: 180 litres. Remove' })).toBeTruthy();
   window.dispatchEvent(new Event('online'));
   expect(await findMark(1, '180 litres')).toBeTruthy();
   expect(sent[1]).toEqual(sent[0]);
-  expect(screen.queryByText('Not saved yet. It is sent again by itself.')).toBeNull();
+  expect(screen.queryByText("Not saved yet. We'll keep trying.")).toBeNull();
 });
 
 it('sends marks one after the other, so that their numbers follow each other', async () => {

@@ -178,7 +178,7 @@ it('keeps its heading and bones while it loads', async () => {
 
 it('says that a material is not there, and leads back', async () => {
   openPage({}, { [path]: () => reply(404, { code: 'not-found', message: 'Gone.' }) });
-  await screen.findByRole('heading', { level: 1, name: 'This material is not there' });
+  await screen.findByRole('heading', { level: 1, name: 'This material does not exist' });
   expect(screen.getByRole('link', { name: 'Back to Materials' }).getAttribute('href')).toBe(
     '/materials',
   );

@@ -11,7 +11,7 @@ export const pageMessages = {
   makeCards: 'Make cards',
   mark: 'Mark it yourself',
   notLoaded: 'This material could not be loaded',
-  missing: 'This material is not there',
+  missing: 'This material does not exist',
   missingHint: 'It may have been deleted. Tests and cards made from it are still there.',
   backToAll: 'Back to Materials',
   retry: 'Try Again',

@@ -62,9 +62,9 @@ it('says below the field what is wrong with a title, and sends nothing', async (
   await tryTitle(field, 'a'.repeat(121));
   expect(describe(field)).toBe('Use at most 120 characters.');
   await tryTitle(field, 'left \u{202E}right');
-  expect(describe(field)).toBe('Use signs that can be seen, on one line.');
+  expect(describe(field)).toBe('Use visible characters on one line.');
   await tryTitle(field, '\u{200B}');
-  expect(describe(field)).toBe('Use signs that can be seen, on one line.');
+  expect(describe(field)).toBe('Use visible characters on one line.');
   expect(document.activeElement).toBe(field);
   expect(library.sent).toEqual([]);
   await tryTitle(field, 'a'.repeat(120));

@@ -49,14 +49,14 @@ export const renameMessages = {
   close: 'Close',
   missing: 'Enter a title.',
   tooLong: `Use at most ${materialLimits.maxTitleLength} characters.`,
-  unseen: 'Use signs that can be seen, on one line.',
+  unseen: 'Use visible characters on one line.',
   notRenamed: (title: string, reason: string) => `“${title}” was not renamed: ${reason}`,
 } as const;
 
 export const deletionMessages = {
   title: 'Delete this material?',
   text: (title: string) =>
-    `“${title}” will no longer be listed here. Tests and flashcards made from it stay. It cannot be undone.`,
+    `“${title}” will no longer be listed here. Tests and flashcards made from it stay. This cannot be undone.`,
   cancel: 'Cancel',
   confirm: 'Delete',
   deleted: (title: string) => `“${title}” was deleted.`,
@@ -101,7 +101,7 @@ export const subjectMessages = {
   close: 'Close',
   missing: 'Enter a name.',
   tooLong: `Use at most ${materialLimits.maxSubjectLength} characters.`,
-  unseen: 'Use signs that can be seen, on one line.',
+  unseen: 'Use visible characters on one line.',
   moved: (title: string, subject: string | null) =>
     subject === null ? `“${title}” has no subject now.` : `“${title}” is in ${subject} now.`,
   notMoved: (title: string, reason: string) => `“${title}” was not moved: ${reason}`,

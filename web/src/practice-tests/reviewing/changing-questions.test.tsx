@@ -116,12 +116,17 @@ it('keeps a question for which the text has no other', async () => {
   await openReview({
     answers: {
       [`${firstPath}/replacement`]: () =>
-        reply(409, { code: 'nothing-more', message: 'Your text supports no more questions.' }),
+        reply(409, {
+          code: 'nothing-more',
+          message: "That's all the questions your text can support.",
+        }),
     },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Replace question 1' }));
   expect(
-    await screen.findByText('Question 1 was not replaced: Your text supports no more questions.'),
+    await screen.findByText(
+      "Question 1 was not replaced: That's all the questions your text can support.",
+    ),
   ).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Question text 1?' })).toBeDefined();
 });

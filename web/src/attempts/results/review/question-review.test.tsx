@@ -187,7 +187,7 @@ describe('Explain Answer', () => {
   });
 
   it('says in the words of the server that the day’s explanations are used', async () => {
-    const message = 'You have used the AI explanations of today. Please try again tomorrow.';
+    const message = "You've used today's AI explanations. Please try again tomorrow.";
     const refusal = { code: 'ai-answers-used', error: message, message };
     openResults({ state, answers: { [path]: () => reply(403, refusal) } });
     await press('Explain Answer');

@@ -88,7 +88,8 @@ it('[BERR-05] shows five samples to whoever asks for them, and makes no test of 
 });
 
 it('stops as well when what was made turns out to be too little', async () => {
-  const message = 'Your text did not give enough questions for a test. Nothing was counted.';
+  const message =
+    "We couldn't make enough questions for a test from this text. It won't count toward your limit.";
   const failed = tellEvent(5, { type: 'failed', code: 'too-few-questions', message });
   const events = started + tellQuestion(0) + failed;
   await openStep('preview', three, { [startPath]: () => new Response(events) });
