@@ -26,7 +26,7 @@ export const planQuestions: readonly FaqQuestion[] = [
   {
     id: 'can-my-students-use-the-free-plan',
     question: 'Can my students use the free plan?',
-    answer: 'Yes. Educators can share with free-plan students.',
+    answer: 'Yes. Teachers can share tests with students on the free plan.',
     keywords: ['teacher', 'school', 'class'],
     needs: 'sharing',
   },

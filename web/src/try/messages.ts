@@ -47,7 +47,7 @@ export const trialMessages = {
     title: 'Want these again tomorrow?',
     text: (count: number) =>
       `A free account keeps ${count === 1 ? 'your question' : `your ${countOf(count, 'question')}`} and your marks, and brings back what you miss.`,
-    textSignedIn: 'Your text, your marks and a test of them go to your account.',
+    textSignedIn: 'Your text, your marks and a test made from them go to your account.',
     action: 'Keep this and make more',
   },
 } as const;
@@ -66,7 +66,7 @@ export const keepTrialMessages = {
   retry: 'Try Again',
   back: 'Back to your text',
   nothing: 'There is nothing to keep',
-  nothingText: 'This browser has no text of yours any more. Paste it again, or make a new test.',
+  nothingText: 'Your text is no longer in this browser. Paste it again, or make a new test.',
   again: 'Paste a text',
   dashboard: 'Go to Dashboard',
 } as const;

@@ -97,7 +97,7 @@ export const audienceTexts: Readonly<Record<Audience, AudienceText>> = {
 export const featuresCopy = {
   documentTitle: titled('Features'),
   description:
-    'What students and educators do with Engram: tests and flashcards from their own notes, a source for every answer, review at the right time, sharing by code.',
+    'What students and teachers do with Engram: tests and flashcards from their own notes, a source for every answer, review at the right time, sharing by code.',
   title: { before: 'Made for the moment you', highlighted: 'recall.' },
   lead: 'Tools that turn reading into remembering.',
   tabs: 'Features for',

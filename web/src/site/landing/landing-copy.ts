@@ -18,7 +18,7 @@ export const landingCopy = {
     lead: `Recalling an answer leaves a stronger trace than reading it again. ${product.name} turns the second reading into the first test.`,
     material: {
       title: 'Questions from your material',
-      text: 'Pick a quiz, a full test, endless practice or your own mix. Every question starts from your own notes.',
+      text: 'Pick a short test, a full one, endless practice or your own mix. Every question starts from your own notes.',
       needs: 'practice-tests',
     },
     source: {

@@ -34,14 +34,14 @@ export const aboutData: FaqGroup = {
       id: 'do-you-track-me',
       question: 'Do you use cookies or trackers?',
       answer:
-        'No. We set no cookies and load nothing from other servers. Your browser keeps a token that says you are signed in, who you are, and your theme.',
+        'No. We set no cookies and load nothing from other servers. Your browser keeps a sign-in token, your name and plan, and your theme.',
       link: { label: 'What is kept in your browser', to: `${paths.privacy}#in-your-browser` },
       needs: 'accounts',
     },
     {
       id: 'how-do-i-take-my-data-out',
       question: 'How do I take my data out?',
-      answer: `In Settings, choose Export Data. You get a zip with everything we have of you, as JSON and as tables. It waits for you for ${countOf(privacyLimits.exportDays, 'day')}.`,
+      answer: `In Settings, choose Export Data. You get a zip with everything we store about you, as JSON and as tables. You can download it for ${countOf(privacyLimits.exportDays, 'day')}.`,
       keywords: ['GDPR', 'download', 'backup'],
       needs: 'accounts',
     },

@@ -15,7 +15,7 @@ const betaQuestions: FaqQuestion[] = betaPromotion.isOn
       {
         id: 'does-the-beta-price-stay',
         question: 'Does the beta price stay?',
-        answer: `Yes. Whoever starts a paid plan during beta pays ${writeMoney(betaPromotion.pricePerMonthUsd)} per month for as long as the subscription runs.`,
+        answer: `Yes. Anyone who starts a paid plan during beta pays ${writeMoney(betaPromotion.pricePerMonthUsd)} per month for as long as the subscription runs.`,
         needs: 'payment',
       },
     ]

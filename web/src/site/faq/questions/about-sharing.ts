@@ -35,7 +35,7 @@ export const aboutSharing: FaqGroup = {
       id: 'what-do-i-see-of-others',
       question: 'What do I see of the people who take my test?',
       answer:
-        'The name in the name field, if any, their answers, their score and their time, also for each question. If they are signed in, the field has the name of their account until they change it. For the whole group you see which questions were hardest.',
+        'The name they enter, if any, and their answers, score and time, overall and for each question. If they are signed in, the name field starts with their account name, and they can change it. For the whole group you see which questions were hardest.',
       keywords: ['teacher', 'school', 'class', 'report'],
       needs: 'class-reports',
     },

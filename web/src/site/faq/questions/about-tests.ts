@@ -9,7 +9,7 @@ export const aboutTests: FaqGroup = {
       id: 'where-do-the-questions-come-from',
       question: 'Where do the questions come from?',
       answer:
-        'From your own text. Each question carries the sentence it was made from, word for word, and names the file it stands in.',
+        'From your own text. Each question carries the sentence it was made from, word for word, and names the file it comes from.',
       needs: 'practice-tests',
     },
     {
@@ -30,14 +30,14 @@ export const aboutTests: FaqGroup = {
     {
       id: 'which-files-can-i-use',
       question: 'Which files can I use?',
-      answer: `PDF, DOC, DOCX, TXT, MD and RTF, up to ${figures.files} of ${figures.fileSize} each; for flashcards PDF, DOCX or TXT. Or paste the text. It needs at least ${figures.shortestText}. A scanned PDF holds pictures instead of text, and we tell you so.`,
+      answer: `PDF, DOC, DOCX, TXT, MD and RTF, up to ${figures.files} of ${figures.fileSize} each; for flashcards PDF, DOCX or TXT. Or paste the text. It needs at least ${figures.shortestText}. A scanned PDF contains pictures instead of text, and we tell you so.`,
       needs: 'practice-tests',
     },
     {
       id: 'which-languages-work',
       question: 'Which languages can my notes be in?',
       answer:
-        'Any. The questions follow the language of your text, or you choose another one: with AI they can be in English, Chinese, Spanish, French or German, whatever your notes are in. Quotes stay as they are. Without AI, texts in other languages than English give fill-in-the-blank and matching questions only.',
+        'Any. The questions follow the language of your text, or you choose another one: with AI they can be in English, Chinese, Spanish, French or German, whatever your notes are in. Quotes stay as they are. Without AI, texts in languages other than English give fill-in-the-blank and matching questions only.',
       keywords: ['translate'],
       needs: 'practice-tests',
     },
@@ -62,9 +62,9 @@ export const aboutTests: FaqGroup = {
     },
     {
       id: 'how-are-written-answers-marked',
-      question: 'How are written answers marked?',
+      question: 'How are written answers graded?',
       answer:
-        'Typing mistakes, plurals and other ways to write the same number are accepted. If rules cannot judge a sentence safely, AI checks it in tests that were made with AI. What is still unsure is marked for manual review instead of wrong. You have the last word on every typed answer.',
+        'Typing mistakes, plurals and other ways to write the same number are accepted. If rules cannot grade a sentence safely, AI checks it in tests that were made with AI. What is still unsure is left for you to review instead of counted wrong. You have the last word on every typed answer.',
       needs: 'practice-tests',
     },
     {
