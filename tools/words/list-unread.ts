@@ -54,8 +54,10 @@ const codeNames = new Set([
   'keywords',
   'needs',
   'path',
+  'picture',
   'style',
   'to',
+  'tone',
   'type',
 ]);
 
