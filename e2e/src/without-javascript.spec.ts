@@ -52,7 +52,7 @@ test('plans and answers are there, their links lead on, and the contact form sen
   await page.goto('/pricing?source=onboarding');
   await expect(page.getByRole('region', { name: 'Educator' })).toContainText('Unlimited students');
   await page.getByText('Can my students use the free plan?').click();
-  await expect(page.getByText('Educators can share with free-plan students.')).toBeVisible();
+  await expect(page.getByText('Teachers can share with free-plan students.')).toBeVisible();
   await page.getByRole('link', { name: 'Contact Sales' }).click();
   await expect(page).toHaveURL('/contact');
 

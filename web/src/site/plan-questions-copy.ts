@@ -26,7 +26,7 @@ export const planQuestions: readonly FaqQuestion[] = [
   {
     id: 'can-my-students-use-the-free-plan',
     question: 'Can my students use the free plan?',
-    answer: 'Yes. Teachers can share tests with students on the free plan.',
+    answer: 'Yes. Teachers can share with free-plan students.',
     keywords: ['teacher', 'school', 'class'],
     needs: 'sharing',
   },

@@ -100,7 +100,7 @@ export const deletionMessages = {
   title: 'Delete Account',
   text: "Removes everything. You'll type DELETE to confirm.",
   open: 'Delete Account',
-  warning: 'This removes your tests, flashcards, results and shared tests. This cannot be undone.',
+  warning: 'This removes your tests, flashcards, results and shared tests. It cannot be undone.',
   copyFirst: 'Want a copy first?',
   exportData: 'Export Data',
   field: 'Type DELETE to confirm',

@@ -37,7 +37,7 @@ it('gives the four answers of the pricing page, and on sharing, files and cancel
   );
   expect(answerOf('Is there a free trial?')).toContain('7-day free trial');
   expect(answerOf('Can my students use the free plan?')).toContain(
-    'Educators can share with free-plan students',
+    'Teachers can share with free-plan students',
   );
   expect(answerOf('How long does a code work?')).toContain('3 days');
   expect(answerOf('Do others need an account?')).toContain('6-character code');
@@ -114,7 +114,9 @@ it('says which languages work, and what of that without AI (D27)', () => {
   const answer = answerOf('Which languages can my notes be in?');
   expect(answer).toContain('The questions follow the language of your text, or you choose');
   expect(answer).toContain('with AI they can be in English, Chinese, Spanish, French or German');
-  expect(answer).toContain('fill-in-the-blank and matching questions only');
+  expect(answer).toContain(
+    'Without AI, we make questions from English texts and from tables in German',
+  );
 });
 
 it('takes over what was typed before the script ran', async () => {
@@ -201,7 +203,7 @@ it('copies the address of an answer', async () => {
   if (!link) throw new Error('No answer has a link');
   link.click();
   expect(await screen.findByText('Link copied', { selector: '[role=status]' })).toBeDefined();
-  expect(writeText).toHaveBeenCalledWith(`${location.origin}/faq#where-do-the-questions-come-from`);
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/faq#can-i-try-it-first`);
 });
 
 it('is complete before any script runs, and has no style attribute (D18)', () => {

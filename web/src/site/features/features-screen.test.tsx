@@ -169,7 +169,7 @@ it('has a title, a description and one address', () => {
     expect.arrayContaining([
       { title: 'Features · Engram' },
       { tagName: 'link', rel: 'canonical', href: expect.stringMatching(/\/features$/) },
-      { name: 'description', content: expect.stringContaining('educators') },
+      { name: 'description', content: expect.stringContaining('teachers') },
     ]),
   );
 });

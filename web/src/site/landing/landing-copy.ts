@@ -1,5 +1,5 @@
 import type { Feature } from '@engram/core/availability.ts';
-import { materialLimits, presetCounts, sharingLimits, siteLimits } from '@engram/core/limits.ts';
+import { materialLimits, sharingLimits, siteLimits } from '@engram/core/limits.ts';
 import { moneyBackDays, plans, type Promotion } from '@engram/core/plans/catalogue.ts';
 import { product } from '@engram/core/product.ts';
 import { megabyte } from '@engram/core/units.ts';
@@ -44,7 +44,7 @@ export const landingCopy = {
   },
   finale: {
     title: 'Your next test can write itself.',
-    lead: `Bring one page of notes. Leave with ${countQuestions(presetCounts.quiz)} questions.`,
+    lead: 'Bring one page of notes, and answer your first questions in a minute.',
     needs: 'practice-tests',
   },
 } as const;
@@ -83,8 +83,4 @@ function writeOffer({ isOn, pricePerMonthUsd }: Promotion): string {
     writeMoney(plan.pricePerMonthUsd),
   );
   return `Any paid plan for ${writeMoney(pricePerMonthUsd)} per month during beta, instead of ${student} or ${educator}, price locked in.`;
-}
-
-function countQuestions(counts: Record<string, number>): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

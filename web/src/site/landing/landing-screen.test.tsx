@@ -44,7 +44,7 @@ it('ends with a call to action [LAND-16]', () => {
   const last = screen.getAllByRole('heading', { level: 2 }).at(-1);
   expect(last?.textContent).toBe('Your next test can write itself.');
   const section = sectionOf('Your next test can write itself.');
-  expect(within(section).getByText(/Leave with 10 questions\./)).toBeDefined();
+  expect(within(section).getByText(/answer your first questions in a minute\./)).toBeDefined();
   expect(targetOf(within(section).getByRole('link', { name: 'Try Free Now' }))).toBe('/register');
 });
 

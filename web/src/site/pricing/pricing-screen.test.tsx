@@ -236,10 +236,10 @@ it('answers that paid plans have a 7-day free trial, without a card [PRICE-23]',
   expect(answer).toContain('Every paid plan starts with a 7-day free trial, without a card.');
 });
 
-it('answers that educators can share with free-plan students [PRICE-24]', () => {
+it('answers that teachers can share with free-plan students [PRICE-24]', () => {
   openPricing();
   const answer = answerTo('Can my students use the free plan?');
-  expect(answer).toContain('Educators can share with free-plan students.');
+  expect(answer).toContain('Teachers can share with free-plan students.');
 });
 
 it('gives a 30-day money-back guarantee on every paid plan (CF-27)', () => {

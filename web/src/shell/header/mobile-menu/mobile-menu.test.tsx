@@ -18,7 +18,7 @@ it('the mobile menu of a visitor has the entries of the header', async () => {
     'Endless AI Learning /ai-tests/config?mode=endless',
     'AI Study Planner disabled',
     'Try Free Now /register',
-    'Log in /auth',
+    'Sign in /auth',
   ]);
 });
 

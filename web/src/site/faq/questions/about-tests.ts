@@ -1,3 +1,4 @@
+import { paths } from '../../../paths.ts';
 import { figures } from '../../figures.ts';
 import type { FaqGroup } from '../faq-question.ts';
 
@@ -5,6 +6,15 @@ export const aboutTests: FaqGroup = {
   id: 'tests',
   title: 'Tests',
   questions: [
+    {
+      id: 'can-i-try-it-first',
+      question: 'Can I try it without an account?',
+      answer:
+        'Yes. Paste a page of your notes, or take a sample, and answer your first questions. Your text stays on your device until you decide to keep it in an account.',
+      keywords: ['demo', 'sample'],
+      link: { label: 'Try it with your own notes', to: paths.try },
+      needs: 'practice-tests',
+    },
     {
       id: 'where-do-the-questions-come-from',
       question: 'Where do the questions come from?',
@@ -37,7 +47,7 @@ export const aboutTests: FaqGroup = {
       id: 'which-languages-work',
       question: 'Which languages can my notes be in?',
       answer:
-        'Any. The questions follow the language of your text, or you choose another one: with AI they can be in English, Chinese, Spanish, French or German, whatever your notes are in. Quotes stay as they are. Without AI, texts in languages other than English give fill-in-the-blank and matching questions only.',
+        'Any. The questions follow the language of your text, or you choose another one: with AI they can be in English, Chinese, Spanish, French or German, whatever your notes are in. Quotes stay as they are. Without AI, we make questions from English texts and from tables in German; in any language, what you mark becomes questions.',
       keywords: ['translate'],
       needs: 'practice-tests',
     },
@@ -70,7 +80,24 @@ export const aboutTests: FaqGroup = {
     {
       id: 'what-if-the-ai-is-not-available',
       question: 'What happens if the AI is not available?',
-      answer: 'Engram makes the test from your text without AI and says so on the test.',
+      answer:
+        'Engram makes the test from your text without AI and says so on the test. Without AI you get fewer questions: only those we are sure of, mostly from tables, lists of terms and abbreviations.',
+      needs: 'practice-tests',
+    },
+    {
+      id: 'can-i-choose-what-i-am-asked',
+      question: 'Can I choose what I am asked about?',
+      answer:
+        'Yes. Mark words in your text, and each mark becomes a question or a card at once, without AI. Your marks stay with your material, and AI asks about them first.',
+      keywords: ['highlight', 'select'],
+      needs: 'practice-tests',
+    },
+    {
+      id: 'can-i-use-my-material-again',
+      question: 'Can I use my material again?',
+      answer:
+        'Yes. Every text you add has a page under Materials, with the tests and cards made from it. In the text you see which sentences you were asked about and which you missed.',
+      keywords: ['library', 'subject', 'upload'],
       needs: 'practice-tests',
     },
     {
