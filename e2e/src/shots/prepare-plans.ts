@@ -111,7 +111,7 @@ export async function missSubscription(page: Page): Promise<void> {
     route.fulfill({ status: 403, json: {} }),
   );
   await page.reload();
-  await page.getByText('could not be loaded').first().waitFor();
+  await page.getByText("couldn't load").first().waitFor();
 }
 
 export async function sellNothing(page: Page): Promise<void> {

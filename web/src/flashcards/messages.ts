@@ -27,7 +27,7 @@ export const renameMessages = {
   missing: 'Enter a name.',
   tooLong: `Use at most ${cardLimits.maxNameLength} characters.`,
   unseen: 'Use visible characters on one line.',
-  notRenamed: (name: string, reason: string) => `“${name}” was not renamed: ${reason}`,
+  notRenamed: (name: string, reason: string) => `We couldn't rename “${name}”. ${reason}`,
 } as const;
 
 export const setDeletionMessages = {
@@ -37,7 +37,7 @@ export const setDeletionMessages = {
   cancel: 'Cancel',
   confirm: 'Delete',
   deleted: (name: string) => `“${name}” was deleted.`,
-  notDeleted: (name: string, reason: string) => `“${name}” was not deleted: ${reason}`,
+  notDeleted: (name: string, reason: string) => `We couldn't delete “${name}”. ${reason}`,
 } as const;
 
 export const missingSetMessages = {

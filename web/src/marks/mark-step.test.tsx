@@ -86,7 +86,7 @@ it('says that the marks could not be loaded, and loads them when asked again', a
   openStep({
     [listed]: () => (isThere ? reply(200, { material, text: kidney, marks }) : reply(404, {})),
   });
-  await screen.findByRole('heading', { name: 'Your marks could not be loaded' });
+  await screen.findByRole('heading', { name: "We couldn't load your marks" });
   isThere = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await findMark(1, 'glomerulus')).toBeTruthy();

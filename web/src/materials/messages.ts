@@ -26,7 +26,7 @@ export const uploadMessages = {
   retryFile: (name: string) => `Retry ${name}`,
   tryAgain: 'Try Again',
   allFailed: (count: number) =>
-    count === 1 ? 'Your file could not be read.' : 'None of your files could be read.',
+    count === 1 ? "We couldn't read your file." : "We couldn't read any of your files.",
   someAgain: (count: number) =>
     count === 1 ? '1 file can be sent again.' : `${count} files can be sent again.`,
   notAdded: (names: readonly string[]) => `Not added: ${names.join(', ')}`,

@@ -49,7 +49,7 @@ export const reviewMessages = {
   correct: 'Correct! Well done. How hard was it?',
   incorrect: 'Not this time. Again brings it back soon.',
   failed: {
-    title: 'We could not load your review',
+    title: "We couldn't load your review",
     unknown: 'Please try again in a moment.',
     retry: 'Try Again',
     back: 'Return to Dashboard',
@@ -110,7 +110,7 @@ export const doneMessages = {
   targetMark: (percent: number) => `The mark is your target, ${percent}%.`,
   change: 'Change target',
   loading: 'Loading your progress',
-  failed: 'Your progress could not be loaded.',
+  failed: "We couldn't load your progress.",
   retry: 'Try Again',
 } as const;
 
@@ -129,6 +129,6 @@ export const targetMessages = {
   save: 'Save',
   saving: 'Saving...',
   saved: 'Your target is saved.',
-  notSaved: 'Your target was not saved. Please try again.',
+  notSaved: "We couldn't save your target. Please try again.",
   close: 'Close',
 } as const;

@@ -187,7 +187,7 @@ it('says when the queue did not come, and tries again', async () => {
     '/api/reviews/queue': () => reply(400, { code: 'invalid-input', message: 'No.' }),
   });
   renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
-  await screen.findByRole('heading', { name: 'We could not load your review' });
+  await screen.findByRole('heading', { name: "We couldn't load your review" });
   stubServer({
     '/api/reviews/queue': () => reply(200, makeQueue([makeCardItem(1)], { left: 1, done: 0 })),
   });

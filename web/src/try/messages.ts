@@ -16,7 +16,7 @@ export const tryMessages = {
   make: 'Make questions',
   making: 'Reading your text...',
   notLoaded: 'This page has not finished loading. Check your connection and try again.',
-  failed: 'Your questions could not be made. Try again.',
+  failed: "We couldn't make your questions. Try again.",
   tooLong: (limit: string) => `That is more than one sitting. Paste up to ${limit} characters.`,
   orSample: 'Or use a sample:',
   sample: 'Sample text:',
@@ -61,7 +61,7 @@ export const keepTrialMessages = {
     return `${questions}${about} ${count === 1 ? 'comes' : 'come'} with you.`;
   },
   loading: 'Saving your text and your marks...',
-  failed: 'Your test could not be saved',
+  failed: "We couldn't save your test",
   failedText: 'Your text and your marks are still in this browser. Try again.',
   retry: 'Try Again',
   back: 'Back to your text',

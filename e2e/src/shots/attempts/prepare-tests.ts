@@ -49,7 +49,7 @@ export async function waitForTests(page: Page): Promise<void> {
 export async function missTests(page: Page): Promise<void> {
   await page.route('**/api/tests?*', (route) => route.fulfill({ status: 403, json: {} }));
   await page.reload();
-  await page.getByText('could not be loaded').waitFor();
+  await page.getByText("couldn't load").waitFor();
 }
 
 export async function searchInVain(page: Page): Promise<void> {

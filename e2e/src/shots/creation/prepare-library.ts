@@ -66,7 +66,7 @@ export async function waitForLibrary(page: Page): Promise<void> {
 export async function missLibrary(page: Page): Promise<void> {
   await page.route(url, (route) => route.fulfill({ status: 403, json: {} }));
   await openTab(page);
-  await page.getByText('Your materials could not be loaded').waitFor();
+  await page.getByText("We couldn't load your materials").waitFor();
 }
 
 export async function openMenu(page: Page): Promise<void> {

@@ -42,7 +42,7 @@ export async function waitForMaterials(page: Page): Promise<void> {
 export async function missMaterials(page: Page): Promise<void> {
   await page.route(lists, (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto('/materials');
-  await page.getByText('Your materials could not be loaded').waitFor();
+  await page.getByText("We couldn't load your materials").waitFor();
 }
 
 export async function openMaterial(page: Page): Promise<void> {

@@ -69,7 +69,7 @@ export async function fail(page: Page): Promise<void> {
     route.fulfill({ status: 400, json: { code: 'invalid-input', message } }),
   );
   await page.goto('/review');
-  await page.getByRole('heading', { name: 'We could not load your review' }).waitFor();
+  await page.getByRole('heading', { name: "We couldn't load your review" }).waitFor();
 }
 
 /** Eighteen due, wherever they are told of. */

@@ -93,7 +93,7 @@ export async function failToKeep(page: Page): Promise<void> {
   await seeResult(page);
   await page.route(`${api}/kept-result`, (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto(`${sharedPath}/keep`);
-  await page.getByText('Your result could not be kept').waitFor();
+  await page.getByText("We couldn't keep your result").waitFor();
 }
 
 export async function joinFromDashboard(page: Page): Promise<void> {

@@ -14,7 +14,7 @@ const messages = {
   over: accountMessages.linkOver,
   missingTitle: 'Open the link again',
   missing: 'Open the link in your email again.',
-  failedTitle: 'The link could not be checked',
+  failedTitle: "We couldn't check the link",
   tryAgain: 'Try Again',
 } as const;
 

@@ -112,14 +112,14 @@ it('says why a device was not signed out', async () => {
   await openWith(laptop, phone, failing);
   await press('Sign out Safari on iPhone');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The device was not signed out: It is gone.',
+    "We couldn't sign out the device. It is gone.",
   );
 });
 
 it('offers to try again when the list does not come', async () => {
   const replies = [reply(403, {}), reply(200, { devices: [laptop] })];
   await openSettings({ answers: { [path]: () => replies.shift() ?? reply(403, {}) } });
-  await screen.findByText('Your devices could not be loaded.');
+  await screen.findByText("We couldn't load your devices.");
   await press('Try Again');
   expect(await screen.findByText('Firefox on Windows')).toBeDefined();
 });

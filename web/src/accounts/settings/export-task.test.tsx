@@ -95,7 +95,7 @@ it('says why the file was not downloaded', async () => {
   });
   await pressDownload();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('The file was not downloaded: This is no longer available.');
+  expect(alert.textContent).toBe("We couldn't download the file. This is no longer available.");
 });
 
 it('offers a new copy once the old one is kept no longer', async () => {
@@ -113,7 +113,7 @@ it('says that a copy could not be made, and tries again', async () => {
       [path]: () => reply(202, working),
     },
   });
-  expect((await screen.findByRole('alert')).textContent).toBe('The copy could not be made.');
+  expect((await screen.findByRole('alert')).textContent).toBe("We couldn't make the copy.");
   await press('Try Again');
   expect(await screen.findByText('2 of 9 files')).toBeDefined();
 });
@@ -122,7 +122,7 @@ it('says why an export was not started', async () => {
   await openSettings({ answers: { [path]: () => reply(429, { message: 'Wait a moment.' }) } });
   await press('Export Data');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The export was not started: Wait a moment.',
+    "We couldn't start the export. Wait a moment.",
   );
 });
 

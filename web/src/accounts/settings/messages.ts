@@ -23,7 +23,7 @@ export const profileMessages = {
   sendAgain: 'Send link again',
   sendingAgain: 'Sending...',
   sentAgain: (email: string) => `We sent a new link to ${email}.`,
-  notSentAgain: (reason: string) => `The link was not sent: ${reason}`,
+  notSentAgain: (reason: string) => `We couldn't send the link. ${reason}`,
   timeZone: 'Time zone',
 } as const;
 
@@ -44,14 +44,14 @@ export const passwordMessages = {
   currentMissing: 'Enter your current password.',
   changing: 'Changing...',
   changed: 'Password changed. Your other devices were signed out.',
-  notChanged: 'The password was not changed. Please try again.',
+  notChanged: "We couldn't change your password. Please try again.",
 } as const;
 
 export const deviceMessages = {
   title: 'Devices',
   text: 'Where you are signed in.',
   loading: 'Loading your devices',
-  notLoaded: 'Your devices could not be loaded.',
+  notLoaded: "We couldn't load your devices.",
   retry: 'Try Again',
   thisDevice: 'This device',
   times: (signedIn: string, lastSeen: string) => `Signed in ${signedIn}. Last seen ${lastSeen}.`,
@@ -65,7 +65,7 @@ export const deviceMessages = {
   signOutAllConfirm: 'Sign out',
   signedOut: (name: string) => `${name} was signed out.`,
   othersSignedOut: 'All other devices were signed out.',
-  notSignedOut: (reason: string) => `The device was not signed out: ${reason}`,
+  notSignedOut: (reason: string) => `We couldn't sign out the device. ${reason}`,
 } as const;
 
 export const proofMessages = {
@@ -89,10 +89,10 @@ export const exportMessages = {
   downloadTitle: 'Download your data',
   downloadText:
     'The file contains everything we store about you, so we ask for your password again.',
-  failed: 'The copy could not be made.',
+  failed: "We couldn't make the copy.",
   retry: 'Try Again',
-  notStarted: (reason: string) => `The export was not started: ${reason}`,
-  notDownloaded: (reason: string) => `The file was not downloaded: ${reason}`,
+  notStarted: (reason: string) => `We couldn't start the export. ${reason}`,
+  notDownloaded: (reason: string) => `We couldn't download the file. ${reason}`,
 } as const;
 
 export const deletionMessages = {

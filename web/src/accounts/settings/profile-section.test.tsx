@@ -185,7 +185,7 @@ it('says why the link was not sent again', async () => {
   });
   await press('Send link again');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The link was not sent: Wait a moment.',
+    "We couldn't send the link. Wait a moment.",
   );
 });
 

@@ -14,7 +14,7 @@ export const historyMessages = {
   sort: 'Sort',
   list: 'Tests',
   loading: 'Loading your tests',
-  notLoaded: 'Your tests could not be loaded',
+  notLoaded: "We couldn't load your tests",
   retry: 'Try Again',
   empty: 'No tests yet',
   emptyHint: 'Add a page of notes. Your scores and attempts will be listed here.',
@@ -108,7 +108,7 @@ export const renameMessages = {
   missing: 'Enter a name.',
   tooLong: `Use at most ${testLimits.maxNameLength} characters.`,
   unseen: 'Use visible characters on one line.',
-  notRenamed: (name: string, reason: string) => `“${name}” was not renamed: ${reason}`,
+  notRenamed: (name: string, reason: string) => `We couldn't rename “${name}”. ${reason}`,
 } as const;
 
 export const deletionMessages = {
@@ -118,13 +118,13 @@ export const deletionMessages = {
   cancel: 'Cancel',
   confirm: 'Delete',
   deleted: (name: string) => `“${name}” was deleted.`,
-  notDeleted: (name: string, reason: string) => `“${name}” was not deleted: ${reason}`,
+  notDeleted: (name: string, reason: string) => `We couldn't delete “${name}”. ${reason}`,
 } as const;
 
 export const retakeMessages = {
   documentTitle: `Test · ${product.name}`,
   opening: 'Opening your test',
-  notLoaded: 'Your test could not be opened',
+  notLoaded: "We couldn't open your test",
 } as const;
 
 export const missingTestMessages = {

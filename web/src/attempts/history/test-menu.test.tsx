@@ -41,7 +41,7 @@ it('has the old name back when the server refuses the new one', async () => {
   server.refusals[`PATCH ${path}`] = [() => reply(403, { message: 'Not now' })];
   await choose('Rename');
   await userEvent.type(screen.getByLabelText('Name'), '!{Enter}');
-  expect(await screen.findByText('“Memory” was not renamed: Not now')).toBeDefined();
+  expect(await screen.findByText("We couldn't rename “Memory”. Not now")).toBeDefined();
   expect(await screen.findByRole('link', { name: 'Memory' })).toBeDefined();
 });
 
@@ -78,7 +78,7 @@ it('says when a test was not deleted', async () => {
   server.refusals[`DELETE ${path}`] = [() => reply(403, { message: 'Not now' })];
   await choose('Delete');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('“Memory” was not deleted: Not now')).toBeDefined();
+  expect(await screen.findByText("We couldn't delete “Memory”. Not now")).toBeDefined();
   expect(screen.getByRole('link', { name: 'Memory' })).toBeDefined();
 });
 

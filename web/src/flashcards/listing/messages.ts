@@ -10,7 +10,7 @@ export const listingMessages = {
   newSet: 'New set',
   list: 'Flashcard sets',
   loading: 'Loading your flashcards',
-  notLoaded: 'Your flashcards could not be loaded',
+  notLoaded: "We couldn't load your flashcards",
   retry: 'Try Again',
   empty: 'No flashcard sets yet', // [FLIST-06]
   emptyHint: 'Make cards from a page of notes, or bring the ones you have.',

@@ -113,7 +113,7 @@ it('renames a set, and puts the name back if it is refused [FLIST-10]', async ()
   });
   server.refusals[`PATCH /api/flashcards/${idOf(1)}`] = [() => reply(403, { message: 'No.' })];
   await rename('Engrams', 'Traces');
-  expect(await screen.findByText('“Engrams” was not renamed: No.')).toBeDefined();
+  expect(await screen.findByText("We couldn't rename “Engrams”. No.")).toBeDefined();
   expect(await screen.findByRole('link', { name: 'Engrams' })).toBeDefined();
 });
 

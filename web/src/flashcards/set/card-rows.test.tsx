@@ -51,7 +51,7 @@ it('says in their rows that further cards did not come, and tries again', async 
     () => reply(403, { message: 'Not now' }),
   ];
   openSetPage();
-  expect(await screen.findByText('The cards could not be loaded.')).toBeDefined();
+  expect(await screen.findByText("We couldn't load the cards.")).toBeDefined();
   expect(screen.getByText('Front 100')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Front 101')).toBeDefined();

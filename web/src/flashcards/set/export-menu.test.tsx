@@ -32,7 +32,7 @@ it('says why nothing was saved', async () => {
     () => reply(403, { message: 'Not now.' }),
   ];
   await choose('CSV');
-  expect(await screen.findByText('The cards were not exported: Not now.')).toBeDefined();
+  expect(await screen.findByText("We couldn't export the cards. Not now.")).toBeDefined();
 });
 
 async function choose(item: string) {

@@ -6,7 +6,7 @@ export const setMessages = {
   documentTitle: `Flashcard set · ${product.name}`,
   back: 'My Flashcards',
   loading: 'Loading the set',
-  notLoaded: 'The set could not be loaded',
+  notLoaded: "We couldn't load this set",
   retry: 'Try Again',
   rename: 'Rename the set',
   made: (day: string, from: string) => `Made ${day}${from === '' ? '' : ` from ${from}`}.`,
@@ -54,7 +54,7 @@ export const cardListMessages = {
   counted: (name: string, count: number) => `${name} ${writeLimit(count)}`,
   add: 'Add card',
   loading: 'Loading cards',
-  notLoaded: 'The cards could not be loaded.',
+  notLoaded: "We couldn't load the cards.",
   retry: 'Try Again',
   found: (cards: number) => `${countOf(cards, 'card')} found`,
   notFound: (search: string) => `Nothing found for “${search}”`,
@@ -78,7 +78,7 @@ export const cardMessages = {
   bookmark: (number: number) => `Bookmark card ${number}`,
   source: (number: number) => `Source of card ${number}`,
   highlighted: 'highlighted',
-  notBookmarked: (reason: string) => `The bookmark was not changed: ${reason}`,
+  notBookmarked: (reason: string) => `We couldn't change the bookmark. ${reason}`,
 } as const;
 
 export const cardFormMessages = {
@@ -104,12 +104,12 @@ export const cardDeletionMessages = {
   cancel: 'Cancel',
   confirm: 'Delete',
   deleted: 'Card deleted.',
-  notDeleted: (reason: string) => `The card was not deleted: ${reason}`,
+  notDeleted: (reason: string) => `We couldn't delete the card. ${reason}`,
 } as const;
 
 export const exportMessages = {
   menu: 'Export',
   csv: 'CSV',
   tsv: 'TSV for Quizlet and others',
-  failed: (reason: string) => `The cards were not exported: ${reason}`,
+  failed: (reason: string) => `We couldn't export the cards. ${reason}`,
 } as const;

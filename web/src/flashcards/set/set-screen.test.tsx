@@ -218,7 +218,7 @@ it('bookmarks a card at once, and takes it back if that is refused', async () =>
   expect(screen.getByRole('button', { name: 'Bookmark card 1', pressed: true })).toBeDefined();
   server.refusals[`PATCH ${setPath}/cards/${idOf(1001)}`] = [() => reply(403, { message: 'No.' })];
   await userEvent.click(screen.getByRole('button', { name: 'Bookmark card 1' }));
-  expect(await screen.findByText('The bookmark was not changed: No.')).toBeDefined();
+  expect(await screen.findByText("We couldn't change the bookmark. No.")).toBeDefined();
   expect(screen.getByRole('button', { name: 'Bookmark card 1', pressed: true })).toBeDefined();
 });
 

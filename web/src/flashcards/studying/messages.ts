@@ -30,7 +30,7 @@ export const studyMessages = {
   knownMark: 'Known',
   bookmarkedMark: 'Bookmarked',
   loadingCard: 'Loading this card',
-  notBookmarked: 'The bookmark was not saved. Please try again.',
+  notBookmarked: "We couldn't save the bookmark. Please try again.",
   keyList: {
     title: 'Studying cards',
     lines: [
@@ -60,8 +60,8 @@ export const studyMessages = {
     finish: 'Finish', // [FSTUDY-19]
   },
   failed: {
-    title: 'We could not load this set',
-    cards: 'We could not load these cards',
+    title: "We couldn't load this set",
+    cards: "We couldn't load these cards",
     unknown: 'Please try again in a moment.',
     retry: 'Try Again',
   },

@@ -326,9 +326,9 @@ it('says when cards of the list did not come, and tries again', async () => {
   for (let moves = 0; moves < 85; moves += 1) await userEvent.keyboard('{ArrowRight}');
   await press('Show All Terms');
   const list = within(screen.getByRole('region', { name: 'All Terms & Definitions' }));
-  await list.findByText('We could not load these cards');
+  await list.findByText("We couldn't load these cards");
   const asked = stubServer({ [path]: () => reply(200, { cards: page.slice(0, 10), total: 110 }) });
   await userEvent.click(list.getByRole('button', { name: 'Try Again' }));
-  await waitFor(() => expect(list.queryByText('We could not load these cards')).toBeNull());
+  await waitFor(() => expect(list.queryByText("We couldn't load these cards")).toBeNull());
   expect(asked).toHaveLength(1);
 });

@@ -133,7 +133,7 @@ it('puts a material back that could not be moved, and says why', async () => {
   openList();
   await openMenu('Subject of Loose notes: No subject');
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Biology' }));
-  expect(await screen.findByText('“Loose notes” was not moved: Not now.')).toBeDefined();
+  expect(await screen.findByText("We couldn't move “Loose notes”. Not now.")).toBeDefined();
   expect(screen.getByRole('button', { name: 'Subject of Loose notes: No subject' })).toBeDefined();
 });
 
@@ -173,7 +173,7 @@ it('says that it failed, and tries again', async () => {
   const library = stubLibrary([cells]);
   library.refusals.GET = [() => reply(400, { code: 'invalid-input', message: 'No.' })];
   openList();
-  await screen.findByRole('heading', { name: 'Your materials could not be loaded' });
+  await screen.findByRole('heading', { name: "We couldn't load your materials" });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await listTitles()).toEqual(['Cells']);
 });

@@ -193,7 +193,7 @@ it('says that it failed, and tries again', async () => {
         isBroken ? reply(403, { code: 'forbidden', message: 'Not now.' }) : reply(200, page),
     },
   );
-  await screen.findByRole('heading', { level: 1, name: 'This material could not be loaded' });
+  await screen.findByRole('heading', { level: 1, name: "We couldn't load this material" });
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'The kidney' })).toBeDefined();

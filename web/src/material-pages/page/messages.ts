@@ -10,7 +10,7 @@ export const pageMessages = {
   makeTest: 'Make a test',
   makeCards: 'Make cards',
   mark: 'Mark it yourself',
-  notLoaded: 'This material could not be loaded',
+  notLoaded: "We couldn't load this material",
   missing: 'This material does not exist',
   missingHint: 'It may have been deleted. Tests and cards made from it are still there.',
   backToAll: 'Back to Materials',

@@ -48,7 +48,7 @@ it('takes the old title back when the server refuses the new one', async () => {
   stubLibrary([one]).refusals.PATCH = [() => reply(404, { message: 'It is gone.' })];
   renderPicker();
   await renameTo('Chapter 5');
-  expect(await screen.findByText('“Material 1” was not renamed: It is gone.')).toBeDefined();
+  expect(await screen.findByText("We couldn't rename “Material 1”. It is gone.")).toBeDefined();
   expect(await screen.findByRole('checkbox', { name: 'Material 1' })).toBeDefined();
 });
 
@@ -145,7 +145,7 @@ it('brings a material back, still selected, when it was not deleted', async () =
   stubLibrary([one, two]).refusals.DELETE = [() => reply(403, { message: 'Not now.' })];
   renderPicker({ selected: [one] });
   await confirmDeletion('Material 1');
-  expect(await screen.findByText('“Material 1” was not deleted: Not now.')).toBeDefined();
+  expect(await screen.findByText("We couldn't delete “Material 1”. Not now.")).toBeDefined();
   expect(await screen.findByRole('checkbox', { name: 'Material 1', checked: true })).toBeDefined();
 });
 

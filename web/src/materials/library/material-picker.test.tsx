@@ -197,7 +197,7 @@ it('keeps the list when a further page does not come, and tries again', async ()
   const button = await screen.findByRole('button', { name: 'Show more' });
   library.refusals.GET = [() => reply(403, {})];
   await userEvent.click(button);
-  expect((await screen.findByRole('alert')).textContent).toBe('The rest could not be loaded.');
+  expect((await screen.findByRole('alert')).textContent).toBe("We couldn't load the rest.");
   expect(countRows()).toBe(2);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(countRows()).toBe(3));
@@ -224,7 +224,7 @@ it('says why the list did not come, and tries again', async () => {
   stubLibrary([lecture]).refusals.GET = [() => reply(429, { message })];
   renderPicker();
   expect((await screen.findByRole('alert')).textContent).toContain(
-    `Your materials could not be loaded${message}`,
+    `We couldn't load your materials${message}`,
   );
   screen.getByRole('button', { name: 'Try Again' }).focus();
   await userEvent.keyboard('{Enter}');

@@ -28,9 +28,9 @@ export const libraryMessages = {
   delete: 'Delete',
   showMore: 'Show more',
   showingMore: 'Loading...',
-  moreNotLoaded: 'The rest could not be loaded.',
+  moreNotLoaded: "We couldn't load the rest.",
   loading: 'Loading your materials',
-  notLoaded: 'Your materials could not be loaded',
+  notLoaded: "We couldn't load your materials",
   notLoadedHint: 'Please try again.',
   retry: 'Try Again',
   empty: 'Nothing saved yet',
@@ -50,7 +50,7 @@ export const renameMessages = {
   missing: 'Enter a title.',
   tooLong: `Use at most ${materialLimits.maxTitleLength} characters.`,
   unseen: 'Use visible characters on one line.',
-  notRenamed: (title: string, reason: string) => `“${title}” was not renamed: ${reason}`,
+  notRenamed: (title: string, reason: string) => `We couldn't rename “${title}”. ${reason}`,
 } as const;
 
 export const deletionMessages = {
@@ -60,7 +60,7 @@ export const deletionMessages = {
   cancel: 'Cancel',
   confirm: 'Delete',
   deleted: (title: string) => `“${title}” was deleted.`,
-  notDeleted: (title: string, reason: string) => `“${title}” was not deleted: ${reason}`,
+  notDeleted: (title: string, reason: string) => `We couldn't delete “${title}”. ${reason}`,
 } as const;
 
 export const selectionMessages = {
@@ -104,5 +104,5 @@ export const subjectMessages = {
   unseen: 'Use visible characters on one line.',
   moved: (title: string, subject: string | null) =>
     subject === null ? `“${title}” has no subject now.` : `“${title}” is in ${subject} now.`,
-  notMoved: (title: string, reason: string) => `“${title}” was not moved: ${reason}`,
+  notMoved: (title: string, reason: string) => `We couldn't move “${title}”. ${reason}`,
 } as const;

@@ -125,7 +125,7 @@ it('keeps a question for which the text has no other', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Replace question 1' }));
   expect(
     await screen.findByText(
-      "Question 1 was not replaced: That's all the questions your text can support.",
+      "We couldn't replace question 1. That's all the questions your text can support.",
     ),
   ).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Question text 1?' })).toBeDefined();

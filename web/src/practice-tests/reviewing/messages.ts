@@ -9,7 +9,7 @@ export const reviewMessages = {
   beforeStart: 'Edit, replace or delete, then start.',
   beforeRetake: 'Edit, replace or delete what you like.',
   loading: 'Loading your questions',
-  notLoaded: 'Your questions could not be loaded',
+  notLoaded: "We couldn't load your questions",
   notLoadedHint: 'Please try again.',
   retry: 'Try Again',
   show: 'Show',
@@ -33,13 +33,15 @@ export const reviewMessages = {
   ofQuestion: (number: number) => `question ${number}`,
   replacing: 'Replacing, from another sentence',
   replaced: (number: number) => `Question ${number} was replaced.`,
-  notReplaced: (number: number, reason: string) => `Question ${number} was not replaced: ${reason}`,
+  notReplaced: (number: number, reason: string) =>
+    `We couldn't replace question ${number}. ${reason}`,
   saved: (number: number) => `Question ${number} was saved.`,
   added: (count: number) =>
     count === 1 ? '1 question was added.' : `${count} questions were added.`,
-  notAdded: (reason: string) => `No question was added: ${reason}`,
+  notAdded: (reason: string) => `We couldn't add any questions. ${reason}`,
   deleted: (number: number) => `Question ${number} was deleted.`,
-  notDeleted: (number: number, reason: string) => `Question ${number} was not deleted: ${reason}`,
+  notDeleted: (number: number, reason: string) =>
+    `We couldn't delete question ${number}. ${reason}`,
 } as const;
 
 export const deletionMessages = {

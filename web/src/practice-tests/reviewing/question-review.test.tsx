@@ -93,7 +93,7 @@ it('says so when the questions do not come, and asks again', async () => {
       ? reply(200, { test: makeTest() })
       : reply(404, { code: 'not-found', message: 'Gone.' });
   const opened = openReview({ answers: { [`/api/tests/${testId}`]: answer } });
-  await screen.findByText('Your questions could not be loaded');
+  await screen.findByText("We couldn't load your questions");
   isThere = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await opened;

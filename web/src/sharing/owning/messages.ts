@@ -24,8 +24,8 @@ export const confirmationMessages = {
     `The link with the code ${code} stays as it is. This makes another one, with its own report.`,
   showEarlier: 'Show the earlier link',
   failed: (details: string) => `Failed to create shared test. Details: ${details}`, // [SHARE-25]
-  notLoaded: (reason: string) => `Your test could not be loaded: ${reason}`,
-  partMissing: 'Sharing could not be loaded. Please check your connection and try again.',
+  notLoaded: (reason: string) => `We couldn't load your test. ${reason}`,
+  partMissing: "We couldn't load your share links. Please check your connection and try again.",
   unknownFailure: 'Something went wrong. Please try again.',
 } as const;
 
@@ -58,7 +58,7 @@ export const shareStateMessages = {
 export const sharesMessages = {
   title: 'Share links',
   loading: 'Loading the share links',
-  notLoaded: 'The share links could not be loaded',
+  notLoaded: "We couldn't load the share links",
   retry: 'Try Again',
   unknownFailure: 'Something went wrong. Please try again.',
   partMissing: 'Please check your connection and try again.',
@@ -82,6 +82,6 @@ export const stoppingMessages = {
     `The link with the code ${code} stops working at once, even for people who are taking the test. The report stays.`,
   cancel: 'Cancel',
   stopped: 'Sharing stopped. The report stays.',
-  notStopped: (reason: string) => `Sharing was not stopped: ${reason}`,
+  notStopped: (reason: string) => `We couldn't stop sharing. ${reason}`,
   unknownFailure: 'Something went wrong. Please try again.',
 } as const;

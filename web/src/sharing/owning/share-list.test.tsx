@@ -54,7 +54,7 @@ it('says when its code did not arrive, and asks for it again', async () => {
   const load = vi.fn(async () => ({ ShareList: () => <p>The links</p> }));
   load.mockImplementationOnce(() => Promise.reject(new TypeError('lost')));
   render(<SharesPart testId={testId} load={load} />);
-  expect(await screen.findByText('The share links could not be loaded')).toBeDefined();
+  expect(await screen.findByText("We couldn't load the share links")).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('The links')).toBeDefined();
   expect(document.activeElement?.textContent).toBe('The links');
@@ -101,7 +101,7 @@ it('says when a link was not ended', async () => {
   renderSharing(`/results/${testId}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing K7Q2MD' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop sharing' }));
-  expect(await screen.findByText('Sharing was not stopped: Not now')).toBeDefined();
+  expect(await screen.findByText("We couldn't stop sharing. Not now")).toBeDefined();
   expect(screen.getByRole('button', { name: 'Stop sharing K7Q2MD' })).toBeDefined();
 });
 
@@ -115,7 +115,7 @@ it('asks again when the links could not be loaded', async () => {
   });
   renderSharing(`/results/${testId}`);
   const section = within(await screen.findByRole('region', { name: 'Share links' }));
-  expect(await section.findByText('The share links could not be loaded')).toBeDefined();
+  expect(await section.findByText("We couldn't load the share links")).toBeDefined();
   await userEvent.click(section.getByRole('button', { name: 'Try Again' }));
   expect(await section.findByText('Open until 17 March 2026, 10:24')).toBeDefined();
   expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Share links' }));

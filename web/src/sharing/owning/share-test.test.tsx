@@ -147,7 +147,7 @@ it('tries again when the test could not be asked for', async () => {
   openResults();
   await userEvent.click(await screen.findByRole('button', { name: 'Share Test' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Your test could not be loaded: Not now',
+    "We couldn't load your test. Not now",
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByLabelText('Description (optional)')).toBeDefined();

@@ -5,7 +5,7 @@ export const reportMessages = {
   documentTitle: `Report · ${product.name}`,
   backToTests: 'My tests',
   loading: 'Loading the report',
-  notLoaded: 'The report could not be loaded',
+  notLoaded: "We couldn't load the report",
   retry: 'Try Again',
   unknownFailure: 'Something went wrong. Please try again.',
   missing: 'This report does not exist',
@@ -57,7 +57,7 @@ export const questionMessages = {
 export const takerMessages = {
   list: 'Takers',
   loading: 'Loading the takers',
-  notLoaded: 'The takers could not be loaded',
+  notLoaded: "We couldn't load the takers",
   columns: {
     name: 'Name',
     score: 'Score',
@@ -77,7 +77,7 @@ export const takerMessages = {
   came: (count: number) => (count === 1 ? '1 more taker' : `${count} more takers`),
   loadingOne: 'Loading the answers',
   loadedOne: (name: string) => `Answers of ${name}`,
-  oneNotLoaded: 'The answers could not be loaded',
+  oneNotLoaded: "We couldn't load the answers",
   oneMissing: 'These answers do not exist',
   oneMissingText: 'They may have been deleted, or they belong to another report.',
 } as const;
@@ -93,7 +93,7 @@ export const verdictMessages = {
 
 export const exportMessages = {
   label: 'Export CSV',
-  failed: (reason: string) => `The report could not be exported: ${reason}`,
+  failed: (reason: string) => `We couldn't export the report. ${reason}`,
   fileName: (code: string) => `${code}-report.csv`,
   columns: [
     'Name',
@@ -114,5 +114,5 @@ export const deletionMessages = {
     `The link with the code ${code} stops working, and all submitted answers are deleted. This cannot be undone.`,
   cancel: 'Cancel',
   deleted: 'The report was deleted.',
-  notDeleted: (reason: string) => `The report was not deleted: ${reason}`,
+  notDeleted: (reason: string) => `We couldn't delete the report. ${reason}`,
 } as const;

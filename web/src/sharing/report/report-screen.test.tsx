@@ -144,7 +144,7 @@ it('says in its heading that the answers of a taker did not come, and asks again
     },
   });
   expect(
-    await screen.findByRole('heading', { level: 2, name: 'The answers could not be loaded' }),
+    await screen.findByRole('heading', { level: 2, name: "We couldn't load the answers" }),
   ).toBeDefined();
   const retry = screen.getByRole('button', { name: 'Try Again' });
   await userEvent.click(retry);
@@ -199,7 +199,7 @@ it('exports every taker, page after page', async () => {
 it('says when the takers could not be exported', async () => {
   openReport({ answers: { [takersPath]: () => reply(403, { message: 'Not now' }) } });
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  expect(await screen.findByText('The report could not be exported: Not now')).toBeDefined();
+  expect(await screen.findByText("We couldn't export the report. Not now")).toBeDefined();
 });
 
 it('is empty while nobody has taken the test', async () => {
@@ -231,7 +231,7 @@ it('asks again when it could not be loaded', async () => {
   openReport({
     answers: { [reportPath]: () => refusals.shift()?.() ?? reply(200, makeReport()) },
   });
-  expect(await screen.findByText('The report could not be loaded')).toBeDefined();
+  expect(await screen.findByText("We couldn't load the report")).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Median score')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

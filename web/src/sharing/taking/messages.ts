@@ -80,7 +80,7 @@ export const takingMessages = {
   keep: {
     pageTitle: 'Keep this result',
     loading: 'Keeping your result...',
-    failed: 'Your result could not be kept',
+    failed: "We couldn't keep your result",
     failedText: 'It is still on this device. Try again in a moment.',
     nothing: 'This device no longer has the result',
     nothingText: 'It was removed, is too old, or was taken on another device.',

@@ -76,7 +76,7 @@ it('loses nothing where the server cannot be reached, and goes on when asked aga
   open({
     '/api/tests/marked': () => (isThere ? reply(201, { test }) : reply(409, refusal)),
   });
-  await screen.findByRole('heading', { name: 'Your test could not be saved' });
+  await screen.findByRole('heading', { name: "We couldn't save your test" });
   expect(screen.getByText('You have 500 tests. Delete some to add more.')).toBeTruthy();
   expect(findTrial()?.id).toBe(trial.id);
   isThere = true;
@@ -90,7 +90,7 @@ const refusal = { message, error: message, code: 'tests-full' };
 it('does not come back at every sign-in with what was refused', async () => {
   keepTrial(trial);
   open({ '/api/tests/marked': () => reply(409, refusal) });
-  await screen.findByRole('heading', { name: 'Your test could not be saved' });
+  await screen.findByRole('heading', { name: "We couldn't save your test" });
   await waitFor(() => expect(findAwaiting()).toBeUndefined());
 });
 

@@ -9,7 +9,7 @@ it('keeps the failure with its busy button, and the focus on it, while it is ask
   const { button } = await retry();
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
   expect(document.activeElement).toBe(button);
-  expect(screen.getByText('Your subscription could not be loaded.')).toBeDefined();
+  expect(screen.getByText("We couldn't load your subscription.")).toBeDefined();
   expect(screen.queryByText('Loading your subscription')).toBeNull();
 });
 

@@ -250,7 +250,7 @@ it('says when the invoices could not be loaded, and asks again by "Try Again"', 
         (answers.shift() ?? (() => reply(200, { invoices })))(),
     },
   });
-  expect(await screen.findByText('Your invoices could not be loaded.')).toBeDefined();
+  expect(await screen.findByText("We couldn't load your invoices.")).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('table', { name: 'Invoices' })).toBeDefined();
 });
@@ -287,7 +287,7 @@ it('says when the usage could not be loaded', async () => {
   await openSubscription({
     answers: { '/api/usage': () => (answers.shift() ?? (() => reply(200, usage)))() },
   });
-  expect(await screen.findByText('Your usage could not be loaded.')).toBeDefined();
+  expect(await screen.findByText("We couldn't load your usage.")).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('18')).toBeDefined();
 });
@@ -323,7 +323,7 @@ it('says when the subscription could not be loaded, and asks again by "Try Again
       '/api/account/subscription': () => (answers.shift() ?? (() => reply(200, activePlan)))(),
     },
   });
-  expect(await screen.findByText('Your subscription could not be loaded.')).toBeDefined();
+  expect(await screen.findByText("We couldn't load your subscription.")).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Student' })).toBeDefined();
 });

@@ -182,7 +182,7 @@ it('says when the plan could not be loaded, and asks again by "Try Again"', asyn
     user: { plan: 'student', isPremium: true },
     answers: { [path]: () => (answers.shift() ?? neverReply)() },
   });
-  expect(await screen.findByText('Your subscription could not be loaded.')).toBeDefined();
+  expect(await screen.findByText("We couldn't load your subscription.")).toBeDefined();
   await press('Try Again');
   expect((await findSection()).getByText('Student')).toBeDefined();
 });

@@ -1,4 +1,4 @@
 export const keepingMessages = {
-  notTaken: 'Your answers could not be saved to your account.',
-  verdictNotSaved: 'Your verdict was not saved. Please try again.',
+  notTaken: "We couldn't save your answers to your account.",
+  verdictNotSaved: "We couldn't save your decision. Please try again.",
 } as const;

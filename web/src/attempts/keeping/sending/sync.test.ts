@@ -311,7 +311,7 @@ it('gives up a verdict that the server refuses, and says so once', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(listVerdicts(uid)).toEqual([]);
   expect(refused).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ message: 'Your verdict was not saved. Please try again.' }),
+    expect.objectContaining({ message: "We couldn't save your decision. Please try again." }),
   );
 });
 

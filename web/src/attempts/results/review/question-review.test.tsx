@@ -241,7 +241,9 @@ describe('the verdict of the learner', () => {
     openStored({ attempt: { answers: told }, answers: { [path]: () => reply(404, {}) } });
     await userEvent.click(await screen.findByRole('radio', { name: 'All 6' }));
     await press('I was wrong', await openRow(/What flows in/));
-    expect(await screen.findByText('Your verdict was not saved. Please try again.')).toBeTruthy();
+    expect(
+      await screen.findByText("We couldn't save your decision. Please try again."),
+    ).toBeTruthy();
     expect(screen.getByText('1 of 5 correct')).toBeTruthy();
   });
 
@@ -259,7 +261,7 @@ describe('the verdict of the learner', () => {
       expect(bodyOf(again.find((call) => call.path === path))).toEqual({ verdict: 'correct' }),
     );
     await waitFor(() => expect(listVerdicts(maya.uid)).toEqual([]));
-    expect(screen.queryByText('Your verdict was not saved. Please try again.')).toBeNull();
+    expect(screen.queryByText("We couldn't save your decision. Please try again.")).toBeNull();
   });
 
   it('overturns what a rule called incorrect, and the row stays under the finger', async () => {

@@ -17,7 +17,7 @@ export const importMessages = {
   oneFile: 'Choose one file at a time.',
   chooseAgain: 'Choose another file',
   tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
-  notRead: 'This file could not be read.',
+  notRead: "We couldn't read this file.",
   noRows: 'No cards were found in it.',
   reading: 'Reading the cards',
   paste: 'Or paste cards here',
@@ -40,7 +40,7 @@ export const importMessages = {
   previewAll: (rows: number) => countOf(rows, 'row'),
   hasHeading: 'First row is a heading',
   import: (cards: number) => `Import ${countOf(cards, 'card')}`,
-  knownNotLoaded: (reason: string) => `We couldn't check which cards you already have: ${reason}`,
+  knownNotLoaded: (reason: string) => `We couldn't check which cards you already have. ${reason}`,
   retry: 'Try Again',
   progress: 'Adding cards',
   sending: (sent: number, cards: number) =>

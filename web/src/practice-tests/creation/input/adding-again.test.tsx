@@ -84,7 +84,7 @@ it('says how many files Try Again would send when some never were', async () => 
   const { uploads } = await openCreation();
   await chooseFiles(new File([], 'zero.txt'), fileOf('a.pdf'));
   await answer(uploads[0], damaged);
-  expect(screen.queryByText('None of your files could be read.')).toBeNull();
+  expect(screen.queryByText("We couldn't read any of your files.")).toBeNull();
   expect(screen.getByText('1 file can be sent again.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(uploads.map(({ file }) => file.name)).toEqual(['a.pdf', 'a.pdf']);

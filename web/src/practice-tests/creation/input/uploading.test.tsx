@@ -136,7 +136,7 @@ it('[BERR-19] offers Try Again for all files at once when all have failed (C50)'
   await answer(uploads[0], refused('file-damaged', 'Failed to process file'));
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   await answer(uploads[1], refused('file-damaged', 'Failed to process file'));
-  expect(screen.getByText('None of your files could be read.')).toBeTruthy();
+  expect(screen.getByText("We couldn't read any of your files.")).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(uploads.slice(2).map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf']);
 });
