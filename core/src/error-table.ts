@@ -14,7 +14,7 @@ import { sharingFailures } from './sharing/failure-messages.ts';
  */
 export const errorTable = {
   'invalid-input': { status: 400, message: 'Some of the information is missing or not valid.' },
-  'invalid-request': { status: 400, message: 'The request could not be read.' },
+  'invalid-request': { status: 400, message: "We couldn't read this request." },
   'invalid-email': { status: 400, message: accountMessages.emailFormat },
   'weak-password': { status: 400, message: accountMessages.passwordTooShort },
   'captcha-required': { status: 400, message: accountMessages.captchaMissing },
@@ -47,7 +47,7 @@ export const errorTable = {
   'method-not-allowed': { status: 405, message: 'This is not possible here.' },
   'email-already-in-use': { status: 409, message: accountMessages.emailInUse },
   conflict: { status: 409, message: 'This was already sent with different content.' },
-  'in-progress': { status: 409, message: 'This is still being worked on. Please wait a moment.' },
+  'in-progress': { status: 409, message: "We're still working on this. Please wait a moment." },
   'library-full': { status: 409, message: materialMessages.libraryFull },
   'mark-overlaps': { status: 409, message: markFailures.overlaps },
   'marks-full': { status: 409, message: markFailures.full },
@@ -71,7 +71,7 @@ export const errorTable = {
   'file-too-large': { status: 413, message: materialMessages.fileTooLarge },
   'file-type-unsupported': { status: 415, message: materialMessages.typeUnknown },
   'unsupported-media-type': { status: 415, message: 'This kind of content is not supported.' },
-  unprocessable: { status: 422, message: 'This could not be processed.' },
+  unprocessable: { status: 422, message: "We couldn't process this." },
   'content-policy': {
     status: 422,
     message: 'Your content contains material that violates content policies.',

@@ -76,7 +76,7 @@ it('tells the operator when the payment service does not answer', async () => {
   const outcome = await runCommand(config, ['reconcile']);
   stripe.settings.isDown = false;
   expect(outcome.isDone).toBe(false);
-  expect(outcome.text).toContain('The payment service could not be reached. Please try again.');
+  expect(outcome.text).toContain("We couldn't reach the payment service. Please try again.");
 });
 
 it('gives the money back within 30 days after the first charge, once, and ends the plan (CF-27) [LIM-34]', async () => {

@@ -15,7 +15,7 @@ export const settingsMessages = {
 
 export const profileMessages = {
   title: 'Profile',
-  text: 'What we call you, and where you are.',
+  text: 'Your name, email and time zone.',
   displayName: 'Display name',
   email: 'Email',
   verified: 'Verified',

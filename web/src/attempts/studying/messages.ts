@@ -30,7 +30,7 @@ export const studyMessages = {
         : `You know all ${count} questions you missed.`,
     some: (right: number, count: number) =>
       `${right} of ${countOf(count, 'question')} right this time.`,
-    firstTry: 'Right at the first try',
+    firstTry: 'Right on the first try',
     moreTries: 'Right after more tries',
     open: 'Still open',
     openList: 'Questions that are still open',

@@ -112,7 +112,7 @@ it('says that nothing changed when the payment service does not answer (NS-58)',
   stripe.settings.isDown = false;
   expect([failed.statusCode, failed.json().message]).toEqual([
     502,
-    'The payment service could not be reached. Please try again.',
+    "We couldn't reach the payment service. Please try again.",
   ]);
   expect(await view(maya)).toEqual(bought);
 });

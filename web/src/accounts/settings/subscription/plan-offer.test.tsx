@@ -98,7 +98,7 @@ it('sends one call while that is under way', async () => {
 });
 
 it('says what went wrong, and lets try again', async () => {
-  const message = 'The payment service could not be reached. Please try again.';
+  const message = "We couldn't reach the payment service. Please try again.";
   await openSubscription({
     subscription: freePlan,
     search: student,
@@ -169,7 +169,7 @@ it('has one primary button: the upgrade steps back behind an offer', async () =>
 });
 
 it('says why a switch did not work', async () => {
-  const message = 'The payment service could not be reached. Please try again.';
+  const message = "We couldn't reach the payment service. Please try again.";
   await openSubscription({
     search: educator,
     answers: { [changePath]: () => reply(409, { code: 'payments-failed', message }) },

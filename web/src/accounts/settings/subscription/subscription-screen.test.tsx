@@ -158,7 +158,7 @@ it('changes the card at the payment service', async () => {
 
 it('says why the payment service could not be opened', async () => {
   const leaving = catchLeaving();
-  const message = 'The payment service could not be reached. Please try again.';
+  const message = "We couldn't reach the payment service. Please try again.";
   await openSubscription({
     answers: { [portalPath]: () => reply(409, { code: 'payments-failed', message }) },
   });

@@ -4,7 +4,7 @@ import { countOf, writeLimit } from '../../../plan-words.ts';
 
 export const importMessages = {
   title: 'Import CSV',
-  choose: 'Take cards from a file, or paste them.',
+  choose: 'Add cards from a file, or paste them.',
   checkFor: (set: string) => `Check the columns, then add the cards to ${set}.`,
   checkForNew: 'Check the columns, then add the cards to a new set.',
   close: 'Close',
