@@ -3,7 +3,7 @@ import { changeFaq, type FaqAction, firstFaqState } from './faq-state.ts';
 
 const code = 'how-long-does-a-code-work';
 const cancel = 'how-do-i-cancel';
-const first = 'where-do-the-questions-come-from';
+const first = 'can-i-try-it-first';
 
 it('starts with the first question open', () => {
   expect([...firstFaqState.opened]).toEqual([first]);
