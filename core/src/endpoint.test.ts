@@ -77,7 +77,7 @@ it('[BAPI-39] has these calls and no other: none for "password-free items", whic
     'GET /plans/offer',
     'GET /questions/models',
     'GET /ready',
-    'GET /reviews/count',
+    'GET /reviews/due',
     'GET /reviews/progress',
     'GET /reviews/queue',
     'GET /reviews/sets/:id',

@@ -78,9 +78,19 @@ async function timeDue(pool: pg.Pool, learners: readonly SignedIn[], origin: str
         pool.query(
           `select item_id, item_number, kind, group_id, state, due, stability, difficulty, step,
              reps, lapses, last_reviewed_at, last_told_at, missed_at
-           from review_schedules where user_id = $1
+           from review_schedules s where user_id = $1
              and due < now() + interval '12 hours' and state not in ('learning', 'relearning')
-           order by due limit 50`,
+             and case kind
+               when 'card' then exists (
+                 select 1 from flashcards c where c.user_id = s.user_id and c.card_id = s.item_id
+               )
+               else exists (
+                 select 1 from test_questions q where q.user_id = s.user_id
+                   and q.test_id = s.group_id and q.question_id = s.item_id
+                   and q.removed_at is null
+               )
+             end
+           order by due, item_id limit 50`,
           [userId],
         ),
       ),

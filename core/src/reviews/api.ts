@@ -42,9 +42,12 @@ export type ReviewSettings = z.infer<typeof ReviewSettings>;
 
 /** Of today, by the user's time zone (D29), within the limits of a day. */
 const Counts = z.object({
+  /** Came back, and new: the same items as cards and missed questions. */
   due: z.int(),
   new: z.int(),
-  /** Both together. */
+  cards: z.int(),
+  questions: z.int(),
+  /** All together. */
   left: z.int(),
   done: z.int(),
 });
@@ -73,15 +76,30 @@ export const getReviewQueue = defineEndpoint({
   errors: [],
 });
 
-/** For the header and the dashboard. */
-export const countReviews = defineEndpoint({
-  name: 'countReviews',
+/** A set with its cards, or a test with its missed questions. */
+const DueGroup = z.object({
+  kind: z.enum(['card', 'question']),
+  groupId: z.uuid(),
+  groupName: z.string(),
+  due: z.int(),
+});
+export type DueGroup = z.infer<typeof DueGroup>;
+
+/** For Today, the header and the list of sets: the same items as in the queue, counted. */
+export const getDue = defineEndpoint({
+  name: 'getDue',
   method: 'GET',
-  path: '/reviews/count',
-  summary: 'How much is to be reviewed today',
+  path: '/reviews/due',
+  summary: 'How much is to be reviewed today, and of which sets and tests',
   access: 'signed-in',
   rate: 'read',
-  reply: z.object({ counts: Counts }),
+  reply: z.object({
+    counts: Counts,
+    /** The largest first; together they are all that is left. */
+    groups: z.array(DueGroup),
+    /** How long an answer has taken of late. */
+    msPerReview: z.int(),
+  }),
   errors: [],
 });
 
@@ -176,7 +194,7 @@ export const getSetReviews = defineEndpoint({
   rate: 'read',
   params: z.strictObject({ id: z.uuid() }),
   reply: z.object({
-    /** Reviewed before and due today. */
+    /** What today's review asks of this set: what comes back, then what is new. */
     dueCardIds: z.array(z.uuid()),
     retention: Share,
     msPerReview: z.int(),

@@ -36,7 +36,7 @@ test('the day is reviewed by keyboard alone, with undo, until it is done', async
   await expect(page.getByRole('heading', { level: 1, name: 'Done for today' })).toBeFocused();
   await expect(page.getByText('3 cards, 0 missed questions')).toBeVisible();
   await expect
-    .poll(() => askAs(caller)('/reviews/count'))
+    .poll(() => askAs(caller)('/reviews/due'))
     .toMatchObject({ counts: { left: 0, done: 3 } });
   expect(await watched.problems()).toEqual([]);
 });

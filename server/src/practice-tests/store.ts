@@ -46,6 +46,15 @@ export function findRow(db: Db, { userId, testId }: TestKey) {
     .executeTakeFirst();
 }
 
+export function readTestNames(db: Db, userId: string, testIds: readonly string[]) {
+  return db
+    .selectFrom('tests')
+    .select(['testId', 'name'])
+    .where('userId', '=', userId)
+    .where(sql<boolean>`test_id = any(${testIds}::uuid[])`)
+    .execute();
+}
+
 export async function hasTest(db: Db, { userId, testId }: TestKey): Promise<boolean> {
   const row = await db
     .selectFrom('tests')

@@ -4,19 +4,17 @@ import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
 import { describeProgress } from './progress/describe-progress.ts';
 import { describeSetReviews } from './progress/describe-set.ts';
-import { countToday } from './queue/count-today.ts';
+import { describeDue } from './queue/describe-due.ts';
 import { readQueue } from './queue/read-queue.ts';
 import { changeSettings } from './settings.ts';
 import { syncReviews } from './sync/sync-reviews.ts';
 
 export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
-  const { db, clock } = platform;
+  const { db } = platform;
 
   mount(app, api.getReviewQueue, ({ session, query }) => readQueue(platform, session.user, query));
 
-  mount(app, api.countReviews, async ({ session }) => ({
-    counts: await countToday(db, session.user, clock.now()),
-  }));
+  mount(app, api.getDue, ({ session }) => describeDue(platform, session.user));
 
   mount(app, api.syncReviews, ({ session, body }) => syncReviews(platform, session.user, body));
 

@@ -74,7 +74,7 @@ export type ScheduleRow = Awaited<ReturnType<typeof readScheduleRows>>[number];
 
 const inMinutes = ['learning', 'relearning'];
 
-/** What comes back before a moment, the longest due first: by the minute, by the day, or either. */
+/** What comes back before a moment, the longest due first: by the minute, by the day, or either. All of it without a limit. */
 export async function readDueRows(
   db: Db,
   userId: string,
@@ -85,50 +85,26 @@ export async function readDueRows(
     .selectFrom('reviewSchedules')
     .select(scheduleColumns)
     .where('userId', '=', userId)
-    .where('due', '<', before);
+    .where('due', '<', before)
+    .where(isThere());
   const wanted = by ? all.where('state', by === 'minutes' ? 'in' : 'not in', inMinutes) : all;
-  return wanted.orderBy('due').limit(limit).execute();
+  const inOrder = wanted.orderBy('due').orderBy('itemId');
+  return (Number.isFinite(limit) ? inOrder.limit(limit) : inOrder).execute();
 }
 
-/** Of days, and of minutes that are over. */
-export async function countDue(
-  db: Db,
-  userId: string,
-  { now, before }: { now: Date; before: Date },
-): Promise<{ days: number; minutes: number }> {
-  const row = await db
-    .selectFrom('reviewSchedules')
-    .select(sql<number>`(count(*) filter (where state in ('new', 'review')))::integer`.as('days'))
-    .select(
-      sql<number>`(count(*) filter (where state in ('learning', 'relearning')))::integer`.as(
-        'minutes',
-      ),
+/** Still in its set or test: what was deleted a moment ago has its schedule until a job has run. */
+function isThere() {
+  return sql<boolean>`case review_schedules.kind
+    when 'card' then exists (
+      select 1 from flashcards c
+      where c.user_id = review_schedules.user_id and c.card_id = review_schedules.item_id
     )
-    .where('userId', '=', userId)
-    .where(isDue(now, before))
-    .executeTakeFirst();
-  return { days: row?.days ?? 0, minutes: row?.minutes ?? 0 };
-}
-
-function isDue(now: Date, before: Date) {
-  return sql<boolean>`(
-    due < ${before} and (due <= ${now} or state in ('new', 'review'))
-  )`;
-}
-
-export function listDueOfGroup(
-  db: Db,
-  userId: string,
-  { groupId, now, before }: { groupId: string; now: Date; before: Date },
-) {
-  return db
-    .selectFrom('reviewSchedules')
-    .select('itemId')
-    .where('userId', '=', userId)
-    .where('groupId', '=', groupId)
-    .where(isDue(now, before))
-    .orderBy('due')
-    .execute();
+    else exists (
+      select 1 from test_questions q
+      where q.user_id = review_schedules.user_id and q.test_id = review_schedules.group_id
+        and q.question_id = review_schedules.item_id and q.removed_at is null
+    )
+  end`;
 }
 
 /** All moments at which something comes back within a time. */
@@ -142,6 +118,7 @@ export async function readDueMoments(
     .select('due')
     .where('userId', '=', userId)
     .where('due', '<', before)
+    .where(isThere())
     .execute();
   return rows.map(({ due }) => due);
 }

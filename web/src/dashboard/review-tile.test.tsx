@@ -2,16 +2,17 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { maya, reply, stubServer, knowsMaya } from '../testing/stub-server.ts';
 import { renderAsMaya } from '../testing/render-as-maya.tsx';
+import { makeDue } from '../reviews/testing/stub-due.ts';
 import { useKnownDueCount } from '../due-count.ts';
 import { ReviewTile } from './review-tile.tsx';
 
 function open(left: number) {
-  const counts = { due: left, new: 0, left, done: 0 };
-  const asked = stubServer({ ...knowsMaya, '/api/reviews/count': () => reply(200, { counts }) });
+  const due = makeDue({ cards: left });
+  const asked = stubServer({ ...knowsMaya, '/api/reviews/due': () => reply(200, due) });
   const Page = () => (
     <>
       <h1>{'Dashboard'}</h1>
-      <p data-testid="known">{useKnownDueCount(maya.uid)}</p>
+      <p data-testid="known">{useKnownDueCount(maya.uid)?.cards}</p>
       <ReviewTile />
     </>
   );
@@ -28,6 +29,6 @@ it('says how much is due today and leads to /review', async () => {
 it('is not there when nothing is due', async () => {
   const asked = open(0);
   await expect.poll(() => screen.getByTestId('known').textContent).toBe('0');
-  expect(asked.map(({ path }) => path)).toContain('/api/reviews/count');
+  expect(asked.map(({ path }) => path)).toContain('/api/reviews/due');
   expect(screen.queryByRole('link', { name: 'Start review' })).toBeNull();
 });

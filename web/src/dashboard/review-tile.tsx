@@ -9,8 +9,9 @@ const messages = dashboardMessages.review;
 
 /** The way to what is due today; nothing where nothing is. */
 export function ReviewTile() {
-  const due = useDueCount();
-  if (due === undefined || due === 0) return null;
+  const parts = useDueCount();
+  const due = parts ? parts.cards + parts.questions : 0;
+  if (due === 0) return null;
   return (
     <Card
       as="section"

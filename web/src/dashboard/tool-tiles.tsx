@@ -18,7 +18,7 @@ export function ToolTiles() {
       >
         <Icon icon={Layers} className="text-petrol" />
         <span className="flex-1">{flashcards}</span>
-        <DueBadge />
+        <DueBadge of="cards" />
       </Link>
       <ComingTile label={grading} icon={ClipboardCheck} />
       <ComingTile label={plan} icon={CalendarDays} />

@@ -5,7 +5,9 @@ import { cardLimits } from '@engram/core/limits.ts';
 import { getSetReviews } from '@engram/core/reviews/api.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../http/call.ts';
+import { askDue } from './ask-due.ts';
 import { flushReviews } from './outbox/current-sending.ts';
+import { reviewsKey } from './outbox/reviews-key.ts';
 
 // All of it lies under one key: whatever studies or reviews a card changes the lists, the set, its
 // cards and what is due alike.
@@ -18,6 +20,14 @@ export const setListQuery = queryOptions({
     return (await call(listSets, {}, { signal })).sets;
   },
 });
+
+/** What is due today, of each set and test; the numbers of the header come of the same answer. */
+export function dueQuery(uid: string) {
+  return queryOptions({
+    queryKey: [...reviewsKey, 'due', uid],
+    queryFn: () => askDue(uid),
+  });
+}
 
 /** All that is known of one set. */
 export function setKey(setId: string) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUser } from '../accounts/session/session.tsx';
-import { askDueCount } from './ask-due-count.ts';
+import { askDue } from './ask-due.ts';
 import { reviewsKey } from './outbox/reviews-key.ts';
 
 /** After cards came or went: all that tells how much is to be reviewed hears of it. */
@@ -10,6 +10,6 @@ export function useRefreshDue(): () => void {
   return () => {
     void client.invalidateQueries({ queryKey: reviewsKey });
     // Without an answer the number stays as it was.
-    if (uid !== undefined) void askDueCount(uid).catch(() => undefined);
+    if (uid !== undefined) void askDue(uid).catch(() => undefined);
   };
 }

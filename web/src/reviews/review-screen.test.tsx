@@ -11,6 +11,7 @@ import { cardIdAt } from '../flashcards/testing/stub-cards.ts';
 import ReviewScreen from './review-screen.tsx';
 import { listMarks, openReview, press } from './testing/render-review.tsx';
 import { makeCardItem, makeProgress, makeQueue } from './testing/stub-review.ts';
+import { countsOf } from './testing/stub-due.ts';
 
 beforeEach(sendNothing);
 
@@ -168,7 +169,7 @@ it('says honestly that there is nothing to review yet, and what leads to it', as
         retention: none,
         bySet: [],
         forecast: [],
-        counts: { due: 0, new: 0, left: 0, done: 0 },
+        counts: countsOf(),
       }),
   });
   renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
@@ -216,7 +217,7 @@ it('is honest when more is due than was here, and leads to it', async () => {
     ...knowsMaya,
     '/api/reviews/queue': () => reply(200, makeQueue([], { left: 0, done: 3 })),
     '/api/reviews/progress': () =>
-      reply(200, { ...makeProgress(), counts: { due: 5, new: 0, left: 5, done: 3 } }),
+      reply(200, { ...makeProgress(), counts: countsOf({ cards: 5, done: 3 }) }),
   });
   renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
   await screen.findByRole('heading', { name: 'Done for now' });
@@ -239,7 +240,7 @@ it('does not say that the day is done, or nothing due, before that is so', async
   renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
   await screen.findByRole('heading', { name: 'Done for now' });
   const today = { reviews: 0, cards: 0, questions: 0, remembered: 0, again: 0, tookMs: 0 };
-  tell(reply(200, { ...makeProgress(), today, counts: { due: 5, new: 0, left: 5, done: 0 } }));
+  tell(reply(200, { ...makeProgress(), today, counts: countsOf({ cards: 5 }) }));
   await screen.findByText('The next 24 come back tomorrow.');
   expect(screen.getByRole('button', { name: 'Review 5 more' })).toBeDefined();
   expect(screen.queryByText(/Nothing is due today/u)).toBeNull();
@@ -325,7 +326,7 @@ it('does not speak of nothing to review to who wants no new cards today', async 
         retention: none,
         bySet: [],
         forecast: [],
-        counts: { due: 0, new: 0, left: 0, done: 0 },
+        counts: countsOf(),
         settings: { ...progress.settings, newPerDay: 0 },
       }),
   });

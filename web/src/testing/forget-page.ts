@@ -40,7 +40,7 @@ function forgetUser(): void {
   clearToken();
   clearApiStatus();
   resetOutdated();
-  noteDueCount('', 0);
+  noteDueCount('', { cards: 0, questions: 0 });
   localStorage.clear();
   sessionStorage.clear();
   resetClock();

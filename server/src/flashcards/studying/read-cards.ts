@@ -1,13 +1,7 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import type { Db } from '../../platform/db.ts';
 import { describeCard } from '../describe-card.ts';
-import {
-  countNewCards as countNew,
-  findSetsOfCards,
-  listNewCardIds,
-  readCardsById,
-  readSetNames,
-} from './store.ts';
+import { findSetsOfCards, readCardsById, readNewCards, readSetNames } from './store.ts';
 
 /** A card with the set that it is of. */
 export type PlacedCard = { card: KeptCard; setId: string; setName: string };
@@ -38,13 +32,12 @@ export async function findSets(
 }
 
 /** Cards that were never reviewed, set after set. */
-export function listNewCards(db: Db, userId: string, limit: number): Promise<string[]> {
-  return listNewCardIds(db, userId, limit);
-}
-
-/** At most so many are counted. */
-export function countNewCards(db: Db, userId: string, most: number): Promise<number> {
-  return countNew(db, userId, most);
+export function listNewCards(
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<{ cardId: string; setId: string }[]> {
+  return readNewCards(db, userId, limit);
 }
 
 export async function nameSets(

@@ -30,27 +30,16 @@ export function findSetsOfCards(db: Db, userId: string, cardIds: readonly string
 }
 
 /** Never reviewed, set after set. */
-export async function listNewCardIds(db: Db, userId: string, limit: number): Promise<string[]> {
-  const rows = await db
+export function readNewCards(db: Db, userId: string, limit: number) {
+  return db
     .selectFrom('flashcards')
-    .select('cardId')
+    .select(['cardId', 'setId'])
     .where('userId', '=', userId)
     .where('standing', '=', 'new')
     .orderBy('setId')
     .orderBy('place')
     .limit(limit)
     .execute();
-  return rows.map(({ cardId }) => cardId);
-}
-
-/** Up to a number: nobody needs to know how many there are beyond it. */
-export async function countNewCards(db: Db, userId: string, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (
-      select 1 from flashcards where user_id = ${userId} and standing = 'new' limit ${most}
-    ) as counted
-  `.execute(db);
-  return rows[0]?.count ?? 0;
 }
 
 export type Studied = { cardId: string; standing: string };

@@ -3,12 +3,14 @@ import { addDays } from '@engram/core/attempts/calendar-days.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import { reviewLimits } from '@engram/core/limits.ts';
 import type * as api from '@engram/core/reviews/api.ts';
+import { roomOf } from '@engram/core/reviews/due-today.ts';
 import { findStreak } from '../../attempts/statistics/find-streak.ts';
 import { nameSets } from '../../flashcards/studying/read-cards.ts';
 import { startOfDay } from '../../plans/periods.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
-import { countLeft, readToday, roomOf, type Today } from '../queue/count-today.ts';
+import { countLeft } from '../queue/count-today.ts';
+import { readToday, type Today } from '../queue/read-today.ts';
 import { type CountingEntry, readCountingSince } from '../read-log.ts';
 import { readDueMoments, readGroups } from '../store.ts';
 import { shareOf } from './share-of.ts';
@@ -93,7 +95,8 @@ async function forecast(
     due[at] = (due[at] ?? 0) + 1;
   }
   const { duePerDay } = today.settings;
-  const spread = spreadDue(due, (no) => (no === 0 ? roomOf(today).due : duePerDay));
+  const room = roomOf(today.settings, today.done);
+  const spread = spreadDue(due, (no) => (no === 0 ? room.back : duePerDay));
   return days.map((day, no) => ({ day, due: spread[no] ?? 0 })).slice(1);
 }
 

@@ -5,9 +5,10 @@ import type * as api from '@engram/core/reviews/api.ts';
 import { nameSets } from '../../flashcards/studying/read-cards.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
-import { readToday } from '../queue/count-today.ts';
+import { listDue } from '../queue/list-due.ts';
+import { readToday } from '../queue/read-today.ts';
 import { readCountingSince } from '../read-log.ts';
-import { listDueOfGroup, readGroups } from '../store.ts';
+import { readGroups } from '../store.ts';
 import { shareOf } from './share-of.ts';
 import { meanTime } from './time-per-review.ts';
 
@@ -19,17 +20,17 @@ export async function describeSetReviews(
   user: User,
   setId: string,
 ): Promise<Reply<typeof api.getSetReviews>> {
-  const { now, end: before } = await readToday(db, user, clock.now());
+  const today = await readToday(db, user, clock.now());
   if (!(await nameSets(db, user.uid, [setId])).has(setId)) throw new AppError('set-not-found');
-  const since = new Date(now.getTime() - reviewLimits.retentionDays * dayMs);
+  const since = new Date(today.now.getTime() - reviewLimits.retentionDays * dayMs);
   const recent = await readCountingSince(db, user.uid, since);
   const groups = await readGroups(db, user.uid, [...new Set(recent.map(({ item }) => item))]);
   const own = new Set(
     groups.filter(({ groupId }) => groupId === setId).map(({ itemNumber }) => itemNumber),
   );
-  const due = await listDueOfGroup(db, user.uid, { groupId: setId, now, before });
+  const due = await listDue(db, user, today);
   return {
-    dueCardIds: due.map(({ itemId }) => itemId),
+    dueCardIds: due.filter(({ groupId }) => groupId === setId).map(({ itemId }) => itemId),
     retention: shareOf(recent.filter(({ item }) => own.has(item))),
     msPerReview: meanTime(recent),
   };

@@ -1,59 +1,27 @@
-import type { User } from '@engram/core/accounts/user.ts';
-import type { ReviewCounts, ReviewSettings } from '@engram/core/reviews/api.ts';
-import { countNewCards } from '../../flashcards/studying/read-cards.ts';
-import { type CalendarDay, findDay } from '../../plans/periods.ts';
+import type { ReviewCounts } from '@engram/core/reviews/api.ts';
+import { countParts } from '@engram/core/reviews/due-today.ts';
 import type { Db } from '../../platform/db.ts';
-import { type CountingEntry, readCountingSince } from '../read-log.ts';
-import { readSettings } from '../settings.ts';
-import { countDue } from '../store.ts';
+import { type DueItem, listDue } from './list-due.ts';
+import { type Owner, readToday, type Today } from './read-today.ts';
 
-type Owner = Pick<User, 'uid' | 'timeZone'>;
-
-/** The calendar day of the user (D29), and what was done in it. */
-export type Today = CalendarDay & {
-  now: Date;
-  settings: ReviewSettings;
-  /** Reviews of today that count. */
-  done: CountingEntry[];
-};
-
-export async function readToday(db: Db, { uid, timeZone }: Owner, now: Date): Promise<Today> {
-  const today = findDay(now, timeZone);
-  return {
-    ...today,
-    now,
-    settings: await readSettings(db, uid),
-    done: await readCountingSince(db, uid, today.start),
-  };
+/** How many of the items that today's review asks, and what was done already. */
+export async function countLeft(db: Db, user: Owner, today: Today): Promise<ReviewCounts> {
+  return countListed(await listDue(db, user, today), today);
 }
 
-/** What the limits of a day still allow. */
-export function roomOf({ settings, done }: Today): { new: number; due: number } {
-  const introduced = done.filter(({ after, isQuestion }) => after === 'nothing' && !isQuestion);
-  const came = done.filter(
-    ({ after, isQuestion }) => after === 'days' || (after === 'nothing' && isQuestion),
-  );
-  return {
-    new: Math.max(0, settings.newPerDay - countItems(introduced)),
-    due: Math.max(0, settings.duePerDay - countItems(came)),
-  };
-}
-
-function countItems(reviews: readonly CountingEntry[]): number {
-  return new Set(reviews.map(({ item }) => item)).size;
-}
-
-export async function countLeft(db: Db, { uid }: Owner, today: Today): Promise<ReviewCounts> {
-  const room = roomOf(today);
-  const { days, minutes } = await countDue(db, uid, { now: today.now, before: today.end });
-  const due = Math.min(days, room.due) + minutes;
-  const fresh = room.new === 0 ? 0 : await countNewCards(db, uid, room.new);
+export function countListed(listed: readonly DueItem[], { done }: Today): ReviewCounts {
+  const fresh = listed.filter(({ row }) => row === undefined).length;
   // What was forgotten last is still to come.
   const last = new Map(
-    today.done.toSorted((one, other) => one.at - other.at).map((review) => [review.item, review]),
+    done.toSorted((one, other) => one.at - other.at).map((review) => [review.item, review]),
   );
-  const done = [...last.values()].filter(({ mark }) => mark !== 'again').length;
-  return { due, new: fresh, left: due + fresh, done };
+  return {
+    due: listed.length - fresh,
+    new: fresh,
+    ...countParts(listed),
+    left: listed.length,
+    done: [...last.values()].filter(({ mark }) => mark !== 'again').length,
+  };
 }
 
 export async function countToday(db: Db, user: Owner, now: Date): Promise<ReviewCounts> {

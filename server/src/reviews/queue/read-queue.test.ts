@@ -17,7 +17,7 @@ const { app, platform, clock, signIn } = await startTestApp({
 });
 const { make, remove, removeCard } = makeFlashcardCalls(app);
 const { take, judge } = makeAttemptCalls(app);
-const { sync, queue, count, settings, ofSet } = makeReviewCalls(app);
+const { sync, queue, due, settings, ofSet } = makeReviewCalls(app);
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 type Item = { kind: string; itemId: string; groupName: string; schedule: { due: string } };
@@ -99,7 +99,14 @@ it('introduces no more new cards a day than wanted, and more the next day', asyn
   expect(await idsOf(maya)).toEqual(own.slice(0, 2).map(({ id }) => id));
   await sync(maya, [makeReview(own[0]?.id ?? '', 'good', ago(minute))]);
   expect(await idsOf(maya)).toEqual([own[1]?.id]);
-  expect((await count(maya)).json().counts).toEqual({ due: 0, new: 1, left: 1, done: 1 });
+  expect((await due(maya)).json().counts).toEqual({
+    due: 0,
+    new: 1,
+    cards: 1,
+    questions: 0,
+    left: 1,
+    done: 1,
+  });
   clock.advance(day);
   expect(await idsOf(maya)).toEqual(own.slice(1, 3).map(({ id }) => id));
 });
@@ -114,10 +121,10 @@ it('brings no more back a day than wanted', async () => {
   );
   await settings(maya, { duePerDay: 3 });
   expect(await idsOf(maya)).toHaveLength(3);
-  expect((await count(maya)).json().counts).toMatchObject({ due: 3, left: 3 });
+  expect((await due(maya)).json().counts).toMatchObject({ due: 3, left: 3 });
   const [first] = await idsOf(maya);
   await sync(maya, [makeReview(first ?? '', 'good', ago(0))]);
-  expect((await count(maya)).json().counts).toEqual({ due: 2, new: 0, left: 2, done: 1 });
+  expect((await due(maya)).json().counts).toMatchObject({ due: 2, new: 0, left: 2, done: 1 });
 });
 
 it('brings back what was forgotten today however much else is due and whatever the limit', async () => {
@@ -132,7 +139,7 @@ it('brings back what was forgotten today however much else is due and whatever t
   const [first] = await idsOf(maya);
   await sync(maya, [makeReview(first ?? '', 'again', ago(11 * minute))]);
   expect(await idsOf(maya)).toEqual([first]);
-  expect((await count(maya)).json().counts).toEqual({ due: 1, new: 0, left: 1, done: 0 });
+  expect((await due(maya)).json().counts).toMatchObject({ due: 1, new: 0, left: 1, done: 0 });
 });
 
 it('goes ahead with what the limit of the day has left over, first', async () => {
@@ -228,7 +235,7 @@ it('forgets cards that were deleted, one or a whole set, and what is missing all
   await runReviewJobs(platform);
   await remove(maya, setId);
   expect(await runReviewJobs(platform)).toBe(1);
-  expect((await count(maya)).json().counts).toMatchObject({ due: 0, left: 0 });
+  expect((await due(maya)).json().counts).toMatchObject({ due: 0, left: 0 });
 });
 
 it('forgets a question that was taken out of its test', async () => {
@@ -241,7 +248,7 @@ it('forgets a question that was taken out of its test', async () => {
   await app.inject({ method: 'DELETE', url, headers: maya.headers });
   await runReviewJobs(platform);
   clock.advance(day);
-  expect((await count(maya)).json().counts.due).toBe(3);
+  expect((await due(maya)).json().counts.due).toBe(3);
 });
 
 it('takes a miss back that its learner has judged to be none', async () => {
@@ -268,10 +275,10 @@ it('forgets the questions of a test that was deleted', async () => {
   const { testId } = await missOne(maya);
   await runReviewJobs(platform);
   clock.advance(day);
-  expect((await count(maya)).json().counts.due).toBe(2);
+  expect((await due(maya)).json().counts.due).toBe(2);
   await app.inject({ method: 'DELETE', url: `/api/tests/${testId}`, headers: maya.headers });
   await runReviewJobs(platform);
-  expect((await count(maya)).json().counts.due).toBe(0);
+  expect((await due(maya)).json().counts.due).toBe(0);
 });
 
 it('tells of one set which cards are due and how much of it is remembered', async () => {

@@ -21,7 +21,7 @@ export function makeReviewCalls(app: FastifyInstance) {
     sync,
     queue: (caller: Caller, ahead?: number) =>
       call(caller, 'GET', `/queue${ahead === undefined ? '' : `?ahead=${ahead}`}`),
-    count: (caller: Caller) => call(caller, 'GET', '/count'),
+    due: (caller: Caller) => call(caller, 'GET', '/due'),
     progress: (caller: Caller) => call(caller, 'GET', '/progress'),
     settings: (caller: Caller, body: object) => call(caller, 'PATCH', '/settings', body),
     ofSet: (caller: Caller, id: string) => call(caller, 'GET', `/sets/${id}`),

@@ -18,6 +18,7 @@ export const listingMessages = {
 
 export const setCardMessages = {
   cards: (cards: number) => countOf(cards, 'card'),
+  due: (cards: number) => `${writeLimit(cards)} due`,
   toLearn: (cards: number) => `${writeLimit(cards)} to learn`,
   allKnown: 'All known',
   noCards: 'No cards yet',

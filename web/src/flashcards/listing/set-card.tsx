@@ -14,27 +14,20 @@ import { SetMenu } from './set-menu.tsx';
 
 type SetCardProps = {
   set: SetSummary;
+  due: number;
   calendar: Calendar;
   onAction: (action: SetAction) => void;
 };
 
 /** A small deck with the first front on top, and how far it is known [FLIST-08]. */
-export function SetCard({ set, calendar, onAction }: SetCardProps) {
-  const { name, cardCount, knownCount, progress, firstFront, lastStudied } = set;
-  const isKnown = cardCount > 0 && knownCount === cardCount;
+export function SetCard({ set, due, calendar, onAction }: SetCardProps) {
+  const { name, cardCount, progress, firstFront, lastStudied } = set;
   return (
     <article className="group relative grid grid-cols-[minmax(0,1fr)] content-start gap-3.5">
       <div className={deck}>
         <div className="-mx-5 flex items-center justify-between gap-3 border-b border-line px-5 type-xs text-ink-3">
           <span>{messages.cards(cardCount)}</span>
-          {isKnown ? (
-            <Badge tone="green">
-              <Icon icon={Check} size="small" />
-              {messages.allKnown}
-            </Badge>
-          ) : (
-            cardCount > 0 && <span>{messages.toLearn(cardCount - knownCount)}</span>
-          )}
+          <DeckState set={set} due={due} />
         </div>
         <p
           className={classNames(
@@ -63,7 +56,7 @@ export function SetCard({ set, calendar, onAction }: SetCardProps) {
           aria-label={messages.progress(name)}
           value={progress}
           isThin
-          tone={isKnown ? 'success' : 'petrol'}
+          tone={isKnown(set) ? 'success' : 'petrol'}
         />
         <div className="flex justify-between gap-3 type-xs text-ink-3">
           <span>{writeLastStudied(lastStudied, calendar)}</span>
@@ -72,6 +65,25 @@ export function SetCard({ set, calendar, onAction }: SetCardProps) {
       </div>
     </article>
   );
+}
+
+/** What there is to do with it: what is due today, or else what is not known yet. */
+function DeckState({ set, due }: Pick<SetCardProps, 'set' | 'due'>) {
+  if (due > 0) return <Badge tone="blue">{messages.due(due)}</Badge>;
+  if (!isKnown(set)) {
+    const unknown = set.cardCount - set.knownCount;
+    return unknown > 0 && <span>{messages.toLearn(unknown)}</span>;
+  }
+  return (
+    <Badge tone="green">
+      <Icon icon={Check} size="small" />
+      {messages.allKnown}
+    </Badge>
+  );
+}
+
+function isKnown({ cardCount, knownCount }: SetSummary): boolean {
+  return cardCount > 0 && knownCount === cardCount;
 }
 
 // The two edges below the card are the rest of the deck.

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { neverReply, reply } from '../../testing/stub-server.ts';
+import { makeDue } from '../../reviews/testing/stub-due.ts';
 import { renderAsMaya } from '../../testing/render-as-maya.tsx';
 import { idOf, makeSummary, stubSets } from '../testing/stub-sets.ts';
 import SetListScreen from './set-list-screen.tsx';
@@ -55,6 +56,17 @@ it('says when all cards are known, and when there are none', async () => {
   expect((await screen.findByText('All known')).className).toContain('bg-success-soft');
   expect(screen.getByText('No cards yet')).toBeDefined();
   expect(screen.queryByText('0 to learn')).toBeNull();
+});
+
+it('says of a set how much of it is due today, instead of what is left to learn', async () => {
+  const cells = { kind: 'card', groupId: idOf(2), groupName: 'Set 2', due: 4 } as const;
+  stubSets({
+    summaries: [makeSummary(1), makeSummary(2)],
+    due: makeDue({ cards: 4 }, [cells]),
+  });
+  openList();
+  expect(await screen.findByText('4 due')).toBeDefined();
+  expect(screen.getAllByText('19 to learn')).toHaveLength(1);
 });
 
 it('opens the dialog that imports for a link that asks for it, and closes it for good (D31)', async () => {
@@ -129,7 +141,7 @@ it('asks before it deletes a set, and moves the keyboard to the next one [FLIST-
   await choose('Memory', 'Delete');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('“Memory” was deleted.')).toBeDefined();
-  expect(server.asked.map(({ call }) => call)).toContain('GET /api/reviews/count');
+  expect(server.asked.map(({ call }) => call)).toContain('GET /api/reviews/due');
   expect(screen.queryByRole('link', { name: 'Memory' })).toBeNull();
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Cells' })),

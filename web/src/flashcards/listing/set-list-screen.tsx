@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { unknownFailure } from '../messages.ts';
-import { setListQuery } from '../queries.ts';
+import { dueQuery, setListQuery } from '../queries.ts';
 import { ImportDialog } from '../set/import/import-dialog.tsx';
 import { listingMessages as messages } from './messages.ts';
 import { SetList } from './set-list.tsx';
@@ -21,12 +21,17 @@ export function meta(): MetaDescriptor[] {
 export default function SetListScreen() {
   const user = useUser();
   const list = useQuery(setListQuery);
+  const { data: dueToday } = useQuery({
+    ...dueQuery(user?.uid ?? ''),
+    enabled: user !== undefined,
+  });
   // In the address, so that the menu of the header can open it too.
   const isImporting = useSearchParams()[0].has('import');
   const navigate = useNavigate();
   const openImport = () => void navigate(paths.importCards, { preventScrollReset: true });
   if (!user) return null;
   const sets = list.data;
+  const due = new Map(dueToday?.groups.map(({ groupId, due: count }) => [groupId, count]));
   const isEmpty = sets?.length === 0;
   const cards = sets?.reduce((sum, { cardCount }) => sum + cardCount, 0) ?? 0;
   return (
@@ -51,6 +56,7 @@ export default function SetListScreen() {
       {sets && (
         <SetList
           sets={sets}
+          due={due}
           calendar={{ now: list.dataUpdatedAt, timeZone: user.timeZone }}
           onImport={openImport}
         />

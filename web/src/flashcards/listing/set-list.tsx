@@ -14,12 +14,14 @@ import { ListEmpty } from './set-list-states.tsx';
 
 type SetListProps = {
   sets: readonly SetSummary[];
+  /** How many cards of a set are due today, as far as it is known. */
+  due: ReadonlyMap<string, number>;
   calendar: Calendar;
   onImport: () => void;
 };
 
 /** Also without any, so that the keyboard has a place when the last one is deleted. */
-export function SetList({ sets, calendar, onImport }: SetListProps) {
+export function SetList({ sets, due, calendar, onImport }: SetListProps) {
   const { list, bequeath, listenTo } = useRowFocus(sets);
   const asked = useRef(0);
   const dialogs = useSetDialogs({
@@ -35,6 +37,7 @@ export function SetList({ sets, calendar, onImport }: SetListProps) {
             <li key={set.id} {...listenTo(index)} className="grid">
               <SetCard
                 set={set}
+                due={due.get(set.id) ?? 0}
                 calendar={calendar}
                 onAction={(action) => {
                   asked.current = index;

@@ -27,7 +27,7 @@ export function OutboxSync() {
     outbox.adopt(takeLeftBehind(uid, Date.now()));
     const sending = startSending(uid, {
       onSynced({ counts }) {
-        noteDueCount(uid, counts.left);
+        noteDueCount(uid, counts);
         void client.invalidateQueries({ queryKey: reviewsKey });
         void client.invalidateQueries({ queryKey: flashcardsKey });
       },

@@ -2,6 +2,7 @@ import { momentOf } from '@engram/core/reviews/review.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bodyOf, reply, stubServer } from '../../testing/stub-server.ts';
 import { forgetKeptOfOthers } from '../../storage/kept-work.ts';
+import { countsOf } from '../../reviews/testing/stub-due.ts';
 import { takeLeftBehind } from './left-behind.ts';
 import { outboxOf } from './outbox.ts';
 import { sendLastReviews } from './send-last-reviews.ts';
@@ -9,7 +10,7 @@ import { type Sending, startSending } from './start-sending.ts';
 
 const uid = '7b8f1c2e-4d3a-4e5f-8a6b-1c2d3e4f5a6b';
 const cardId = '0190a5a0-0000-7000-8000-0000000000bb';
-const counts = { due: 0, new: 0, left: 3, done: 1 };
+const counts = countsOf({ cards: 3, done: 1 });
 const path = '/api/reviews/sync';
 let sending: Sending | undefined;
 

@@ -139,7 +139,7 @@ type StandingBadgeProps = Pick<KeptCard, 'standing'> & { isDue: boolean };
 
 /** What is due is blue, never yellow. */
 function StandingBadge({ standing, isDue }: StandingBadgeProps) {
-  if (isDue) return <Badge tone="blue">{messages.due}</Badge>;
+  if (isDue && standing !== 'new') return <Badge tone="blue">{messages.due}</Badge>;
   if (standing !== 'known') return <Badge>{messages.standings[standing]}</Badge>;
   return (
     <Badge tone="green">

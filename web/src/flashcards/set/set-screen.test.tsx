@@ -9,7 +9,7 @@ import SetScreen from './set-screen.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-03-14T12:00:00Z'));
 /** How much is to be reviewed changes with cards that come and go. */
-const countCall = 'GET /api/reviews/count';
+const countCall = 'GET /api/reviews/due';
 const setPath = `/api/flashcards/${idOf(1)}`;
 
 it('tells of the set when it was made, from what, and when it was studied last [ENT-56]', async () => {

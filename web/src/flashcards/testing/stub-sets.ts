@@ -2,8 +2,9 @@ import type { WrittenCard } from '@engram/core/flashcards/api.ts';
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import type { CardSet, SetSummary } from '@engram/core/flashcards/card-set.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
-import type { getSetReviews } from '@engram/core/reviews/api.ts';
+import type { getDue, getSetReviews } from '@engram/core/reviews/api.ts';
 import { vi } from 'vitest';
+import { makeDue } from '../../reviews/testing/stub-due.ts';
 import { maya, reply } from '../../testing/stub-server.ts';
 
 export function idOf(number: number): string {
@@ -48,6 +49,7 @@ type StubSets = {
   set: CardSet;
   cards: KeptCard[];
   reviews: Reply<typeof getSetReviews>;
+  due: Reply<typeof getDue>;
   /** Such as "PATCH /api/flashcards/…", with what was sent. */
   asked: { call: string; body: Body }[];
   /** Answers instead of the server's own, by method and path without the query, once each. */
@@ -80,6 +82,7 @@ export function stubSets(facts: Partial<StubSets> = {}): StubSets {
       retention: { reviews: 0, remembered: 0, percent: null },
       msPerReview: 20_000,
     },
+    due: makeDue(),
     asked: [],
     refusals: {},
     ...facts,
@@ -101,7 +104,7 @@ function answer(server: StubSets, call: string, { query, body }: Sent): Response
   const [method, path = ''] = call.split(' ');
   const [, , room, id = '', part, cardId] = path.split('/');
   if (room === 'auth') return reply(200, { valid: true, user: maya });
-  if (room === 'reviews') return reply(200, server.reviews);
+  if (room === 'reviews') return reply(200, id === 'due' ? server.due : server.reviews);
   if (id === '') return reply(200, { sets: server.summaries });
   if (part === 'cards' && cardId !== undefined) return changeCard(server, method, cardId, body);
   if (part === 'cards' && method === 'GET') return listCards(server, query);

@@ -2,6 +2,7 @@ import type { ReviewItem } from '@engram/core/reviews/api.ts';
 import type { Schedule } from '@engram/core/reviews/schedule.ts';
 import { makeCard, stubSetId } from '../../flashcards/testing/stub-cards.ts';
 import { choiceOf } from '../../practice-tests/testing/stub-test.ts';
+import { countsOf } from './stub-due.ts';
 
 /** For tests: a day's review of Maya's. */
 
@@ -50,7 +51,7 @@ const settings = { retention: 90, newPerDay: 20, duePerDay: 200 };
 export function makeQueue(items: readonly ReviewItem[], counts: { left: number; done: number }) {
   return {
     items,
-    counts: { due: counts.left, new: 0, ...counts },
+    counts: countsOf({ cards: counts.left, done: counts.done }),
     settings,
     msPerReview: 20_000,
     dayEndsAt: new Date(Date.now() + day).toISOString(),
@@ -69,7 +70,7 @@ export function makeProgress(now = Date.now()) {
     bySet: [{ groupId: stubSetId, name: 'Memory and plasticity', retention: share }],
     streak: { current: 6, best: 12 },
     forecast,
-    counts: { due: 0, new: 0, left: 0, done: 30 },
+    counts: countsOf({ done: 30 }),
     settings,
   };
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { knowsMaya, maya, neverReply, reply, stubServer } from '../../testing/stub-server.ts';
+import { makeDue } from '../../reviews/testing/stub-due.ts';
 import { renderFrame, renderSiteSignedIn, shownPath } from '../testing/render-site.tsx';
 
 it('[NAV-01] the logo goes to /dashboard when logged in', async () => {
@@ -101,8 +102,8 @@ function inHeader() {
 
 async function openTools() {
   await renderSiteSignedIn();
-  const counts = { due: 18, new: 0, left: 18, done: 0 };
-  stubServer({ ...knowsMaya, '/api/reviews/count': () => reply(200, { counts }) });
+  const due = makeDue({ cards: 12, questions: 6 });
+  stubServer({ ...knowsMaya, '/api/reviews/due': () => reply(200, due) });
   await userEvent.click(inHeader().getByRole('button', { name: 'AI Study Tools' }));
   await screen.findByRole('menu', { name: 'AI Study Tools' });
 }

@@ -16,6 +16,7 @@ import { makeCard, makeSet } from '../../flashcards/testing/stub-cards.ts';
 import { makeSummary as makeSetSummary } from '../../flashcards/testing/stub-sets.ts';
 import { makeMaterial } from '../../materials/testing/stub-library.ts';
 import { listModels } from '../../practice-tests/testing/render-creation.tsx';
+import { makeDue } from '../../reviews/testing/stub-due.ts';
 import { makeCardItem, makeProgress, makeQueue } from '../../reviews/testing/stub-review.ts';
 import { makeShare } from '../../sharing/testing/stub-sharing.tsx';
 import { makeReport, makeTaker } from '../../sharing/testing/stub-report.tsx';
@@ -83,7 +84,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^GET \/flashcards$/, () => reply(200, { sets: [makeSetSummary(1)] })],
   [/^GET \/flashcards\/[^/]+\/cards/, () => reply(200, { cards: threeCards, total: 3 })],
   [/^GET \/flashcards\/[^/]+$/, () => reply(200, { set: makeSet() })],
-  [/^GET \/reviews\/count/, () => reply(200, { counts: { due: 0, new: 0, left: 0, done: 0 } })],
+  [/^GET \/reviews\/due/, () => reply(200, makeDue())],
   [/^GET \/reviews\/sets\//, () => reply(200, setReviews)],
   [/^GET \/reviews\/queue/, () => reply(200, makeQueue([makeCardItem(1)], { left: 1, done: 0 }))],
   [/^GET \/reviews\/progress/, () => reply(200, makeProgress())],

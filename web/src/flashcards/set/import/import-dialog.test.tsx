@@ -70,7 +70,7 @@ it('adds the cards, and tells how many', async () => {
     'Engram',
   ]);
   expect(await screen.findByText('The body of the cell.')).toBeDefined();
-  expect(server.asked.filter(({ call }) => call === 'GET /api/reviews/count')).toHaveLength(1);
+  expect(server.asked.filter(({ call }) => call === 'GET /api/reviews/due')).toHaveLength(1);
 });
 
 it('takes other columns, and the first row as a card', async () => {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { forgetWorkOfOthers } from '../storage/unfinished-work.ts';
 import { maya, neverReply, reply, stubServer } from '../testing/stub-server.ts';
+import { makeDue } from '../reviews/testing/stub-due.ts';
 import { setSending } from './outbox/current-sending.ts';
-import { askDueCount } from './ask-due-count.ts';
+import { askDue } from './ask-due.ts';
 
-const counts = { due: 3, new: 0, left: 3, done: 0 };
+const due = makeDue({ cards: 3 });
 
 it('asks once for all who want to know, after what is on its way has arrived', async () => {
   const order: string[] = [];
@@ -13,24 +14,24 @@ it('asks once for all who want to know, after what is on its way has arrived', a
     stop: () => undefined,
   });
   stubServer({
-    '/api/reviews/count': () => {
+    '/api/reviews/due': () => {
       order.push('asked');
-      return reply(200, { counts });
+      return reply(200, due);
     },
   });
-  await Promise.all([askDueCount(maya.uid), askDueCount(maya.uid)]);
+  await Promise.all([askDue(maya.uid), askDue(maya.uid)]);
   expect(order).toEqual(['sent', 'asked']);
-  await askDueCount(maya.uid);
+  await askDue(maya.uid);
   expect(order).toHaveLength(4);
   unset();
 });
 
 it('asks anew for who signs in after a log-out, whatever became of the question before', async () => {
-  const lost = stubServer({ '/api/reviews/count': neverReply });
-  void askDueCount(maya.uid);
+  const lost = stubServer({ '/api/reviews/due': neverReply });
+  void askDue(maya.uid);
   await expect.poll(() => lost).toHaveLength(1);
   forgetWorkOfOthers();
-  const asked = stubServer({ '/api/reviews/count': () => reply(200, { counts }) });
-  await askDueCount(maya.uid);
+  const asked = stubServer({ '/api/reviews/due': () => reply(200, due) });
+  await askDue(maya.uid);
   expect(asked).toHaveLength(1);
 });
