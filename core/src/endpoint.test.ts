@@ -91,6 +91,7 @@ it('[BAPI-39] has these calls and no other: none for "password-free items", whic
     'GET /tests/:id',
     'GET /tests/:id/attempts',
     'GET /tests/:id/shares',
+    'GET /today',
     'GET /usage',
     'PATCH /attempts/:id',
     'PATCH /auth/profile',

@@ -10,6 +10,7 @@ import * as materials from './materials/api.ts';
 import * as plans from './plans/api.ts';
 import * as practiceTests from './practice-tests/api.ts';
 import { deleteAccount, downloadExport, getLatestExport, requestExport } from './privacy/api.ts';
+import { getToday } from './dashboard/api.ts';
 import * as reviews from './reviews/api.ts';
 import * as sharing from './sharing/api.ts';
 
@@ -71,6 +72,7 @@ export const endpoints: readonly Endpoint[] = [
   flashcards.changeCard,
   flashcards.deleteCard,
   ...Object.values(reviews),
+  getToday,
   requestExport,
   getLatestExport,
   downloadExport,

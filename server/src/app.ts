@@ -7,6 +7,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { attemptRoutes } from './attempts/routes.ts';
 import { type Config, hasWebApp } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import { flashcardRoutes } from './flashcards/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { closeConnectionsWhenStopping } from './http/close-connections.ts';
@@ -110,6 +111,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       sharingRoutes(api, { platform, sharing, origin, secret });
       flashcardRoutes(api, platform, secret);
       reviewRoutes(api, platform);
+      dashboardRoutes(api, platform, config);
       privacyRoutes(api, platform);
       extend?.(api, platform);
     },

@@ -28,7 +28,7 @@ const features = [
   'reviews',
 ];
 
-const serverFeatures = [...features, 'privacy'];
+const serverFeatures = [...features, 'dashboard', 'privacy'];
 /** The browser marks words before anything is made of them; the server keeps them with materials. */
 const webFeatures = [
   ...features.toSpliced(features.indexOf('practice-tests'), 0, 'marks'),

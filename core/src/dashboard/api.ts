@@ -1,0 +1,32 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { z } from '../zod.ts';
+
+/** Submissions to a test that the user has shared. */
+const SharedResults = z.object({
+  kind: z.literal('shared-results'),
+  code: z.string(),
+  title: z.string(),
+  count: z.int().min(1),
+});
+
+const News = z.discriminatedUnion('kind', [SharedResults]);
+export type News = z.infer<typeof News>;
+
+/** What Today asks besides what is due: the least that its first look needs. */
+export const getToday = defineEndpoint({
+  name: 'getToday',
+  method: 'GET',
+  path: '/today',
+  summary: 'Whether somebody has anything here yet, and what is new since yesterday',
+  access: 'signed-in',
+  rate: 'read',
+  reply: z.object({
+    /** No test, no set of cards and no saved material (D32). */
+    isFirstVisit: z.boolean(),
+    /** The address is not confirmed, and this server can send the link again. */
+    canConfirmEmail: z.boolean(),
+    /** Since yesterday began, by the user's time zone; the most first. */
+    news: z.array(News),
+  }),
+  errors: [],
+});

@@ -1,0 +1,63 @@
+import type { getToday } from '@engram/core/dashboard/api.ts';
+import type { Reply } from '@engram/core/endpoint.ts';
+import { expect, it } from 'vitest';
+import { makeFlashcardCalls, writeCards } from '../flashcards/testing/flashcard-calls.ts';
+import { makeSharingCalls } from '../sharing/testing/sharing-calls.ts';
+import { startTestApp } from '../testing/start-app.ts';
+
+const options = { environment: { RATE_LIMITS: 'off', SMTP_URL: 'smtp://localhost:1' } };
+const { app, platform, clock, signIn } = await startTestApp(options);
+const { shareNew, start, submit, verify } = makeSharingCalls(app, platform);
+const { make, remove } = makeFlashcardCalls(app);
+
+type Caller = Awaited<ReturnType<typeof signIn>>;
+const hour = 60 * 60_000;
+
+async function ask({ headers }: Caller): Promise<Reply<typeof getToday>> {
+  return (await app.inject({ method: 'GET', url: '/api/today', headers })).json();
+}
+
+async function takeOnce(code: string, name: string): Promise<void> {
+  const key = crypto.randomUUID();
+  await start(code, key);
+  const reply = await submit(code, {}, { key, name });
+  expect(reply.statusCode).toBe(200);
+}
+
+it('is the first visit until there is a test, a set or a material', async () => {
+  const maya = await signIn();
+  expect(await ask(maya)).toMatchObject({ isFirstVisit: true, news: [] });
+  const setId = await make(maya, writeCards(1));
+  expect(await ask(maya)).toMatchObject({ isFirstVisit: false });
+  await remove(maya, setId);
+  expect(await ask(maya)).toMatchObject({ isFirstVisit: true });
+  await shareNew(maya);
+  expect(await ask(maya)).toMatchObject({ isFirstVisit: false });
+});
+
+it('offers the link again for as long as the address is not confirmed', async () => {
+  const maya = await signIn();
+  await platform.pool.query('update users set email_verified_at = null where user_id = $1', [
+    maya.userId,
+  ]);
+  expect(await ask(maya)).toMatchObject({ canConfirmEmail: true });
+  await verify(maya);
+  expect(await ask(maya)).toMatchObject({ canConfirmEmail: false });
+});
+
+it('tells results of shared tests that came since yesterday began, and not earlier ones', async () => {
+  const maya = await signIn();
+  const { code } = await shareNew(maya);
+  await takeOnce(code, 'Ann');
+  // Noon of 2 March: yesterday has begun before, the day after tomorrow it has not.
+  clock.advance(24 * hour);
+  await takeOnce(code, 'Ben');
+  await takeOnce(code, 'Cleo');
+  const cells = { kind: 'shared-results', code, title: 'Cells' };
+  expect((await ask(maya)).news).toEqual([{ ...cells, count: 3 }]);
+  clock.advance(24 * hour);
+  expect((await ask(maya)).news).toEqual([{ ...cells, count: 2 }]);
+  clock.advance(24 * hour);
+  expect((await ask(maya)).news).toEqual([]);
+  expect((await ask(await signIn())).news).toEqual([]);
+});
