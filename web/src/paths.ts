@@ -39,6 +39,8 @@ export const paths = {
   createFlashcards: '/flashcards/create',
   cardsMark: '/flashcards/create?step=mark',
   review: '/review',
+  /** Begins with what is due next, whatever the limits of a day. */
+  reviewAhead: '/review?ahead',
   materials: '/materials',
 } as const;
 

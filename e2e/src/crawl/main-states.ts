@@ -16,7 +16,7 @@ export const mainStates = {
   'site/legal/terms-screen.tsx': ['terms'],
   'attempts/results/results-screen.tsx': ['shared-results'],
   'sharing/taking/shared-test-screen.tsx': ['shared'],
-  'dashboard/dashboard-screen.tsx': ['dashboard'],
+  'dashboard/dashboard-screen.tsx': ['today-all', 'today-first', 'today-done'],
   'accounts/settings/settings-screen.tsx': ['settings-free'],
   'accounts/settings/subscription/subscription-screen.tsx': ['subscription'],
   'practice-tests/creation/input/input-screen.tsx': ['input', 'input-files'],

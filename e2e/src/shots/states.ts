@@ -17,6 +17,7 @@ import { reviewingStates } from './reviews/reviewing-states.ts';
 import { setStates } from './flashcards/set-states.ts';
 import { siteStates } from './site-states.ts';
 import { takingStates } from './sharing/taking-states.ts';
+import { todayStates } from './today/today-states.ts';
 import { tryStates } from './try/try-states.ts';
 import { withoutAiStates } from './creation/without-ai-states.ts';
 import type { State } from './state.ts';
@@ -180,6 +181,7 @@ export const states: State[] = [
   { name: 'settings-edit', path: '/settings', as: 'free', prepare: openMenu('Edit Display name') },
   { name: 'dialog-password', path: '/settings', as: 'free', prepare: openMenu('Change Password') },
   { name: 'dialog-delete', path: '/settings', as: 'free', prepare: openDeletion },
+  ...todayStates,
   ...tryStates,
   ...siteStates,
   { name: 'input', path: '/ai-tests', as: 'free', prepare: input.addFiles },

@@ -8,10 +8,10 @@ import { stubUploads } from '../http/testing/stub-upload.ts';
 import { draftOf } from '../materials/draft/draft-store.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
-it('welcomes the user by name [DASH-01]', async () => {
+it('welcomes the user by the first name (D32) [DASH-01]', async () => {
   stubTests([]);
   await openDashboard();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Maya Okafor!');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Maya!');
 });
 
 it('leads to /ai-tests/input by "Create a Test" [DASH-03] [ROUTE-24]', async () => {
@@ -144,6 +144,13 @@ it('says when the results could not be loaded, and asks again', async () => {
 
 it('says that it is loading, in words', async () => {
   const server = stubTests([]);
+  server.refusals = { 'GET /api/today': [neverReply] };
+  render();
+  expect((await screen.findByRole('status')).textContent).toBe('Loading your day');
+});
+
+it('says of each part that it is loading', async () => {
+  const server = stubTests([]);
   server.refusals = {
     'GET /api/tests': [neverReply],
     'GET /api/streak': [neverReply],
@@ -197,9 +204,13 @@ async function choose(file: File) {
 
 async function openDashboard() {
   const uploads = stubUploads();
-  renderAsMaya([{ path: '/dashboard', Component: DashboardScreen }], '/dashboard');
+  render();
   await screen.findByRole('heading', { level: 1 });
   return uploads;
+}
+
+function render() {
+  renderAsMaya([{ path: '/dashboard', Component: DashboardScreen }], '/dashboard');
 }
 
 async function targetOf(name: string) {

@@ -1,47 +1,32 @@
+import type { User } from '@engram/core/accounts/user.ts';
 import type { MetaDescriptor } from 'react-router';
 import { useUser } from '../accounts/session/session.tsx';
-import { CreateTile } from './create-tile.tsx';
-import { JoinTile } from './join-tile.tsx';
+import { PageSkeleton } from '../ui/states/page-skeleton.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { FirstVisit } from './first-visit/first-visit.tsx';
 import { dashboardMessages as messages } from './messages.ts';
-import { PlanSummary } from './plan-summary.tsx';
-import { QuickUpload } from './quick-upload.tsx';
-import { RecentResults } from './recent-results.tsx';
-import { ResumeTile } from './resume-tile.tsx';
-import { ReviewTile } from './review-tile.tsx';
-import { StudyStreak } from './study-streak.tsx';
-import { ToolTiles } from './tool-tiles.tsx';
+import { ReturnVisit } from './return-visit.tsx';
+import { useToday } from './use-today.ts';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
 }
 
-/** The home of signed-in users [ROUTE-11]. */
+/** Today, the home of signed-in users [ROUTE-11] (D33). */
 export default function DashboardScreen() {
   const user = useUser();
-  if (!user) return null;
+  return user && <Today user={user} />;
+}
+
+function Today({ user }: { user: User }) {
+  const today = useToday(user.uid);
+  if (today.isPending) return <PageSkeleton label={messages.loading} />;
+  const { facts, due, resumable } = today;
+  const isFirst = facts?.isFirstVisit === true && !resumable && (due?.counts.left ?? 0) === 0;
   return (
-    <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <div className="grid gap-1">
-          <h1 className="type-h1 wrap-anywhere">{messages.welcome(user.displayName)}</h1>
-          <p className="text-ink-2">{messages.lead}</p>
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-            <CreateTile />
-            <JoinTile />
-          </div>
-          <ResumeTile uid={user.uid} />
-          <ReviewTile />
-          <ToolTiles />
-        </div>
-        <RecentResults user={user} />
-      </div>
-      <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <StudyStreak />
-        <QuickUpload user={user} />
-        <PlanSummary user={user} />
-      </aside>
+    <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6">
+      {facts?.canConfirmEmail === true && <ConfirmEmail email={user.email} />}
+      {isFirst ? <FirstVisit user={user} /> : <ReturnVisit user={user} today={today} />}
     </div>
   );
 }

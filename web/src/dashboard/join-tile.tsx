@@ -8,6 +8,7 @@ import { CodeInput } from '../ui/forms/code-input.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { dashboardMessages } from './messages.ts';
+import { tileClass } from './tile-class.ts';
 
 const messages = dashboardMessages.join;
 
@@ -29,17 +30,11 @@ export function JoinTile() {
 
   if (isOpen) return <CodeEntry onClose={() => setIsOpen(false)} />;
   return (
-    <button
-      ref={button}
-      type="button"
-      aria-expanded="false"
-      onClick={open}
-      className="grid cursor-pointer content-between gap-3 md:min-h-37 rounded-card border border-line bg-surface p-5 text-start shadow-e1 transition-[border-color] duration-(--d1) hover:border-line-strong focus-visible:rounded-card focus-visible:shadow-focus"
-    >
+    <button ref={button} type="button" aria-expanded="false" onClick={open} className={tileClass}>
       <Icon icon={KeyRound} size="large" className="text-petrol" />
-      <span className="grid gap-1">
-        <span className="type-h3">{messages.title}</span>
-        <span className="type-sm text-ink-2">{messages.text}</span>
+      <span className="grid gap-0.5">
+        <span className="font-semibold">{messages.title}</span>{' '}
+        <span className="type-xs text-ink-2">{messages.text}</span>
       </span>
     </button>
   );
@@ -63,7 +58,7 @@ function CodeEntry({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Card padding="small" className="grid content-between md:min-h-37">
+    <Card padding="small">
       <form ref={form} onSubmit={submit} className="grid content-between gap-3">
         <div className="flex items-start justify-between gap-2">
           <div className="grid min-w-0 gap-1">

@@ -3,9 +3,11 @@ import { product } from '@engram/core/product.ts';
 import { countOf, planWords, writeLimit } from '../plan-words.ts';
 
 export const dashboardMessages = {
-  documentTitle: `Dashboard · ${product.name}`,
-  welcome: (name: string) => `Welcome back, ${name}!`,
-  lead: 'What would you like to remember today?',
+  documentTitle: `Today · ${product.name}`,
+  loading: 'Loading your day',
+  welcome: (name: string | undefined) => (name === undefined ? 'Welcome!' : `Welcome, ${name}!`),
+  welcomeBack: (name: string | undefined) =>
+    name === undefined ? 'Welcome back!' : `Welcome back, ${name}!`, // [DASH-01]
   create: { title: 'Create a Test', text: 'From notes, files or pasted text' },
   join: {
     title: 'Join a Test', // [DASH-04]
@@ -16,25 +18,16 @@ export const dashboardMessages = {
     submit: 'Join',
     close: 'Close',
   },
-  resume: {
-    title: (name: string) => `Go on with ${name}`,
-    answered: (answered: number, questions: number) => `${answered} of ${questions} answered`,
-    answeredSoFar: (answered: number) => `${answered} answered so far`,
-    left: (minutes: number) => `${countOf(minutes, 'minute')} left`,
-    lastMinute: 'less than a minute left',
-    over: 'the time is up',
-    resume: 'Resume',
+  tools: {
+    flashcards: 'Flashcards',
+    grading: 'Grading',
+    plan: 'Study Plan',
+    due: (cards: number) => `${writeLimit(cards)} due`,
   },
-  review: {
-    title: (due: number) => `${writeLimit(due)} to review today`,
-    text: 'Cards and missed questions that come back before you forget them.',
-    start: 'Start review',
-  },
-  tools: { flashcards: 'Flashcards', grading: 'Grading', plan: 'Study Plan' },
   streak: {
     region: 'Study streak',
     loading: 'Loading your streak',
-    title: (days: number) => `${days} day streak`,
+    title: (days: number) => `${days}-day streak`,
     none: 'No streak yet',
     best: (days: number) => `Best: ${days}`,
     days: 'The last seven days',
@@ -42,9 +35,9 @@ export const dashboardMessages = {
     notStudied: 'not studied',
     today: 'today',
     describeDay: (facts: readonly string[]) => facts.join(', '),
-    done: 'Today counts. Come back tomorrow to go on.',
-    atRisk: 'One test today keeps it going.',
-    begin: 'Finish a test today to begin one.',
+    done: 'You’ve studied today. Come back tomorrow.',
+    atRisk: 'One test or review today keeps it going.',
+    begin: 'Finish a test or a review today to start one.',
   },
   upload: {
     title: 'Upload study materials',
@@ -84,4 +77,34 @@ export const dashboardMessages = {
     upgrade: 'Upgrade Now',
     manage: 'Manage Subscription',
   },
+} as const;
+
+export const resumeMessages = {
+  title: 'Unfinished test',
+  continueTest: (name: string) => `Continue ${name}`,
+  continue: 'Continue',
+  progress: 'Answered',
+  answered: (answered: number, questions: number) => `${answered} of ${questions} answered`,
+  answeredSoFar: (answered: number) => `${answered} answered so far`,
+  left: (minutes: number) => `${countOf(minutes, 'minute')} left`,
+  lastMinute: 'less than a minute left',
+  over: 'the time is up',
+} as const;
+
+export const confirmMessages = {
+  region: 'Your email',
+  confirm: (email: string) => `Please confirm your email. We sent a link to ${email}.`,
+  sendAgain: 'Send again',
+  sending: 'Sending...',
+  sentAgain: (email: string) => `We sent a new link to ${email}.`,
+  notSent: (reason: string) => `The link was not sent: ${reason}`,
+  tryLater: 'Please try again.',
+} as const;
+
+export const newsMessages = {
+  region: 'New since yesterday',
+  results: (count: number, title: string) =>
+    `${countOf(count, 'result')} came in for your shared test “${title}”.`,
+  open: 'See results',
+  openReport: (title: string) => `See results of ${title}`,
 } as const;

@@ -4,7 +4,7 @@ import { findFileProblem } from '@engram/core/materials/check-files.ts';
 import { dashboardKinds, listEndings } from '@engram/core/materials/kinds.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { megabyte } from '@engram/core/units.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftOf } from '../materials/draft/draft-store.ts';
 import { uploadMessages } from '../materials/messages.ts';
@@ -16,9 +16,17 @@ import { dashboardMessages } from './messages.ts';
 
 const messages = dashboardMessages.upload;
 const rules = { kinds: dashboardKinds, maxBytes: materialLimits.maxFileBytes }; // [LIM-31]
+const maxMegabytes = rules.maxBytes / megabyte;
+
+type QuickUploadProps = {
+  user: User;
+  /** In the words of the page that it is on. */
+  words?: { title: string; hint: (megabytes: number) => string };
+  drawing?: ReactNode;
+};
 
 /** Begins a test with a file, which is on its way before the first step has opened. */
-export function QuickUpload({ user }: { user: User }) {
+export function QuickUpload({ user, words, drawing = <DropPageDrawing /> }: QuickUploadProps) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
 
@@ -34,12 +42,14 @@ export function QuickUpload({ user }: { user: User }) {
 
   return (
     <Dropzone
-      title={messages.title}
+      title={words?.title ?? messages.title}
       overTitle={uploadMessages.dropOver}
       rejectTitle={uploadMessages.dropRefused}
-      text={<ChooseWords {...messages.choose} />}
-      hint={messages.hint(listEndings(dashboardKinds), rules.maxBytes / megabyte)}
-      drawing={<DropPageDrawing />}
+      text={words ? undefined : <ChooseWords {...messages.choose} />}
+      hint={
+        words ? words.hint(maxMegabytes) : messages.hint(listEndings(dashboardKinds), maxMegabytes)
+      }
+      drawing={drawing}
       accept={acceptOf(dashboardKinds)}
       onFiles={begin}
       error={

@@ -11,7 +11,7 @@ const dates = ['13', '14', '15', '16', '17', '18', '19'].map((day) => `2026-03-$
 it('tells the streak and the best one, and each of seven days [DASH-02] [DASH-24]', async () => {
   renderStreak({ current: 5, best: 12, hasStudiedToday: false }, [1, 2, 3, 4, 5]);
   const card = within(await screen.findByRole('region', { name: 'Study streak' }));
-  expect(await card.findByRole('heading', { name: '5 day streak' })).toBeDefined();
+  expect(await card.findByRole('heading', { name: '5-day streak' })).toBeDefined();
   expect(card.getByText('Best: 12')).toBeDefined();
   const days = card.getAllByRole('listitem').map((day) => day.textContent.slice(1));
   expect(days).toEqual([
@@ -27,19 +27,19 @@ it('tells the streak and the best one, and each of seven days [DASH-02] [DASH-24
 
 it('says what keeps a streak going that today does not count for yet', async () => {
   renderStreak({ current: 5, best: 12, hasStudiedToday: false }, [1, 2, 3, 4, 5]);
-  expect(await screen.findByText('One test today keeps it going.')).toBeDefined();
+  expect(await screen.findByText('One test or review today keeps it going.')).toBeDefined();
 });
 
 it('asks for nothing more once today counts', async () => {
   renderStreak({ current: 1, best: 1, hasStudiedToday: true }, [6]);
-  expect(await screen.findByRole('heading', { name: '1 day streak' })).toBeDefined();
-  expect(screen.getByText('Today counts. Come back tomorrow to go on.')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '1-day streak' })).toBeDefined();
+  expect(screen.getByText('You’ve studied today. Come back tomorrow.')).toBeDefined();
 });
 
 it('makes nothing up where there is no streak', async () => {
   renderStreak({ current: 0, best: 0, hasStudiedToday: false }, []);
   expect(await screen.findByRole('heading', { name: 'No streak yet' })).toBeDefined();
-  expect(screen.getByText('Finish a test today to begin one.')).toBeDefined();
+  expect(screen.getByText('Finish a test or a review today to start one.')).toBeDefined();
   expect(screen.queryByText(/Best/)).toBeNull();
 });
 
@@ -53,12 +53,12 @@ it('is not there when nobody knows it', async () => {
 it('stays when it cannot be asked for again', async () => {
   startClock();
   const server = renderStreak({ current: 1, best: 1, hasStudiedToday: true }, [6]);
-  await screen.findByRole('heading', { name: '1 day streak' });
+  await screen.findByRole('heading', { name: '1-day streak' });
   server.refusals['GET /api/streak'] = [() => reply(403, {})];
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => server.refusals['GET /api/streak']).toEqual([]);
   await passTime(1_000);
-  expect(screen.getByRole('heading', { name: '1 day streak' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: '1-day streak' })).toBeDefined();
 });
 
 type Numbers = { current: number; best: number; hasStudiedToday: boolean };

@@ -1,15 +1,16 @@
 import { CalendarDays, ClipboardCheck, Layers, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { DueBadge } from '../reviews/due-badge.tsx';
 import { SoonTag } from '../soon-tag.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { dashboardMessages } from './messages.ts';
 
-const { flashcards, grading, plan } = dashboardMessages.tools;
+const messages = dashboardMessages.tools;
 
-export function ToolTiles() {
+/** Beside cards stands how many cards are due, and nothing else that is. */
+export function ToolTiles({ dueCards }: { dueCards: number }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-3 md:gap-3">
       <Link
@@ -17,11 +18,11 @@ export function ToolTiles() {
         className={classNames(tile, 'border-line bg-surface text-ink no-underline shadow-e1')}
       >
         <Icon icon={Layers} className="text-petrol" />
-        <span className="flex-1">{flashcards}</span>
-        <DueBadge of="cards" />
+        <span className="flex-1">{messages.flashcards}</span>
+        {dueCards > 0 && <Badge tone="blue">{messages.due(dueCards)}</Badge>}
       </Link>
-      <ComingTile label={grading} icon={ClipboardCheck} />
-      <ComingTile label={plan} icon={CalendarDays} />
+      <ComingTile label={messages.grading} icon={ClipboardCheck} />
+      <ComingTile label={messages.plan} icon={CalendarDays} />
     </div>
   );
 }

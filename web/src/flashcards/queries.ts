@@ -26,6 +26,8 @@ export function dueQuery(uid: string) {
   return queryOptions({
     queryKey: [...reviewsKey, 'due', uid],
     queryFn: () => askDue(uid),
+    // What was due before a review is not what is due after it.
+    gcTime: 0,
   });
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useUser } from '../accounts/session/session.tsx';
 import { readClock } from '../flashcards/outbox/make-review-id.ts';
 import { titled } from '../page-head.ts';
@@ -15,9 +16,10 @@ export const meta = () => [{ title: titled(messages.documentTitle) }];
 /** The day's queue over all sets and missed questions. */
 export default function ReviewScreen() {
   const user = useUser();
-  const [round, setRound] = useState<Round>({ number: 1, isAhead: false });
+  const isAhead = useSearchParams()[0].has('ahead');
+  const [round, setRound] = useState<Round>({ number: 1, isAhead });
   const { data: queue, error, isFetching, refetch } = useQuery(queueQuery(round));
-  const begin = (isAhead: boolean) => setRound({ number: round.number + 1, isAhead });
+  const begin = (goesAhead: boolean) => setRound({ number: round.number + 1, isAhead: goesAhead });
   // Left open over night: today's review is another one.
   const followDay = useEffectEvent(() => {
     const isShown = document.visibilityState === 'visible';

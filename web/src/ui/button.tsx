@@ -101,6 +101,9 @@ const variants = {
   ghost: 'border-transparent bg-transparent text-ink-2 hover:bg-sunken hover:text-ink',
   danger: 'border-line bg-surface text-danger shadow-e1 hover:border-line-strong',
   'danger-solid': 'border-transparent bg-danger text-on-solid shadow-e1 hover:border-line-strong',
+  /** On the deep fill, which no other ring of focus would be seen on. */
+  'on-deep':
+    'border-transparent bg-on-deep text-deep hover:bg-on-deep/92 focus-visible:shadow-[0_0_0_2px_var(--deep),0_0_0_4px_var(--on-deep)]',
   upgrade: 'border-transparent bg-mark text-on-mark shadow-e1 hover:border-line-strong',
 };
 

@@ -43,7 +43,7 @@ export async function waitForTests(page: Page): Promise<void> {
     await page.route(`**/api/${path}`, () => new Promise(() => undefined));
   }
   await page.reload();
-  await page.getByText(/^Loading your (results|tests)/).waitFor({ state: 'attached' });
+  await page.getByText(/^Loading your (day|tests)/).waitFor({ state: 'attached' });
 }
 
 export async function missTests(page: Page): Promise<void> {

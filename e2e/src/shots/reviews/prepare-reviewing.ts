@@ -73,12 +73,12 @@ export async function fail(page: Page): Promise<void> {
 }
 
 /** Eighteen due, wherever they are told of. */
-export async function countDue(page: Page): Promise<void> {
+async function countDue(page: Page): Promise<void> {
   const counts = { due: 18, new: 0, cards: 12, questions: 6, left: 18, done: 0 };
   const due = { counts, groups: [], msPerReview: 15_000 };
   await page.route('**/api/reviews/due', (route) => route.fulfill({ json: due }));
   await page.goto('/dashboard');
-  await page.getByText('18 to review today').waitFor();
+  await page.getByRole('heading', { name: 'Review 18' }).waitFor();
 }
 
 export async function openTools(page: Page): Promise<void> {

@@ -32,7 +32,6 @@ export const reviewingStates: State[] = [
   { name: 'review-target', path: '/', as: 'free', prepare: reviewing.changeTarget },
   { name: 'review-nothing', path: '/', as: 'free', prepare: reviewing.seeNothing },
   { name: 'review-failed', path: '/', as: 'free', prepare: reviewing.fail },
-  { name: 'dashboard-due', path: '/', as: 'free', prepare: reviewing.countDue },
   { name: 'menu-tools-due', path: '/', as: 'free', only: 'wide', prepare: reviewing.openTools },
   {
     name: 'sheet-tools-due',

@@ -2,10 +2,13 @@ import { firstConfig } from '@engram/core/practice-tests/first-config.ts';
 import type { User } from '@engram/core/accounts/user.ts';
 import type { getStreak, getTestStatistics, listAttempts } from '@engram/core/attempts/api.ts';
 import type { Attempt } from '@engram/core/attempts/attempt.ts';
+import type { getToday } from '@engram/core/dashboard/api.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getUsage } from '@engram/core/plans/api.ts';
 import type { PracticeTest, TestSummary } from '@engram/core/practice-tests/practice-test.ts';
+import type { getDue, getReviewProgress } from '@engram/core/reviews/api.ts';
 import { vi } from 'vitest';
+import { makeDue, makeEmptyProgress } from '../../reviews/testing/stub-due.ts';
 import { maya, reply } from '../../testing/stub-server.ts';
 import { making, questionAt } from '../../generation/testing/stub-generation.ts';
 
@@ -104,6 +107,9 @@ type StubTests = {
   streak: Reply<typeof getStreak>;
   usage: Reply<typeof getUsage>;
   openAttempt: Attempt | null;
+  today: Reply<typeof getToday>;
+  due: Reply<typeof getDue>;
+  progress: Reply<typeof getReviewProgress>;
   now: string;
   pageSize: number;
   /** Such as "GET /api/tests?filter=all". */
@@ -135,6 +141,9 @@ export function stubTests(summaries: readonly TestSummary[]): StubTests {
       aiAnswers: { used: 0, limit: 30 },
     },
     openAttempt: null,
+    today: { isFirstVisit: false, canConfirmEmail: false, news: [] },
+    due: makeDue(),
+    progress: makeEmptyProgress(),
     now: '2026-03-14T09:10:00.000Z',
     pageSize: 10,
     asked: [],
@@ -155,13 +164,20 @@ export function stubTests(summaries: readonly TestSummary[]): StubTests {
   return server;
 }
 
-type Asked = { method: string; url: URL; sent: { name?: string } | undefined };
+type Asked = {
+  method: string;
+  url: URL;
+  sent: { name?: string; displayName?: string } | undefined;
+};
 
 function answer(server: StubTests, { method, url, sent }: Asked): Response {
   const [, , noun, id, part] = url.pathname.split('/');
   if (noun === 'test-statistics') return reply(200, server.statistics);
   if (noun === 'streak') return reply(200, server.streak);
   if (noun === 'usage') return reply(200, server.usage);
+  if (noun === 'today') return reply(200, server.today);
+  if (noun === 'reviews') return reply(200, id === 'due' ? server.due : server.progress);
+  if (noun === 'auth') return changeUser(server, method, sent);
   if (noun === 'open-attempt') {
     return reply(200, { attempt: server.openAttempt, questions: [], now: server.now });
   }
@@ -180,6 +196,13 @@ function answer(server: StubTests, { method, url, sent }: Asked): Response {
   }
   const test = server.tests.find((one) => one.id === id);
   return test ? reply(200, { test }) : reply(404, { code: 'not-found', message: 'Not found' });
+}
+
+/** The profile, or the link to be mailed again. */
+function changeUser(server: StubTests, method: string, sent: Asked['sent']): Response {
+  if (method === 'POST') return reply(200, { success: true });
+  server.user = { ...server.user, ...sent };
+  return reply(200, server.user);
 }
 
 function list({ summaries, pageSize }: StubTests, query: URLSearchParams): Response {

@@ -1,5 +1,10 @@
 import type { Reply } from '@engram/core/endpoint.ts';
-import type { DueGroup, getDue, ReviewCounts } from '@engram/core/reviews/api.ts';
+import type {
+  DueGroup,
+  getDue,
+  getReviewProgress,
+  ReviewCounts,
+} from '@engram/core/reviews/api.ts';
 
 type Parts = { cards?: number; questions?: number; done?: number };
 
@@ -12,4 +17,17 @@ export function countsOf({ cards = 0, questions = 0, done = 0 }: Parts = {}): Re
 /** For tests: what is due today. */
 export function makeDue(parts: Parts = {}, groups: DueGroup[] = []): Reply<typeof getDue> {
   return { counts: countsOf(parts), groups, msPerReview: 15_000 };
+}
+
+/** For tests: nothing was ever reviewed, and nothing comes back. */
+export function makeEmptyProgress(): Reply<typeof getReviewProgress> {
+  return {
+    today: { reviews: 0, cards: 0, questions: 0, remembered: 0, again: 0, tookMs: 0 },
+    retention: { reviews: 0, remembered: 0, percent: null },
+    bySet: [],
+    streak: { current: 0, best: 0 },
+    forecast: [],
+    counts: countsOf(),
+    settings: { retention: 90, newPerDay: 20, duePerDay: 200 },
+  };
 }

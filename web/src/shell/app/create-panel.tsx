@@ -46,7 +46,7 @@ function ToolItem({ tool: { label, icon, to, hint, hasDueCount = false } }: { to
       {...(hasDueCount && {
         tag: (
           <span id={`${id}-due`}>
-            <DueBadge of="everything" />
+            <DueBadge />
           </span>
         ),
       })}

@@ -54,7 +54,7 @@ function ToolRow({ tool: { label, icon, to, hint, hasDueCount } }: { tool: ToolE
         <Icon icon={icon} className="text-ink-3" />
         <ToolName id={id} label={label} hint={hint} />
         <span id={`${id}-due`} className="ms-auto">
-          {hasDueCount && <DueBadge of="everything" />}
+          {hasDueCount && <DueBadge />}
         </span>
       </Link>
     </li>

@@ -69,6 +69,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   ],
   [/^GET \/materials/, () => reply(200, { materials: [], hasMore: false, total: 0, subjects: [] })],
   [/^GET \/questions\/models/, () => reply(200, { models: listModels() })],
+  [/^GET \/today/, () => reply(200, today)],
   [/^GET \/streak/, () => reply(200, { current: 0, best: 0, hasStudiedToday: false, days: [] })],
   [/^GET \/test-statistics/, () => reply(200, statistics)],
   [/^GET \/open-attempt/, () => reply(200, { attempt: null, questions: [], now })],
@@ -89,6 +90,8 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^GET \/reviews\/queue/, () => reply(200, makeQueue([makeCardItem(1)], { left: 1, done: 0 }))],
   [/^GET \/reviews\/progress/, () => reply(200, makeProgress())],
 ];
+
+const today = { isFirstVisit: false, canConfirmEmail: false, news: [] };
 
 const noAttempts = { attempts: [], total: 0, best: null, firstScore: null, questions: [] };
 

@@ -55,6 +55,11 @@ export function ButtonSection() {
         <Specimen label="Danger">
           <Button variant="danger">Delete Account</Button>
         </Specimen>
+        <Specimen label="On deep">
+          <span className="rounded-card bg-deep p-3">
+            <Button variant="on-deep">Start review</Button>
+          </span>
+        </Specimen>
         <Specimen label="Danger, confirm">
           <Button variant="danger-solid">Leave &amp; Reset</Button>
         </Specimen>

@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { maya } from '../testing/stub-server.ts';
-import { attemptsOf } from '../attempts/keeping/attempt-store.ts';
-import { renderAsMaya } from '../testing/render-as-maya.tsx';
-import { makeAttempt, makeTest, stubTests } from '../attempts/testing/stub-tests.ts';
-import { questionAt } from '../generation/testing/stub-generation.ts';
-import { keptAsSaved } from '../practice-tests/keeping/kept-test.ts';
-import { keepTest } from '../practice-tests/keeping/test-store.ts';
+import { maya } from '../../testing/stub-server.ts';
+import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { makeAttempt, makeTest, stubTests } from '../../attempts/testing/stub-tests.ts';
+import { questionAt } from '../../generation/testing/stub-generation.ts';
+import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
+import { keepTest } from '../../practice-tests/keeping/test-store.ts';
 import { ResumeTile } from './resume-tile.tsx';
+import { useResumable } from './use-resumable.ts';
 
 const answer = {
   questionId: questionAt(1).id,
@@ -24,18 +25,18 @@ it('leads back into the attempt that is open on the server', async () => {
   server.tests = [makeTest(1, { name: 'Memory' })];
   server.openAttempt = makeAttempt({ answers: [answer] });
   renderTile();
-  expect(await screen.findByRole('heading', { name: 'Go on with Memory' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Continue Memory' })).toBeDefined();
   expect(screen.getByText('1 of 4 answered')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Resume' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Continue/ }).getAttribute('href')).toBe(
     '/ai-tests/test?attempt=0b0e7c52-7a4f-4d0c-9f0e-000000000500',
   );
 });
 
 it.each([
-  [1_800, '0 of 4 answered, 20 minutes left'],
-  [660, '0 of 4 answered, 1 minute left'],
-  [630, '0 of 4 answered, less than a minute left'],
-  [600, '0 of 4 answered, the time is up'],
+  [1_800, '20 minutes left'],
+  [660, '1 minute left'],
+  [630, 'less than a minute left'],
+  [600, 'the time is up'],
 ])(
   'tells the time that is left of %i seconds, by the clock of the server',
   async (limit, words) => {
@@ -65,7 +66,7 @@ it('knows the attempt of this browser also when the server does not', async () =
   attemptsOf(maya.uid).answer(id, { questionId: questionAt(2).id, answer: 'False' });
   renderTile();
   expect(await screen.findByText('1 of 4 answered')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Resume' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Continue/ }).getAttribute('href')).toBe(
     `/ai-tests/test?attempt=${id}`,
   );
 });
@@ -79,7 +80,7 @@ it('does not offer an attempt that was submitted here, though the server has not
   renderTile();
   await expect.poll(() => server.asked).toContain('GET /api/open-attempt');
   await screen.findByText('The rest of the page');
-  expect(screen.queryByRole('link', { name: 'Resume' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull();
 });
 
 function renderTile() {
@@ -87,9 +88,10 @@ function renderTile() {
 }
 
 function Page() {
+  const { found } = useResumable(maya.uid);
   return (
     <>
-      <ResumeTile uid={maya.uid} />
+      {found && <ResumeTile resumable={found} />}
       <p>The rest of the page</p>
     </>
   );

@@ -1,0 +1,54 @@
+import { classNames } from '../../ui/class-names.ts';
+import { Card } from '../../ui/card.tsx';
+import { dueMessages as messages } from './messages.ts';
+
+const shown = 4;
+
+type ComingDaysProps = {
+  /** From tomorrow on. */
+  days: readonly { day: string; due: number }[];
+  msPerReview: number;
+};
+
+/** The next days, of which the first is tomorrow. */
+export function ComingDays({ days, msPerReview }: ComingDaysProps) {
+  return (
+    <Card as="section" aria-labelledby="coming-days" padding="small" className="grid gap-3">
+      <h2 id="coming-days" className="type-h3">
+        {messages.coming}
+      </h2>
+      <dl className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
+        {days.slice(0, shown).map(({ day, due }, place) => (
+          <div
+            key={day}
+            className={classNames(
+              'grid content-start gap-0.5 rounded-tile border px-4 py-3.5',
+              place === 0 ? 'border-transparent bg-petrol-soft' : 'border-line',
+            )}
+          >
+            <dt className="type-xs font-semibold text-ink-2">
+              {place === 0 ? messages.tomorrow : nameDay(day)}
+            </dt>
+            <dd className="text-xl leading-tight font-bold tracking-[-0.02em]">
+              {due === 0 ? messages.none : messages.reviews(due)}
+            </dd>
+            <dd className="type-xs text-ink-2">
+              {due === 0 ? messages.rest : messages.comingMinutes(minutesOf(due, msPerReview))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function minutesOf(due: number, msPerReview: number): number {
+  return Math.max(1, Math.round((due * msPerReview) / 60_000));
+}
+
+/** The days come as those of the user's calendar already. */
+function nameDay(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}

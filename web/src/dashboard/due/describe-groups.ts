@@ -1,0 +1,16 @@
+import type { DueGroup } from '@engram/core/reviews/api.ts';
+import { dueMessages as messages } from './messages.ts';
+
+const shown = 3;
+
+/** Such as "Cell respiration 11, Membranes 7, DNA 5": a test and a set of one name are one thing here. */
+export function describeGroups(groups: readonly DueGroup[]): string {
+  const byName = new Map<string, number>();
+  for (const { groupName, due } of groups) {
+    byName.set(groupName, (byName.get(groupName) ?? 0) + due);
+  }
+  const named = [...byName].toSorted(([, one], [, other]) => other - one);
+  const first = named.slice(0, shown).map(([name, due]) => messages.group(name, due));
+  const rest = named.length - shown;
+  return [...first, ...(rest > 0 ? [messages.others(rest)] : [])].join(', ');
+}

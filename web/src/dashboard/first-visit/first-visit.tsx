@@ -1,0 +1,40 @@
+import { firstNameOf } from '@engram/core/accounts/first-name.ts';
+import type { User } from '@engram/core/accounts/user.ts';
+import { welcome } from '../greeting.ts';
+import { JoinTile } from '../join-tile.tsx';
+import { PlanSummary } from '../plan-summary.tsx';
+import { ToolTiles } from '../tool-tiles.tsx';
+import { AskName } from './ask-name.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { firstVisitMessages as messages } from './messages.ts';
+import { NotesForm } from './notes-form.tsx';
+import { OtherWays } from './other-ways.tsx';
+
+/** Nothing is here yet: three ways to the first test, and below them the rest of the day's page. */
+export function FirstVisit({ user }: { user: User }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-4">
+        <div className="grid gap-1">
+          <h1 className="type-h1 wrap-anywhere">{welcome(user)}</h1>
+          <p className="type-lead">{messages.lead}</p>
+        </div>
+        {firstNameOf(user) === undefined && <AskName />}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <NotesForm user={user} />
+          <OtherWays user={user} />
+          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
+            <JoinTile />
+            <ToolTiles dueCards={0} />
+          </div>
+        </div>
+        <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <HowItWorks />
+          <PlanSummary user={user} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+export const firstVisitMessages = {
+  lead: 'Bring one page of notes. Your first test takes about a minute.',
+  paste: 'Paste your notes',
+  placeholder: 'A page from your lecture, a chapter summary, your own notes…',
+  enough: 'About half a page or more',
+  make: 'Make my first test',
+  empty: 'Paste some of your notes first.',
+  otherWays: 'Nothing to paste right now?',
+  upload: 'Upload a file',
+  uploadHint: (megabytes: number) => `PDF, Word or text, up to ${megabytes} MB`,
+  sample: 'Try a sample text',
+  sampleHint: (name: string) => `${name}, one page`,
+  sampleFailed: 'The sample could not be loaded. Check your connection and try again.',
+  how: 'How it works',
+  steps: [
+    ['Make a test', 'Every question shows the sentence it came from.'],
+    ['Take it', 'Wrong answers are kept for you.'],
+    ['Come back tomorrow', 'What you missed is waiting, at the right time to stick.'],
+  ],
+  name: {
+    label: 'What should we call you?',
+    placeholder: 'First name',
+    save: 'Save',
+    notSaved: 'Your name was not saved. Please try again.',
+  },
+} as const;

@@ -1,0 +1,93 @@
+import type { Attempt, GivenAnswer } from '@engram/core/attempts/attempt.ts';
+import { isBlank } from '@engram/core/attempts/grade-attempt.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
+import type { KeptAttempt } from '../../attempts/keeping/kept-attempt.ts';
+import { useAttempt } from '../../attempts/keeping/use-attempts.ts';
+import { openAttemptQuery } from '../../attempts/queries.ts';
+import { useKeptTest } from '../../practice-tests/keeping/use-kept-test.ts';
+import { testQuery } from '../../practice-tests/queries.ts';
+import { resumeMessages as messages } from '../messages.ts';
+
+/** An attempt that was begun and neither submitted nor left. */
+export type Resumable = {
+  id: string;
+  testName: string;
+  answered: number;
+  /** Undefined for an endless test. */
+  questions: number | undefined;
+  /** Such as "12 minutes left"; nothing without a limit, or while the server is away. */
+  time: string | undefined;
+};
+
+type Open = Pick<Attempt, 'id' | 'testId' | 'questionIds'> & {
+  answers: readonly Pick<GivenAnswer, 'answer'>[];
+  time: string | undefined;
+};
+
+/** The open attempt: this browser's first, which is ahead of the server's. */
+export function useResumable(uid: string): { isPending: boolean; found: Resumable | undefined } {
+  const { data, isPending } = useQuery(openAttemptQuery);
+  const there = data?.attempt ?? undefined;
+  const here = useOpenHere(uid, there?.id);
+  const open = findOpen(here, there, data?.now);
+  const testId = open?.testId ?? '';
+  const kept = useKeptTest(uid, testId)?.test;
+  const saved = useQuery({ ...testQuery(testId), enabled: open !== undefined && !kept });
+  const test = kept ?? saved.data;
+  if (!open || !test) {
+    const isNaming = open !== undefined && !kept && saved.isPending;
+    return { isPending: isNaming || (!open && isPending), found: undefined };
+  }
+  const { id, answers, questionIds, time } = open;
+  const answered = answers.filter(({ answer }) => answer !== null && !isBlank(answer)).length;
+  const questions = test.config.isEndlessMode ? undefined : questionIds.length;
+  return { isPending: false, found: { id, testName: test.name, answered, questions, time } };
+}
+
+function findOpen(
+  here: OpenHere,
+  there: Attempt | undefined,
+  now: string | undefined,
+): Open | undefined {
+  const time = there && now !== undefined ? describeTime(there, now) : undefined;
+  if (here.open) {
+    const { id, testId, questionIds, answers } = here.open;
+    return {
+      id,
+      testId,
+      questionIds,
+      answers: Object.values(answers),
+      time: there?.id === id ? time : undefined,
+    };
+  }
+  return there && !here.isOver ? { ...there, time } : undefined;
+}
+
+/** By the clock of the server, which the limit goes by. */
+function describeTime({ startedAt, timeLimitSeconds }: Attempt, now: string): string | undefined {
+  if (timeLimitSeconds === null) return undefined;
+  const passed = (Date.parse(now) - Date.parse(startedAt)) / 1000;
+  const minutes = (timeLimitSeconds - passed) / 60;
+  if (minutes <= 0) return messages.over;
+  return minutes < 1 ? messages.lastMinute : messages.left(Math.floor(minutes));
+}
+
+type OpenHere = {
+  /** The attempt that is open in this browser, whether or not the server knows of it. */
+  open: KeptAttempt | undefined;
+  /** The one that the server believes open was ended here, and it has not heard so yet. */
+  isOver: boolean;
+};
+
+function useOpenHere(uid: string, openOnServer: string | undefined): OpenHere {
+  const store = attemptsOf(uid);
+  const id = useSyncExternalStore(
+    store.subscribe,
+    () => store.list().findLast(({ phase, refusal }) => phase === 'open' && refusal === null)?.id,
+  );
+  const open = useAttempt(uid, id);
+  const ended = useAttempt(uid, openOnServer);
+  return { open, isOver: ended !== undefined && ended.phase !== 'open' };
+}
