@@ -29,7 +29,7 @@ test('a visitor registers through the three steps to the dashboard, by key press
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium');
   await page.getByRole('link', { name: 'Continue with Free' }).press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome!');
 });
 
 test('after two wrong passwords a CAPTCHA appears, is solved by keyboard, and the third try works', async ({
@@ -189,7 +189,7 @@ test('a device is signed out from another, and the account is deleted by typing 
   const { token } = await (await request.post('/api/auth/login', { data })).json();
   const lost = await browser.newPage();
   await openSignedIn(lost, { ...account, token }, '/dashboard');
-  await expect(lost.getByRole('heading', { level: 1 })).toContainText('Welcome back');
+  await expect(lost.getByRole('heading', { level: 1 })).toHaveText('Welcome!');
   await openSignedIn(page, account, '/settings');
   await page.getByRole('button', { name: 'Sign out Unknown device' }).click();
   await expect(page.getByText(/was signed out\./).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openPage, reloadPage } from './open-page.ts';
 import { tabTo } from './tab-to.ts';
 import { watchPage } from './watch-page.ts';
+import { expectStill, watchShifts } from './watch-shifts.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -159,7 +160,7 @@ for (const [width, height] of [
       await fontsMayCome.promise;
       await route.continue();
     });
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     await page.addInitScript(holdIntervals);
     await openPage(page, '/');
     await page.evaluate(drawFrames);
@@ -171,42 +172,11 @@ for (const [width, height] of [
       await expect(title(page)).toHaveText(next);
       await page.evaluate(drawFrames);
     }
-    const shifts: Shift[] = await page.evaluate(() => Reflect.get(globalThis, 'readShifts')());
-    expect(
-      shifts.reduce((sum, { value }) => sum + value, 0),
-      describe(shifts),
-    ).toBeLessThan(0.02);
+    await expectStill(page);
   });
 }
 
 const join = 'Join thousands with one code';
-
-type Shift = { value: number; moved: string[] };
-
-/** How much of the window has moved, in the browser's own measure, and what. */
-function watchShifts() {
-  const shifts: Shift[] = [];
-  const note = (entries: PerformanceEntryList) => {
-    for (const entry of entries) {
-      const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
-      shifts.push({
-        value: Reflect.get(entry, 'value'),
-        moved: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ''),
-      });
-    }
-  };
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  observer.observe({ type: 'layout-shift', buffered: true });
-  const readShifts = () => {
-    note(observer.takeRecords());
-    return shifts;
-  };
-  Object.assign(globalThis, { readShifts });
-}
-
-function describe(shifts: readonly Shift[]): string {
-  return shifts.map(({ value, moved }) => `${value}: ${moved.join(' | ')}`).join('\n');
-}
 
 /** What the page does again and again is done when the journey says so: the slides change by that. */
 function holdIntervals() {

@@ -2,32 +2,35 @@ import { expect, type Page, test } from '@playwright/test';
 import { beginTest, makeAttempt, makeSavedTest } from '../attempts/make-attempt.ts';
 import { makeSamples } from '../attempts/sample-test.ts';
 import { measureOverflow } from '../expect-whole.ts';
+import { makeSet } from '../flashcards/make-set.ts';
 import { makeAccount, openSignedIn } from '../make-account.ts';
 import { watchPage } from '../watch-page.ts';
 
-test('from an empty dashboard to a result with streak, View, Retake and View All [DASH-02] [DASH-12] [DASH-13] [DASH-14] [DASH-15]', async ({
+test('from a first material to a result with streak, View, Retake and View All [DASH-02] [DASH-12] [DASH-13] [DASH-14] [DASH-15]', async ({
   page,
   request,
 }) => {
   const watched = await watchPage(page);
   const account = await makeAccount(request);
+  await makeSet({ request, ...account }, { cards: [] });
   await openSignedIn(page, account, '/dashboard');
   await expect(page.getByText('No test results yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing is due today' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No streak yet' })).toBeVisible();
   await expect(page.getByText('0 of 5')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(0);
+  await expect(page.getByText('Unfinished test')).toHaveCount(0);
 
   const { question, right } = makeSamples().truth;
   const given = [{ question, answer: right }];
   const { testId } = await makeAttempt({ request, ...account }, { given, name: 'Memory' });
   await page.reload();
   await expect(page.getByRole('row', { name: /Memory.*Today.*100%/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 day streak' })).toBeVisible();
-  await expect(page.getByText('Today counts. Come back tomorrow to go on.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1-day streak' })).toBeVisible();
+  await expect(page.getByText('You’ve studied today. Come back tomorrow.')).toBeVisible();
 
   await page.getByRole('link', { name: /^Create a Test/ }).focus();
   expect(await namesByTab(page, 7)).toEqual([
-    'Join a TestWith the code you were given',
+    'Join a Test With the code you were given',
     'Flashcards',
     'Grading',
     'Study Plan',
@@ -78,10 +81,10 @@ test('the newest five are listed by the day of the user (D29), the open attempt 
   await expect(page.getByRole('row', { name: /Today, \d\d:\d\d/ })).toHaveCount(5);
 
   await page.setViewportSize({ width: 320, height: 256 });
-  const tile = page.getByRole('region', { name: 'Go on with Hippocampus' });
+  const tile = page.getByRole('region', { name: 'Continue Hippocampus' });
   await expect(tile).toContainText('0 of 2 answered');
   expect(await measureOverflow(page)).toBe(0);
-  await tile.getByRole('link', { name: 'Resume' }).click();
+  await tile.getByRole('link', { name: 'Continue Hippocampus' }).click();
   await expect(page).toHaveURL(`/ai-tests/test?attempt=${attemptId}`);
 });
 

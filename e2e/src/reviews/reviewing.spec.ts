@@ -15,6 +15,7 @@ test('the day is reviewed by keyboard alone, with undo, until it is done', async
   const caller = { request, token: account.token };
   await makeSet(caller, { cards: threeCards });
   await openSignedIn(page, account, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Review 3' })).toBeVisible();
   await page.getByRole('link', { name: 'Start review' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('0 of 3 done')).toBeVisible();

@@ -46,8 +46,8 @@ test('[LAND-09] [LAND-10] [LAND-11] [ROLE-05] [ROLE-12] [ROUTE-19] [ROUTE-20] [B
   await test.step('a user joins from the dashboard by a code in small letters', async () => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Join a Test' }).click();
-    await page.getByRole('textbox').fill(code.toLowerCase());
-    await page.getByRole('textbox').press('Enter');
+    await page.getByLabel('Test code').fill(code.toLowerCase());
+    await page.getByLabel('Test code').press('Enter');
     await expectIntro(page, code);
   });
 });

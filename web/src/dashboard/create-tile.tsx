@@ -11,7 +11,7 @@ export function CreateTile() {
   return (
     <Link to={paths.testInput} className={tileClass}>
       <Icon icon={Plus} size="large" className="text-petrol" />
-      <span className="grid gap-0.5">
+      <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="font-semibold">{messages.title}</span>{' '}
         <span className="type-xs text-ink-2">{messages.text}</span>
       </span>

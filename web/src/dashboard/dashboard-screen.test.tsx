@@ -5,6 +5,7 @@ import { maya, neverReply, reply } from '../testing/stub-server.ts';
 import { renderAsMaya } from '../testing/render-as-maya.tsx';
 import { makeSummary, notTaken, scoresOf, stubTests } from '../attempts/testing/stub-tests.ts';
 import { stubUploads } from '../http/testing/stub-upload.ts';
+import { makeDue } from '../reviews/testing/stub-due.ts';
 import { draftOf } from '../materials/draft/draft-store.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
@@ -144,9 +145,11 @@ it('says when the results could not be loaded, and asks again', async () => {
 
 it('says that it is loading, in words', async () => {
   const server = stubTests([]);
+  server.due = makeDue({ cards: 1 });
   server.refusals = { 'GET /api/today': [neverReply] };
   render();
-  expect((await screen.findByRole('status')).textContent).toBe('Loading your day');
+  await expect.poll(() => server.asked).toContain('GET /api/reviews/due');
+  expect(screen.getByRole('status').textContent).toBe('Loading your day');
 });
 
 it('says of each part that it is loading', async () => {

@@ -32,7 +32,7 @@ export function JoinTile() {
   return (
     <button ref={button} type="button" aria-expanded="false" onClick={open} className={tileClass}>
       <Icon icon={KeyRound} size="large" className="text-petrol" />
-      <span className="grid gap-0.5">
+      <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="font-semibold">{messages.title}</span>{' '}
         <span className="type-xs text-ink-2">{messages.text}</span>
       </span>

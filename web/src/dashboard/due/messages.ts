@@ -30,7 +30,7 @@ export const dueMessages = {
   stop: 'You can stop here.',
   goOn: 'You can stop here. If you have a few more minutes:',
   ahead: `Review ${reviewLimits.ahead} ahead`,
-  aheadText: 'What would come back next',
+  aheadText: 'What comes back next',
   makeTest: 'Make another test',
   makeTestText: 'From notes, files or pasted text',
 } as const;

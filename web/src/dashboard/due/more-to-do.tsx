@@ -26,7 +26,7 @@ export function MoreToDo({ canGoAhead }: { canGoAhead: boolean }) {
       <Icon icon={way.icon} size="large" className="text-petrol" />
       <div className="grid min-w-44 flex-1 gap-0.5">
         <p className="type-sm text-ink-2">{messages.goOn}</p>
-        <p className="type-xs text-ink-2">{way.text}</p>
+        <p className="type-ui font-semibold">{way.text}</p>
       </div>
       <Link to={way.to} className={buttonClass({ className: 'max-md:w-full' })}>
         {way.title}

@@ -52,7 +52,7 @@ export function NowCard({ due }: { due: Due }) {
           {messages.start}
           <Icon icon={ArrowRight} />
         </Link>
-        <span className="min-w-0 flex-1 type-sm wrap-anywhere opacity-88 max-md:hidden">
+        <span className="max-w-64 min-w-0 flex-1 type-sm text-pretty wrap-anywhere opacity-88 max-md:hidden">
           {describeGroups(groups)}
         </span>
       </div>

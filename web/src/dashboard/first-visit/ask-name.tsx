@@ -11,8 +11,11 @@ import { firstVisitMessages } from './messages.ts';
 
 const messages = firstVisitMessages.name;
 
+/** The field goes with the answer: what has the keyboard next is for the page to say. */
+type AskNameProps = { onSaved: () => void };
+
 /** Once, on the first visit (D32); it can be changed in the settings. */
-export function AskName() {
+export function AskName({ onSaved }: AskNameProps) {
   const id = useId();
   const { updateUser } = useSession();
   const [typed, setTyped] = useState('');
@@ -20,9 +23,8 @@ export function AskName() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (displayName: string) => call(updateProfile, { body: { displayName } }),
     onSuccess(user) {
-      // The field goes with the answer; the greeting that it leads to is read next.
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       updateUser(user);
+      onSaved();
     },
   });
   const problem = refusal ?? (error ? readFailure(error, messages.notSaved) : undefined);

@@ -1,5 +1,6 @@
 import { firstNameOf } from '@engram/core/accounts/first-name.ts';
 import type { User } from '@engram/core/accounts/user.ts';
+import { useRef } from 'react';
 import { welcome } from '../greeting.ts';
 import { JoinTile } from '../join-tile.tsx';
 import { PlanSummary } from '../plan-summary.tsx';
@@ -12,28 +13,31 @@ import { OtherWays } from './other-ways.tsx';
 
 /** Nothing is here yet: three ways to the first test, and below them the rest of the day's page. */
 export function FirstVisit({ user }: { user: User }) {
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-4">
         <div className="grid gap-1">
-          <h1 className="type-h1 wrap-anywhere">{welcome(user)}</h1>
+          <h1 ref={title} tabIndex={-1} className="type-h1 wrap-anywhere">
+            {welcome(user)}
+          </h1>
           <p className="type-lead">{messages.lead}</p>
         </div>
-        {firstNameOf(user) === undefined && <AskName />}
+        {firstNameOf(user) === undefined && (
+          <AskName onSaved={() => title.current?.focus({ preventScroll: true })} />
+        )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <NotesForm user={user} />
           <OtherWays user={user} />
-          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
-            <JoinTile />
-            <ToolTiles dueCards={0} />
-          </div>
         </div>
-        <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <HowItWorks />
-          <PlanSummary user={user} />
-        </aside>
+        <HowItWorks />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <JoinTile />
+          <ToolTiles dueCards={0} />
+        </div>
+        <PlanSummary user={user} />
       </div>
     </div>
   );

@@ -10,7 +10,6 @@ export const firstVisitMessages = {
   uploadHint: (megabytes: number) => `PDF, Word or text, up to ${megabytes} MB`,
   sample: 'Try a sample text',
   sampleHint: (name: string) => `${name}, one page`,
-  sampleFailed: 'The sample could not be loaded. Check your connection and try again.',
   how: 'How it works',
   steps: [
     ['Make a test', 'Every question shows the sentence it came from.'],

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { stubTests } from '../attempts/testing/stub-tests.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
+import { maya, reply } from '../testing/stub-server.ts';
+import DashboardScreen from './dashboard-screen.tsx';
+
+async function open() {
+  renderAsMaya([{ path: '/dashboard', Component: DashboardScreen }], '/dashboard');
+  await screen.findByRole('heading', { level: 1 });
+}
+
+it('tells results that came in since yesterday, and leads to their report', async () => {
+  const server = stubTests([]);
+  const news = { kind: 'shared-results', code: 'K7Q2MD', title: 'Cells', count: 3 } as const;
+  server.today = { ...server.today, news: [news] };
+  await open();
+  const region = within(screen.getByRole('region', { name: 'New since yesterday' }));
+  expect(region.getByText('3 results came in for your shared test “Cells”.')).toBeDefined();
+  const link = region.getByRole('link', { name: 'See results of Cells' });
+  expect(link.getAttribute('href')).toBe('/test/K7Q2MD/report');
+});
+
+it('says nothing where nothing is new', async () => {
+  stubTests([]);
+  await open();
+  expect(screen.queryByRole('region', { name: 'New since yesterday' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
+it('sends the link again that confirms an address, and says so', async () => {
+  const server = stubTests([]);
+  server.today = { ...server.today, canConfirmEmail: true };
+  await open();
+  const region = within(screen.getByRole('region', { name: 'Your email' }));
+  expect(
+    region.getByText(`Please confirm your email. We sent a link to ${maya.email}.`),
+  ).toBeDefined();
+  await userEvent.click(region.getByRole('button', { name: 'Send again' }));
+  expect(await region.findByText(`We sent a new link to ${maya.email}.`)).toBeDefined();
+  expect(server.asked).toContain('POST /api/auth/send-verification');
+});
+
+it('says why the link was not sent, and lets it be asked for again', async () => {
+  const server = stubTests([]);
+  server.today = { ...server.today, canConfirmEmail: true };
+  const refusal = () => reply(429, { code: 'too-many-requests', message: 'Later.' });
+  server.refusals['POST /api/auth/send-verification'] = [refusal];
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText(/^The link was not sent: /)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeDefined();
+});
