@@ -245,6 +245,8 @@ export const reviewLimits = {
   queueSize: 50,
   /** Longer looks at a card are not counted as thinking. */
   maxTookMs: 60 * second,
+  /** An answer, until somebody has given some. */
+  usualMs: 15 * second,
   /** Nothing was reviewed earlier: a clock that says so is wrong. */
   firstMoment: Date.UTC(2020, 0, 1),
   /** How far ahead of ours a device's clock may be. */

@@ -53,6 +53,16 @@ const Counts = z.object({
 });
 export type ReviewCounts = z.infer<typeof Counts>;
 
+const Queue = z.object({
+  items: z.array(ReviewItem),
+  counts: Counts,
+  settings: ReviewSettings,
+  /** How long an answer has taken of late. */
+  msPerReview: z.int(),
+  /** The end of the user's day. */
+  dayEndsAt: z.iso.datetime(),
+});
+
 export const getReviewQueue = defineEndpoint({
   name: 'getReviewQueue',
   method: 'GET',
@@ -64,16 +74,48 @@ export const getReviewQueue = defineEndpoint({
     /** What would come next whatever the limits of a day: so much of it. */
     ahead: z.coerce.number().int().min(1).max(reviewLimits.queueSize).optional(),
   }),
-  reply: z.object({
-    items: z.array(ReviewItem),
-    counts: Counts,
-    settings: ReviewSettings,
-    /** How long an answer has taken of late. */
-    msPerReview: z.int(),
-    /** The end of the user's day. */
-    dayEndsAt: z.iso.datetime(),
-  }),
+  reply: Queue,
   errors: [],
+});
+
+const ofAttempt = z.strictObject({ id: z.uuid() });
+
+/** Cleared: answered rightly in a review since. Gone: its test asks it no more. */
+export const missedStandings = ['waiting', 'cleared', 'gone'] as const;
+
+export const getMissedReviews = defineEndpoint({
+  name: 'getMissedReviews',
+  method: 'GET',
+  path: '/reviews/missed/:id',
+  summary: 'What has become of the questions that were missed in an attempt',
+  access: 'signed-in',
+  rate: 'read',
+  params: ofAttempt,
+  reply: z.object({
+    questions: z.array(
+      z.object({
+        questionId: z.uuid(),
+        standing: z.enum(missedStandings),
+        /** When it comes back; null for what is gone. */
+        due: z.iso.datetime().nullable(),
+      }),
+    ),
+    msPerReview: z.int(),
+  }),
+  errors: ['not-found'],
+});
+
+/** Early, and as often as wanted: each review of them counts like one of their day. */
+export const reviewMissed = defineEndpoint({
+  name: 'reviewMissed',
+  method: 'PUT',
+  path: '/reviews/missed/:id',
+  summary: 'Review now what was missed in an attempt and is not cleared yet',
+  access: 'signed-in',
+  rate: 'write',
+  params: ofAttempt,
+  reply: Queue,
+  errors: ['not-found'],
 });
 
 /** A set with its cards, or a test with its missed questions. */

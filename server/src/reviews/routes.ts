@@ -2,6 +2,8 @@ import * as api from '@engram/core/reviews/api.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
+import { readMissedReviews } from './missed/read-missed-reviews.ts';
+import { reviewMissed } from './missed/review-missed.ts';
 import { describeProgress } from './progress/describe-progress.ts';
 import { describeSetReviews } from './progress/describe-set.ts';
 import { describeDue } from './queue/describe-due.ts';
@@ -15,6 +17,14 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
   mount(app, api.getReviewQueue, ({ session, query }) => readQueue(platform, session.user, query));
 
   mount(app, api.getDue, ({ session }) => describeDue(platform, session.user));
+
+  mount(app, api.getMissedReviews, ({ session, params }) =>
+    readMissedReviews(platform, session.user, params.id),
+  );
+
+  mount(app, api.reviewMissed, ({ session, params }) =>
+    reviewMissed(platform, session.user, params.id),
+  );
 
   mount(app, api.syncReviews, ({ session, body }) => syncReviews(platform, session.user, body));
 

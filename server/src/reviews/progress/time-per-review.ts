@@ -5,8 +5,6 @@ import { readCountingSince } from '../read-log.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const lastReviews = 200;
-/** Until somebody has reviewed something. */
-const usualMs = 15_000;
 
 /** How long an answer has taken of late, for telling how long the rest will take. */
 export async function timePerReview(db: Db, userId: string, now: Date): Promise<number> {
@@ -16,6 +14,6 @@ export async function timePerReview(db: Db, userId: string, now: Date): Promise<
 
 export function meanTime(reviews: readonly Pick<PackedReview, 'at' | 'tookMs'>[]): number {
   const last = reviews.toSorted((one, other) => other.at - one.at).slice(0, lastReviews);
-  if (last.length === 0) return usualMs;
+  if (last.length === 0) return reviewLimits.usualMs;
   return Math.round(last.reduce((sum, { tookMs }) => sum + tookMs, 0) / last.length);
 }

@@ -22,9 +22,16 @@ export async function readQueue(
   const today = await readToday(db, user, clock.now());
   const wanted =
     ahead === undefined ? await listFirst(db, user, today) : await listNext(db, user, ahead);
-  const items = await describeItems(db, user, wanted);
+  return describeQueue(db, user, { today, wanted });
+}
+
+export async function describeQueue(
+  db: Db,
+  user: User,
+  { today, wanted }: { today: Today; wanted: readonly Wanted[] },
+): Promise<Reply<typeof api.getReviewQueue>> {
   return {
-    items,
+    items: await describeItems(db, user, wanted),
     counts: await countLeft(db, user, today),
     settings: today.settings,
     msPerReview: await timePerReview(db, user.uid, today.now),
@@ -48,7 +55,7 @@ async function listNext(db: Db, { uid }: User, limit: number): Promise<Wanted[]>
   return rows.map(wantedOf);
 }
 
-function wantedOf(row: ScheduleRow): Wanted {
+export function wantedOf(row: ScheduleRow): Wanted {
   const { itemId, groupId, missedAt } = row;
   const kind = row.kind === 'card' ? 'card' : 'question';
   return { itemId, kind, groupId, missedAt, schedule: describeSchedule(row) };

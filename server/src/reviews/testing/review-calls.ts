@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
 type Caller = { headers: Record<string, string> };
-type Method = 'GET' | 'POST' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
 /** A review as a device makes it: the moment is in its id. */
 export function makeReview(itemId: string, mark: Mark, at: Date, tookMs = 5_000): Review {
@@ -24,6 +24,9 @@ export function makeReviewCalls(app: FastifyInstance) {
     due: (caller: Caller) => call(caller, 'GET', '/due'),
     progress: (caller: Caller) => call(caller, 'GET', '/progress'),
     settings: (caller: Caller, body: object) => call(caller, 'PATCH', '/settings', body),
+    ofMissed: (caller: Caller, attemptId: string) => call(caller, 'GET', `/missed/${attemptId}`),
+    reviewMissed: (caller: Caller, attemptId: string) =>
+      call(caller, 'PUT', `/missed/${attemptId}`),
     ofSet: (caller: Caller, id: string) => call(caller, 'GET', `/sets/${id}`),
   };
 }
