@@ -182,6 +182,8 @@ export const timerLimits = { minMinutes: 1, maxMinutes: 120, defaultMinutes: 30 
 export const scoreMarks = {
   resultSuccess: 80,
   resultAccent: 60,
+  /** Below it nothing is learnt yet; only words depend on it. */
+  resultBegun: 30,
   badgeGreen: 90,
   badgeBlue: 70,
   tips: 70,

@@ -23,6 +23,30 @@ export const resultMessages = {
   noAreas: 'Nothing is below 70%.',
 } as const;
 
+/** What a score means, in a few words and one sentence. */
+export const meaningMessages = {
+  all: 'You know all of it',
+  well: 'You know this well',
+  outline: 'You have the outline',
+  begun: 'You have made a start',
+  fresh: 'This is still new to you',
+  blank: 'Nothing was answered',
+  open: 'No score yet',
+  allRight: (total: number) =>
+    total === 1 ? 'Your one answer was right.' : `All ${total} answers were right.`,
+  readFirst: 'Read your material once more, then try again.',
+  toBeJudged: (waiting: number) =>
+    waiting === 1
+      ? 'One answer needs your eye before there is a score.'
+      : `${waiting} answers need your eye before there is a score.`,
+  bestAndWorst: (best: string, worst: string) =>
+    `You did best on ${best} and lost the most points on ${worst}.`,
+  worst: (worst: string) => `You lost the most points on ${worst}.`,
+  missed: (missed: number, total: number) =>
+    `You missed ${missed} of ${total} ${total === 1 ? 'question' : 'questions'}.`,
+  questionsOf: (type: string) => `${type.charAt(0).toLowerCase()}${type.slice(1)} questions`,
+} as const;
+
 /** Tips below 70%, at it and above it, and with everything right [RES-20]. */
 export const tipMessages = {
   readSources: 'Read the sources of the questions you missed, then close them.',
