@@ -63,6 +63,8 @@ export const pathsOf = {
   shareReport: (code: string) => `/test/${code}/report`,
   flashcardSet: (setId: string) => `/flashcards/set/${setId}`,
   material: (materialId: string) => `/materials/${materialId}`,
+  /** What was missed in an attempt, before its day. */
+  reviewMissed: (attemptId: string) => `${paths.review}?attempt=${attemptId}`,
   studySet: (setId: string) => `/flashcards/study/${setId}`,
 } as const;
 

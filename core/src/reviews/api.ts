@@ -80,9 +80,6 @@ export const getReviewQueue = defineEndpoint({
 
 const ofAttempt = z.strictObject({ id: z.uuid() });
 
-/** Cleared: answered rightly in a review since. Gone: its test asks it no more. */
-export const missedStandings = ['waiting', 'cleared', 'gone'] as const;
-
 export const getMissedReviews = defineEndpoint({
   name: 'getMissedReviews',
   method: 'GET',
@@ -95,7 +92,8 @@ export const getMissedReviews = defineEndpoint({
     questions: z.array(
       z.object({
         questionId: z.uuid(),
-        standing: z.enum(missedStandings),
+        /** Cleared: answered rightly in a review since. Gone: its test asks it no more. */
+        standing: z.enum(['waiting', 'cleared', 'gone']),
         /** When it comes back; null for what is gone. */
         due: z.iso.datetime().nullable(),
       }),

@@ -8,6 +8,9 @@ export const reviewMessages = {
   documentTitle: "Today's review",
   title: "Today's review",
   aheadTitle: 'Review ahead',
+  missedTitle: 'Missed questions',
+  dashboard: 'Return to Dashboard',
+  results: 'Back to results',
   loading: 'Loading your review...',
   progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} done`,
   progressLabel: 'Progress',
@@ -52,7 +55,6 @@ export const reviewMessages = {
     title: "We couldn't load your review",
     unknown: 'Please try again in a moment.',
     retry: 'Try Again',
-    back: 'Return to Dashboard',
   },
   nothing: {
     title: 'Nothing to review yet',
@@ -72,9 +74,10 @@ export const ratingNames: Record<Rating, string> = {
 export const doneMessages = {
   title: 'Done for today',
   titleForNow: 'Done for now',
+  titleMissed: 'You cleared these questions',
   more: (left: number) => `Review ${formatCount(left)} more`,
-  dashboard: 'Return to Dashboard',
   ahead: `Review ${reviewLimits.ahead} ahead`,
+  nothingMissed: 'Nothing you missed there is left to review.',
   nothingAhead: 'There is nothing left to review ahead.',
   undo: 'Undo last answer',
   sum: (reviews: number, minutes: number) =>

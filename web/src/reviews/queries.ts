@@ -1,17 +1,31 @@
-import { getReviewProgress, getReviewQueue } from '@engram/core/reviews/api.ts';
+import {
+  getMissedReviews,
+  getReviewProgress,
+  getReviewQueue,
+  reviewMissed,
+} from '@engram/core/reviews/api.ts';
 import { reviewLimits } from '@engram/core/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { flushSync } from '../attempts/keeping/sending/current-sync.ts';
 import { flushReviews } from '../flashcards/outbox/current-sending.ts';
 import { reviewsKey } from '../flashcards/outbox/reviews-key.ts';
 import { call } from '../http/call.ts';
 
 /** Each time somebody begins, and never by itself: the session counts on from it. */
-export type Round = { number: number; isAhead: boolean };
+export type Round = {
+  number: number;
+  isAhead: boolean;
+  /** Of what was missed in it, and of nothing else. */
+  attemptId?: string | undefined;
+};
 
 export function queueQuery(round: Round) {
   return queryOptions({
     queryKey: ['review-queue', round],
-    queryFn: ({ signal }) => askForQueue(round.isAhead, signal),
+    queryFn: ({ signal }) =>
+      round.attemptId === undefined
+        ? askForQueue(round.isAhead, signal)
+        : askForMissed(round.attemptId, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -22,6 +36,25 @@ export async function askForQueue(isAhead: boolean, signal?: AbortSignal) {
   await flushReviews();
   const query = isAhead ? { ahead: reviewLimits.ahead } : {};
   return call(getReviewQueue, { query }, signal ? { signal } : {});
+}
+
+/** The attempt may still be on its way too. */
+async function askForMissed(attemptId: string, signal: AbortSignal) {
+  await flushSync();
+  await flushReviews();
+  return call(reviewMissed, { params: { id: attemptId } }, { signal });
+}
+
+/** What has become of what an attempt missed. */
+export function missedQuery(attemptId: string) {
+  return queryOptions({
+    queryKey: [...reviewsKey, 'missed', attemptId],
+    queryFn: async ({ signal }) => {
+      await flushSync();
+      await flushReviews();
+      return call(getMissedReviews, { params: { id: attemptId } }, { signal });
+    },
+  });
 }
 
 export const progressQuery = queryOptions({

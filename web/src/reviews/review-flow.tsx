@@ -30,8 +30,8 @@ export function ReviewFlow({ user, queue, round, onBegin }: ReviewFlowProps) {
         <ReviewDone
           timeZone={user.timeZone}
           left={round.isAhead ? 0 : left}
-          isFirst={round.number === 1}
-          wasAhead={round.isAhead && answered.length === 0}
+          round={round}
+          isEmpty={answered.length === 0}
           onAhead={() => onBegin(true)}
           onAgain={() => onBegin(false)}
           onUndo={review.undo}

@@ -1,3 +1,4 @@
+import { z } from '@engram/core/zod.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -13,11 +14,19 @@ export const handle = { hidesFooter: true };
 
 export const meta = () => [{ title: titled(messages.documentTitle) }];
 
-/** The day's queue over all sets and missed questions. */
+/** The day's queue over all sets and missed questions; with `?attempt=`, what that one missed. */
 export default function ReviewScreen() {
+  const [search] = useSearchParams();
+  const { data: attemptId } = z.uuid().safeParse(search.get('attempt'));
+  return <Rounds key={attemptId} attemptId={attemptId} isAhead={search.has('ahead')} />;
+}
+
+type RoundsProps = Pick<Round, 'attemptId' | 'isAhead'>;
+
+function Rounds({ attemptId, isAhead: beginsAhead }: RoundsProps) {
   const user = useUser();
-  const isAhead = useSearchParams()[0].has('ahead');
-  const [round, setRound] = useState<Round>({ number: 1, isAhead });
+  const isAhead = beginsAhead || attemptId !== undefined;
+  const [round, setRound] = useState<Round>({ number: 1, isAhead, attemptId });
   const { data: queue, error, isFetching, refetch } = useQuery(queueQuery(round));
   const begin = (goesAhead: boolean) => setRound({ number: round.number + 1, isAhead: goesAhead });
   // Left open over night: today's review is another one.
@@ -33,7 +42,14 @@ export default function ReviewScreen() {
 
   if (!user) return null;
   if (!queue && error) {
-    return <ReviewFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ReviewFailed
+        error={error}
+        round={round}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (!queue) return <ReviewLoading />;
   return <ReviewFlow key={round.number} user={user} queue={queue} round={round} onBegin={begin} />;

@@ -7,7 +7,9 @@ import { EmptyState } from '../ui/states/empty-state.tsx';
 import { ErrorState } from '../ui/states/error-state.tsx';
 import { Skeleton } from '../ui/states/skeleton.tsx';
 import { EmptyDeckDrawing } from '../ui/states/trace-illustrations.tsx';
+import { BackLink } from './back-link.tsx';
 import { reviewMessages as messages } from './messages.ts';
+import type { Round } from './queries.ts';
 
 export function ReviewLoading() {
   useQuietPage();
@@ -20,9 +22,9 @@ export function ReviewLoading() {
   );
 }
 
-type ReviewFailedProps = { error: Error; isBusy: boolean; onRetry: () => void };
+type ReviewFailedProps = { error: Error; round: Round; isBusy: boolean; onRetry: () => void };
 
-export function ReviewFailed({ error, isBusy, onRetry }: ReviewFailedProps) {
+export function ReviewFailed({ error, round, isBusy, onRetry }: ReviewFailedProps) {
   return (
     <div className="wrap page-block m-auto">
       <ErrorState
@@ -31,9 +33,7 @@ export function ReviewFailed({ error, isBusy, onRetry }: ReviewFailedProps) {
         text={readFailure(error, messages.failed.unknown)}
         action={
           <span className="flex flex-wrap justify-center gap-2">
-            <Link to={paths.dashboard} className={buttonClass()}>
-              {messages.failed.back}
-            </Link>
+            <BackLink round={round} />
             <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
               {messages.failed.retry}
             </Button>

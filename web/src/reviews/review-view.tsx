@@ -6,8 +6,8 @@ import { RunnerBar } from '../attempts/running/runner-bar.tsx';
 import { useKeyList } from '../keys/key-lists.ts';
 import { KeysSetting } from '../keys/keys-setting.tsx';
 import { useKeysSetting } from '../keys/use-keys-setting.ts';
-import { paths } from '../paths.ts';
 import { useQuietPage } from '../quiet-page.ts';
+import { backFrom } from './back-link.tsx';
 import { reviewMessages as messages } from './messages.ts';
 import type { Round } from './queries.ts';
 import { ReviewedCard } from './reviewed-card.tsx';
@@ -29,6 +29,7 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
   const [hasKeys] = useKeysSetting();
   useKeyList(shown.kind === 'card' ? messages.cardKeys : messages.questionKeys);
   const navigate = useNavigate();
+  const back = backFrom(round);
   useQuietPage();
 
   const item = {
@@ -42,9 +43,9 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
   return (
     <>
       <RunnerBar
-        title={round.isAhead ? messages.aheadTitle : messages.title}
+        title={titleOf(round)}
         name={messages.progress(done, done + left)}
-        onBack={() => void navigate(paths.dashboard)}
+        onBack={() => void navigate(back)}
         progress={{
           percent: (100 * done) / (done + left),
           text: messages.progress(done, done + left),
@@ -59,13 +60,24 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
           {shown.kind === 'card' ? (
             <ReviewedCard key={turn} shown={shown} bookmarks={bookmarks} {...item} />
           ) : (
-            <ReviewedQuestion key={turn} shown={shown} timeZone={user.timeZone} {...item} />
+            <ReviewedQuestion
+              key={turn}
+              shown={shown}
+              timeZone={user.timeZone}
+              back={back}
+              {...item}
+            />
           )}
           <KeysSetting />
         </div>
       </div>
     </>
   );
+}
+
+function titleOf({ attemptId, isAhead }: Round): string {
+  if (attemptId !== undefined) return messages.missedTitle;
+  return isAhead ? messages.aheadTitle : messages.title;
 }
 
 function TimeLeft({ left, msPerReview }: { left: number; msPerReview: number }) {

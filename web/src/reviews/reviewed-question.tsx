@@ -9,7 +9,6 @@ import { Feedback } from '../attempts/answering/feedback.tsx';
 import { ImmediateQuestion, stand } from '../attempts/answering/immediate-question.tsx';
 import { CardQuote } from '../flashcards/studying/card-quote.tsx';
 import { writeDay } from '../flashcards/write-last-studied.ts';
-import { paths } from '../paths.ts';
 import { focusField, focusQuestion } from '../questions/focus-question.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -18,10 +17,15 @@ import { RatingDock, type RatingProps } from './rating-row.tsx';
 
 type QuestionItem = Extract<ReviewItem, { kind: 'question' }>;
 
-type ReviewedQuestionProps = RatingProps & { shown: QuestionItem; timeZone: string };
+type ReviewedQuestionProps = RatingProps & {
+  shown: QuestionItem;
+  timeZone: string;
+  /** Where Escape leads. */
+  back: string;
+};
 
 /** A question that was missed in a test: answered first, then rated. */
-export function ReviewedQuestion({ shown, timeZone, ...rating }: ReviewedQuestionProps) {
+export function ReviewedQuestion({ shown, timeZone, back, ...rating }: ReviewedQuestionProps) {
   const [given, setGiven] = useState<GivenAnswer>();
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -58,7 +62,7 @@ export function ReviewedQuestion({ shown, timeZone, ...rating }: ReviewedQuestio
           next: () => undefined,
           report: () => undefined,
           hint: () => undefined,
-          leave: () => void navigate(paths.dashboard),
+          leave: () => void navigate(back),
         }}
       >
         {(standing) => (

@@ -18,8 +18,25 @@ import { openPrintWindow } from './print-window.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 import { nameCsv, writeCsv } from './write-csv.ts';
 
-/** Everything is made here, in the browser [EXP-01]. */
 export function ExportMenu({ sheet }: { sheet: ExportSheet }) {
+  return (
+    <Menu>
+      <MenuTrigger>
+        <Button>
+          <Icon icon={Download} />
+          {messages.menu}
+          <Icon icon={ChevronDown} size="small" />
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        <ExportItems sheet={sheet} />
+      </MenuContent>
+    </Menu>
+  );
+}
+
+/** Rows of a menu; everything is made here, in the browser [EXP-01]. */
+export function ExportItems({ sheet }: { sheet: ExportSheet }) {
   const user = useUser();
   const { showError } = useToasts();
 
@@ -45,15 +62,7 @@ export function ExportMenu({ sheet }: { sheet: ExportSheet }) {
   }
 
   return (
-    <Menu>
-      <MenuTrigger>
-        <Button>
-          <Icon icon={Download} />
-          {messages.menu}
-          <Icon icon={ChevronDown} size="small" />
-        </Button>
-      </MenuTrigger>
-      <MenuContent>
+    <>
         <MenuCaption>{messages.menu}</MenuCaption>
         <MenuItem icon={FileCheck} onSelect={() => print(true)}>
           {messages.withKey}
@@ -73,7 +82,6 @@ export function ExportMenu({ sheet }: { sheet: ExportSheet }) {
             </MenuItem>
           </>
         )}
-      </MenuContent>
-    </Menu>
+    </>
   );
 }

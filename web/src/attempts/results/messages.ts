@@ -1,4 +1,5 @@
 import { product } from '@engram/core/product.ts';
+import type { KeyList } from '../../keys/key-lists.ts';
 import { missedMessages } from '../missed-messages.ts';
 
 export const resultsMessages = {
@@ -22,6 +23,8 @@ export const resultsMessages = {
 } as const;
 
 export const actionMessages = {
+  more: 'More',
+  premium: 'Premium',
   newTest: 'New Test', // [RES-36]
   sameMaterial: 'With Same Material',
   newMaterial: 'With New Material',
@@ -65,6 +68,9 @@ export const scoreMessages = {
   percent: (score: number) => `${score}%`,
   ofCorrect: (correct: number, of: number) => `${correct} of ${of} correct`, // [RES-12]
   donut: (correct: number, incorrect: number) => `${correct} correct, ${incorrect} incorrect`,
+  needEye: (count: number) =>
+    count === 1 ? '1 answer needs your eye' : `${count} answers need your eye`,
+  judgeNow: (count: number) => `Judge ${count === 1 ? 'it' : 'them'} now`,
   unanswered: (count: number) =>
     count === 1 ? '1 question was not answered' : `${count} questions were not answered`,
   middle: (people: number, score: number, isSame: boolean) =>
@@ -90,15 +96,15 @@ export const scoreMessages = {
 } as const;
 
 export const reviewMessages = {
-  title: 'Question review',
+  title: 'Questions',
   wrongTitle: 'Questions to look at again',
   filter: 'Filter',
   all: (count: number) => `All ${count}`,
-  incorrect: (count: number) => `Incorrect ${count}`,
+  missed: (count: number) => `Missed ${count}`,
   waiting: (count: number) => `Needs review ${count}`,
   openAll: 'Open all',
   closeAll: 'Close all',
-  nothingIncorrect: 'Nothing was incorrect.',
+  nothingMissed: 'Nothing was missed.',
   nothingWaits: 'Nothing waits for review.',
   nothingToReview: 'There are no questions to review.',
   given: { answer: 'Your answer', correctAnswer: 'Your answer, correct' },
@@ -115,6 +121,13 @@ export const reviewMessages = {
   judgeWaiting: 'No rule can judge this answer. Compare it with the correct one.',
   judgeModel: 'AI compared your answer with the correct one. Do you see it differently?',
   judgeIncorrect: 'Does your answer mean the same?',
+  keyList: {
+    title: 'Judging your answers',
+    lines: [
+      ['I was right', '1'],
+      ['I was wrong', '2'],
+    ],
+  } satisfies KeyList,
   wasRight: 'I was right',
   wasWrong: 'I was wrong',
 } as const;

@@ -1,3 +1,5 @@
+import type { OwnVerdict } from '@engram/core/attempts/attempt.ts';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../accounts/session/session.tsx';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
@@ -6,14 +8,18 @@ import { Note } from '../../ui/states/note.tsx';
 import { EndlessScoreCard } from './score/endless-score-card.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { resultsMessages, scoreMessages } from './messages.ts';
+import type { NextStep } from './next/find-next.ts';
+import { NextCard } from './next/next-card.tsx';
+import { useNext } from './next/use-next.ts';
 import { QuestionReview } from './review/question-review.tsx';
-import type { ResultView } from './result-view.ts';
+import type { ResultView, ReviewedQuestion } from './result-view.ts';
 import { ResultsFooter } from './results-footer.tsx';
 import { ResultsHeader } from './results-header.tsx';
-import { ScoreCard } from './score/score-card.tsx';
+import { type Judging, ScoreCard } from './score/score-card.tsx';
 import { SharedScoreCard } from './score/shared-score-card.tsx';
 import { TimeOver } from './time-over.tsx';
 import { useJudging } from './review/use-judging.ts';
+import { useReviewList } from './review/use-review-list.ts';
 
 type ResultsPageProps = {
   view: ResultView;
@@ -24,18 +30,34 @@ type ResultsPageProps = {
 /** The results of one attempt, wherever they came from. */
 export function ResultsPage({ view: given, isDetailed = false }: ResultsPageProps) {
   const { view, judge, news } = useJudging(given);
+  const list = useReviewList(view, isDetailed);
+  const step = useNext(view);
+  const scoreHeading = useRef<HTMLHeadingElement>(null);
+
+  function takeVerdict({ key, question }: ReviewedQuestion, verdict: OwnVerdict) {
+    judge?.(question.id, verdict);
+    // All are judged: back to what the score says now.
+    if (list.noteJudged(key).isLast) scoreHeading.current?.focus();
+  }
+
   const { config, switches } = view;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-[clamp(48px,6vw,80px)]">
-      <ResultsHeader view={view} />
+      <ResultsHeader view={view} isDetailed={isDetailed} />
       <TimeOver view={view} />
       {view.making && <MakingNotes making={view.making} />}
-      <Score view={view} isDetailed={isDetailed} />
+      <Score
+        view={view}
+        isDetailed={isDetailed}
+        headingRef={scoreHeading}
+        onJudgeNow={judge && list.judgeNow}
+      />
+      {step && <NextCard step={step} view={view} />}
       {config?.lockScreen && switches.length > 0 && (
         <Note tone="yellow">{scoreMessages.switches(switches.length)}</Note>
       )}
-      <QuestionReview view={view} onJudge={judge} isOpenAtFirst={isDetailed} />
-      <ResultsFooter view={view} isDetailed={isDetailed} />
+      <QuestionReview view={view} list={list} onJudge={judge && takeVerdict} />
+      <ResultsFooter view={view} isDetailed={isDetailed} nextTest={lookOfNextTest(step)} />
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -43,10 +65,16 @@ export function ResultsPage({ view: given, isDetailed = false }: ResultsPageProp
   );
 }
 
-function Score({ view, isDetailed = false }: ResultsPageProps) {
+/** One filled button a page: it is in the card of what happens next, where that has one. */
+function lookOfNextTest(step: NextStep | undefined): 'primary' | 'secondary' | undefined {
+  if (!step || step.kind === 'to-judge') return 'primary';
+  return step.kind === 'waiting' ? 'secondary' : undefined;
+}
+
+function Score({ view, isDetailed = false, ...judging }: ResultsPageProps & Judging) {
   const user = useUser();
-  if (view.isEndless) return <EndlessScoreCard view={view} />;
-  if (!view.isShared) return <ScoreCard view={view} isBrief={isDetailed} />;
+  if (view.isEndless) return <EndlessScoreCard view={view} {...judging} />;
+  if (!view.isShared) return <ScoreCard view={view} isBrief={isDetailed} {...judging} />;
   if (user && view.shared?.isKept) {
     return (
       <>

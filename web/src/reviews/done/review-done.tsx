@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { StatLine, StatLineLoading } from '../../ui/stat-line.tsx';
 import { DoneDrawing } from '../../ui/states/trace-illustrations.tsx';
+import { BackLink } from '../back-link.tsx';
 import { doneMessages as messages } from '../messages.ts';
-import { progressQuery } from '../queries.ts';
+import { progressQuery, type Round } from '../queries.ts';
 import { NothingToReview } from '../review-states.tsx';
 import { describeNext } from './describe-next.ts';
 import { Forecast } from './forecast.tsx';
@@ -22,9 +21,9 @@ type ReviewDoneProps = {
   timeZone: string;
   /** As far as this device knows, until the server has said it. */
   left: number;
-  isFirst: boolean;
-  /** Somebody asked for more, and there is nothing more. */
-  wasAhead: boolean;
+  round: Round;
+  /** There was nothing to answer. */
+  isEmpty: boolean;
   onAhead: () => void;
   /** There is more to do today. */
   onAgain: () => void;
@@ -35,8 +34,8 @@ type ReviewDoneProps = {
 export function ReviewDone({
   timeZone,
   left: knownLeft,
-  isFirst,
-  wasAhead,
+  round,
+  isEmpty,
   onAhead,
   onAgain,
   onUndo,
@@ -44,7 +43,10 @@ export function ReviewDone({
   const { data: progress, isError, isFetching, refetch } = useQuery(progressQuery);
   const [isChanging, setIsChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAfterPress = onUndo !== undefined || !isFirst;
+  const isAfterPress = onUndo !== undefined || round.number > 1;
+  /** Somebody asked for more, and there is nothing more. */
+  const wasAhead = round.isAhead && isEmpty;
+  const wasMissed = round.attemptId !== undefined;
 
   // What was pressed is gone; the page has its header back.
   useEffect(() => {
@@ -61,7 +63,7 @@ export function ReviewDone({
       <div className="flex items-center justify-between gap-5">
         <div className="grid max-w-140 gap-2">
           <h1 ref={heading} tabIndex={-1} className="type-h1 focus-visible:shadow-none">
-            {left > 0 ? messages.titleForNow : messages.title}
+            {titleOf({ left, hasCleared: wasMissed && !isEmpty })}
           </h1>
           {progress && <p className="type-lead">{describeDay(progress, timeZone)}</p>}
           <div className="mt-2 flex flex-wrap gap-3">
@@ -70,12 +72,7 @@ export function ReviewDone({
                 {messages.more(left)}
               </Button>
             )}
-            <Link
-              to={paths.dashboard}
-              className={buttonClass({ variant: left > 0 ? 'secondary' : 'primary' })}
-            >
-              {messages.dashboard}
-            </Link>
+            <BackLink round={round} variant={left > 0 ? 'secondary' : 'primary'} />
             {left === 0 && isMoreAhead && !wasAhead && (
               <Button onClick={onAhead}>{messages.ahead}</Button>
             )}
@@ -88,7 +85,7 @@ export function ReviewDone({
           </div>
           {wasAhead && (
             <p role="status" className="type-sm text-ink-2">
-              {messages.nothingAhead}
+              {wasMissed ? messages.nothingMissed : messages.nothingAhead}
             </p>
           )}
         </div>
@@ -108,6 +105,11 @@ export function ReviewDone({
       )}
     </div>
   );
+}
+
+function titleOf({ left, hasCleared }: { left: number; hasCleared: boolean }): string {
+  if (hasCleared) return messages.titleMissed;
+  return left > 0 ? messages.titleForNow : messages.title;
 }
 
 function ProgressParts({ progress, onChange }: { progress: ReviewProgress; onChange: () => void }) {

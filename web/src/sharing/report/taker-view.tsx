@@ -7,6 +7,7 @@ import { type RefObject, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isMissing } from '../../attempts/history/is-missing.ts';
 import { QuestionReview } from '../../attempts/results/review/question-review.tsx';
+import { useReviewList } from '../../attempts/results/review/use-review-list.ts';
 import { type ResultView, viewOfState } from '../../attempts/results/result-view.ts';
 import { ScoreBadge } from '../../attempts/score-badge.tsx';
 import { writeMinutes, writeMoment } from '../../attempts/write-time.ts';
@@ -37,19 +38,19 @@ export function TakerView({ report, attemptId, timeZone }: TakerViewProps) {
         {data && messages.loadedOne(data.taker.name ?? messages.noName)}
         {!data && !failure && messages.loadingOne}
       </p>
-      {data && (
-        <QuestionReview
-          view={viewOfTaken({ taken: data, test })}
-          onJudge={undefined}
-          isOpenAtFirst={false}
-        />
-      )}
+      {data && <TakenReview view={viewOfTaken({ taken: data, test })} />}
       {!data && !failure && <Skeleton shape="block" className="h-80" />}
       {failure && (
         <TakerFailed failure={failure} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
     </>
   );
+}
+
+/** What others answered is theirs to judge. */
+function TakenReview({ view }: { view: ResultView }) {
+  const list = useReviewList(view, false);
+  return <QuestionReview view={view} list={list} onJudge={undefined} />;
 }
 
 type TakerFailedProps = { failure: Error; isBusy: boolean; onRetry: () => void };

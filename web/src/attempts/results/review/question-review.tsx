@@ -1,58 +1,25 @@
 import type { OwnVerdict } from '@engram/core/attempts/attempt.ts';
-import { useState } from 'react';
+import { useKeyList } from '../../../keys/key-lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Segmented } from '../../../ui/navigation/segmented.tsx';
 import { reviewMessages as messages } from '../messages.ts';
-import {
-  isCorrect,
-  isMissed,
-  isWaiting,
-  listOnce,
-  type ResultView,
-  type ReviewedQuestion,
-} from '../result-view.ts';
+import { isMissed, isWaiting, type ResultView, type ReviewedQuestion } from '../result-view.ts';
 import { ReviewRow } from './review-row.tsx';
+import type { ReviewFilter, ReviewList } from './use-review-list.ts';
 
 type QuestionReviewProps = {
   view: ResultView;
+  list: ReviewList;
   /** Absent where there is nobody whose verdict counts. */
-  onJudge: ((questionId: string, verdict: OwnVerdict) => void) | undefined;
-  isOpenAtFirst: boolean;
+  onJudge: ((one: ReviewedQuestion, verdict: OwnVerdict) => void) | undefined;
 };
 
-type Filter = 'all' | 'incorrect' | 'waiting';
-
 /** Each question with both answers and its source [RES-22]. */
-export function QuestionReview({ view, onJudge, isOpenAtFirst }: QuestionReviewProps) {
-  const { reviewed, isEndless } = view;
-  // As it was at first: what is judged later does not change the list by itself.
-  const [filter, setFilter] = useState<Filter>(
-    isOpenAtFirst || !reviewed.some(isMissed) ? 'all' : 'incorrect',
-  );
-  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
-  // A row that was just judged stays under the finger, whatever list it belongs to now.
-  const listed = reviewed.filter(
-    (one) => judged.has(one.key) || (isEndless ? !isCorrect(one) : isShown(one, filter)),
-  );
-  const shown = isEndless ? listOnce(listed) : listed;
-  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(
-    () => new Set((isOpenAtFirst ? shown : shown.slice(0, 1)).map(({ key }) => key)),
-  );
-  const areAllOpen = shown.every(({ key }) => openKeys.has(key));
-
-  function toggle(key: string, isOpen: boolean) {
-    setOpenKeys((before) => {
-      const others = [...before].filter((other) => other !== key);
-      return new Set(isOpen ? [...others, key] : others);
-    });
-  }
-
-  function choose(next: Filter) {
-    setFilter(next);
-    // What waits may be judged by a model while the learner looks at it.
-    setJudged(new Set(next === 'waiting' ? reviewed.filter(isWaiting).map(({ key }) => key) : []));
-  }
+export function QuestionReview({ view, list, onJudge }: QuestionReviewProps) {
+  const { isEndless } = view;
+  const { shown, openKeys, filter, areAllOpen, judgedNow } = list;
+  useKeyList(judgedNow === undefined ? undefined : messages.keyList);
 
   if (isEndless && shown.length === 0) return null;
   return (
@@ -62,16 +29,11 @@ export function QuestionReview({ view, onJudge, isOpenAtFirst }: QuestionReviewP
           {isEndless ? messages.wrongTitle : messages.title}
         </h2>
         {shown.length > 1 && (
-          <Button
-            size="small"
-            variant="ghost"
-            className="max-md:-me-3"
-            onClick={() => setOpenKeys(new Set(areAllOpen ? [] : shown.map(({ key }) => key)))}
-          >
+          <Button size="small" variant="ghost" className="max-md:-me-3" onClick={list.toggleAll}>
             {areAllOpen ? messages.closeAll : messages.openAll}
           </Button>
         )}
-        {!isEndless && <ReviewFilter view={view} value={filter} onChange={choose} />}
+        {!isEndless && <FilterChoice view={view} value={filter} onChange={list.choose} />}
       </header>
       {shown.length === 0 && <p className="px-6 py-8 text-ink-2">{sayNothing(view, filter)}</p>}
       {shown.map((one) => (
@@ -80,38 +42,33 @@ export function QuestionReview({ view, onJudge, isOpenAtFirst }: QuestionReviewP
           one={one}
           view={view}
           isOpen={openKeys.has(one.key)}
-          onToggle={(isOpen) => toggle(one.key, isOpen)}
-          onJudge={
-            onJudge &&
-            ((verdict) => {
-              setJudged((before) => new Set([...before, one.key]));
-              onJudge(one.question.id, verdict);
-            })
-          }
+          isJudgedNow={judgedNow === one.key}
+          onToggle={(isOpen) => list.toggle(one.key, isOpen)}
+          onJudge={onJudge && ((verdict) => onJudge(one, verdict))}
         />
       ))}
     </Card>
   );
 }
 
-type ReviewFilterProps = {
+type FilterChoiceProps = {
   view: ResultView;
-  value: Filter;
-  onChange: (filter: Filter) => void;
+  value: ReviewFilter;
+  onChange: (filter: ReviewFilter) => void;
 };
 
-function ReviewFilter({ view: { reviewed }, value, onChange }: ReviewFilterProps) {
+function FilterChoice({ view: { reviewed }, value, onChange }: FilterChoiceProps) {
   const waiting = reviewed.filter(isWaiting).length;
   return (
-    <Segmented<Filter>
+    <Segmented<ReviewFilter>
       aria-label={messages.filter}
       // Three words and their numbers have to fit side by side.
       className="max-md:w-full max-[30rem]:[&>label]:px-1 max-[30rem]:[&>label]:text-[0.8125rem]"
       value={value}
       onValueChange={onChange}
       options={[
+        { value: 'missed', label: messages.missed(reviewed.filter(isMissed).length) },
         { value: 'all', label: messages.all(reviewed.length) },
-        { value: 'incorrect', label: messages.incorrect(reviewed.filter(isMissed).length) },
         ...(waiting > 0 || value === 'waiting'
           ? [{ value: 'waiting' as const, label: messages.waiting(waiting) }]
           : []),
@@ -120,18 +77,7 @@ function ReviewFilter({ view: { reviewed }, value, onChange }: ReviewFilterProps
   );
 }
 
-function isShown(one: ReviewedQuestion, filter: Filter): boolean {
-  switch (filter) {
-    case 'all':
-      return true;
-    case 'incorrect':
-      return isMissed(one);
-    case 'waiting':
-      return isWaiting(one);
-  }
-}
-
-function sayNothing({ reviewed }: ResultView, filter: Filter): string {
+function sayNothing({ reviewed }: ResultView, filter: ReviewFilter): string {
   if (reviewed.length === 0) return messages.nothingToReview;
-  return filter === 'waiting' ? messages.nothingWaits : messages.nothingIncorrect;
+  return filter === 'waiting' ? messages.nothingWaits : messages.nothingMissed;
 }

@@ -15,11 +15,13 @@ type ReviewRowProps = {
   one: ReviewedQuestion;
   view: ResultView;
   isOpen: boolean;
+  /** The learner's verdict is asked for. */
+  isJudgedNow: boolean;
   onToggle: (isOpen: boolean) => void;
   onJudge: ((verdict: OwnVerdict) => void) | undefined;
 };
 
-export function ReviewRow({ one, view, isOpen, onToggle, onJudge }: ReviewRowProps) {
+export function ReviewRow({ one, view, isOpen, isJudgedNow, onToggle, onJudge }: ReviewRowProps) {
   const { number, question, outcome } = one;
   const headingId = `review-${one.key.replace(' ', '-')}`;
   return (
@@ -56,7 +58,15 @@ export function ReviewRow({ one, view, isOpen, onToggle, onJudge }: ReviewRowPro
             labelledBy={headingId}
             isByOther={view.isByOther ?? false}
           />
-          {onJudge && <OwnVerdictChoice question={question} outcome={outcome} onJudge={onJudge} />}
+          {onJudge && (
+            <OwnVerdictChoice
+              question={question}
+              outcome={outcome}
+              labelledBy={headingId}
+              isNow={isJudgedNow}
+              onJudge={onJudge}
+            />
+          )}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <QuestionSource question={question} view={view} />

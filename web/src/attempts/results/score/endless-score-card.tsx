@@ -3,11 +3,16 @@ import { summariseEndless } from '@engram/core/attempts/endless-results.ts';
 import { Card } from '../../../ui/card.tsx';
 import { scoreMessages as messages } from '../messages.ts';
 import type { ResultView } from '../result-view.ts';
-import { ScoreDonut } from './score-card.tsx';
+import { type Judging, ScoreDonut } from './score-card.tsx';
+import { ScoreMeaning } from './score-meaning.tsx';
 import { StrengthList } from './strength-list.tsx';
 
 /** Of what was asked: how much was right at the first try (N30). */
-export function EndlessScoreCard({ view }: { view: ResultView }) {
+export function EndlessScoreCard({
+  view,
+  headingRef,
+  onJudgeNow,
+}: Judging & { view: ResultView }) {
   const { totalAttempted, correctAnswers } = summariseEndless(
     view.reviewed.map(({ question }) => question),
     view.reviewed.map(({ outcome }) => outcome),
@@ -20,8 +25,9 @@ export function EndlessScoreCard({ view }: { view: ResultView }) {
       aria-label={messages.section}
       className="grid grid-cols-[minmax(0,1fr)] divide-line max-lg:divide-y lg:grid-cols-[minmax(0,232px)_minmax(0,1fr)_minmax(0,0.87fr)] lg:divide-x"
     >
-      {hasAttempted && <ScoreDonut view={view} />}
+      {hasAttempted && <ScoreDonut view={view} onJudgeNow={onJudgeNow} />}
       <div className="grid content-center gap-5 p-7 max-lg:p-5">
+        {hasAttempted && <ScoreMeaning view={view} headingRef={headingRef} />}
         <dl className="grid gap-4">
           <Figure label={messages.attempted} value={String(totalAttempted)} />
           <Figure label={messages.firstTry} value={String(correctAnswers)} />

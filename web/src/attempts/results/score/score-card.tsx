@@ -1,5 +1,6 @@
 import { resultMessages } from '@engram/core/attempts/messages.ts';
 import { scoreTone } from '@engram/core/attempts/score-tone.ts';
+import type { Ref } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/states/spinner.tsx';
@@ -9,15 +10,23 @@ import { scoreBarTone } from '../../score-bar-tone.ts';
 import { writeDuration } from '../../write-time.ts';
 import { scoreMessages as messages } from '../messages.ts';
 import { findTimeEfficiency, hasRunOut, type ResultView } from '../result-view.ts';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { ScoreMeaning } from './score-meaning.tsx';
 import { StrengthList } from './strength-list.tsx';
 
 type ScoreCardProps = {
   view: ResultView;
   /** Above the full review, which says the rest. */
   isBrief: boolean;
+} & Judging;
+
+/** For results that their learner may judge. */
+export type Judging = {
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  onJudgeNow?: (() => void) | undefined;
 };
 
-export function ScoreCard({ view, isBrief }: ScoreCardProps) {
+export function ScoreCard({ view, isBrief, headingRef, onJudgeNow }: ScoreCardProps) {
   return (
     <Card
       as="section"
@@ -29,8 +38,9 @@ export function ScoreCard({ view, isBrief }: ScoreCardProps) {
           : 'lg:grid-cols-[minmax(0,232px)_minmax(0,1fr)_minmax(0,0.87fr)]',
       )}
     >
-      <ScoreDonut view={view} />
+      <ScoreDonut view={view} onJudgeNow={onJudgeNow} />
       <div className="grid content-center gap-5 p-7 max-lg:p-5">
+        <ScoreMeaning view={view} headingRef={headingRef} />
         <ScoreBars view={view} />
       </div>
       {!isBrief && <StrengthList view={view} />}
@@ -38,7 +48,9 @@ export function ScoreCard({ view, isBrief }: ScoreCardProps) {
   );
 }
 
-export function ScoreDonut({ view: { results, isJudging } }: { view: ResultView }) {
+type ScoreDonutProps = Pick<Judging, 'onJudgeNow'> & { view: ResultView };
+
+export function ScoreDonut({ view: { results, isJudging }, onJudgeNow }: ScoreDonutProps) {
   const { correctCount, totalQuestions, gradedQuestions } = results;
   return (
     <div className="grid content-center justify-items-center gap-3 p-6 text-center">
@@ -47,7 +59,7 @@ export function ScoreDonut({ view: { results, isJudging } }: { view: ResultView 
         <p className="font-semibold">
           {messages.ofCorrect(correctCount, gradedQuestions ?? totalQuestions)}
         </p>
-        <CountNotes results={results} />
+        <CountNotes results={results} onJudgeNow={isJudging ? undefined : onJudgeNow} />
         <div role="status">
           {isJudging && (
             <p className="mt-2 type-xs text-balance text-ink-2">
@@ -77,14 +89,23 @@ export function PercentDonut({ results }: Pick<ResultView, 'results'>) {
 }
 
 /** What the count leaves out, and what it counts as wrong. */
-export function CountNotes({ results }: Pick<ResultView, 'results'>) {
-  const { totalQuestions, gradedQuestions, unanswered } = results;
+export function CountNotes({
+  results,
+  onJudgeNow,
+}: Pick<ResultView, 'results'> & Pick<Judging, 'onJudgeNow'>) {
+  const { totalQuestions, gradedQuestions = totalQuestions, unanswered } = results;
+  const waiting = totalQuestions - gradedQuestions;
   return (
     <>
-      {gradedQuestions !== undefined && (
+      {waiting > 0 && (
         <p className="type-xs text-balance text-ink-3">
-          {resultMessages.needReview(totalQuestions - gradedQuestions)}
+          {onJudgeNow ? messages.needEye(waiting) : resultMessages.needReview(waiting)}
         </p>
+      )}
+      {waiting > 0 && onJudgeNow && (
+        <TextButton onClick={onJudgeNow} className="justify-self-center">
+          {messages.judgeNow(waiting)}
+        </TextButton>
       )}
       {unanswered > 0 && (
         <p className="type-xs text-balance text-ink-3">{messages.unanswered(unanswered)}</p>

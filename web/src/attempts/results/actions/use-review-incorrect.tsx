@@ -1,19 +1,20 @@
 import { getMissedQuestions } from '@engram/core/attempts/api.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../http/api-error.ts';
 import { call } from '../../../http/call.ts';
 import { paths } from '../../../paths.ts';
 import { PremiumDialog } from '../../../plans/premium-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
 import { flushSync } from '../../keeping/sending/current-sync.ts';
 import { actionMessages as messages } from '../messages.ts';
 import { isMissed, type ResultView } from '../result-view.ts';
 
+type ReviewIncorrect = { start: () => void; isPending: boolean; dialog: ReactNode };
+
 /** To a session with what was missed [RES-42]; the server knows who may. */
-export function ReviewIncorrect({ view }: { view: ResultView }) {
+export function useReviewIncorrect(view: ResultView): ReviewIncorrect {
   const { attemptId, testId, testName, parts, reviewed } = view;
   const navigate = useNavigate();
   const { showError, showToast } = useToasts();
@@ -40,23 +41,16 @@ export function ReviewIncorrect({ view }: { view: ResultView }) {
     },
   });
 
-  return (
-    <>
-      <Button
-        variant="primary"
-        isBusy={starting.isPending}
-        onClick={() =>
-          attemptId === undefined ? showError(messages.studyFailed) : starting.mutate()
-        }
-      >
-        {messages.reviewIncorrect}
-      </Button>
+  return {
+    start: () => (attemptId === undefined ? showError(messages.studyFailed) : starting.mutate()),
+    isPending: starting.isPending,
+    dialog: (
       <PremiumDialog
         isOpen={isPremiumShown}
         onClose={() => setIsPremiumShown(false)}
         feature={messages.reviewIncorrect}
         description={messages.reviewPremium(reviewed.filter(isMissed).length)}
       />
-    </>
-  );
+    ),
+  };
 }
