@@ -3,3 +3,15 @@ export function writeIsoDay(time: number | Date, timeZone: string | undefined): 
   // Swedish dates are written as ISO ones.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time);
 }
+
+/** Such as "Tuesday 17 March"; it is a day of the user's calendar already. */
+export function writeDay(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+    .format(new Date(day))
+    .replace(',', '');
+}

@@ -40,9 +40,18 @@ function makeQuestion(
   const { id, ...common } = { ...makeStatement(place + 1), topic };
   if (!isGap) return { ...common, id };
   return {
-    ...{ version: 1, id, topic, text: 'At rest a _____ ion.', explanation: '', hint: '' },
-    ...{ source: null, madeBy: 'ai', isVerified: true, correctAnswer: 'm', acceptedAnswers: [] },
+    version: 1,
+    id,
+    topic,
     type: 'fill-in-blank',
+    text: 'At rest a _____ ion.',
+    correctAnswer: 'magnesium',
+    acceptedAnswers: [],
+    explanation: '',
+    hint: '',
+    source: null,
+    madeBy: 'ai',
+    isVerified: true,
   };
 }
 
@@ -113,7 +122,9 @@ describe('the title', () => {
       title: 'You know all of it',
       sentence: 'All 4 answers were right.',
     });
-    expect(meaningOf({ correct: 1, 'needs-review': 1 }).sentence).toBe('Your one answer was right.');
+    expect(meaningOf({ correct: 1, 'needs-review': 1 }).sentence).toBe(
+      'Your one answer was right.',
+    );
   });
 
   it('blames nobody who answered nothing', () => {

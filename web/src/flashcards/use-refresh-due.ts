@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUser } from '../accounts/session/session.tsx';
 import { askDue } from './ask-due.ts';
-import { reviewsKey } from './outbox/reviews-key.ts';
+import { reviewsKey } from '../reviews-key.ts';
 
 /** After cards came or went: all that tells how much is to be reviewed hears of it. */
 export function useRefreshDue(): () => void {

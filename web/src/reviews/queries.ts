@@ -1,14 +1,9 @@
-import {
-  getMissedReviews,
-  getReviewProgress,
-  getReviewQueue,
-  reviewMissed,
-} from '@engram/core/reviews/api.ts';
+import { getReviewProgress, getReviewQueue, reviewMissed } from '@engram/core/reviews/api.ts';
 import { reviewLimits } from '@engram/core/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { flushSync } from '../attempts/keeping/sending/current-sync.ts';
 import { flushReviews } from '../flashcards/outbox/current-sending.ts';
-import { reviewsKey } from '../flashcards/outbox/reviews-key.ts';
+import { reviewsKey } from '../reviews-key.ts';
 import { call } from '../http/call.ts';
 
 /** Each time somebody begins, and never by itself: the session counts on from it. */
@@ -43,18 +38,6 @@ async function askForMissed(attemptId: string, signal: AbortSignal) {
   await flushSync();
   await flushReviews();
   return call(reviewMissed, { params: { id: attemptId } }, { signal });
-}
-
-/** What has become of what an attempt missed. */
-export function missedQuery(attemptId: string) {
-  return queryOptions({
-    queryKey: [...reviewsKey, 'missed', attemptId],
-    queryFn: async ({ signal }) => {
-      await flushSync();
-      await flushReviews();
-      return call(getMissedReviews, { params: { id: attemptId } }, { signal });
-    },
-  });
 }
 
 export const progressQuery = queryOptions({

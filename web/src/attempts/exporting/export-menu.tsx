@@ -63,25 +63,25 @@ export function ExportItems({ sheet }: { sheet: ExportSheet }) {
 
   return (
     <>
-        <MenuCaption>{messages.menu}</MenuCaption>
-        <MenuItem icon={FileCheck} onSelect={() => print(true)}>
-          {messages.withKey}
-        </MenuItem>
-        <MenuItem icon={FileText} onSelect={() => print(false)}>
-          {messages.questionsOnly}
-        </MenuItem>
-        {sheet.results && (
-          <>
-            <MenuSeparator />
-            <MenuCaption>{messages.csvCaption}</MenuCaption>
-            <MenuItem icon={Table} onSelect={() => saveCsv(true)}>
-              {messages.csvWithAnswers}
-            </MenuItem>
-            <MenuItem icon={Table} onSelect={() => saveCsv(false)}>
-              {messages.csvWithoutAnswers}
-            </MenuItem>
-          </>
-        )}
+      <MenuCaption>{messages.menu}</MenuCaption>
+      <MenuItem icon={FileCheck} onSelect={() => print(true)}>
+        {messages.withKey}
+      </MenuItem>
+      <MenuItem icon={FileText} onSelect={() => print(false)}>
+        {messages.questionsOnly}
+      </MenuItem>
+      {sheet.results && (
+        <>
+          <MenuSeparator />
+          <MenuCaption>{messages.csvCaption}</MenuCaption>
+          <MenuItem icon={Table} onSelect={() => saveCsv(true)}>
+            {messages.csvWithAnswers}
+          </MenuItem>
+          <MenuItem icon={Table} onSelect={() => saveCsv(false)}>
+            {messages.csvWithoutAnswers}
+          </MenuItem>
+        </>
+      )}
     </>
   );
 }

@@ -51,7 +51,7 @@ it('says politely that typed answers are being checked, then what came of it, an
   await passTime(2_000);
   expect(await screen.findByText('3 of 6 correct')).toBeTruthy();
   expect(screen.queryByText(checking)).toBeNull();
-  expect(screen.queryByText(/manual review/)).toBeNull();
+  expect(screen.queryByText(/needs your eye/)).toBeNull();
   expect(screen.getByText('Your score is now 50%, 3 of 6 correct.')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'All 6' }));
   const row = await openRow(/What flows in/);
@@ -67,7 +67,7 @@ it('leaves to the learner what the model is unsure about', async () => {
   giveUp();
   await passTime(2_000);
   await waitFor(() => expect(screen.queryByText(checking)).toBeNull());
-  expect(screen.getByText('1 question needs manual review')).toBeTruthy();
+  expect(screen.getByText('1 answer needs your eye')).toBeTruthy();
 });
 
 it('shows the same right after the test as after a reload, and keeps it for a lost network', async () => {
@@ -110,7 +110,7 @@ it('says no longer that answers are being checked once the server cannot be aske
 
 it('waits no longer than the server says', async () => {
   openStored({ attempt: { judgingUntil: '2026-03-14T09:29:59.000Z' } });
-  expect(await screen.findByText('1 question needs manual review')).toBeTruthy();
+  expect(await screen.findByText('1 answer needs your eye')).toBeTruthy();
   expect(screen.queryByText(checking)).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { reply } from '../../testing/stub-server.ts';
-import { choose, findPlace, findTitle, openResults, press } from '../testing/render-results.tsx';
+import { choose, findPlace, openResults, press } from '../testing/render-results.tsx';
 import {
   attemptId,
   choice,
@@ -20,7 +20,7 @@ const attempt = { [`/api/attempts/${attemptId}`]: () => reply(404, {}) };
 
 it('leads to a new test with the same material [RES-36] [RES-37]', async () => {
   openResults({ state: makeState() });
-  await choose('New Test', 'With Same Material');
+  await choose('More', 'With Same Material');
   expect(await findPlace()).toEqual({
     path: '/ai-tests/config',
     state: { studyMaterial, parts, testConfig: config },
@@ -29,7 +29,7 @@ it('leads to a new test with the same material [RES-36] [RES-37]', async () => {
 
 it('leads to a new test with new material [RES-36] [RES-38]', async () => {
   openResults({ state: makeState() });
-  await choose('New Test', 'With New Material');
+  await choose('More', 'With New Material');
   expect(await findPlace()).toEqual({ path: '/ai-tests', state: null });
 });
 
@@ -47,10 +47,11 @@ it('begins with new material where the old one is unknown (C44) [RES-31]', async
 
 it('opens the detailed results with the same state, and leads back [RES-33] [RES-34]', async () => {
   openResults({ state: makeState() });
-  await userEvent.click(await screen.findByRole('link', { name: 'View Detailed Results' }));
+  await choose('More', 'View Detailed Results');
   expect(await screen.findByRole('radio', { name: 'All 6' })).toHaveProperty('checked', true);
   await userEvent.click(screen.getByRole('link', { name: 'Back to Summary' }));
-  expect(await screen.findByRole('link', { name: 'View Detailed Results' })).toBeTruthy();
+  await press('More');
+  expect(screen.getByRole('menuitem', { name: 'View Detailed Results' })).toBeTruthy();
   expect(screen.getByText('2 of 5 correct')).toBeTruthy();
 });
 
@@ -66,12 +67,20 @@ it('takes the test again', async () => {
   expect(await findPlace()).toEqual({ path: `/ai-tests/test?test=${testId}`, state: null });
 });
 
-it('offers both exports [RES-39] [EXP-02] [EXP-08]', async () => {
+it('has both exports in its menu, below what goes on from here [RES-36] [RES-39] [EXP-02] [EXP-08]', async () => {
   openResults({ state: makeState() });
-  await press('Export PDF');
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+  await press('More');
+  const menu = screen.getByRole('menu');
+  expect([...menu.children].map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+    'View Detailed Results',
+    'Review IncorrectPremium',
+    'New Test',
+    'With Same Material',
+    'With New Material',
+    'Export PDF',
     'With Answer Key',
     'Questions Only',
+    'Export CSV',
     'CSV With Answers',
     'CSV Without Answers',
   ]);
@@ -79,19 +88,20 @@ it('offers both exports [RES-39] [EXP-02] [EXP-08]', async () => {
 
 it('hides Review Incorrect when nothing was missed (C19) [RES-41]', async () => {
   openResults({ state: makeState({ questions: [truth], userAnswers: { [truth.id]: 'True' } }) });
-  await findTitle();
-  expect(screen.queryByRole('button', { name: 'Review Incorrect' })).toBeNull();
+  await press('More');
+  expect(screen.queryByRole('menuitem', { name: /Review Incorrect/ })).toBeNull();
 });
 
 it('shows it when a question was only left out [RES-25] [RES-41]', async () => {
   openResults({ state: makeState({ questions: [truth], userAnswers: {} }) });
-  expect(await screen.findByRole('button', { name: 'Review Incorrect' })).toBeTruthy();
+  await press('More');
+  expect(screen.getByRole('menuitem', { name: /^Review Incorrect/ })).toBeTruthy();
 });
 
 it('leads premium users to a session with what was missed [RES-42]', async () => {
   const told = { questions: [choice], studyMaterial };
   openResults({ state, answers: { ...attempt, [missed]: () => reply(200, told) } });
-  await press('Review Incorrect');
+  await choose('More', /^Review Incorrect/);
   expect(await findPlace()).toEqual({
     path: '/study-session',
     state: {
@@ -109,14 +119,14 @@ it('leads premium users to a session with what was missed [RES-42]', async () =>
 it('says that there is nothing to study, if so (C19) [RES-43]', async () => {
   const told = { questions: [], studyMaterial };
   openResults({ state, answers: { ...attempt, [missed]: () => reply(200, told) } });
-  await press('Review Incorrect');
+  await choose('More', /^Review Incorrect/);
   expect(await screen.findByText('No missed questions to study!')).toBeTruthy();
 });
 
 it('opens the popup of premium for others, who stay on the page [RES-44]', async () => {
   const refusal = { code: 'premium-only', error: 'This is part of Premium.' };
   openResults({ state, answers: { ...attempt, [missed]: () => reply(403, refusal) } });
-  await press('Review Incorrect');
+  await choose('More', /^Review Incorrect/);
   const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Access Review Incorrect' });
   expect(dialog.textContent).toContain(
     'Turn the 3 questions you missed into a short study session.',
@@ -128,13 +138,13 @@ it('never shows the popup to premium users [RES-44]', async () => {
   const told = { questions: [choice], studyMaterial };
   const user = { plan: 'student', isPremium: true } as const;
   openResults({ state, user, answers: { ...attempt, [missed]: () => reply(200, told) } });
-  await press('Review Incorrect');
+  await choose('More', /^Review Incorrect/);
   expect(await findPlace()).toMatchObject({ path: '/study-session' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('says that the session did not start [RES-45] [BERR-25]', async () => {
   openResults({ state, answers: { ...attempt, [missed]: () => reply(400, { error: 'No' }) } });
-  await press('Review Incorrect');
+  await choose('More', /^Review Incorrect/);
   expect(await screen.findByText('Failed to start study session. Please try again.')).toBeTruthy();
 });

@@ -14,9 +14,7 @@ export function ResultsHeader({ view, isDetailed }: ResultsHeaderProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div className="flex min-w-0 flex-col gap-1">
-        <h1
-          className={isName ? 'type-h1 font-serif font-semibold wrap-anywhere' : 'type-h1'}
-        >
+        <h1 className={isName ? 'type-h1 font-serif font-semibold wrap-anywhere' : 'type-h1'}>
           {title}
         </h1>
         <TakenLine view={view} isAbove={isName} />

@@ -93,7 +93,7 @@ export async function press(name: string, place: HTMLElement = document.body): P
 }
 
 /** Opens a menu and chooses one of its rows. */
-export async function choose(menu: string, row: string): Promise<void> {
+export async function choose(menu: string, row: string | RegExp): Promise<void> {
   await press(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name: row }));
 }

@@ -6,7 +6,7 @@ import { noteDueCount } from '../../due-count.ts';
 import { noteFailedCall } from '../../http/note-failed-call.ts';
 import { readToken } from '../../http/token.ts';
 import { flashcardsKey } from '../queries.ts';
-import { reviewsKey } from './reviews-key.ts';
+import { reviewsKey } from '../../reviews-key.ts';
 import { setSending } from './current-sending.ts';
 import { leaveBehind, takeLeftBehind } from './left-behind.ts';
 import { outboxOf } from './outbox.ts';

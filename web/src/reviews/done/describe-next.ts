@@ -1,5 +1,5 @@
 import type { Calendar } from '../../attempts/write-time.ts';
-import { writeIsoDay } from '../../iso-day.ts';
+import { writeDay, writeIsoDay } from '../../iso-day.ts';
 import { doneMessages as messages } from '../messages.ts';
 
 type ForecastDay = { day: string; due: number };
@@ -15,18 +15,6 @@ export function describeNext(
   const days = Math.round((Date.parse(next.day) - Date.parse(today)) / dayMs);
   const when = days === 1 ? messages.tomorrow : messages.onDay(writeDay(next.day));
   return [messages.next(next.due, when)];
-}
-
-/** Such as "Tuesday 17 March"; it is a day of the user's calendar already. */
-export function writeDay(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-    .format(new Date(day))
-    .replace(',', '');
 }
 
 const dayMs = 86_400_000;

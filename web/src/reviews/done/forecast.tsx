@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { doneMessages as messages } from '../messages.ts';
-import { writeDay } from './describe-next.ts';
+import { writeDay } from '../../iso-day.ts';
 
 type ForecastProps = { days: readonly { day: string; due: number }[]; perDay: number };
 

@@ -2,7 +2,7 @@ import { reviewLimits } from '@engram/core/limits.ts';
 import { changeReviewSettings, type ReviewSettings } from '@engram/core/reviews/api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { reviewsKey } from '../../flashcards/outbox/reviews-key.ts';
+import { reviewsKey } from '../../reviews-key.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';

@@ -55,7 +55,7 @@ it('reads "Creating..." and is disabled while it is created; then the link is sh
   expect(await screen.findByRole('dialog', { name: 'Test Shared' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('heading', { level: 1, name: 'Test Results' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Memory and plasticity' })).toBeDefined();
   expect(shareButton()).toBeDefined();
 });
 

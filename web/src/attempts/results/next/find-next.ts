@@ -1,8 +1,7 @@
 import type { Reply } from '@engram/core/endpoint.ts';
 import { reviewLimits } from '@engram/core/limits.ts';
 import type { getMissedReviews } from '@engram/core/reviews/api.ts';
-import { writeIsoDay } from '../../../iso-day.ts';
-import { writeDay } from '../../../reviews/done/describe-next.ts';
+import { writeDay, writeIsoDay } from '../../../iso-day.ts';
 import type { Calendar } from '../../write-time.ts';
 import { isMissed, isWaiting, type ResultView } from '../result-view.ts';
 import { nextMessages as messages } from './messages.ts';

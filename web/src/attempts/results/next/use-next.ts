@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../../accounts/session/session.tsx';
-import { missedQuery } from '../../../reviews/queries.ts';
 import type { ResultView } from '../result-view.ts';
 import { findNext, listMissed, type NextStep } from './find-next.ts';
+import { missedQuery } from './missed-query.ts';
 
 /** For the learner's own attempts; a visitor has nowhere for a question to come back to. */
 export function useNext(view: ResultView): NextStep | undefined {

@@ -2,12 +2,13 @@ import type { Outcome, OutcomeVerdict, OwnVerdict } from '@engram/core/attempts/
 import { judge, mayJudge } from '@engram/core/attempts/grade-attempt.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useKeysSetting } from '../../../keys/use-keys-setting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Key } from '../../../ui/key.tsx';
 import { reviewMessages as messages } from '../messages.ts';
+import { useVerdictKeys, verdictKeys } from './use-verdict-keys.ts';
 
 type OwnVerdictChoiceProps = {
   question: Question;
@@ -33,6 +34,8 @@ export function OwnVerdictChoice({
   const { verdict: byRule } = judge(question, { ...outcome, ownVerdict: null });
   const isSaid = outcome.isOwnVerdict || outcome.isModelVerdict === true;
 
+  useVerdictKeys(isNow && hasKeys, onJudge);
+
   // The one before it has just been judged; its row and the answer are to be seen too.
   useEffect(() => {
     if (!isNow) return;
@@ -44,14 +47,6 @@ export function OwnVerdictChoice({
   if (!mayJudge(question, isSaid ? 'needs-review' : outcome.verdict)) return null;
   const chosen = outcome.isOwnVerdict ? outcome.verdict : undefined;
 
-  function judgeByKey(event: KeyboardEvent) {
-    if (!isNow || !hasKeys || event.ctrlKey || event.metaKey || event.altKey) return;
-    const choice = choices.find(({ key }) => key === event.key);
-    if (!choice || event.repeat) return;
-    event.preventDefault();
-    onJudge(choice.verdict);
-  }
-
   return (
     <div
       ref={group}
@@ -59,7 +54,6 @@ export function OwnVerdictChoice({
       tabIndex={-1}
       aria-labelledby={labelledBy}
       aria-describedby={whyId}
-      onKeyDown={judgeByKey}
       className="-m-2 grid gap-2 rounded-tile p-2 focus-visible:shadow-focus"
     >
       <p id={whyId} className="type-sm text-ink-2">
@@ -94,6 +88,6 @@ function sayWhy({ isModelVerdict }: Outcome, byRule: OutcomeVerdict): string {
 }
 
 const choices = [
-  { verdict: 'correct', icon: Check, label: messages.wasRight, key: '1' },
-  { verdict: 'incorrect', icon: X, label: messages.wasWrong, key: '2' },
+  { verdict: 'correct', icon: Check, label: messages.wasRight, key: verdictKeys.correct },
+  { verdict: 'incorrect', icon: X, label: messages.wasWrong, key: verdictKeys.incorrect },
 ] as const;

@@ -58,7 +58,7 @@ describe('the rows', () => {
 
   it('begins with what was missed, and shows all on wish', async () => {
     openResults({ state: makeState() });
-    const incorrect = await screen.findByRole('radio', { name: 'Incorrect 3' });
+    const incorrect = await screen.findByRole('radio', { name: 'Missed 3' });
     expect(incorrect).toHaveProperty('checked', true);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await userEvent.click(screen.getByRole('radio', { name: 'All 6' }));
@@ -67,11 +67,11 @@ describe('the rows', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   });
 
-  it('says that nothing was incorrect', async () => {
+  it('says that nothing was missed', async () => {
     const state = makeState({ questions: [truth], userAnswers: { [truth.id]: 'True' } });
     openResults({ state });
-    await userEvent.click(await screen.findByRole('radio', { name: 'Incorrect 0' }));
-    expect(screen.getByText('Nothing was incorrect.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Missed 0' }));
+    expect(screen.getByText('Nothing was missed.')).toBeTruthy();
   });
 });
 

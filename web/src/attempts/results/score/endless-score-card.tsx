@@ -8,11 +8,7 @@ import { ScoreMeaning } from './score-meaning.tsx';
 import { StrengthList } from './strength-list.tsx';
 
 /** Of what was asked: how much was right at the first try (N30). */
-export function EndlessScoreCard({
-  view,
-  headingRef,
-  onJudgeNow,
-}: Judging & { view: ResultView }) {
+export function EndlessScoreCard({ view, headingRef, onJudgeNow }: Judging & { view: ResultView }) {
   const { totalAttempted, correctAnswers } = summariseEndless(
     view.reviewed.map(({ question }) => question),
     view.reviewed.map(({ outcome }) => outcome),
