@@ -4,6 +4,7 @@ import { openSignedIn } from '../make-account.ts';
 import { tokenOf } from '../sign-in.ts';
 import { watchPage } from '../watch-page.ts';
 import { makeAttempt } from './make-attempt.ts';
+import { chooseOfResults } from './results-menu.ts';
 import { makeSamples } from './sample-test.ts';
 
 test('all six types are printed, right and wrong, within the policy, and saved as a table that a spreadsheet reads [EXP-03] [EXP-04] [EXP-05] [EXP-06] [EXP-08] [EXP-09] [EXP-10] [EXP-12] [EXP-13] [EXP-16]', async ({
@@ -72,8 +73,7 @@ test('all six types are printed, right and wrong, within the policy, and saved a
     await page.evaluate(() => {
       window.open = () => null;
     });
-    await page.getByRole('button', { name: 'Export PDF' }).click();
-    await page.getByRole('menuitem', { name: 'With Answer Key' }).click();
+    await chooseOfResults(page, 'With Answer Key');
     // Exactly: the same words are also spoken, after 'Notification'.
     const words = page.getByText('Failed to export results. Please try again.', { exact: true });
     await expect(words).toBeVisible();
@@ -116,9 +116,8 @@ async function noteWhenPrinted(page: Page): Promise<void> {
 }
 
 async function openPrinted(page: Page, row: string): Promise<Page> {
-  await page.getByRole('button', { name: 'Export PDF' }).click();
   const opening = page.waitForEvent('popup');
-  await page.getByRole('menuitem', { name: row }).click();
+  await chooseOfResults(page, row);
   return opening;
 }
 
@@ -127,9 +126,8 @@ async function findFont(page: Page): Promise<string> {
 }
 
 async function downloadCsv(page: Page, row: string) {
-  await page.getByRole('button', { name: 'Export PDF' }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: row }).click();
+  await chooseOfResults(page, row);
   const saved = await saving;
   const csv = await readFile(await saved.path(), 'utf8');
   expect(csv.codePointAt(0)).toBe(0xfe_ff);

@@ -30,7 +30,7 @@ test('a finger finds every control from the configuration to the history', async
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectFingerRoom(page);
   await page.goto(`/view-results/${taken.attemptId}`);
-  await expect(page.getByRole('heading', { name: 'Question review' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible();
   await expectFingerRoom(page);
   await page.goto(`/results/${taken.testId}`);
   await expect(page.getByRole('heading', { name: 'Review your questions' })).toBeVisible();

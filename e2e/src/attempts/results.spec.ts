@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { chooseByArrow } from '../choose-by-arrow.ts';
 import { measureOverflow } from '../expect-whole.ts';
 import { makeAccount, openSignedIn } from '../make-account.ts';
 import { tabTo } from '../tab-to.ts';
@@ -16,7 +15,8 @@ test('a stored attempt is reviewed and judged by key presses alone, and found ag
   const { keyboard } = page;
 
   await test.step('what was missed, with its source', async () => {
-    await expect(page.getByText('1 question needs manual review')).toBeVisible();
+    await expect(page.getByText('1 answer needs your eye')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You have made a start' })).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Time Efficiency' })).toHaveAttribute(
       'aria-valuetext',
       '75%',
@@ -30,27 +30,26 @@ test('a stored attempt is reviewed and judged by key presses alone, and found ag
   });
 
   await test.step('menus and dialogs', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'New Test' }));
-    await keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'With Same Material' })).toBeFocused();
-    await keyboard.press('Escape');
-    await tabTo(page, page.getByRole('button', { name: 'Review Incorrect' }));
+    await openMenu(page);
+    await expect(page.getByRole('menuitem', { name: 'View Detailed Results' })).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Review Incorrect Premium' })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText('Premium');
     await keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   });
 
   await test.step('the learner’s own verdict', async () => {
-    await tabTo(page, page.getByRole('radio', { name: /^Incorrect/ }));
-    await chooseByArrow(page, 'ArrowRight', page.getByRole('radio', { name: /^Needs review/ }));
-    await tabTo(page, page.locator('summary'));
+    await tabTo(page, page.getByRole('button', { name: 'Judge it now' }));
     await keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: 'I was right' }));
+    await expect(page.getByRole('group', { name: /What flows into/ })).toBeFocused();
     const saving = page.waitForResponse((response) => response.url().includes('/verdicts/'));
-    await keyboard.press('Enter');
+    await keyboard.press('1');
     await expect(page.getByText('3 of 5 correct', { exact: true })).toBeVisible();
     await expect(page.getByText('Judged by you')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'I was right' })).toBeFocused();
+    // Back to what the score says now.
+    await expect(page.getByRole('heading', { name: 'You have the outline' })).toBeFocused();
     expect((await saving).ok()).toBe(true);
     await tabTo(page, page.getByRole('button', { name: 'Explain Answer' }));
     await keyboard.press('Space');
@@ -58,7 +57,7 @@ test('a stored attempt is reviewed and judged by key presses alone, and found ag
   });
 
   await test.step('in detail, also after a reload and at 400 % zoom', async () => {
-    await tabTo(page, page.getByRole('link', { name: 'View Detailed Results' }));
+    await openMenu(page);
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.locator('details[open]')).toHaveCount(5);
@@ -92,8 +91,13 @@ async function openResults(page: Page, request: APIRequestContext): Promise<void
     },
   );
   await openSignedIn(page, account, `/view-results/${attemptId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Results');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Memory and plasticity');
   await expect(page.getByText('2 of 4 correct')).toBeVisible();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: 'More', exact: true }));
+  await page.keyboard.press('Enter');
 }
 
 function rowOf(page: Page, text: RegExp): Locator {

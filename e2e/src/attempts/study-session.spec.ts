@@ -4,6 +4,7 @@ import { makeAccount, openSignedIn } from '../make-account.ts';
 import { tokenOf } from '../sign-in.ts';
 import { watchPage } from '../watch-page.ts';
 import { makeAttempt } from './make-attempt.ts';
+import { chooseOfResults } from './results-menu.ts';
 import { makeSamples } from './sample-test.ts';
 
 test('[RES-42] [BROLE-15] missed questions come one by one by keys, the wrong one again, until all are known', async ({
@@ -72,7 +73,7 @@ async function openStudy(page: Page, request: APIRequestContext): Promise<void> 
     },
   );
   await openSignedIn(page, { email: '', token }, `/view-results/${attemptId}`);
-  await page.getByRole('button', { name: 'Review Incorrect' }).click();
+  await chooseOfResults(page, 'Review Incorrect');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study session');
   await expect(page.getByText('Question 1 of 2')).toBeVisible();
 }

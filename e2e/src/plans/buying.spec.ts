@@ -1,6 +1,7 @@
 import { biology } from '@engram/fakes/study-texts/biology.ts';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { makeAttempt } from '../attempts/make-attempt.ts';
+import { chooseOfResults } from '../attempts/results-menu.ts';
 import { makeSamples } from '../attempts/sample-test.ts';
 import {
   type Account,
@@ -54,7 +55,7 @@ test('a free user meets premium, buys it, has it at once and cancels it to the e
   await openResults(page, request, account);
 
   // A gate, and the way to premium.
-  await page.getByRole('button', { name: 'Review Incorrect' }).click();
+  await chooseOfResults(page, /^Review Incorrect/);
   const popup = page.getByRole('dialog', { name: 'Upgrade to Access Review Incorrect' });
   await expect(popup).toContainText('Up to 50 questions per test');
   await popup.getByRole('link', { name: 'See Premium Plans' }).click();

@@ -17,7 +17,7 @@ test('a finger finds every control of the share links and the report', async ({
   await expect(page.getByText('Priya Raman')).toBeVisible();
   await expectFingerRoom(page);
   await page.getByRole('link', { name: /^View Priya Raman/ }).tap();
-  await expect(page.getByRole('heading', { name: 'Question review' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible();
   await expectFingerRoom(page);
   await page.goto(`/results/${testId}`);
   await page.getByRole('button', { name: `Stop sharing ${code}` }).tap();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeAttempt, makeSavedTest } from '../../attempts/make-attempt.ts';
+import { chooseOfResults } from '../../attempts/results-menu.ts';
 import { makeSamples } from '../../attempts/sample-test.ts';
 import { type Demo, tokenOf } from '../../sign-in.ts';
 import { preview } from '../creation/prepare-creation.ts';
@@ -77,7 +78,7 @@ async function openStudy(page: Page): Promise<void> {
     given: [choice, truth, gap].map(({ question, wrong }) => ({ question, answer: wrong })),
   });
   await page.goto(`/view-results/${attemptId}`);
-  await page.getByRole('button', { name: 'Review Incorrect' }).click();
+  await chooseOfResults(page, 'Review Incorrect');
   await page.getByRole('heading', { name: 'Study session' }).waitFor();
 }
 

@@ -115,7 +115,7 @@ async function run(page: Page, wish: SavedWish): Promise<void> {
 async function openResults(page: Page, wish: Wish): Promise<void> {
   const { attemptId } = await makeAttempt(caller(page), wish);
   await page.goto(`/view-results/${attemptId}`);
-  await page.getByText('Question review').waitFor();
+  await page.getByRole('heading', { name: 'Questions', exact: true }).waitFor();
 }
 
 const few = () => [makeSamples().truth.question, makeSamples().gap.question];

@@ -1,6 +1,7 @@
 import type { Attempt } from '@engram/core/attempts/attempt.ts';
 import type { Page } from '@playwright/test';
 import { makeAttempt } from '../../attempts/make-attempt.ts';
+import { chooseOfResults } from '../../attempts/results-menu.ts';
 import { makeSamples } from '../../attempts/sample-test.ts';
 import { tokenOf } from '../../sign-in.ts';
 import { kidneyAttempt } from './prepare-tests.ts';
@@ -26,7 +27,7 @@ export async function openSummary(page: Page): Promise<void> {
     ],
   });
   await page.goto(`/view-results/${attemptId}`);
-  await page.getByText('Question review').waitFor();
+  await page.getByRole('heading', { name: 'Questions', exact: true }).waitFor();
 }
 
 /** Every type, right and wrong. */
@@ -39,13 +40,13 @@ export async function openDetails(page: Page): Promise<void> {
     ],
   });
   await page.goto(`/view-results/${attemptId}`);
-  await page.getByRole('link', { name: 'View Detailed Results' }).click();
+  await chooseOfResults(page, 'View Detailed Results');
   await page.getByRole('link', { name: 'Back to Summary' }).waitFor();
 }
 
 export async function openMenu(page: Page): Promise<void> {
   await openSummary(page);
-  await page.getByRole('button', { name: 'Export PDF' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'With Answer Key' }).hover();
 }
 
@@ -113,7 +114,7 @@ async function changeAttempt(page: Page, change: (attempt: Attempt) => Attempt):
 
 export async function meetPremium(page: Page): Promise<void> {
   await openSummary(page);
-  await page.getByRole('button', { name: 'Review Incorrect' }).click();
+  await chooseOfResults(page, /^Review Incorrect/);
   await page.getByRole('dialog').waitFor();
 }
 

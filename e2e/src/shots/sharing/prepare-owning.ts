@@ -98,7 +98,7 @@ export async function openTakers(page: Page): Promise<void> {
 export async function openTaker(page: Page): Promise<void> {
   await openTakers(page);
   await page.getByRole('link', { name: /^View Leo Martins/ }).click();
-  await page.getByText('Question review').waitFor();
+  await page.getByRole('heading', { name: 'Questions', exact: true }).waitFor();
 }
 
 export async function openReportMenu(page: Page): Promise<void> {

@@ -80,7 +80,7 @@ export async function seeResult(page: Page): Promise<void> {
   await share({ facts: {} })(page);
   await page.getByLabel('Your name (optional)').fill('Amina');
   await takeIt(page);
-  await page.getByText('Question review').waitFor();
+  await page.getByRole('heading', { name: 'Questions', exact: true }).waitFor();
 }
 
 export async function comeBack(page: Page): Promise<void> {
