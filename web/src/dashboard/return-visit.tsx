@@ -1,6 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { writeIsoDay } from '../iso-day.ts';
-import { writeDay } from '../reviews/done/describe-next.ts';
+import { writeDay, writeIsoDay } from '../iso-day.ts';
 import { CreateTile } from './create-tile.tsx';
 import { DoneHero } from './due/done-hero.tsx';
 import { DueToday } from './due/due-today.tsx';

@@ -7,7 +7,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '../http/call.ts';
 import { askDue } from './ask-due.ts';
 import { flushReviews } from './outbox/current-sending.ts';
-import { reviewsKey } from './outbox/reviews-key.ts';
+import { reviewsKey } from '../reviews-key.ts';
 
 // All of it lies under one key: whatever studies or reviews a card changes the lists, the set, its
 // cards and what is due alike.
