@@ -1,7 +1,7 @@
 import { flashcardLimits } from '../limits.ts';
 import type { FlashcardConfig } from './card-set.ts';
 
-/** What a new set begins with [ENT-51] [ENT-53] [FWIZ-35]; nobody has agreed to anything yet. */
+/** What a new set begins with [ENT-51] [ENT-53] [FWIZ-35]; whoever has an account has agreed to the terms. */
 export const firstConfig: FlashcardConfig = {
   setName: '',
   topics: [],
@@ -12,5 +12,5 @@ export const firstConfig: FlashcardConfig = {
   ],
   difficulty: 'medium',
   language: 'material',
-  agreeToTerms: false,
+  agreeToTerms: true,
 };

@@ -21,7 +21,6 @@ export const cardWizardMessages = {
   textTooLong: (max: number) => `Text is too long. Maximum ${formatCount(max)} characters allowed.`, // [FWIZ-19]
   textMissing: 'Please enter your text.', // [FWIZ-23]
   tooShort: `You need at least ${materialLimits.minCharacters} characters of study material to continue.`, // [FWIZ-26]
-  termsMissing: 'You must agree to the Terms of Service to continue.', // [FWIZ-27]
   fileFailed: (reason: string) => `Error processing file: ${reason}`, // [FWIZ-28]
   noTopics: 'No topics could be extracted. All content will be included.', // [FWIZ-29]
   nameMissing: 'Please provide a name for your flashcard set', // [FWIZ-43]

@@ -16,7 +16,7 @@ it.each(['a.png', 'a.pptx', 'pdf', 'a.', 'a.pdf.exe', ''])('[UPL-11] refuses "%s
   );
 });
 
-it('[UPL-11] [LIM-31] names the kinds of the place in use', () => {
+it('[UPL-11] names the kinds of the place in use', () => {
   const kinds = ['txt', 'docx', 'pdf'] as const;
   expect(findFileProblem({ name: 'a.md', size: 1 }, { kinds })).toBe(
     'File type not supported. Allowed: .txt, .docx, .pdf',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentKinds, findKind, listEndings } from './kinds.ts';
+import { documentKinds, findKind, listEndings, nameKinds } from './kinds.ts';
 import { materialMessages } from './messages.ts';
 
 it('[UPL-01] names .pdf, .doc, .docx, .txt, .md and .rtf as the kinds it takes', () => {
@@ -28,4 +28,9 @@ it('names pages without text in ranges, and not all of them when they are many',
   expect(materialMessages.pagesWithoutText(everySecond)).toBe(
     '40 pages have no text we can read: 1, 3, 5, 7, 9, 11, 13, 15 and more.',
   );
+});
+
+it('names the same kinds in a sentence', () => {
+  expect(nameKinds('or')).toBe('PDF, DOC, DOCX, TXT, MD or RTF');
+  expect(nameKinds('and')).toBe('PDF, DOC, DOCX, TXT, MD and RTF');
 });

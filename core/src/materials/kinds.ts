@@ -1,12 +1,6 @@
-/** The documents we read [UPL-01], by the ending of their names. */
+/** The documents we read [UPL-01], by the ending of their names; everywhere the same. */
 export const documentKinds = ['pdf', 'doc', 'docx', 'txt', 'md', 'rtf'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
-
-/** What the dashboard takes (CF-23). */
-export const dashboardKinds = ['txt', 'docx', 'pdf'] as const satisfies readonly DocumentKind[];
-
-/** What the flashcard wizard takes [FWIZ-09]. */
-export const flashcardKinds = ['txt', 'pdf', 'docx'] as const satisfies readonly DocumentKind[];
 
 /** A material is the text of a document, or one that somebody typed or pasted. */
 export const materialKinds = [...documentKinds, 'text'] as const;
@@ -27,6 +21,12 @@ export function findKind(fileName: string): DocumentKind | undefined {
   const dot = fileName.lastIndexOf('.');
   const ending = fileName.slice(dot + 1).toLowerCase();
   return dot < 0 ? undefined : documentKinds.find((kind) => kind === ending);
+}
+
+/** Such as 'PDF, DOC or DOCX', for sentences. */
+export function nameKinds(conjunction: 'and' | 'or'): string {
+  const names = documentKinds.map((kind) => kind.toUpperCase());
+  return `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}`;
 }
 
 /** '.pdf, .doc and .docx' as a list with commas. */

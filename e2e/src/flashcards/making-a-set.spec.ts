@@ -19,9 +19,7 @@ test('a set is made by key presses alone, from a pasted text to the list of sets
   await chooseByArrow(page, 'ArrowRight', page.getByRole('radio', { name: 'Paste text' }));
   await tabTo(page, page.getByLabel('Your text'));
   await keyboard.insertText(notes.text);
-  await tabTo(page, page.getByRole('checkbox', { name: /Terms of Service/ }));
-  await keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Continue to Test Configuration' }));
+  await tabTo(page, page.getByRole('button', { name: 'Continue to Configuration' }));
   await keyboard.press('Enter');
 
   await expectHeading(page, 'Configure your flashcards');

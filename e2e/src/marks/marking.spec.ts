@@ -154,8 +154,7 @@ test('marking cards from the wizard opens their set', async ({ page, request }) 
   await page.goto('/flashcards/create');
   await page.getByRole('radio', { name: 'Paste text' }).click();
   await page.getByLabel('Your text').fill(kidney);
-  await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
-  await page.getByRole('button', { name: 'Continue to Test Configuration' }).click();
+  await page.getByRole('button', { name: 'Continue to Configuration' }).click();
   await page.getByRole('link', { name: 'Mark words' }).click();
   await page.getByRole('button', { name: 'Accept all 8' }).first().click();
   await expect(page.getByRole('button', { name: /^Mark 8: / })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { materialLimits } from '@engram/core/limits.ts';
 import { findFileProblem } from '@engram/core/materials/check-files.ts';
-import { dashboardKinds, listEndings } from '@engram/core/materials/kinds.ts';
+import { documentKinds, listEndings } from '@engram/core/materials/kinds.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { megabyte } from '@engram/core/units.ts';
 import { type ReactNode, useState } from 'react';
@@ -15,7 +15,7 @@ import { DropPageDrawing } from '../ui/states/trace-illustrations.tsx';
 import { dashboardMessages } from './messages.ts';
 
 const messages = dashboardMessages.upload;
-const rules = { kinds: dashboardKinds, maxBytes: materialLimits.maxFileBytes }; // [LIM-31]
+const rules = { kinds: documentKinds, maxBytes: materialLimits.maxFileBytes };
 const maxMegabytes = rules.maxBytes / megabyte;
 
 type QuickUploadProps = {
@@ -47,10 +47,10 @@ export function QuickUpload({ user, words, drawing = <DropPageDrawing /> }: Quic
       rejectTitle={uploadMessages.dropRefused}
       text={words ? undefined : <ChooseWords {...messages.choose} />}
       hint={
-        words ? words.hint(maxMegabytes) : messages.hint(listEndings(dashboardKinds), maxMegabytes)
+        words ? words.hint(maxMegabytes) : messages.hint(listEndings(documentKinds), maxMegabytes)
       }
       drawing={drawing}
-      accept={acceptOf(dashboardKinds)}
+      accept={acceptOf(documentKinds)}
       onFiles={begin}
       error={
         problem === undefined

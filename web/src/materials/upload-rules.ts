@@ -1,10 +1,5 @@
 import { materialLimits } from '@engram/core/limits.ts';
-import {
-  documentKinds,
-  type DocumentKind,
-  flashcardKinds,
-  mediaTypes,
-} from '@engram/core/materials/kinds.ts';
+import { documentKinds, type DocumentKind, mediaTypes } from '@engram/core/materials/kinds.ts';
 import type { Plan } from '@engram/core/plans/catalogue.ts';
 
 /** What the place in use takes. */
@@ -25,10 +20,10 @@ export function testUploadRules(plan: Plan): UploadRules {
   };
 }
 
-/** Of the flashcard wizard [FWIZ-09] [FWIZ-10] [FWIZ-11], C24. */
+/** Of the flashcard wizard [FWIZ-10] [FWIZ-11], C24. */
 export function cardUploadRules(plan: Plan): UploadRules {
   return {
-    kinds: flashcardKinds,
+    kinds: documentKinds,
     maxBytes: materialLimits.maxFileBytes,
     maxFiles: 1,
     totalBytes: plan.limits.uploadBytes,

@@ -26,7 +26,6 @@ export async function addPdf(page: Page): Promise<void> {
   await choosePdf(page);
   await page.getByRole('button', { name: 'Continue with PDF' }).click();
   await page.getByText('Processed').waitFor({ state: 'attached' });
-  await agree(page);
 }
 
 export async function choosePdf(page: Page): Promise<void> {
@@ -54,16 +53,14 @@ export async function configure(page: Page): Promise<void> {
 export async function configureWithoutAi(page: Page, text = notes): Promise<void> {
   await page.route(topics, (route) => route.fulfill({ json: { topics: found } }));
   await paste(page, text);
-  await agree(page);
-  await page.getByRole('button', { name: 'Continue to Test Configuration' }).click();
+  await page.getByRole('button', { name: 'Continue to Configuration' }).click();
   await page.getByRole('heading', { name: 'Configure your flashcards' }).waitFor();
 }
 
 export async function configureBadly(page: Page): Promise<void> {
   await page.route(topics, (route) => route.fulfill({ json: { topics: [] } }));
   await paste(page, notes);
-  await agree(page);
-  await page.getByRole('button', { name: 'Continue to Test Configuration' }).click();
+  await page.getByRole('button', { name: 'Continue to Configuration' }).click();
   await page.getByLabel('Set name').fill('');
   await page.getByRole('button', { name: 'Preview Flashcards' }).click();
   await page.getByText('Please provide a name').waitFor();
@@ -135,10 +132,6 @@ export async function leave(page: Page): Promise<void> {
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByText('Paste text', { exact: true }).click();
   await page.getByLabel('Your text').fill(text);
-}
-
-async function agree(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
 }
 
 function readLecture() {

@@ -21,7 +21,7 @@ export const uploadMessages = {
   title: 'Add your study material',
   lead: 'Cards are written from this text, with the sentence they came from.',
   source: 'Source',
-  tabs: { upload: 'Upload a file', text: 'Paste text' },
+  tabs: { upload: 'Upload a file', text: 'Paste text', existing: 'My materials' },
   drop: 'Drop your file here',
   choose: { before: 'or', link: 'choose a file', after: 'from your device' },
   hint: (endings: string, megabytes: number) => `${endings}. Up to ${megabytes} MB.`,
@@ -30,9 +30,8 @@ export const uploadMessages = {
     paste: 'Paste Text',
     goOn: 'Continue with PDF',
   },
-  terms: { before: 'I agree to the', link: 'Terms of Service', newTab: '(opens in a new tab)' },
   back: 'Back to Sets',
-  continue: 'Continue to Test Configuration', // [FWIZ-25] C49
+  continue: 'Continue to Configuration',
   continuing: 'Finding the topics...',
   continuingLead: 'Reading your text and finding its topics. This may take a moment.',
 } as const;

@@ -87,7 +87,6 @@ export const emptyWizard: WizardData = {
 
 export type WizardChange =
   | CardChange
-  | { type: 'agree'; isAgreed: boolean }
   | { type: 'load' }
   | { type: 'stop-loading' }
   | {
@@ -114,8 +113,6 @@ export type WizardChange =
 export function changeWizard(wizard: WizardData, change: WizardChange): WizardData {
   const { flashcardConfig: config } = wizard;
   switch (change.type) {
-    case 'agree':
-      return configure(wizard, { ...config, agreeToTerms: change.isAgreed });
     case 'load':
       return { ...forgetFailure(wizard), isLoading: true };
     case 'stop-loading':
@@ -172,8 +169,7 @@ export function reviveWizard(stored: string | undefined): WizardData {
 /** For what this tab stores; undefined while there is nothing to keep. */
 export function writeWizard(wizard: WizardData): string | undefined {
   const { isLoading: _isLoading, showPremiumPopup: _popup, failure: _failure, ...kept } = wizard;
-  const isEmpty = kept.studyMaterial === '' && !kept.flashcardConfig.agreeToTerms;
-  return isEmpty ? undefined : JSON.stringify(kept);
+  return kept.studyMaterial === '' ? undefined : JSON.stringify(kept);
 }
 
 function configure(wizard: WizardData, flashcardConfig: FlashcardConfig): WizardData {

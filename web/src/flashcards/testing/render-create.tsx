@@ -119,7 +119,6 @@ export const someConfig = {
   ...firstConfig,
   setName: 'Memory',
   topics: someTopics.map((topic) => ({ ...topic, selected: topic.relevance >= 70 })),
-  agreeToTerms: true,
 };
 
 const { isLoading: _isLoading, showPremiumPopup: _popup, ...empty } = emptyWizard;
@@ -200,22 +199,17 @@ export async function pasteText(text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-export async function agree(): Promise<void> {
-  await userEvent.click(screen.getByRole('checkbox', { name: /Terms of Service/ }));
-}
-
 export async function press(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
 export function continueButton(): HTMLElement {
-  return screen.getByRole('button', { name: 'Continue to Test Configuration' });
+  return screen.getByRole('button', { name: 'Continue to Configuration' });
 }
 
 /** From the first step to Configure, with a text. */
 export async function reachConfigure(): Promise<void> {
   await pasteText(studyText(400));
-  await agree();
   await userEvent.click(continueButton());
   await screen.findByRole('heading', { name: 'Configure your flashcards' });
 }

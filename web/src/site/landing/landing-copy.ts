@@ -1,5 +1,6 @@
 import type { Feature } from '@engram/core/availability.ts';
-import { materialLimits, sharingLimits, siteLimits } from '@engram/core/limits.ts';
+import { materialLimits, presetCounts, sharingLimits, siteLimits } from '@engram/core/limits.ts';
+import { nameKinds } from '@engram/core/materials/kinds.ts';
 import { moneyBackDays, plans, type Promotion } from '@engram/core/plans/catalogue.ts';
 import { product } from '@engram/core/product.ts';
 import { megabyte } from '@engram/core/units.ts';
@@ -61,7 +62,7 @@ export function writeReasons(promotion: Promotion): Reason[] {
     },
     {
       name: 'Your files, as they are',
-      text: `PDF, DOCX and TXT up to ${materialLimits.maxFileBytes / megabyte} MB, or text pasted straight from your notes.`,
+      text: `${nameKinds('and')} up to ${materialLimits.maxFileBytes / megabyte} MB, or text pasted straight from your notes.`,
       needs: 'practice-tests',
     },
     {

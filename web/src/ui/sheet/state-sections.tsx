@@ -30,7 +30,7 @@ export function DropzoneSection() {
             {...rules}
             title="Upload study materials"
             text={chooseFiles}
-            hint=".txt, .docx, .pdf, up to 10 MB"
+            hint=".pdf, .doc, .docx, .txt, .md, .rtf, up to 10 MB"
             drawing={<DropPageDrawing />}
             layout="row"
           />

@@ -1,27 +1,26 @@
 import { cardWizardMessages } from '@engram/core/flashcards/wizard-messages.ts';
-import { TextAlignStart, Upload } from 'lucide-react';
+import { Folder, TextAlignStart, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { MaterialPicker } from '../../../materials/library/material-picker.tsx';
 import { textMessages, tooLongMessages } from '../../../materials/messages.ts';
 import { Refusal } from '../../../materials/refusal.tsx';
 import { TextEntry } from '../../../materials/text-entry.tsx';
 import { TooLongActions } from '../../../materials/too-long-actions.tsx';
 import { useUndoToast } from '../../../materials/use-undo-toast.ts';
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segmented } from '../../../ui/navigation/segmented.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { uploadMessages as messages } from '../messages.ts';
 import type { ErrorPlaces, UploadStepState } from './use-upload-step.ts';
-import { paths } from '../../../paths.ts';
 
 type UploadPanelProps = ErrorPlaces & { step: UploadStepState };
 
-/** A file or a text, and the agreement [FWIZ-08] [FWIZ-24]. */
+/** A file, a text [FWIZ-08], or what was saved before. */
 export function UploadPanel({ step, textField, errorBox }: UploadPanelProps) {
   const { draft, store, tooLong, error, isLoading } = step;
-  const mode = draft.mode === 'text' ? 'text' : 'upload';
+  const { mode } = draft;
 
   function paste() {
     flushSync(() => store.change({ type: 'open', mode: 'text' }));
@@ -38,17 +37,21 @@ export function UploadPanel({ step, textField, errorBox }: UploadPanelProps) {
         options={[
           { value: 'upload', label: <TabLabel icon={Upload} words={messages.tabs.upload} /> },
           { value: 'text', label: <TabLabel icon={TextAlignStart} words={messages.tabs.text} /> },
+          { value: 'existing', label: <TabLabel icon={Folder} words={messages.tabs.existing} /> },
         ]}
-        className="w-full max-w-90"
+        className="w-full max-w-130"
       />
-      {mode === 'upload' ? (
-        <FileChoice step={step} onPaste={paste} />
-      ) : (
-        <PastedText step={step} textField={textField} />
+      {mode === 'upload' && <FileChoice step={step} onPaste={paste} />}
+      {mode === 'text' && <PastedText step={step} textField={textField} />}
+      {mode === 'existing' && (
+        <MaterialPicker
+          selected={draft.selected}
+          onChange={(materials) => store.change({ type: 'select', materials })}
+        />
       )}
       {tooLong !== undefined && (
         <div className="grid gap-3">
-          {mode === 'upload' && <FieldError>{tooLong}</FieldError>}
+          {mode !== 'text' && <FieldError>{tooLong}</FieldError>}
           <TooLong step={step} />
         </div>
       )}
@@ -57,11 +60,6 @@ export function UploadPanel({ step, textField, errorBox }: UploadPanelProps) {
           <Refusal message={error} />
         </div>
       )}
-      <Checkbox
-        label={<TermsLabel />}
-        checked={step.agreeToTerms}
-        onChange={({ target }) => step.agree(target.checked)}
-      />
     </div>
   );
 }
@@ -134,17 +132,5 @@ function TooLong({ step }: { step: UploadStepState }) {
     });
   }
 
-  return <TooLongActions plan={plan} onCut={cut} />;
-}
-
-/** In a tab of its own, so that what was gathered here stays [FWIZ-24]. */
-function TermsLabel() {
-  return (
-    <>
-      {messages.terms.before}{' '}
-      <a href={paths.terms} target="_blank" rel="noreferrer">
-        {messages.terms.link} <span className="sr-only">{messages.terms.newTab}</span>
-      </a>
-    </>
-  );
+  return <TooLongActions plan={plan} {...(draft.mode !== 'existing' && { onCut: cut })} />;
 }

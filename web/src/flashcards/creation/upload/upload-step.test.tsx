@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { makeMaterial } from '../../../materials/testing/stub-library.ts';
 import { bodyOf, neverReply, reply } from '../../../testing/stub-server.ts';
 import {
   answer,
@@ -10,7 +11,6 @@ import {
   studyText,
 } from '../../../practice-tests/testing/render-creation.tsx';
 import {
-  agree,
   continueButton,
   openCreate,
   pasteText,
@@ -41,9 +41,9 @@ it('offers a drop area or a place to paste into [FWIZ-08]', async () => {
 });
 
 describe('a file', () => {
-  it('may be .txt, .pdf or .docx of up to 10 MB [FWIZ-09] [FWIZ-11]', async () => {
+  it('may be of every kind that is read, of up to 10 MB [FWIZ-11]', async () => {
     const { uploads } = await openCreate();
-    expect(screen.getByText('.txt, .pdf, .docx. Up to 10 MB.')).toBeTruthy();
+    expect(screen.getByText('.pdf, .doc, .docx, .txt, .md, .rtf. Up to 10 MB.')).toBeTruthy();
     await chooseFiles(sized('notes.docx', 10 * megabyte));
     expect(await screen.findByText('notes.docx')).toBeTruthy();
     expect(uploads).toHaveLength(1);
@@ -52,7 +52,9 @@ describe('a file', () => {
   it('of another type is refused [FWIZ-12]', async () => {
     const { uploads } = await openCreate();
     await chooseFiles(fileOf('photo.png'));
-    expect(await screen.findByText('File type must be .txt, .pdf, .docx')).toBeTruthy();
+    expect(
+      await screen.findByText('File type must be .pdf, .doc, .docx, .txt, .md, .rtf'),
+    ).toBeTruthy();
     expect(uploads).toHaveLength(0);
   });
 
@@ -156,7 +158,6 @@ describe('a text', () => {
     await pasteText(studyText(30_001));
     const words = 'Text is too long. Maximum 30,000 characters allowed.';
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);
-    await agree();
     expect(continueButton()).toHaveProperty('disabled', true);
     await press('Use the first 30,000');
     expect(continueButton()).toHaveProperty('disabled', false);
@@ -171,25 +172,59 @@ describe('a text', () => {
   it('that is left blank is asked for [FWIZ-23]', async () => {
     await openCreate();
     await pasteText('   ');
-    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.tab();
     expect(screen.getAllByText('Please enter your text.').length).toBeGreaterThan(0);
   });
 });
 
 describe('going on', () => {
-  it('needs 300 characters and the agreement to the terms at /terms [FWIZ-05] [FWIZ-24] [FWIZ-25]', async () => {
+  it('needs 300 characters, and asks nobody again to agree to the terms [FWIZ-05]', async () => {
     await openCreate();
-    expect(screen.getByRole('link', { name: /Terms of Service/ }).getAttribute('href')).toBe(
-      '/terms',
-    );
     expect(continueButton()).toHaveProperty('disabled', true);
     await pasteText(studyText(299));
-    await agree();
     expect(continueButton()).toHaveProperty('disabled', true);
     await pasteText(studyText(300));
     expect(continueButton()).toHaveProperty('disabled', false);
-    await agree();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('uses what was saved before, and does not read the same material twice', async () => {
+    const material = makeMaterial(7, { title: 'Lecture 7', characters: 400 });
+    const { asked } = await openCreate({
+      answers: {
+        '/api/materials?order=last-used': () =>
+          reply(200, { materials: [material], hasMore: false, total: 1, subjects: [] }),
+        '/api/materials': () =>
+          reply(200, { studyMaterial: studyText(400), parts: [{ material, start: 0 }] }),
+      },
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'My materials' }));
     expect(continueButton()).toHaveProperty('disabled', true);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Lecture 7/ }));
+    await userEvent.click(continueButton());
+    await screen.findByRole('heading', { name: 'Configure your flashcards' });
+    expect(screen.getByLabelText('Set name')).toHaveProperty('value', 'Lecture 7');
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await userEvent.click(continueButton());
+    await screen.findByRole('heading', { name: 'Configure your flashcards' });
+    const saves = asked.filter(
+      ({ path, init }) => path === '/api/materials' && init.method === 'POST',
+    );
+    expect(saves.map(bodyOf)).toEqual([{ parts: [{ id: material.id }] }]);
+  });
+
+  it('says that a saved material is longer than the plan allows, and cannot be cut here', async () => {
+    const material = makeMaterial(7, { title: 'Lecture 7', characters: 30_001 });
+    await openCreate({
+      answers: {
+        '/api/materials?order=last-used': () =>
+          reply(200, { materials: [material], hasMore: false, total: 1, subjects: [] }),
+      },
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'My materials' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Lecture 7/ }));
+    expect(screen.getByText('Text is too long. Maximum 30,000 characters allowed.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Use the first/ })).toBeNull();
   });
 
   it('says that there is too little, not counting the space around it [FWIZ-26]', async () => {
@@ -197,12 +232,6 @@ describe('going on', () => {
     await pasteText(`   ${studyText(299)}   `);
     const words = 'You need at least 300 characters of study material to continue.';
     expect(screen.getByText(words)).toBeTruthy();
-  });
-
-  it('says that the terms are not agreed to [FWIZ-27]', async () => {
-    await openCreate();
-    await pasteText(studyText(300));
-    expect(screen.getByText('You must agree to the Terms of Service to continue.')).toBeTruthy();
   });
 
   it('saves the material, asks for its topics and leads to Configure [FWIZ-04] [FWIZ-30]', async () => {
@@ -223,7 +252,6 @@ describe('going on', () => {
   it('shows that it is busy, and takes no second press', async () => {
     const { asked } = await openCreate({ answers: { [topicsPath]: neverReply } });
     await pasteText(studyText(400));
-    await agree();
     await userEvent.dblClick(continueButton());
     const button = await screen.findByRole('button', { name: 'Finding the topics...' });
     expect(button.getAttribute('aria-busy')).toBe('true');
@@ -251,7 +279,6 @@ describe('going on', () => {
     await pasteText(
       `${studyText(400)} How to make a pipe bomb at home: step by step instructions.`,
     );
-    await agree();
     await userEvent.click(continueButton());
     expect((await screen.findByRole('alert')).textContent).toContain('Content Policy Violation:');
     expect(asked.map(({ path }) => path)).not.toContain('/api/materials');
@@ -271,7 +298,6 @@ describe('going on', () => {
     await user.click(screen.getByRole('radio', { name: 'Paste text' }));
     await user.click(screen.getByLabelText('Your text'));
     await user.paste(studyText(400));
-    await user.click(screen.getByRole('checkbox'));
     await user.click(continueButton());
     await waitFor(
       () => expect(screen.getByRole('alert').textContent).toContain('Failed to process'),

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { SelectedMaterials } from '../../../materials/library/selected-materials.tsx';
 import { MaterialCard } from '../../../materials/material-card.tsx';
 import { PolicyInfo } from '../../../materials/policy-info.tsx';
 import { PolicyWarning } from '../../../materials/policy-warning.tsx';
@@ -25,7 +26,16 @@ export function UploadStep() {
       lead={isLoading ? messages.continuingLead : messages.lead}
       aside={
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <MaterialCard characters={step.characters} plan={step.plan} />
+          <MaterialCard characters={step.characters} plan={step.plan}>
+            {step.draft.mode === 'existing' && (
+              <div inert={isLoading}>
+                <SelectedMaterials
+                  selected={step.draft.selected}
+                  onChange={(materials) => step.store.change({ type: 'select', materials })}
+                />
+              </div>
+            )}
+          </MaterialCard>
           <PolicyWarning judgement={step.judgement} />
           <PolicyInfo />
         </aside>

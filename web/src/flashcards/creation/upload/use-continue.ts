@@ -15,10 +15,11 @@ import { call } from '../../../http/call.ts';
 import { logIgnored } from '../../../http/log-ignored.ts';
 import { readFailure } from '../../../http/read-failure.ts';
 import { type Draft, listProcessed } from '../../../materials/draft/draft.ts';
-import { gatherText, makeParts } from '../../../materials/gather-material.ts';
+import { countMaterial, gatherText, makeParts } from '../../../materials/gather-material.ts';
 import { materialListsKey } from '../../../materials/library/queries.ts';
 import { explainSaving, findViolation } from '../../../practice-tests/creation/use-continue.ts';
 import { pathOfStep, useWizard } from '../use-wizard.ts';
+import type { KeptWizard } from '../wizard.ts';
 
 type Continuing = {
   /** The step leads the keyboard to what is wrong. */
@@ -80,15 +81,15 @@ export function useContinue({ onFailed }: Continuing) {
   function submit() {
     if (running.current) return;
     const text = gatherText(draft);
-    const { agreeToTerms } = wizard.flashcardConfig;
+    const characters = countMaterial(draft);
     const problem =
-      findLengthProblem(text, plan.limits.characters) ??
-      findMissing({ text, agreeToTerms }) ??
+      findLengthProblem(characters, plan.limits.characters) ??
+      findMissing(characters) ??
       // On this device, before anything is sent (N45).
       findViolation(judgeContent(text));
     if (problem !== undefined) return fail(problem);
     // What was read before is not read again, and the choices stay.
-    const isSame = wizard.studyMaterial.trim() === text.trim();
+    const isSame = isSameMaterial(draft, wizard);
     if (isSame && wizard.extractedTopics.length > 0) return goOn();
     running.current = new AbortController();
     change({ type: 'load' });
@@ -96,6 +97,13 @@ export function useContinue({ onFailed }: Continuing) {
   }
 
   return { submit };
+}
+
+/** A saved material has no text here; it is known by its id. */
+function isSameMaterial(draft: Draft, { studyMaterial, parts }: KeptWizard): boolean {
+  if (draft.mode !== 'existing') return studyMaterial.trim() === gatherText(draft).trim();
+  const ids = parts.map(({ material }) => material.id);
+  return ids.join() === draft.selected.map(({ id }) => id).join();
 }
 
 /** None where nobody could tell: the wizard goes on with all of it [FWIZ-29] (N43). */

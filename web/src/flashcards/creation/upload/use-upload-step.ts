@@ -1,8 +1,7 @@
 import { findLengthProblem, findMissing } from '@engram/core/flashcards/check-material.ts';
-import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { isBusy } from '../../../materials/draft/draft.ts';
-import { gatherText } from '../../../materials/gather-material.ts';
+import { countMaterial, gatherText } from '../../../materials/gather-material.ts';
 import { useJudgement } from '../../../materials/use-judgement.ts';
 import { findViolation } from '../../../practice-tests/creation/use-continue.ts';
 import { useContinue } from './use-continue.ts';
@@ -18,8 +17,8 @@ type Places = ErrorPlaces & { continueButton: RefObject<HTMLButtonElement | null
 
 /** All that the parts of the first step have to know. */
 export function useUploadStep({ textField, errorBox, continueButton }: Places) {
-  const { wizard, change, draft, store, plan, rules } = useWizard();
-  const { isLoading, flashcardConfig } = wizard;
+  const { wizard, draft, store, plan, rules } = useWizard();
+  const { isLoading } = wizard;
   const [failures, setFailures] = useState(0);
   const { submit } = useContinue({ onFailed: () => setFailures((count) => count + 1) });
 
@@ -33,10 +32,9 @@ export function useUploadStep({ textField, errorBox, continueButton }: Places) {
 
   const text = useMemo(() => gatherText(draft), [draft]);
   const judgement = useJudgement(text);
-  const tooLong = useMemo(() => findLengthProblem(text, plan.limits.characters), [text, plan]);
-  const { agreeToTerms } = flashcardConfig;
-  const missing = useMemo(() => findMissing({ text, agreeToTerms }), [text, agreeToTerms]);
-  const characters = useMemo(() => countCharacters(text), [text]);
+  const characters = useMemo(() => countMaterial(draft), [draft]);
+  const tooLong = findLengthProblem(characters, plan.limits.characters);
+  const missing = findMissing(characters);
   const isReading = draft.mode === 'upload' && draft.files.some(isBusy);
   const isAboutField = [tooLong, missing].includes(wizard.error);
   return {
@@ -48,12 +46,10 @@ export function useUploadStep({ textField, errorBox, continueButton }: Places) {
     characters,
     tooLong,
     isLoading,
-    agreeToTerms,
-    agree: (isAgreed: boolean) => change({ type: 'agree', isAgreed }),
     /** Of those who have begun, and are not at it any more. */
     missing: characters > 0 && !isReading ? missing : undefined,
     error: isAboutField ? undefined : (wizard.error ?? findViolation(judgement)),
-    canContinue: missing === undefined && tooLong === undefined && !isReading, // [FWIZ-25]
+    canContinue: missing === undefined && tooLong === undefined && !isReading, // [FWIZ-05]
     submit() {
       // The panel falls asleep while it is saved, and would drop the keyboard.
       if (document.activeElement === textField.current) continueButton.current?.focus();

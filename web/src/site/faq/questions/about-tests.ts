@@ -1,3 +1,4 @@
+import { nameKinds } from '@engram/core/materials/kinds.ts';
 import { paths } from '../../../paths.ts';
 import { figures } from '../../figures.ts';
 import type { FaqGroup } from '../faq-question.ts';
@@ -40,7 +41,7 @@ export const aboutTests: FaqGroup = {
     {
       id: 'which-files-can-i-use',
       question: 'Which files can I use?',
-      answer: `PDF, DOC, DOCX, TXT, MD and RTF, up to ${figures.files} of ${figures.fileSize} each; for flashcards PDF, DOCX or TXT. Or paste the text. It needs at least ${figures.shortestText}. A scanned PDF contains pictures instead of text, and we tell you so.`,
+      answer: `${nameKinds('and')}, up to ${figures.files} of ${figures.fileSize} each; for flashcards one at a time. Or paste the text. It needs at least ${figures.shortestText}. A scanned PDF contains pictures instead of text, and we tell you so.`,
       needs: 'practice-tests',
     },
     {
