@@ -65,7 +65,7 @@ export const siteLimits = {
   claimedGenerationSeconds: 30, // [LIM-33] [BLIM-39]: a claim, which nightly measures (C53)
 } as const;
 
-/** Study material [BLIM-01] [BLIM-04] to [BLIM-09] [LIM-31] [BLIM-34]. */
+/** Study material [BLIM-01] [BLIM-04] to [BLIM-09] [BLIM-34]. */
 export const materialLimits = {
   minCharacters: 300,
   maxGenerationCharacters: 50_000,
@@ -168,6 +168,15 @@ export const presetCounts = {
   test: { 'multiple-choice': 10, 'true-false': 5, 'short-answer': 2 },
 } as const;
 
+/** What a test begins with where everything is made on one screen. */
+export const mixedCounts = {
+  'multiple-choice': 4,
+  'true-false': 2,
+  'short-answer': 1,
+  matching: 1,
+  'fill-in-blank': 2,
+} as const;
+
 /** Between which numbers chance chooses those of a custom test (N14). */
 export const customCounts = {
   'multiple-choice': { min: 3, max: 8 },
@@ -219,6 +228,9 @@ export const flashcardLimits = {
   defaultTermDefinition: 15,
   defaultQuestionAnswer: 10,
   topicSelectedFrom: 70,
+  /** Beside a test, from the same text. */
+  minBeside: 5,
+  charactersPerCard: 70,
   maxTopics: 10,
 } as const;
 

@@ -20,6 +20,8 @@ export const paths = {
   settings: '/settings',
   /** With `?plan=` it offers that plan, with `?checkout=` somebody comes from paying. */
   subscription: '/settings/subscription',
+  /** A test, and cards with it, on one screen. */
+  create: '/create',
   quizzes: '/ai-tests',
   testInput: '/ai-tests/input',
   testConfig: '/ai-tests/config',

@@ -30,7 +30,7 @@ it('the creation flow, results and flashcards are login required [BROLE-06]', ()
 it('the steps of test creation are login required [BROUTE-01] [BROUTE-02]', () => {
   const creation = routes
     .flatMap(listLayouts)
-    .find(({ file }) => file === 'practice-tests/creation/creation-layout.tsx');
+    .find(({ file }) => file === 'practice-tests/creation/steps-layout.tsx');
   expect(guarded).toContain('ai-tests');
   expect(creation?.children?.map(({ path }) => path ?? 'index')).toEqual([
     'index',

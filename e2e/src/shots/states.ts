@@ -19,6 +19,7 @@ import { siteStates } from './site-states.ts';
 import { takingStates } from './sharing/taking-states.ts';
 import { todayStates } from './today/today-states.ts';
 import { tryStates } from './try/try-states.ts';
+import { oneScreenStates } from './creation/one-screen-states.ts';
 import { withoutAiStates } from './creation/without-ai-states.ts';
 import type { State } from './state.ts';
 
@@ -184,6 +185,7 @@ export const states: State[] = [
   ...todayStates,
   ...tryStates,
   ...siteStates,
+  ...oneScreenStates,
   { name: 'input', path: '/ai-tests', as: 'free', prepare: input.addFiles },
   { name: 'input-empty', path: '/ai-tests/input', as: 'free' },
   { name: 'input-bad-files', path: '/ai-tests', as: 'free', prepare: input.addBadFiles },

@@ -1,7 +1,7 @@
 import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import type { Plan } from '@engram/core/plans/catalogue.ts';
 import { ClipboardPaste } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useDeferredValue } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useDeferredValue } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Field } from '../ui/forms/field.tsx';
@@ -10,6 +10,7 @@ import { TextArea } from '../ui/forms/text-area.tsx';
 import { useToasts } from '../ui/toasts/toast-provider.tsx';
 import { useDebounced } from '../use-debounced.ts';
 import { textMessages as messages } from './messages.ts';
+import { type TextFrame, TextSheet } from './text-sheet.tsx';
 
 type TextEntryProps = {
   text: string;
@@ -19,10 +20,21 @@ type TextEntryProps = {
   error?: string | undefined;
   /** Ctrl+Enter, or Command+Enter. */
   onSubmit: () => void;
+  /** Alone on the page, instead of in a card. */
+  isSheet?: boolean;
   ref: RefObject<HTMLTextAreaElement | null>;
 };
 
-export function TextEntry({ text, onChange, onClear, plan, error, onSubmit, ref }: TextEntryProps) {
+export function TextEntry({
+  text,
+  onChange,
+  onClear,
+  plan,
+  error,
+  onSubmit,
+  isSheet = false,
+  ref,
+}: TextEntryProps) {
   function clear() {
     ref.current?.focus();
     onClear();
@@ -43,37 +55,51 @@ export function TextEntry({ text, onChange, onClear, plan, error, onSubmit, ref 
     onSubmit();
   }
 
+  const frame = {
+    counter: <Counter text={text} plan={plan} />,
+    tools: (
+      <>
+        <PasteButton onPaste={paste} />
+        <Button variant="ghost" size="small" disabled={text === ''} onClick={clear}>
+          {messages.clear}
+        </Button>
+      </>
+    ),
+    error,
+    field: {
+      ref,
+      value: text,
+      onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value),
+      onKeyDown: submitByKey,
+      placeholder: messages.placeholder,
+    },
+  };
   return (
     <div>
-      <Field
-        label={messages.label}
-        aside={
-          <span className="-me-3 -mt-2 flex flex-wrap items-center gap-1">
-            <PasteButton onPaste={paste} />
-            <Button variant="ghost" size="small" disabled={text === ''} onClick={clear}>
-              {messages.clear}
-            </Button>
-          </span>
-        }
-        hint={<Counter text={text} plan={plan} />}
-        error={error}
-        // It changes with every key; a screen reader hears it when the typing pauses.
-        isErrorQuiet
-      >
-        <TextArea
-          ref={ref}
-          isMaterial
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={submitByKey}
-          placeholder={messages.placeholder}
-          className="h-[clamp(168px,25vh,420px)] text-[1.0625rem] leading-[1.62]"
-        />
-      </Field>
+      {isSheet ? <TextSheet {...frame} /> : <TextField {...frame} />}
       <p role="status" className="sr-only">
         {useDebounced(error ?? '', errorSpokenAfterMs)}
       </p>
     </div>
+  );
+}
+
+function TextField({ counter, tools, error, field }: TextFrame) {
+  return (
+    <Field
+      label={messages.label}
+      aside={<span className="-me-3 -mt-2 flex flex-wrap items-center gap-1">{tools}</span>}
+      hint={counter}
+      error={error}
+      // It changes with every key; a screen reader hears it when the typing pauses.
+      isErrorQuiet
+    >
+      <TextArea
+        {...field}
+        isMaterial
+        className="h-[clamp(168px,25vh,420px)] text-[1.0625rem] leading-[1.62]"
+      />
+    </Field>
   );
 }
 

@@ -177,9 +177,7 @@ it('says honestly that there is nothing to review yet, and what leads to it', as
   expect(screen.getByRole('link', { name: 'Create Flashcards' }).getAttribute('href')).toBe(
     '/flashcards/create',
   );
-  expect(screen.getByRole('link', { name: 'Create a Test' }).getAttribute('href')).toBe(
-    '/ai-tests/input',
-  );
+  expect(screen.getByRole('link', { name: 'Create a Test' }).getAttribute('href')).toBe('/create');
 });
 
 it('says when the queue did not come, and tries again', async () => {

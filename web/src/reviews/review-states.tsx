@@ -55,7 +55,7 @@ export function NothingToReview() {
         text={messages.nothing.text}
         action={
           <span className="flex flex-wrap justify-center gap-2">
-            <Link to={paths.testInput} className={buttonClass()}>
+            <Link to={paths.create} className={buttonClass()}>
               {messages.nothing.test}
             </Link>
             <Link to={paths.createFlashcards} className={buttonClass({ variant: 'primary' })}>

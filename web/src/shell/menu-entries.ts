@@ -43,7 +43,7 @@ export const visitorTools: readonly ToolEntry[] = [quizzes, flashcards, review, 
 
 /** Signed in it is the menu to create (D31): first the tools, then what else there is to begin. */
 export const learnerTools: readonly ToolEntry[] = [
-  { ...quizzes, hint: appMessages.hints.quizzes },
+  { ...quizzes, hint: appMessages.hints.quizzes, to: paths.create },
   { ...flashcards, hint: appMessages.hints.flashcards },
   { ...endless, hint: appMessages.hints.endless },
   planner,

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type CardProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'section' | 'article' | 'ul';
+  as?: 'div' | 'section' | 'article' | 'aside' | 'ul';
   padding?: keyof typeof paddings;
   /** A row above the content: the title at its start, an action at its end. */
   header?: ReactNode;

@@ -21,6 +21,7 @@ const materials = saved.map(
       title,
       kind,
       characters,
+      subject: null,
       usedInTests,
       usedInFlashcardSets,
       createdAt: time,
@@ -38,6 +39,27 @@ export async function openLibrary(page: Page): Promise<void> {
   for (const { title } of materials.slice(0, 2)) {
     await page.getByRole('checkbox', { name: title }).check();
   }
+}
+
+/** The same, where everything is on one screen. */
+export async function openMyMaterials(page: Page): Promise<void> {
+  await showMaterials(page);
+  await page.getByRole('tab', { name: 'My materials' }).click();
+  await page.getByRole('checkbox', { name: materials[0]?.title ?? '' }).check();
+}
+
+/** In the wizard of cards. */
+export async function openMyCardMaterials(page: Page): Promise<void> {
+  await showMaterials(page);
+  await page.getByText('My materials', { exact: true }).click();
+  await page.getByRole('checkbox', { name: materials[0]?.title ?? '' }).check();
+}
+
+async function showMaterials(page: Page): Promise<void> {
+  await page.route(url, (route) =>
+    route.fulfill({ json: { materials, hasMore: false, total: materials.length, subjects: [] } }),
+  );
+  await page.reload();
 }
 
 export async function openEmptyLibrary(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { configureWithoutAi } from '../flashcards/prepare-card-wizard.ts';
 import { openConfig } from './prepare-creation.ts';
 import { useModel } from './use-model.ts';
 
-const glossary = `# Devices of a network
+export const glossary = `# Devices of a network
 - Hub: repeats bits to all ports
 - Switch: forwards frames inside one office
 - Router: moves packets between networks
@@ -14,7 +14,7 @@ const glossary = `# Devices of a network
 - Gateway: translates between two protocols
 `;
 
-const prose = `When Commodore Perry sailed into Edo Bay in 1853, the Tokugawa shoguns had ruled Japan for two and a half centuries. The Imperial Japanese Navy (IJN) grew out of the ships of that time. The treaties that followed opened ports to foreign trade, and the shogunate looked weak at home.
+export const prose = `When Commodore Perry sailed into Edo Bay in 1853, the Tokugawa shoguns had ruled Japan for two and a half centuries. The Imperial Japanese Navy (IJN) grew out of the ships of that time. The treaties that followed opened ports to foreign trade, and the shogunate looked weak at home.
 
 Two domains, Satsuma and Choshu, put aside an old rivalry in 1866 and joined against it. In November 1867 the last shogun, Tokugawa Yoshinobu, gave his power back to the court, and on 3 January 1868 imperial rule was proclaimed. The emperor was fifteen years old. The Boshin War went on until the summer of 1869.
 

@@ -1,4 +1,5 @@
 import type { State } from '../state.ts';
+import { openMyCardMaterials } from '../creation/prepare-library.ts';
 import * as wizard from './prepare-card-wizard.ts';
 
 const path = '/flashcards/create';
@@ -8,6 +9,7 @@ export const cardWizardStates: State[] = [
   { name: 'card-upload', path, as: 'free', prepare: wizard.addPdf },
   { name: 'card-upload-empty', path, as: 'free' },
   { name: 'card-upload-pdf', path, as: 'free', prepare: wizard.choosePdf },
+  { name: 'card-upload-materials', path, as: 'free', prepare: openMyCardMaterials },
   { name: 'card-upload-refused', path, as: 'free', prepare: wizard.dropBadFile },
   { name: 'card-upload-short', path, as: 'free', prepare: wizard.pasteShort },
   { name: 'card-wizard', path, as: 'free', isFullPage: true, prepare: wizard.configure },

@@ -177,7 +177,7 @@ it('says that there are no tests yet, and how to make one', async () => {
   stubTests([]);
   openHistory('/tests');
   expect(await screen.findByText('No tests yet')).toBeDefined();
-  expect(targetOf('Create a Test')).toBe('/ai-tests/input');
+  expect(targetOf('Create a Test')).toBe('/create');
   expect(screen.queryByLabelText('Search your tests')).toBeNull();
 });
 

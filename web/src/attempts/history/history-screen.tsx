@@ -31,7 +31,7 @@ export default function HistoryScreen() {
           {!isEmpty && <p className="text-ink-2">{messages.lead}</p>}
         </div>
         {!isEmpty && (
-          <Link to={paths.testInput} className={buttonClass({ variant: 'primary' })}>
+          <Link to={paths.create} className={buttonClass({ variant: 'primary' })}>
             <Icon icon={Plus} />
             {messages.create}
           </Link>

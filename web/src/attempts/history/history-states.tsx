@@ -55,7 +55,7 @@ export function HistoryEmpty() {
         title={messages.empty}
         text={messages.emptyHint}
         action={
-          <Link to={paths.testInput} className={buttonClass({ variant: 'primary' })}>
+          <Link to={paths.create} className={buttonClass({ variant: 'primary' })}>
             {messages.create}
           </Link>
         }

@@ -40,7 +40,7 @@ export function NoMaterials() {
         title={messages.empty}
         text={messages.emptyHint}
         action={
-          <Link to={paths.testInput} className={buttonClass({ variant: 'primary' })}>
+          <Link to={paths.create} className={buttonClass({ variant: 'primary' })}>
             {messages.add}
           </Link>
         }

@@ -35,9 +35,7 @@ it('lists every text with what it is, its subject, its uses and when it was used
   const link = screen.getByRole('link', { name: 'Cells' });
   expect(link.getAttribute('href')).toBe(`/materials/${cells.id}`);
   expect(link.className).toContain('font-serif');
-  expect(screen.getByRole('link', { name: 'Add material' }).getAttribute('href')).toBe(
-    '/ai-tests/input',
-  );
+  expect(screen.getByRole('link', { name: 'Add material' }).getAttribute('href')).toBe('/create');
 });
 
 it('shows how much of a text was asked about, and the way to a first test', async () => {

@@ -54,7 +54,7 @@ export default function MaterialsScreen() {
           {query.isPending && <Skeleton className="h-5 w-16" />}
         </div>
         {!hasNone && (
-          <Link to={paths.testInput} className={buttonClass({ variant: 'primary' })}>
+          <Link to={paths.create} className={buttonClass({ variant: 'primary' })}>
             <Icon icon={Plus} />
             {messages.add}
           </Link>

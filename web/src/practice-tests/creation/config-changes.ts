@@ -1,4 +1,5 @@
 import { changeCount, fitToPlan, toggleType } from '@engram/core/practice-tests/change-config.ts';
+import { chooseMix } from '@engram/core/practice-tests/choose-mix.ts';
 import { choosePreset } from '@engram/core/practice-tests/choose-preset.ts';
 import type { Preset, TestConfig } from '@engram/core/practice-tests/config.ts';
 import type { PlanLimits, QuestionType } from '@engram/core/plans/catalogue.ts';
@@ -22,6 +23,7 @@ type Settings = Pick<
 
 export type ConfigChange =
   | { type: 'choose-preset'; preset: Preset; seed: string }
+  | { type: 'choose-mix' }
   | { type: 'toggle-type'; questionType: QuestionType; limits: PlanLimits }
   | { type: 'change-count'; questionType: QuestionType; count: number; limits: PlanLimits }
   | { type: 'set'; settings: Partial<Settings> }
@@ -31,6 +33,8 @@ export function changeConfig(config: TestConfig, change: ConfigChange): TestConf
   switch (change.type) {
     case 'choose-preset':
       return choosePreset(config, change.preset, seedRandom(change.seed));
+    case 'choose-mix':
+      return chooseMix(config);
     case 'toggle-type':
       return toggleType(config, change.questionType, change.limits);
     case 'change-count': {

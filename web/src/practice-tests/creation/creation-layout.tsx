@@ -7,10 +7,7 @@ import { noteFailedCall } from '../../http/note-failed-call.ts';
 import type { DraftStore } from '../../materials/draft/draft-store.ts';
 import { FlowContext, useFlowState } from './use-flow.ts';
 
-/** The bar of actions ends the page, as in every flow. */
-export const handle = { hidesFooter: true };
-
-/** Around the steps of test creation, which share what was entered. */
+/** Around all ways to make a test, which share what was entered, and the test that comes of it. */
 export default function CreationLayout() {
   const user = useUser();
   // Another user starts with nothing.

@@ -1,6 +1,8 @@
+import { paths } from '../../paths.ts';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { ProgressStepper } from '../../ui/navigation/progress-stepper.tsx';
 import { creationMessages as messages } from './messages.ts';
+import { useFlow } from './use-flow.ts';
 
 export type FlowHeaderProps = {
   /** Index of the step at hand. */
@@ -8,7 +10,10 @@ export type FlowHeaderProps = {
   percent: number;
 };
 
+/** How far it is; where everything is on one screen there are no steps. */
 export function FlowHeader({ step, percent }: FlowHeaderProps) {
+  const { home } = useFlow();
+  if (home.config === paths.create) return <div className="pt-5 md:pt-8" />;
   return (
     <>
       {/* On the line under the header, not below it. */}

@@ -134,7 +134,6 @@ it('[INP-15] forgets material, files, configuration, name, questions and errors 
     { type: 'choose-preset', preset: 'quiz', seed: 'b' },
     { type: 'set', settings: { difficulty: 'hard' } },
     { type: 'name', testName: 'Memory' },
-    { type: 'want-review', isWanted: true },
     { type: 'finish', questions: [questionAt(0)], reviewedTestId: null },
     { type: 'fail', failure: { step: 'preview', message: 'Failed to generate test' } },
   );

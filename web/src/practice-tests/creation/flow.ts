@@ -39,12 +39,12 @@ const KeptFlow = z.object({
   warning: z.string().optional(),
   testConfig: TestConfig,
   testName: z.string(),
-  /** Whether the questions are to be looked over before the test begins (D26). */
-  isReviewWanted: z.boolean(),
   generating: Generating.nullable(),
   generatedQuestions: z.array(Question),
   /** The test whose questions are being looked over. */
   reviewedTestId: z.uuid().nullable(),
+  /** A test that waits to be begun, beside the cards of the same text. */
+  readyTestId: z.uuid().nullable().default(null),
 });
 export type KeptFlow = z.infer<typeof KeptFlow>;
 
@@ -70,10 +70,10 @@ export const emptyFlow: FlowData = {
   parts: [],
   testConfig: firstConfig,
   testName: testLimits.defaultName, // [ENT-22]
-  isReviewWanted: false,
   generating: null,
   generatedQuestions: [],
   reviewedTestId: null,
+  readyTestId: null,
   loading: false,
 };
 
@@ -91,11 +91,16 @@ export type FlowChange =
       testConfig?: TestConfig | undefined;
     }
   | { type: 'name'; testName: string }
-  | { type: 'want-review'; isWanted: boolean }
   | { type: 'generate'; testId: string; aiModel: string | null }
   | { type: 'note-generation'; generationId: string }
   | { type: 'stop-generating' }
-  | { type: 'finish'; questions: Question[]; reviewedTestId: string | null }
+  | {
+      type: 'finish';
+      questions: Question[];
+      reviewedTestId: string | null;
+      readyTestId?: string;
+    }
+  | { type: 'review'; testId: string }
   | { type: 'end-review' }
   | { type: 'fail'; failure: FlowFailure }
   | { type: 'forget-error' }
@@ -111,8 +116,6 @@ export function changeFlow(flow: FlowData, change: FlowChange): FlowData {
       return keepMaterial(flow, change);
     case 'name':
       return { ...flow, testName: change.testName };
-    case 'want-review':
-      return { ...flow, isReviewWanted: change.isWanted };
     case 'generate':
       return startGenerating(flow, change);
     case 'note-generation':
@@ -125,9 +128,12 @@ export function changeFlow(flow: FlowData, change: FlowChange): FlowData {
         generating: null,
         generatedQuestions: change.questions, // [PREV-24]
         reviewedTestId: change.reviewedTestId,
+        readyTestId: change.readyTestId ?? null,
       };
+    case 'review':
+      return { ...flow, reviewedTestId: change.testId, readyTestId: null };
     case 'end-review':
-      return { ...flow, reviewedTestId: null };
+      return { ...flow, reviewedTestId: null, readyTestId: null };
     case 'fail':
       return {
         ...flow,
@@ -141,6 +147,7 @@ export function changeFlow(flow: FlowData, change: FlowChange): FlowData {
     case 'reset':
       return emptyFlow;
     case 'choose-preset':
+    case 'choose-mix':
     case 'toggle-type':
     case 'change-count':
     case 'set':
@@ -190,6 +197,7 @@ function keepMaterial(flow: FlowData, { saved, files, seed, testConfig }: Kept):
     },
     generating: null,
     reviewedTestId: null,
+    readyTestId: null,
     loading: false,
   };
 }
@@ -220,6 +228,7 @@ function startGenerating(flow: FlowData, { testId, aiModel }: Started): FlowData
     generating: { testId, generationId: null, aiModel },
     generatedQuestions: [],
     reviewedTestId: null,
+    readyTestId: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Reply } from '@engram/core/endpoint.ts';
 import { errorTable } from '@engram/core/error-table.ts';
 import { saveStudyMaterial } from '@engram/core/materials/api.ts';
 import { materialMessages } from '@engram/core/materials/messages.ts';
@@ -5,7 +6,6 @@ import { judgeContent, type Judgement } from '@engram/core/materials/policy/judg
 import { policyMessages } from '@engram/core/materials/policy/messages.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { tellCancelled } from '../../generation/cancelling.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
@@ -13,19 +13,19 @@ import { readFailure } from '../../http/read-failure.ts';
 import { type Draft, listProcessed } from '../../materials/draft/draft.ts';
 import { findMaterialProblem, gatherText, makeParts } from '../../materials/gather-material.ts';
 import { materialListsKey } from '../../materials/library/queries.ts';
-import { paths } from '../../paths.ts';
 import { inputMessages } from './messages.ts';
 import { useFlow } from './use-flow.ts';
 
-type Continuing = {
+export type Continuing = {
   /** The screen leads the keyboard to what is wrong. */
   onFailed: () => void;
+  /** What comes next, once the material is in the flow. */
+  onSaved: (saved: Reply<typeof saveStudyMaterial>) => void;
 };
 
-/** From pressing Continue to the next step, or to the reason why not [INP-22] to [INP-27]. */
-export function useContinue({ onFailed }: Continuing) {
+/** From pressing the button to what comes next, or to the reason why not [INP-22] to [INP-27]. */
+export function useContinue({ onFailed, onSaved }: Continuing) {
   const { flow, change, draft, plan, rules } = useFlow();
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   // Not in the state of the mutation, which a second click of the same moment does not see yet.
   const running = useRef<AbortController>(undefined);
@@ -49,7 +49,7 @@ export function useContinue({ onFailed }: Continuing) {
       if (flow.generating) tellCancelled(flow.generating);
       const files = wanted.mode === 'upload' ? listProcessed(wanted) : [];
       change({ type: 'keep-material', saved, files, seed: crypto.randomUUID() });
-      void navigate(paths.testConfig); // [BROUTE-22]
+      onSaved(saved);
     },
     onError(error, { wanted, signal }) {
       if (signal.aborted) return;

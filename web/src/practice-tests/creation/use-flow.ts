@@ -17,6 +17,7 @@ import { testUploadRules, type UploadRules } from '../../materials/upload-rules.
 import { useDraft } from '../../materials/draft/use-draft.ts';
 import { paths } from '../../paths.ts';
 import { dropWork, findWork, keepWork } from '../../storage/unfinished-work.ts';
+import { oneScreenMessages, previewMessages } from './messages.ts';
 import {
   changeFlow,
   type FlowChange,
@@ -42,6 +43,8 @@ export type FlowState = {
   store: DraftStore;
   plan: Plan;
   rules: UploadRules;
+  /** Where material is added and where a test is configured: the steps, or the one screen of both. */
+  home: { input: string; config: string; back: string };
 };
 
 export const FlowContext = createContext<FlowState | undefined>(undefined);
@@ -72,7 +75,8 @@ export function useFlowState(user: User): FlowState {
     reviveFlow(findWork({ uid: owner, name: workName })),
   );
   const plan = plans[user.plan];
-  const currentStep = findStep(useLocation().pathname);
+  const { pathname } = useLocation();
+  const currentStep = findStep(pathname);
   useWantedMode(data, change);
 
   // The tab's storage is outside of React.
@@ -94,7 +98,8 @@ export function useFlowState(user: User): FlowState {
     () => ({ ...data, ...findError(data, currentStep), isPremium: plan.isPremium, currentStep }),
     [data, plan, currentStep],
   );
-  return { flow, change, draft, store, plan, rules };
+  const home = pathname === paths.create ? oneScreen : steps;
+  return { flow, change, draft, store, plan, rules, home };
 }
 
 /** Chooses Endless for a link that asks for it (D31), once: the address is the step's own again. */
@@ -128,3 +133,5 @@ function findError({ failure }: FlowData, step: FlowStepName) {
 }
 
 const workName = 'test-creation';
+const steps = { input: paths.testInput, config: paths.testConfig, back: previewMessages.back };
+const oneScreen = { input: paths.create, config: paths.create, back: oneScreenMessages.back };

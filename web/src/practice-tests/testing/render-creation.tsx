@@ -24,7 +24,9 @@ import { emptyFlow, type KeptFlow } from '../creation/flow.ts';
 import InputScreen from '../creation/input/input-screen.tsx';
 import InvalidStepScreen from '../creation/invalid-step-screen.tsx';
 import MarkScreen from '../creation/mark/mark-screen.tsx';
+import CreateScreen from '../creation/one-screen/create-screen.tsx';
 import PreviewScreen from '../creation/preview/preview-screen.tsx';
+import StepsLayout from '../creation/steps-layout.tsx';
 
 const toastLabels = {
   region: 'Notifications',
@@ -56,16 +58,22 @@ export async function openCreation(opening: Opening = {}) {
       Component: LoginRequiredLayout,
       children: [
         {
-          path: '/ai-tests',
           Component: CreationLayout,
           children: [
-            { index: true, Component: InputScreen },
-            { path: 'input', Component: InputScreen },
-            { path: 'config', Component: ConfigScreen },
-            { path: 'mark', Component: MarkScreen },
-            { path: 'preview', Component: PreviewScreen },
-            { path: 'test', Component: PlacePage },
-            { path: '*', Component: InvalidStepScreen },
+            { path: '/create', Component: CreateScreen },
+            {
+              path: '/ai-tests',
+              Component: StepsLayout,
+              children: [
+                { index: true, Component: InputScreen },
+                { path: 'input', Component: InputScreen },
+                { path: 'config', Component: ConfigScreen },
+                { path: 'mark', Component: MarkScreen },
+                { path: 'preview', Component: PreviewScreen },
+                { path: 'test', Component: PlacePage },
+                { path: '*', Component: InvalidStepScreen },
+              ],
+            },
           ],
         },
       ],

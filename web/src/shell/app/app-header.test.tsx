@@ -49,7 +49,7 @@ it('"AI Study Tools" creates: the four tools, then what else there is to begin (
   await openTools();
   const rows = screen.getAllByRole('menuitem');
   expect(rows.map((row) => row.getAttribute('href') ?? row.textContent)).toEqual([
-    '/ai-tests',
+    '/create',
     '/flashcards',
     '/ai-tests/config?mode=endless',
     'AI Study PlannerSOONComing soon',

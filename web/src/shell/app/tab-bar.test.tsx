@@ -28,7 +28,7 @@ it('opens what creates as a sheet, whose rows lead on and close it [NAV-20]', as
   const sheet = await openSheet(within(tabBar()).getByRole('button', { name: 'AI Study Tools' }));
   const rows = sheet.getAllByRole('link');
   expect(rows.map((row) => row.getAttribute('href'))).toEqual([
-    '/ai-tests',
+    '/create',
     '/flashcards',
     '/ai-tests/config?mode=endless',
     null,

@@ -10,6 +10,8 @@ type AccordionProps = {
   aside?: ReactNode;
   /** Stands alone as a card, instead of as a row in a list. */
   isFramed?: boolean;
+  /** Has no line of its own: what it stands in has. */
+  isPlain?: boolean;
   isOpenAtFirst?: boolean;
   /** For a caller that keeps the state itself, with onToggle. */
   isOpen?: boolean;
@@ -26,6 +28,7 @@ export function Accordion({
   icon,
   aside,
   isFramed = false,
+  isPlain = false,
   isOpenAtFirst = false,
   isOpen = isOpenAtFirst,
   onToggle,
@@ -40,7 +43,8 @@ export function Accordion({
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
       className={classNames(
         'group border-line',
-        isFramed ? 'rounded-card border bg-surface shadow-e1' : 'border-b',
+        isFramed && 'rounded-card border bg-surface shadow-e1',
+        !isFramed && !isPlain && 'border-b',
       )}
     >
       <summary

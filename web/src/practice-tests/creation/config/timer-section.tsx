@@ -43,7 +43,7 @@ export function TimerSection() {
 }
 
 /** What is typed stays in sight while somebody types; leaving the field shows what counts. */
-function Minutes() {
+export function Minutes() {
   const { flow, change } = useFlow();
   const [typed, setTyped] = useState<string>();
   return (

@@ -1,10 +1,11 @@
 import { flowProgress } from '@engram/core/limits.ts';
 import { useRef } from 'react';
-import type { MetaDescriptor } from 'react-router';
+import { type MetaDescriptor, useNavigate } from 'react-router';
 import { SelectedMaterials } from '../../../materials/library/selected-materials.tsx';
 import { MaterialCard } from '../../../materials/material-card.tsx';
 import { PolicyInfo } from '../../../materials/policy-info.tsx';
 import { PolicyWarning } from '../../../materials/policy-warning.tsx';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FlowStep } from '../flow-step.tsx';
 import { InputPanel } from './input-panel.tsx';
@@ -21,7 +22,13 @@ export default function InputScreen() {
   const textField = useRef<HTMLTextAreaElement>(null);
   const errorBox = useRef<HTMLDivElement>(null);
   const continueButton = useRef<HTMLButtonElement>(null);
-  const step = useInputStep({ textField, errorBox, continueButton });
+  const navigate = useNavigate();
+  const step = useInputStep({
+    textField,
+    errorBox,
+    continueButton,
+    onSaved: () => void navigate(paths.testConfig), // [BROUTE-22]
+  });
   const { draft, store, plan, reading } = step;
   return (
     <FlowStep

@@ -6,7 +6,7 @@ import {
   gatherText,
 } from '../../../materials/gather-material.ts';
 import { useJudgement } from '../../../materials/use-judgement.ts';
-import { findViolation, useContinue } from '../use-continue.ts';
+import { type Continuing, findViolation, useContinue } from '../use-continue.ts';
 import { useFlow } from '../use-flow.ts';
 
 /** Where the keyboard goes when continuing fails. */
@@ -15,14 +15,16 @@ export type ErrorPlaces = {
   errorBox: RefObject<HTMLDivElement | null>;
 };
 
-type Places = ErrorPlaces & { continueButton: RefObject<HTMLButtonElement | null> };
+type Asked = ErrorPlaces &
+  Pick<Continuing, 'onSaved'> & { continueButton: RefObject<HTMLButtonElement | null> };
 
-/** All that the parts of the input step have to know. */
-export function useInputStep({ textField, errorBox, continueButton }: Places) {
+/** All that the parts of a place where material is added have to know. */
+export function useInputStep({ textField, errorBox, continueButton, onSaved }: Asked) {
   const { flow, draft, store, plan, rules } = useFlow();
   const [failures, setFailures] = useState(0);
   const { submit, isSaving, cancel } = useContinue({
     onFailed: () => setFailures((count) => count + 1),
+    onSaved,
   });
 
   // Only once the reason is on the screen, and the panel awake again, can the keyboard go there.

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { previewMessages as messages } from '../messages.ts';
+import { reviewFirst } from '../remembered-choices.ts';
 import { SwitchRow } from '../config/switch-row.tsx';
 import { useFlow } from '../use-flow.ts';
 
@@ -17,6 +18,7 @@ type PreviewFormProps = {
 /** What can still be said before the test is made (N15, D26, D35). */
 export function PreviewForm({ nameField, nameError, onNameChange, onSubmit }: PreviewFormProps) {
   const { flow, change } = useFlow();
+  const [isReviewWanted, setReviewWanted] = reviewFirst.useSwitch();
   return (
     <Card padding="normal">
       <form
@@ -43,8 +45,8 @@ export function PreviewForm({ nameField, nameError, onNameChange, onSubmit }: Pr
         <SwitchRow
           label={messages.review}
           hint={messages.reviewHint}
-          isOn={flow.isReviewWanted}
-          onChange={(isWanted) => change({ type: 'want-review', isWanted })}
+          isOn={isReviewWanted}
+          onChange={setReviewWanted}
         />
       </form>
     </Card>

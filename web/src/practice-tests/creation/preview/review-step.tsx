@@ -3,7 +3,7 @@ import { flowProgress } from '@engram/core/limits.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Link, Navigate, type NavigateOptions, useNavigate } from 'react-router';
-import { paths, pathsOf } from '../../../paths.ts';
+import { pathsOf } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useKeptTest } from '../../keeping/use-kept-test.ts';
@@ -50,7 +50,7 @@ export function ReviewStep({ user, testId }: { user: User; testId: string }) {
 type ReviewActionsProps = { testId: string; openForms: OpenForms };
 
 function ReviewActions({ testId, openForms }: ReviewActionsProps) {
-  const { change } = useFlow();
+  const { change, home } = useFlow();
   const navigate = useNavigate();
   const endReview = () => change({ type: 'end-review' });
 
@@ -67,12 +67,12 @@ function ReviewActions({ testId, openForms }: ReviewActionsProps) {
   return (
     <FlowFooter>
       <Link
-        to={paths.testConfig}
-        onClick={(event) => void leave(event, paths.testConfig, {})}
+        to={home.config}
+        onClick={(event) => void leave(event, home.config, {})}
         className={buttonClass({ variant: 'ghost', canWrap: true, className: 'md:-ms-4.5' })}
       >
         <Icon icon={ArrowLeft} />
-        {messages.back}
+        {home.back}
       </Link>
       <Link
         to={pathsOf.begin(testId)}

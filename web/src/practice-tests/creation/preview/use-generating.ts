@@ -17,16 +17,18 @@ import { makeKeptTest } from '../../keeping/kept-test.ts';
 import { keepTest } from '../../keeping/test-store.ts';
 import { describeTest, describeWish } from '../describe-test.ts';
 import { modelsQuery, pickModel } from '../models.ts';
+import { reviewFirst } from '../remembered-choices.ts';
 import { useFlow } from '../use-flow.ts';
 
 /** Those that are there, by their places in the test. */
 export type Arrived = ReadonlyMap<number, Question>;
 
 /**
- * Makes the test of the flow, from pressing the button to the test itself. One that was begun before
+ * Makes the test of the flow, from pressing the button to the test itself, which stays where it was
+ * made while cards are made with it. One that was begun before
  * a reload, or before somebody looked at another page, is taken up again.
  */
-export function useGenerating(user: User) {
+export function useGenerating(user: User, { waitsForCards = false } = {}) {
   const { flow, change, plan, store } = useFlow();
   const { data: menu } = useQuery(modelsQuery);
   const { loseSession } = useSession();
@@ -40,10 +42,13 @@ export function useGenerating(user: User) {
     const body = describeTest(flow, made);
     const { questions, making } = made;
     keepTest(user.uid, makeKeptTest({ id, body, questions, making, now: new Date() }));
-    const reviewedTestId = flow.isReviewWanted ? id : null;
-    change({ type: 'finish', questions, reviewedTestId });
     // It is in the library; the next test begins with nothing.
     store.change({ type: 'reset' });
+    if (waitsForCards) {
+      return change({ type: 'finish', questions, reviewedTestId: null, readyTestId: id });
+    }
+    const reviewedTestId = reviewFirst.read() ? id : null;
+    change({ type: 'finish', questions, reviewedTestId });
     if (reviewedTestId === null) void navigate(pathsOf.begin(id), { replace: true }); // [BROUTE-24] [BROUTE-25]
   }
 

@@ -24,6 +24,7 @@ export const waysOnMessages = {
   questions: (count: number) =>
     count === 0 ? 'No sure questions yet' : countOf(count, 'sure question'),
   cards: (count: number) => (count === 0 ? 'No sure cards yet' : countOf(count, 'sure card')),
+  needs: (least: number) => `A test needs at least ${least} questions.`,
   lead: (least: number) =>
     `A test needs at least ${least}. Mark what you want to remember, and it becomes a question.`,
   cardsLead: 'That is little for a set. Mark what you want to remember, and it becomes a card.',

@@ -12,7 +12,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { AskedText } from './asked-text.tsx';
 import { FlowFooter } from '../flow-footer.tsx';
 import { FlowHeader } from '../flow-header.tsx';
-import { previewMessages } from '../messages.ts';
 import { waysOnMessages as messages } from './messages.ts';
 import { findAiModel, modelsQuery } from '../models.ts';
 import { useFlow } from '../use-flow.ts';
@@ -29,7 +28,7 @@ type TooFewStepProps = {
 
 /** Where there is too little for a test, the flow stops before one is made (D37). */
 export function TooFewStep({ questions, proposed, supported }: TooFewStepProps) {
-  const { flow } = useFlow();
+  const { flow, home } = useFlow();
   const least = questionLimits.minPerTest;
   const quotes = questions.flatMap(({ source }) =>
     source ? spansOf(source).map(({ quote }) => quote) : [],
@@ -55,7 +54,7 @@ export function TooFewStep({ questions, proposed, supported }: TooFewStepProps) 
               markPath={paths.testMark}
               markState={{ sure: questions }}
               proposed={proposed}
-              addTextPath={paths.testInput}
+              addTextPath={home.input}
               last={<SampleQuestions />}
             >
               {supported >= least && <OtherTypes supported={supported} />}
@@ -67,11 +66,11 @@ export function TooFewStep({ questions, proposed, supported }: TooFewStepProps) 
       </div>
       <FlowFooter>
         <Link
-          to={paths.testConfig}
+          to={home.config}
           className={buttonClass({ variant: 'ghost', canWrap: true, className: 'md:-ms-4.5' })}
         >
           <Icon icon={ArrowLeft} />
-          {previewMessages.back}
+          {home.back}
         </Link>
       </FlowFooter>
     </>
@@ -80,15 +79,16 @@ export function TooFewStep({ questions, proposed, supported }: TooFewStepProps) 
 
 /** The text is not to blame where other types would make a test of it. */
 function OtherTypes({ supported }: { supported: number }) {
+  const { home } = useFlow();
   return (
-    <Link to={paths.testConfig} className={wayClass}>
+    <Link to={home.config} className={wayClass}>
       <WayLabel icon={ListChecks} title={messages.types} text={messages.typesHint(supported)} />
     </Link>
   );
 }
 
 function AiWay() {
-  const { flow, change, plan } = useFlow();
+  const { flow, change, plan, home } = useFlow();
   const navigate = useNavigate();
   const { data: menu } = useQuery(modelsQuery);
   const model = findAiModel(menu);
@@ -100,7 +100,7 @@ function AiWay() {
       text={hint(flow.testConfig.numQuestions)}
       onChoose={() => {
         change({ type: 'set', settings: { aiModel: model.id } });
-        void navigate(paths.testConfig);
+        void navigate(home.config);
       }}
     />
   );

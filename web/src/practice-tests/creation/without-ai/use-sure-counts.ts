@@ -15,18 +15,21 @@ export type SureCounts = {
   coming: SureCount | undefined;
 };
 
-/** What the text gives without AI; undefined where AI makes the test, or nothing can be counted. */
-export function useSureCounts(): SureCounts | undefined {
+/**
+ * What a text gives without AI, that of the flow unless another is given; undefined where AI makes the
+ * test, or nothing can be counted.
+ */
+export function useSureCounts(text?: string): SureCounts | undefined {
   const { flow, plan } = useFlow();
   const { data: menu } = useQuery(modelsQuery);
   const { studyMaterial, testConfig } = flow;
   const { questionTypes, characters } = plan.limits;
   const chosen = useDebounced(testConfig.formattedQuestionTypes, settlingMs);
   const material = useMemo(
-    () => cutForPlan(studyMaterial, characters),
-    [studyMaterial, characters],
+    () => cutForPlan(text ?? studyMaterial, characters),
+    [text, studyMaterial, characters],
   );
-  const enabled = isWithoutAi(menu, testConfig.aiModel);
+  const enabled = material !== '' && isWithoutAi(menu, testConfig.aiModel);
   const supported = useQuery({
     ...sureCountQuery({ kind: 'count-supported', material, types: [...questionTypes] }),
     enabled,

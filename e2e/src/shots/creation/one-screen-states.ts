@@ -1,0 +1,19 @@
+import type { State } from '../state.ts';
+import { openMyMaterials } from './prepare-library.ts';
+import * as oneScreen from './prepare-one-screen.ts';
+
+const create = { path: '/create', as: 'free' } as const;
+
+/** Everything on one screen. */
+export const oneScreenStates: readonly State[] = [
+  { ...create, name: 'create-empty' },
+  { ...create, name: 'create-text', prepare: oneScreen.write },
+  { ...create, name: 'create-options', prepare: oneScreen.openOptions },
+  { ...create, name: 'create-upload', prepare: oneScreen.upload },
+  { ...create, name: 'create-materials', prepare: openMyMaterials },
+  { ...create, name: 'create-short', prepare: oneScreen.writeTooLittle },
+  { ...create, name: 'create-sure', prepare: oneScreen.countSure },
+  { ...create, name: 'create-too-few', prepare: oneScreen.stop },
+  { ...create, name: 'create-making', prepare: oneScreen.make },
+  { ...create, name: 'create-failed', prepare: oneScreen.fail },
+];

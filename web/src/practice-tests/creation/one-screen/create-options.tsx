@@ -1,0 +1,107 @@
+import { difficulties } from '@engram/core/generation/api.ts';
+import { materialLimits, testLimits } from '@engram/core/limits.ts';
+import { difficultyNames } from '@engram/core/practice-tests/messages.ts';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { Segmented } from '../../../ui/navigation/segmented.tsx';
+import { ModelField } from '../config/model-field.tsx';
+import { SwitchRow } from '../config/switch-row.tsx';
+import { Minutes } from '../config/timer-section.tsx';
+import { LanguageSelect } from '../language-select.tsx';
+import { configMessages, oneScreenMessages as messages } from '../messages.ts';
+import { reviewFirst } from '../remembered-choices.ts';
+import { useFlow } from '../use-flow.ts';
+import { TypeCounts } from './type-counts.tsx';
+import type { SubjectChoice } from './use-subject.ts';
+
+/** What most never need. */
+export function CreateOptions({ subject }: { subject: SubjectChoice }) {
+  const { flow, change } = useFlow();
+  const [isReviewWanted, setReviewWanted] = reviewFirst.useSwitch();
+  const { difficulty, enableTimer, language } = flow.testConfig;
+  return (
+    <div className="grid gap-5">
+      <TypeCounts />
+      <div className="grid gap-1.5">
+        <span aria-hidden="true" className="type-sm font-semibold">
+          {configMessages.focus.difficulty}
+        </span>
+        <Segmented
+          aria-label={configMessages.focus.difficulty}
+          value={difficulty}
+          onValueChange={(value) => change({ type: 'set', settings: { difficulty: value } })}
+          options={difficulties.map((value) => ({ value, label: difficultyNames[value] }))}
+        />
+      </div>
+      <div className="grid gap-2">
+        <SwitchRow
+          label={messages.timer}
+          hint={messages.timerHint}
+          isOn={enableTimer}
+          onChange={(isOn) => change({ type: 'set', settings: { enableTimer: isOn } })}
+        />
+        {enableTimer && <Minutes />}
+      </div>
+      <SwitchRow
+        label={messages.review}
+        hint={messages.reviewHint}
+        isOn={isReviewWanted}
+        onChange={setReviewWanted}
+      />
+      <Field label={configMessages.language.title}>
+        <LanguageSelect
+          value={language}
+          onValueChange={(value) => change({ type: 'set', settings: { language: value } })}
+        />
+      </Field>
+      <ModelField />
+      <NameField />
+      <SubjectField subject={subject} />
+      <Link to={paths.testInput} className="justify-self-start type-sm font-semibold">
+        {messages.stepByStep}
+      </Link>
+    </div>
+  );
+}
+
+function NameField() {
+  const { flow, change } = useFlow();
+  return (
+    <Field label={messages.name}>
+      <TextInput
+        autoComplete="off"
+        placeholder={messages.namePlaceholder}
+        maxLength={testLimits.maxNameLength}
+        value={flow.testName === testLimits.defaultName ? '' : flow.testName}
+        onChange={({ target }) => change({ type: 'name', testName: target.value })}
+      />
+    </Field>
+  );
+}
+
+/** Those in use are offered, and any other may be written. */
+function SubjectField({ subject }: { subject: SubjectChoice }) {
+  const listId = useId();
+  return (
+    <Field label={messages.subject}>
+      <TextInput
+        autoComplete="off"
+        list={listId}
+        placeholder={messages.subjectPlaceholder}
+        maxLength={materialLimits.maxSubjectLength}
+        value={subject.name}
+        onChange={({ target }) => subject.setName(target.value)}
+      />
+      <datalist id={listId}>
+        {subject.known.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </Field>
+  );
+}

@@ -1,0 +1,254 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { stubCounts } from '../../../generation/testing/stub-counts.ts';
+import {
+  generationId,
+  making,
+  questionAt,
+  startPath,
+  tellEvent,
+  tellQuestion,
+} from '../../../generation/testing/stub-generation.ts';
+import { makeMaterial } from '../../../materials/testing/stub-library.ts';
+import { bodyOf, maya, reply } from '../../../testing/stub-server.ts';
+import {
+  answer,
+  chooseFiles,
+  extracted,
+  fileOf,
+  findPlace,
+  listModels,
+  listSaves,
+  openCreation,
+  saved,
+  studyText,
+} from '../../testing/render-creation.tsx';
+import { findKeptTest } from '../../keeping/test-store.ts';
+import { emptyFlow } from '../flow.ts';
+import { reviewFirst } from '../remembered-choices.ts';
+
+const usage = (used: number, limit: number | null) => ({
+  '/api/usage': () =>
+    reply(200, {
+      aiTests: { used, limit },
+      aiCardSets: { used: 0, limit },
+      aiAnswers: { used: 0, limit },
+    }),
+});
+const started = tellEvent(0, { type: 'started', generationId, wanted: 3 });
+const whole = `${started}${tellQuestion(0)}${tellQuestion(1)}${tellQuestion(2)}${tellEvent(9, { type: 'done', making })}event: end\ndata: {}\n\n`;
+const answers = {
+  ...usage(2, 5),
+  [startPath]: () => new Response(whole),
+  '/api/materials': () => reply(200, saved({ studyMaterial: studyText(400) })),
+};
+
+async function open(more: Record<string, () => Response | Promise<Response>> = {}) {
+  return openCreation({ path: '/create', answers: { ...answers, ...more } });
+}
+
+async function paste(text: string): Promise<void> {
+  await userEvent.click(screen.getByLabelText('Your text'));
+  await userEvent.paste(text);
+}
+
+it('makes a test of a pasted text with one press: saved, asked for as a mix of ten, and begun', async () => {
+  const { asked } = await open();
+  expect(screen.getByRole('tab', { name: 'Paste', selected: true })).toBeTruthy();
+  const button = screen.getByRole('button', { name: 'Make 10 mixed questions' });
+  expect(button).toHaveProperty('disabled', true);
+  await paste(studyText(400));
+  await userEvent.click(button);
+  expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
+  expect(bodyOf(listSaves(asked)[0])).toMatchObject({ parts: [{ text: studyText(400) }] });
+  expect(bodyOf(asked.find(({ path }) => path === startPath))).toMatchObject({
+    questionTypes: [
+      { type: 'multiple-choice', count: 4 },
+      { type: 'true-false', count: 2 },
+      { type: 'short-answer', count: 1 },
+      { type: 'matching', count: 1 },
+      { type: 'fill-in-blank', count: 2 },
+    ],
+  });
+});
+
+it('says how many AI tests are left this month, and that reviews are free', async () => {
+  await open();
+  expect(
+    await screen.findByText('3 of 5 AI tests left this month. Reviews are always free.'),
+  ).toBeTruthy();
+});
+
+it('says nothing of a limit where the plan has none', async () => {
+  await open(usage(12, null));
+  expect(await screen.findByText('Reviews are always free.')).toBeTruthy();
+});
+
+it('makes a test of a file', async () => {
+  const { asked, uploads } = await open();
+  await userEvent.click(screen.getByRole('tab', { name: 'Upload' }));
+  expect(screen.getByText(/\.pdf, \.doc, \.docx, \.txt, \.md, \.rtf/)).toBeTruthy();
+  await chooseFiles(fileOf('notes.txt'));
+  await answer(uploads[0], extracted(studyText(400)));
+  await userEvent.click(screen.getByRole('button', { name: 'Make 10 mixed questions' }));
+  expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
+  expect(bodyOf(listSaves(asked)[0])).toMatchObject({ parts: [{ kind: 'txt' }] });
+});
+
+it('makes a test of saved material', async () => {
+  const material = makeMaterial(7, { title: 'Lecture 7' });
+  const { asked } = await open({
+    '/api/materials?order=last-used': () =>
+      reply(200, { materials: [material], hasMore: false, total: 1, subjects: [] }),
+  });
+  await userEvent.click(screen.getByRole('tab', { name: 'My materials' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Lecture 7/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make 10 mixed questions' }));
+  expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
+  expect(bodyOf(listSaves(asked)[0])).toEqual({ parts: [{ id: material.id }] });
+});
+
+it('has everything else under Options, and follows it', async () => {
+  const { asked } = await open({
+    '/api/materials?order=last-used': () =>
+      reply(200, {
+        materials: [],
+        hasMore: false,
+        total: 0,
+        subjects: [{ name: 'Biology', count: 2 }],
+      }),
+  });
+  await userEvent.click(screen.getByText('Options'));
+  const counts = screen.getByRole('list', { name: 'Questions of each kind' });
+  expect(within(counts).getByText('PREMIUM')).toBeTruthy();
+  for (const kind of ['Matching', 'Short answer', 'Fill in the blank']) {
+    const less = screen.getByRole('button', { name: `Fewer ${kind} questions` });
+    await userEvent.click(less);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Fewer Fill in the blank questions' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More Matching questions' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Hard' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Timer' }));
+  await userEvent.selectOptions(screen.getByLabelText('Language'), 'German');
+  await userEvent.type(screen.getByLabelText('Test name'), 'My cells');
+  expect(screen.getByRole('link', { name: 'Set it up step by step' }).getAttribute('href')).toBe(
+    '/ai-tests/input',
+  );
+  await paste(studyText(400));
+  await userEvent.click(screen.getByRole('button', { name: 'Make 7 mixed questions' }));
+  expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
+  expect(bodyOf(asked.find(({ path }) => path === startPath))).toMatchObject({
+    questionTypes: [
+      { type: 'multiple-choice', count: 4 },
+      { type: 'true-false', count: 2 },
+      { type: 'matching', count: 1 },
+    ],
+    difficulty: 'hard',
+    language: 'de',
+  });
+  const testId = (await findPlace())?.split('=')[1] ?? '';
+  expect(findKeptTest(maya.uid, testId)?.unsaved).toMatchObject({
+    name: 'My cells',
+    config: { enableTimer: true },
+  });
+});
+
+it('puts new material into the subject that was chosen', async () => {
+  const part = saved({ studyMaterial: studyText(400) });
+  const id = part.parts[0]?.material.id;
+  const { asked } = await open({
+    [`/api/materials/${id}`]: () => reply(200, { material: part.parts[0]?.material }),
+  });
+  await userEvent.click(screen.getByText('Options'));
+  await userEvent.type(screen.getByLabelText('Subject'), 'Biology');
+  await paste(studyText(400));
+  await userEvent.click(screen.getByRole('button', { name: 'Make 10 mixed questions' }));
+  expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
+  const moved = asked.find(({ path }) => path === `/api/materials/${id}`);
+  expect(bodyOf(moved)).toEqual({ subject: 'Biology' });
+});
+
+it('says what cannot be made, and where the keyboard then is', async () => {
+  await open();
+  await paste('Too short.');
+  await userEvent.click(screen.getByRole('button', { name: 'Make 10 mixed questions' }));
+  expect(
+    await screen.findAllByText('Text is too short. Please enter at least 300 characters.'),
+  ).not.toEqual([]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Your text'));
+});
+
+it('offers to go on without AI where the tests of the month are used up', async () => {
+  let tries = 0;
+  await open({
+    [startPath]: () => {
+      tries += 1;
+      return tries > 1
+        ? new Response(whole)
+        : reply(403, { code: 'ai-tests-used', message: 'You have used your AI tests.' });
+    },
+  });
+  await paste(studyText(400));
+  await userEvent.click(screen.getByRole('button', { name: 'Make 10 mixed questions' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make it without AI' }));
+  expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
+});
+
+const withoutAi = {
+  '/api/questions/models': () => reply(200, { models: listModels('built-in') }),
+};
+
+it('without AI the button has the number that the text supports (D37)', async () => {
+  stubCounts((wanted) => ({ total: wanted === Infinity ? 9 : 7 }));
+  await open(withoutAi);
+  await paste(studyText(400));
+  expect(await screen.findByRole('button', { name: 'Make 7 questions' })).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Your text supports 9 sure questions without AI. The types and counts you chose give 7.',
+    ),
+  ).toBeTruthy();
+});
+
+it('stops where the text supports fewer than three, offers the ways on, and leads back to the text (D37)', async () => {
+  stubCounts(() => ({ total: 2, questions: [questionAt(0), questionAt(1)], proposed: 4 }));
+  const few = [
+    started,
+    tellQuestion(0),
+    tellQuestion(1),
+    tellEvent(9, { type: 'failed', code: 'too-few-questions', message: 'Too few.' }),
+  ];
+  await open({ ...withoutAi, [startPath]: () => new Response(few.join('')) });
+  await paste(studyText(400));
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose how to go on' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '2 sure questions' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Mark the text' }).getAttribute('href')).toBe(
+    '/ai-tests/mark',
+  );
+  await userEvent.click(screen.getByRole('link', { name: /^Add text/ }));
+  expect(await screen.findByLabelText('Your text')).toHaveProperty('value', studyText(400));
+});
+
+it('shows the questions first where this browser remembers that wish (D26)', async () => {
+  localStorage.setItem('review-questions-first', 'on');
+  await open({ [`/api/tests/${maya.uid}`]: () => reply(404, {}) });
+  expect(reviewFirst.read()).toBe(true);
+  await paste(studyText(400));
+  await userEvent.click(screen.getByRole('button', { name: 'Make 10 mixed questions' }));
+  expect(await screen.findByRole('link', { name: 'Start Test' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to your notes' })).toBeTruthy();
+});
+
+it('begins anew after a test, with pasting first and nothing of the one before', async () => {
+  const { loading: _loading, ...before } = emptyFlow;
+  const finished = { ...before, ...saved(), generatedQuestions: [questionAt(0)] };
+  const testConfig = { ...before.testConfig, difficulty: 'hard' };
+  const key = `unfinished:${maya.uid}:test-creation`;
+  sessionStorage.setItem(key, JSON.stringify({ ...finished, testConfig, testName: 'Cells' }));
+  await open();
+  expect(screen.getByRole('button', { name: 'Make 10 mixed questions' })).toBeTruthy();
+  await userEvent.click(screen.getByText('Options'));
+  expect(screen.getByRole('radio', { name: 'Medium' })).toHaveProperty('checked', true);
+  expect(screen.getByLabelText('Test name')).toHaveProperty('value', '');
+});

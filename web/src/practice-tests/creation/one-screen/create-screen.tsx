@@ -1,0 +1,63 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type MetaDescriptor, useLocation } from 'react-router';
+import { useUser } from '../../../accounts/session/session.tsx';
+import { preloadGenerator } from '../../../generation/built-in-generator.ts';
+import { useScreensAhead } from '../../../use-screens-ahead.ts';
+import { oneScreenMessages as messages } from '../messages.ts';
+import { ReviewStep } from '../preview/review-step.tsx';
+import { useFlow } from '../use-flow.ts';
+import { TooFewStep } from '../without-ai/too-few-step.tsx';
+import { useSureCounts } from '../without-ai/use-sure-counts.ts';
+import { CreateForm } from './create-form.tsx';
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: messages.documentTitle }];
+}
+
+/** Everything that a test needs on one screen: a text, one button, and options. */
+export default function CreateScreen() {
+  const user = useUser();
+  useFreshStart();
+  // The worker is outside of React, and has to be there before the network may go (D7).
+  useEffect(preloadGenerator, []);
+  useScreensAhead(screensAhead);
+  return user ? <Stage user={user} /> : null;
+}
+
+/** The network may be gone by the time the test begins (D7), or is submitted. */
+const screensAhead = ['attempts/running/test-screen', 'attempts/results/results-screen'] as const;
+
+function Stage({ user }: { user: User }) {
+  const { flow } = useFlow();
+  const counts = useSureCounts();
+  const questions = flow.failure?.questions;
+  if (flow.reviewedTestId !== null) return <ReviewStep user={user} testId={flow.reviewedTestId} />;
+  if (!questions) return <CreateForm user={user} />;
+  const { coming, supported } = counts ?? {};
+  return (
+    <TooFewStep
+      questions={questions}
+      proposed={coming?.proposed ?? 0}
+      supported={supported?.total ?? 0}
+    />
+  );
+}
+
+/** Pasting first, a mix of questions, and nothing of the test before. */
+function useFreshStart(): void {
+  const { flow, change, store } = useFlow();
+  const { key } = useLocation();
+  const start = useEffectEvent(() => {
+    const isOver = flow.generatedQuestions.length > 0 && flow.reviewedTestId === null;
+    if (isOver) change({ type: 'reset' });
+    // Whoever comes here again, from what there was too little for, goes on with the text.
+    else change({ type: 'forget-error' });
+    if (isOver || flow.testConfig.questionTypes.length === 0) change({ type: 'choose-mix' });
+    const { text, files, selected, mode } = store.read();
+    const isUntouched = text === '' && files.length === 0 && selected.length === 0;
+    if (isUntouched && mode !== 'text') store.change({ type: 'open', mode: 'text' });
+  });
+  // Before anything is painted, so that no number changes under somebody's eyes.
+  useLayoutEffect(() => start(), [key]);
+}
