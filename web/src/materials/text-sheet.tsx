@@ -28,7 +28,7 @@ export function TextSheet({ counter, tools, error, field }: TextFrame) {
           autoFocus={field.value === ''}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={`${id}-count ${id}-error`}
-          className="block h-[clamp(190px,46vh,420px)] w-full resize-y bg-transparent px-5 py-4 font-serif text-[1.125rem] leading-[1.55] placeholder:text-ink-3 focus-visible:shadow-none"
+          className="block h-[clamp(190px,46vh,420px)] max-md:h-[clamp(168px,30vh,300px)] w-full resize-y bg-transparent px-5 py-4 font-serif text-[1.125rem] leading-[1.55] placeholder:text-ink-3 focus-visible:shadow-none"
         />
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-t border-line ps-5 pe-2">
           <div id={`${id}-count`} className="min-w-0 grow type-xs text-ink-2">

@@ -15,7 +15,7 @@ export const edgeStates: State[] = [
     prepare: edges.editAll,
   },
   { name: 'question-review-hidden', path: '/ai-tests', as: 'free', prepare: edges.hideAnswers },
-  { name: 'question-review-delete', path: '/ai-tests', as: 'free', prepare: edges.askToDelete },
+  { name: 'question-review-delete', path: '/ai-tests', as: 'free', prepare: edges.deleteQuestion },
   {
     name: 'runner-long',
     path: '/dashboard',

@@ -30,10 +30,10 @@ export async function hideAnswers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hide answers' }).click();
 }
 
-export async function askToDelete(page: Page): Promise<void> {
+export async function deleteQuestion(page: Page): Promise<void> {
   await openReview(page);
   await page.getByRole('button', { name: 'Delete question 1', exact: true }).click();
-  await page.getByRole('alertdialog').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
 }
 
 export async function waitForTest(page: Page): Promise<void> {

@@ -131,17 +131,46 @@ it('keeps a question for which the text has no other', async () => {
   expect(screen.getByRole('heading', { name: 'Question text 1?' })).toBeDefined();
 });
 
-it('deletes a question once that is confirmed, and leaves the keyboard at the next', async () => {
+it('deletes a question at once, and tells the server when the offer to undo is over', async () => {
   const rest = [second, third, fourth].filter((question) => question !== undefined);
-  await openReview({ answers: { [firstPath]: withQuestions(rest) } });
+  const { asked } = await openReview({ answers: { [firstPath]: withQuestions(rest) } });
+  const deletions = () => asked.filter(({ init }) => init.method === 'DELETE');
   await userEvent.click(screen.getByRole('button', { name: 'Delete question 1' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete question 1?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByText('Question text 1?')).toBeNull());
+  expect(screen.queryByText('Question text 1?')).toBeNull();
+  expect(screen.getByRole('radio', { name: 'All 3' })).toBeDefined();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Question text 2?'));
+  expect(deletions()).toHaveLength(0);
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(deletions()).toHaveLength(1));
+  expect(screen.queryByText('Question text 1?')).toBeNull();
 });
 
-it('says that a test needs three questions instead of asking', async () => {
+it('brings a deleted question back in its place, by the button or Ctrl+Z, and no server hears of it', async () => {
+  const { asked } = await openReview();
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  const before = titles();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete question 2' }));
+  expect(await screen.findByText('Question 2 was deleted.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(titles()).toEqual(before);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete question 1' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(titles()).toEqual(before));
+  expect(asked.filter(({ init }) => init.method === 'DELETE')).toEqual([]);
+});
+
+it('brings a question back that the server does not delete, and says why', async () => {
+  await openReview({
+    answers: { [firstPath]: () => reply(409, { code: 'conflict', message: 'Not now.' }) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete question 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(await screen.findByText('Question 1 was not deleted: Not now.')).toBeDefined();
+  expect(screen.getByText('Question text 1?')).toBeDefined();
+});
+
+it('says that a test needs three questions instead of deleting one', async () => {
   const { asked } = await openReview({
     test: makeTest({ questions: [choiceOf(1), choiceOf(2), choiceOf(3)] }),
   });

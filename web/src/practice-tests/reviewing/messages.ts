@@ -40,15 +40,9 @@ export const reviewMessages = {
     count === 1 ? '1 question was added.' : `${count} questions were added.`,
   notAdded: (reason: string) => `We couldn't add any questions. ${reason}`,
   deleted: (number: number) => `Question ${number} was deleted.`,
+  undo: 'Undo',
   notDeleted: (number: number, reason: string) =>
     `We couldn't delete question ${number}. ${reason}`,
-} as const;
-
-export const deletionMessages = {
-  title: (number: number) => `Delete question ${number}?`,
-  text: 'It will be removed from this test. Results you already have still show it. This cannot be undone.',
-  cancel: 'Cancel',
-  confirm: 'Delete',
 } as const;
 
 export const editorMessages = {

@@ -50,13 +50,25 @@ it('calls nothing verified that nobody confirmed', async () => {
   expect(screen.queryByText('Verified')).toBeNull();
 });
 
+it('shows all options of a question with the right one marked', async () => {
+  await openReview();
+  const [row] = within(screen.getByRole('list', { name: 'Questions' })).getAllByRole('listitem');
+  const options = within(row ?? document.body).getAllByText(/^[A-D]$/);
+  expect(options.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'Correct answer: AThe right one 1',
+    'BThe wrong one 1',
+    'CThe false one 1',
+    'DThe bad one 1',
+  ]);
+});
+
 it('hides answers and the words that tell them', async () => {
   await openReview();
   await userEvent.click(screen.getByRole('button', { name: 'Hide answers' }));
-  expect(screen.queryByText('The right one 1')).toBeNull();
+  expect(screen.queryByText(/Correct answer/)).toBeNull();
   expect(screen.queryAllByRole('mark')).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Show answers' }));
-  expect(screen.getByText('The right one 1')).toBeDefined();
+  expect(screen.getAllByText(/Correct answer/)).not.toEqual([]);
 });
 
 it('shows fifty of a long test at once', async () => {

@@ -12,6 +12,7 @@ import { ChecksCard } from './checks-card.tsx';
 import { CoverageCard } from './coverage-card.tsx';
 import { reviewMessages as messages } from './messages.ts';
 import { ReviewList } from './review-list.tsx';
+import { useDeleting } from './use-deleting.ts';
 import { useQuestionFocus } from './use-question-focus.ts';
 import { useReviewChanges } from './use-review-changes.ts';
 import { Card } from '../../ui/card.tsx';
@@ -44,7 +45,7 @@ export function QuestionReview({ testId, level }: QuestionReviewProps) {
 
 type Shown = 'all' | 'edited';
 
-function Review({ test, level }: { test: PracticeTest; level: 1 | 2 }) {
+function Review({ test: saved, level }: { test: PracticeTest; level: 1 | 2 }) {
   const [shown, setShown] = useState<Shown>('all');
   const [editing, setEditing] = useState<ReadonlySet<string>>(new Set());
   // What is written in a form must not go with its row; nor the keyboard, when the form is closed.
@@ -54,8 +55,9 @@ function Review({ test, level }: { test: PracticeTest; level: 1 | 2 }) {
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const { list, bequeath } = useQuestionFocus();
+  const { questions, remove } = useDeleting(saved, bequeath);
+  const test = { ...saved, questions };
   const changes = useReviewChanges(test, bequeath);
-  const { questions } = test;
   const edited = questions.filter(({ madeBy }) => madeBy === 'owner');
   const listed = questions.filter(
     ({ id, madeBy }) => shown === 'all' || madeBy === 'owner' || openBefore.has(id),
@@ -108,6 +110,7 @@ function Review({ test, level }: { test: PracticeTest; level: 1 | 2 }) {
           test={test}
           questions={listed}
           changes={changes}
+          onDelete={remove}
           areAnswersHidden={areAnswersHidden}
           level={level === 1 ? 2 : 3}
           editing={editing}

@@ -1,12 +1,8 @@
-import { questionLimits } from '@engram/core/limits.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
-import { testFailures } from '@engram/core/practice-tests/failure-messages.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { type Ref, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { useToasts } from '../../ui/toasts/toast-provider.tsx';
-import { deletionMessages, reviewMessages as messages } from './messages.ts';
+import { reviewMessages as messages } from './messages.ts';
 import { AddForm } from './question-forms.tsx';
 import { ReviewRow } from './review-row.tsx';
 import type { ReviewChanges } from './use-review-changes.ts';
@@ -17,6 +13,7 @@ type ReviewListProps = {
   /** Those that are shown. */
   questions: readonly Question[];
   changes: ReviewChanges;
+  onDelete: (questionId: string) => void;
   areAnswersHidden: boolean;
   level: 2 | 3;
   /** The ids of those that are open. */
@@ -35,6 +32,7 @@ export function ReviewList({
   test,
   questions,
   changes,
+  onDelete,
   areAnswersHidden,
   level,
   editing,
@@ -43,15 +41,7 @@ export function ReviewList({
   onAdded,
   onAddCancelled,
 }: ReviewListProps) {
-  const [asked, setAsked] = useState<{ questionId: string; number: number }>();
   const [shown, setShown] = useState(shownAtOnce);
-  const { showError } = useToasts();
-
-  function askToDelete(questionId: string, number: number) {
-    const canGo = test.questions.length > questionLimits.minPerTest;
-    if (canGo) return setAsked({ questionId, number });
-    showError(testFailures.tooFewQuestions);
-  }
 
   return (
     <>
@@ -82,7 +72,7 @@ export function ReviewList({
               level={level}
               isEditing={editing.has(question.id)}
               onEditing={(isEditing) => onEditing(question.id, isEditing)}
-              onDelete={() => askToDelete(question.id, number)}
+              onDelete={() => onDelete(question.id)}
             />
           );
         })}
@@ -92,19 +82,6 @@ export function ReviewList({
           {messages.showMore(questions.length - shown)}
         </Button>
       )}
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={deletionMessages.title(asked?.number ?? 0)}
-        body={deletionMessages.text}
-        cancelLabel={deletionMessages.cancel}
-        onCancel={() => setAsked(undefined)}
-        actionLabel={deletionMessages.confirm}
-        tone="danger"
-        onConfirm={() => {
-          setAsked(undefined);
-          if (asked) changes.remove.mutate(asked.questionId);
-        }}
-      />
     </>
   );
 }

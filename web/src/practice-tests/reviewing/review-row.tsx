@@ -1,16 +1,7 @@
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { writeKey } from '@engram/core/questions/write-answer.ts';
-import {
-  Check,
-  type LucideIcon,
-  Pencil,
-  RefreshCw,
-  ShieldCheck,
-  Trash2,
-  UserPen,
-} from 'lucide-react';
+import { type LucideIcon, Pencil, RefreshCw, ShieldCheck, Trash2, UserPen } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
 import { BlankedText } from '../../questions/blanked-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,6 +13,7 @@ import { TestQuote } from '../test-quote.tsx';
 import { reviewMessages as messages } from './messages.ts';
 import { EditForm } from './question-forms.tsx';
 import { RowFrame } from './row-frame.tsx';
+import { RowKey } from './row-key.tsx';
 import type { ReviewChanges } from './use-review-changes.ts';
 
 type ReviewRowProps = {
@@ -97,16 +89,8 @@ function ReadRow({
         >
           <BlankedText text={text} />
         </Heading>
-        {!isAnswerHidden && (
-          <>
-            <p className="flex gap-2.5 font-serif leading-[1.45]">
-              <Icon icon={Check} className="mt-0.5 text-success" />
-              <span className="sr-only">{`${messages.key}: `}</span>
-              <span className="min-w-0 wrap-anywhere">{writeKey(question)}</span>
-            </p>
-            {source && <TestQuote source={source} {...materialOf(test)} isSmall />}
-          </>
-        )}
+        <RowKey question={question} isHidden={isAnswerHidden} />
+        {!isAnswerHidden && source && <TestQuote source={source} {...materialOf(test)} isSmall />}
         <div className="-ms-3 flex flex-wrap gap-x-1">
           <Action
             ref={editButton}

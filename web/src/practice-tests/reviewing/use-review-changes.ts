@@ -2,25 +2,22 @@ import {
   addQuestion,
   editQuestion,
   makeMoreQuestions,
-  removeQuestion,
   replaceQuestion,
 } from '@engram/core/practice-tests/api.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { QuestionEdit } from '@engram/core/practice-tests/question-edit.ts';
-import { hashKey, mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUser } from '../../accounts/session/session.tsx';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
-import { keptAsSaved } from '../keeping/kept-test.ts';
-import { findKeptTest, keepTest } from '../keeping/test-store.ts';
-import { testKey, testsKey } from '../queries.ts';
+import { testKey } from '../queries.ts';
 import { reviewMessages as messages, unknownFailure } from './messages.ts';
+import { useShowTest } from './use-show-test.ts';
 
 type Written = { questionId: string; edit: QuestionEdit };
 
-/** All that the owner of a test can do with its questions (D26), and what is told of it. */
+/** What the owner of a test can change in its questions (D26), and what is told of it. */
 export function useReviewChanges(test: PracticeTest, onFocus: (questionId: string) => void) {
   const { id } = test;
   const show = useShowTest(id);
@@ -56,20 +53,6 @@ export function useReviewChanges(test: PracticeTest, onFocus: (questionId: strin
     },
   });
 
-  const remove = useMutation({
-    mutationKey,
-    mutationFn: (questionId: string) => call(removeQuestion, { params: { id, questionId } }),
-    onSuccess: ({ test: changed }, questionId) => {
-      const place = numberOf(questionId) - 1;
-      const heir = changed.questions[Math.min(place, changed.questions.length - 1)];
-      if (heir) onFocus(heir.id);
-      showToast(messages.deleted(place + 1));
-      show(changed);
-    },
-    onError: (error, questionId) =>
-      showError(messages.notDeleted(numberOf(questionId), tell(error))),
-  });
-
   const replace = useMutation({
     mutationKey,
     scope,
@@ -102,7 +85,6 @@ export function useReviewChanges(test: PracticeTest, onFocus: (questionId: strin
   return {
     edit,
     add,
-    remove,
     addMore,
     replacing,
     replace: (questionId: string) => {
@@ -114,22 +96,6 @@ export function useReviewChanges(test: PracticeTest, onFocus: (questionId: strin
 }
 
 export type ReviewChanges = ReturnType<typeof useReviewChanges>;
-
-function useShowTest(testId: string) {
-  const client = useQueryClient();
-  const uid = useUser()?.uid;
-  return (test: PracticeTest) => {
-    const key = testKey(testId);
-    client.setQueryData(key, test);
-    // The copy of this browser is what the test is taken from.
-    if (uid !== undefined && findKeptTest(uid, testId)) keepTest(uid, keptAsSaved(test));
-    // Of two answers on their way the older may come last, so then the server is asked again.
-    const areMore = client.isMutating({ mutationKey: key }) > 1;
-    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-      areMore || hashKey(queryKey) !== hashKey(key);
-    void client.invalidateQueries({ queryKey: testsKey, predicate });
-  };
-}
 
 function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set([...ids].filter((one) => one !== id));

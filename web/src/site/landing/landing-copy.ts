@@ -1,5 +1,5 @@
 import type { Feature } from '@engram/core/availability.ts';
-import { materialLimits, presetCounts, sharingLimits, siteLimits } from '@engram/core/limits.ts';
+import { materialLimits, sharingLimits, siteLimits } from '@engram/core/limits.ts';
 import { nameKinds } from '@engram/core/materials/kinds.ts';
 import { moneyBackDays, plans, type Promotion } from '@engram/core/plans/catalogue.ts';
 import { product } from '@engram/core/product.ts';

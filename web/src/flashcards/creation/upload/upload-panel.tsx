@@ -67,7 +67,7 @@ export function UploadPanel({ step, textField, errorBox }: UploadPanelProps) {
 function TabLabel({ icon, words }: { icon: typeof Upload; words: string }) {
   return (
     <>
-      <Icon icon={icon} size="small" />
+      <Icon icon={icon} size="small" className="max-md:hidden" />
       {words}
     </>
   );

@@ -93,3 +93,14 @@ async function start() {
 async function back() {
   await userEvent.click(screen.getByRole('link', { name: 'Back to Configuration' }));
 }
+
+it('takes out what was deleted before the test starts, without waiting for the offer to undo', async () => {
+  const rest = [truthOf(2), blankOf(3), choiceOf(4)];
+  const asked = await openReview(() => reply(200, { test: { ...makeTest(), questions: rest } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete question 1' }));
+  await start();
+  expect(await findPlace()).toBe(`/ai-tests/test?test=${testId}`);
+  expect(asked.filter((call) => call.init.method === 'DELETE').map(({ path: at }) => at)).toEqual([
+    path,
+  ]);
+});
