@@ -19,12 +19,16 @@ import type { TodayFacts } from './use-today.ts';
  * which the unfinished test and the streak come before the rest.
  */
 export function ReturnVisit({ user, today }: { user: User; today: TodayFacts }) {
-  const { facts, due, progress, resumable } = today;
+  const { facts, due, progress, resumable, now } = today;
   const isDone = due?.counts.left === 0 && progress !== undefined && progress.today.reviews > 0;
   const news = facts?.news ?? [];
   return (
     <>
-      {isDone ? <DoneHero user={user} progress={progress} /> : <Hello user={user} />}
+      {isDone ? (
+        <DoneHero user={user} progress={progress} now={now} />
+      ) : (
+        <Hello user={user} now={now} />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_336px] lg:gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
           <DueToday user={user} today={today} isDone={isDone} />
@@ -65,11 +69,11 @@ export function ReturnVisit({ user, today }: { user: User; today: TodayFacts }) 
   );
 }
 
-function Hello({ user }: { user: User }) {
+function Hello({ user, now }: { user: User; now: number }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <h1 className="type-h1 wrap-anywhere">{welcomeBack(user)}</h1>
-      <p className="type-sm text-ink-2">{writeDay(writeIsoDay(Date.now(), user.timeZone))}</p>
+      <p className="type-sm text-ink-2">{writeDay(writeIsoDay(now, user.timeZone))}</p>
     </div>
   );
 }

@@ -26,6 +26,8 @@ export function useToday(uid: string) {
       facts.isPending ||
       resumable.isPending ||
       (isNothingDue && progress.isPending),
+    /** When the server last said something, or could not. */
+    now: Math.max(due.dataUpdatedAt, due.errorUpdatedAt, facts.dataUpdatedAt),
     facts: facts.data,
     due: due.data,
     isAskingAgain: due.isFetching,

@@ -10,14 +10,14 @@ type DueTodayProps = { user: User; today: TodayFacts; isDone: boolean };
 
 /** What is due as the one main action, or else that there is none. */
 export function DueToday({ user, today, isDone }: DueTodayProps) {
-  const { due, progress, isAskingAgain, askAgain } = today;
+  const { due, progress, now, isAskingAgain, askAgain } = today;
   if (!due) return <DueFailed isBusy={isAskingAgain} onRetry={askAgain} />;
   if (due.counts.left > 0) return <NowCard due={due} />;
   const forecast = progress?.forecast ?? [];
   const isAnyAhead = forecast.some(({ due: count }) => count > 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {!isDone && <NothingDue user={user} progress={progress} />}
+      {!isDone && <NothingDue user={user} progress={progress} now={now} />}
       {isAnyAhead && <ComingDays days={forecast} msPerReview={due.msPerReview} />}
       {isDone && <MoreToDo canGoAhead={isAnyAhead} />}
     </div>

@@ -4,11 +4,11 @@ import type { ReviewProgress } from '../../reviews/done/review-progress.ts';
 import { Card } from '../../ui/card.tsx';
 import { dueMessages as messages } from './messages.ts';
 
-type NothingDueProps = { user: User; progress: ReviewProgress | undefined };
+type NothingDueProps = { user: User; progress: ReviewProgress | undefined; now: number };
 
 /** Nothing was asked today, and nothing is to be. */
-export function NothingDue({ user: { timeZone }, progress }: NothingDueProps) {
-  const next = describeNext(progress?.forecast ?? [], { now: Date.now(), timeZone });
+export function NothingDue({ user: { timeZone }, progress, now }: NothingDueProps) {
+  const next = describeNext(progress?.forecast ?? [], { now, timeZone });
   return (
     <Card as="section" aria-labelledby="nothing-due" padding="normal" className="grid gap-1.5">
       <h2 id="nothing-due" className="type-h2">
