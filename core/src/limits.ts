@@ -119,6 +119,9 @@ export const partLimits = {
   matching: { min: 2, max: 10 },
 } as const;
 
+/** What a question is worth (D39). */
+export const pointLimits = { standard: 1, max: 100 } as const;
+
 /** Kept tests and attempts. */
 export const testLimits = {
   defaultName: 'Practice Test', // [ENT-22]

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { attemptLimits, testLimits } from '../limits.ts';
 import { Question } from '../questions/question.ts';
 import { z } from '../zod.ts';
-import { Attempt, AttemptSummary, outcomeVerdicts, OwnVerdict, Progress } from './attempt.ts';
+import { Attempt, AttemptSummary, outcomeMarks, OwnVerdict, Progress } from './attempt.ts';
 
 const byId = z.strictObject({ id: z.uuid() });
 const Success = z.object({ success: z.boolean() });
@@ -130,10 +130,8 @@ export const listAttempts = defineEndpoint({
     total: z.int(),
     best: z.int().nullable(),
     firstScore: z.int().nullable(),
-    /** Of the questions the test has now, in the attempts that are listed; verdicts oldest first. */
-    questions: z.array(
-      z.object({ questionId: z.uuid(), verdicts: z.array(z.enum(outcomeVerdicts)) }),
-    ),
+    /** Of the questions the test has now, in the attempts that are listed; oldest first. */
+    questions: z.array(z.object({ questionId: z.uuid(), marks: z.array(z.enum(outcomeMarks)) })),
   }),
   errors: ['not-found'],
 });

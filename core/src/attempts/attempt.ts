@@ -1,5 +1,5 @@
 import { attemptLimits } from '../limits.ts';
-import { Answer, verdicts } from '../questions/answer.ts';
+import { Answer, Parts, verdicts } from '../questions/answer.ts';
 import { z } from '../zod.ts';
 
 export const OwnVerdict = z.enum(verdicts).exclude(['needs-review']);
@@ -52,6 +52,21 @@ export type Progress = z.infer<typeof Progress>;
 export const outcomeVerdicts = [...verdicts, 'unanswered'] as const;
 export type OutcomeVerdict = (typeof outcomeVerdicts)[number];
 
+/** As an outcome is shown: one that earned a part of its points is missed, and not plainly wrong (D39). */
+export const outcomeMarks = [...outcomeVerdicts, 'partly'] as const;
+export type OutcomeMark = (typeof outcomeMarks)[number];
+
+/** What an answer earned, of what it could have (D39). */
+export const Credit = z.object({
+  earned: z.number().min(0),
+  possible: z.number().min(0),
+  /** Null where the question has but one. */
+  parts: Parts.nullable(),
+  /** The version of the rules that it was counted by. */
+  scoring: z.int().min(1),
+});
+export type Credit = z.infer<typeof Credit>;
+
 /** What became of one question of an attempt. */
 export const Outcome = z.object({
   questionId: z.uuid(),
@@ -65,6 +80,8 @@ export const Outcome = z.object({
   isOwnVerdict: z.boolean(),
   /** Said by a language model, because no rule could, and the learner has not said otherwise. */
   isModelVerdict: z.boolean().optional(),
+  /** None in what was graded before points were kept. */
+  credit: Credit.optional(),
 });
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -76,10 +93,16 @@ export const Results = z.object({
   /** With the unanswered ones (N56). */
   incorrectCount: z.int(),
   unanswered: z.int(),
-  /** Rounded percent, of the graded questions where some wait for review (C28). */
+  /** Of the incorrect ones, those that earned a part of their points; only when there are some. */
+  partlyCount: z.int().optional(),
+  /** Rounded percent of the points (D39), of the graded questions where some wait for review (C28). */
   score: z.int(),
+  /** What the score was counted from; only where it is not one point for each right answer. */
+  points: z.object({ earned: z.number(), possible: z.number() }).optional(),
   /** Only when some questions need manual review. */
   gradedQuestions: z.int().optional(),
+  /** Of a shared test: answers that count nothing until somebody judges them (D38); only when there are some. */
+  toBeJudged: z.int().optional(),
   completedAt: z.iso.datetime(),
 });
 export type Results = z.infer<typeof Results>;

@@ -1,6 +1,8 @@
 import type { Answer } from '../questions/answer.ts';
 import type { Question } from '../questions/question.ts';
 import type { Outcome } from './attempt.ts';
+import { percentOf } from './count-results.ts';
+import { addCredits } from './credit.ts';
 import { countedAnswer } from './grade-attempt.ts';
 import { wasMissed } from './was-missed.ts';
 
@@ -11,6 +13,8 @@ export type AnsweredQuestion = Question & { userAnswer: Answer | null; attempts:
 export type EndlessResults = {
   totalAttempted: number;
   correctAnswers: number;
+  /** Percent of the points that were earned at the first try (D39). */
+  accuracy: number;
   /** Each question once, however often it came round [END-08]. */
   wrongAnswers: AnsweredQuestion[];
 };
@@ -21,9 +25,11 @@ export function summariseEndless(
   outcomes: readonly Outcome[],
 ): EndlessResults {
   const wrong = outcomes.filter(wasMissed);
+  const { earned, possible } = addCredits(outcomes);
   return {
     totalAttempted: outcomes.length,
     correctAnswers: outcomes.filter(({ verdict }) => verdict === 'correct').length,
+    accuracy: percentOf(earned, possible),
     wrongAnswers: questions.flatMap((question) => {
       const missed = wrong.filter(({ questionId }) => questionId === question.id);
       const [first] = missed;

@@ -2,7 +2,9 @@ import { questionLimits } from '../limits.ts';
 import type { Answer, Verdict } from '../questions/answer.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import type { Question } from '../questions/question.ts';
-import type { GivenAnswer, OwnVerdict } from './attempt.ts';
+import type { Credit, GivenAnswer } from './attempt.ts';
+import { markOf } from './credit.ts';
+import { judge } from './grade-attempt.ts';
 
 /** A question in its turn; the round says how often the test has begun again [END-13]. */
 export type Turn = { question: Question; round: number };
@@ -75,16 +77,23 @@ export function judgeLast(question: Question, given: GivenAnswer | undefined): V
   return given.ownVerdict ?? gradeAnswer(question, given.answer);
 }
 
+/** What the last answer would earn by itself: how much of it is right. */
+export function creditLast(question: Question, given: GivenAnswer | undefined): Credit | undefined {
+  return given && judge(question, { ...given, firstAnswer: null }).credit;
+}
+
 /** Answered rightly, or judged by the learner: the next one may come. */
 export function isDone(question: Question, given: GivenAnswer | undefined): boolean {
   return (given?.ownVerdict ?? null) !== null || judgeLast(question, given) === 'correct';
 }
 
+type BatchMark = 'correct' | 'partly' | 'incorrect' | 'open';
+
 /** How the first answers of a batch of ten were, in the order they were given. */
 export function tellBatch(
   { questions, answers }: EndlessProgress,
   number: number,
-): { first: number; last: number; marks: ('correct' | 'incorrect' | 'open')[] } {
+): { first: number; last: number; marks: BatchMark[] } {
   const size = questionLimits.endlessBatch;
   const start = Math.floor((number - 1) / size) * size;
   const byId = new Map(questions.map((question) => [question.id, question]));
@@ -92,15 +101,14 @@ export function tellBatch(
   const marks = Array.from({ length: size }, (_, index) => {
     const given = taken[index];
     const question = given && byId.get(given.questionId);
-    return given && question ? markOf(question, given) : ('open' as const);
+    return given && question ? markFirst(question, given) : 'open';
   });
   return { first: start + 1, last: start + size, marks };
 }
 
-function markOf(question: Question, { firstAnswer, ownVerdict }: GivenAnswer) {
-  const verdict: OwnVerdict | Verdict | undefined =
-    ownVerdict ?? (firstAnswer === null ? undefined : gradeAnswer(question, firstAnswer));
-  return verdict === 'correct' || verdict === 'incorrect' ? verdict : 'open';
+function markFirst(question: Question, given: GivenAnswer): BatchMark {
+  const mark = markOf(judge(question, given));
+  return mark === 'needs-review' || mark === 'unanswered' ? 'open' : mark;
 }
 
 function currentRound(answers: readonly GivenAnswer[]): number {

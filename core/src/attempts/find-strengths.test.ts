@@ -10,10 +10,10 @@ it('calls a type a strength from 70% correct, and an area to improve below (N26)
     ...answered({ type: 'short-answer', correct: 69, missed: 31 }),
   ]);
   expect(found.strengths).toEqual([
-    { of: { type: 'true-false' }, correct: 7, total: 10, missedPages: [] },
+    { of: { type: 'true-false' }, correct: 7, total: 10, percent: 70, missedPages: [] },
   ]);
   expect(found.areas).toEqual([
-    { of: { type: 'short-answer' }, correct: 69, total: 100, missedPages: [] },
+    { of: { type: 'short-answer' }, correct: 69, total: 100, percent: 69, missedPages: [] },
   ]);
 });
 
@@ -24,10 +24,12 @@ it('names topics before types, and the pages of what was missed', () => {
     ...answered({ topic: 'Receptors', correct: 0, missed: 2, page: 3 }),
   ]);
   expect(found).toEqual({
-    strengths: [{ of: { topic: 'Plasticity' }, correct: 2, total: 2, missedPages: [] }],
+    strengths: [
+      { of: { topic: 'Plasticity' }, correct: 2, total: 2, percent: 100, missedPages: [] },
+    ],
     areas: [
-      { of: { topic: 'Receptors' }, correct: 1, total: 4, missedPages: [3, 5] },
-      { of: { type: 'true-false' }, correct: 3, total: 6, missedPages: [3, 5] },
+      { of: { topic: 'Receptors' }, correct: 1, total: 4, percent: 25, missedPages: [3, 5] },
+      { of: { type: 'true-false' }, correct: 3, total: 6, percent: 50, missedPages: [3, 5] },
     ],
   });
 });
@@ -45,7 +47,7 @@ it('counts unanswered questions as missed, and what waits for review not at all 
     withVerdict(third, 'needs-review'),
   ]);
   expect(found.areas).toEqual([
-    { of: { type: 'true-false' }, correct: 1, total: 2, missedPages: [] },
+    { of: { type: 'true-false' }, correct: 1, total: 2, percent: 50, missedPages: [] },
   ]);
 });
 

@@ -3,12 +3,15 @@ import type { QuestionType } from '../plans/catalogue.ts';
 import type { Question } from '../questions/question.ts';
 import type { Outcome } from './attempt.ts';
 import { percentOf } from './count-results.ts';
+import { addCredits } from './credit.ts';
 
 /** How the questions of one topic or of one type went. */
 export type GroupScore = {
   of: { topic: string } | { type: QuestionType };
   correct: number;
   total: number;
+  /** Of the points that it could earn. */
+  percent: number;
   /** Of the material, where questions of it were missed. */
   missedPages: number[];
 };
@@ -16,7 +19,7 @@ export type GroupScore = {
 type Strengths = { strengths: GroupScore[]; areas: GroupScore[] };
 
 /**
- * What went well and what did not: from 70% correct it is a strength (N26). Topics come before
+ * What went well and what did not: from 70% of the points it is a strength (N26). Topics come before
  * types; one topic alone would only say the score again. What waits for review says nothing yet.
  */
 export function findStrengths(
@@ -36,8 +39,8 @@ export function findStrengths(
   );
   const groups = [...(topics.length > 1 ? topics : []), ...types];
   return {
-    strengths: groups.filter(isStrength).toSorted((a, b) => share(b) - share(a)),
-    areas: groups.filter((one) => !isStrength(one)).toSorted((a, b) => share(a) - share(b)),
+    strengths: groups.filter(isStrength).toSorted((a, b) => b.percent - a.percent),
+    areas: groups.filter((one) => !isStrength(one)).toSorted((a, b) => a.percent - b.percent),
   };
 }
 
@@ -58,18 +61,16 @@ function group<Name>(
 function score(of: GroupScore['of'], members: readonly Judged[]): GroupScore {
   const missed = members.filter(({ outcome }) => outcome.verdict !== 'correct');
   const pages = missed.flatMap(({ question }) => question.source?.page ?? []);
+  const { earned, possible } = addCredits(members.map(({ outcome }) => outcome));
   return {
     of,
     correct: members.length - missed.length,
     total: members.length,
+    percent: percentOf(earned, possible),
     missedPages: [...new Set(pages)].toSorted((a, b) => a - b),
   };
 }
 
-function isStrength(group: GroupScore): boolean {
-  return share(group) >= scoreMarks.tips; // [BLIM-42]
-}
-
-function share({ correct, total }: GroupScore): number {
-  return percentOf(correct, total);
+function isStrength({ percent }: GroupScore): boolean {
+  return percent >= scoreMarks.tips; // [BLIM-42]
 }

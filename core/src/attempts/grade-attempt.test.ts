@@ -71,11 +71,42 @@ it('leaves out answers to questions that were not asked', () => {
       attempts: 1,
       verdict: 'correct',
       isOwnVerdict: false,
+      credit: { earned: 1, possible: 1, parts: null, scoring: 2 },
     },
   ]);
 });
 
-it('[END-16] counts the first answer where feedback followed, whatever came after', () => {
+it.each<{ type: Question['type']; answer: GivenAnswer['answer']; earned: number; why: string }>([
+  { type: 'matching', answer: { a1: 'b2', a2: 'b3', a3: 'b1' }, earned: 1, why: 'all pairs' },
+  { type: 'matching', answer: { a1: 'b2', a2: 'b3' }, earned: 2 / 3, why: 'one pair open' },
+  { type: 'matching', answer: { a1: 'b2', a2: '' }, earned: 1 / 3, why: 'two pairs open' },
+  { type: 'matching', answer: { a1: 'b2', a2: 'b3', a3: 'b2' }, earned: 1 / 3, why: 'one wrong' },
+  { type: 'matching', answer: { a1: 'b2', a2: 'b1', a3: 'b3' }, earned: 0, why: 'two wrong' },
+  { type: 'multiple-answer', answer: ['a', 'c'], earned: 1, why: 'all options' },
+  { type: 'multiple-answer', answer: ['a'], earned: 1 / 2, why: 'one open' },
+  { type: 'multiple-answer', answer: ['a', 'b', 'c'], earned: 1 / 2, why: 'one too many' },
+  { type: 'multiple-answer', answer: ['a', 'b'], earned: 0, why: 'one right, one wrong' },
+  { type: 'multiple-answer', answer: ['b'], earned: 0, why: 'never below none' },
+  { type: 'multiple-choice', answer: 'a', earned: 0, why: 'one part only' },
+  { type: 'short-answer', answer: 'Because heat is movement', earned: 0, why: 'nobody judged it' },
+])('gives $earned of a point for $why of $type: right picks less wrong ones (D39)', (one) => {
+  const { credit } = judge(find(one.type), give(one.type, { answer: one.answer }));
+  expect(credit).toMatchObject({ earned: one.earned, possible: 1, scoring: 2 });
+});
+
+it('gives a part of the points that a question is worth (D39)', () => {
+  const matching = { ...find('matching'), points: 6 };
+  const { credit, verdict } = judge(matching, give('matching', { answer: { a1: 'b2', a2: 'b3' } }));
+  expect(credit).toEqual({
+    earned: 4,
+    possible: 6,
+    parts: { right: 2, wrong: 0, of: 3 },
+    scoring: 2,
+  });
+  expect(verdict).toBe('incorrect');
+});
+
+it('counts the first answer where feedback followed, whatever came after', () => {
   const outcomes = gradeAnswered(questions, [
     give('multiple-choice', { answer: 'b', firstAnswer: 'a', attempts: 3 }),
     give('true-false', { answer: 'True', firstAnswer: 'True' }),
@@ -106,9 +137,9 @@ it('leaves out of an endless test what nobody answered, and counts each round', 
 it('lets a learner judge a written answer that no rule could', () => {
   const answer = 'Because heat is movement';
   const byRule = judge(find('short-answer'), give('short-answer', { answer }));
-  expect(byRule).toEqual({ verdict: 'needs-review', isOwnVerdict: false });
+  expect(byRule).toMatchObject({ verdict: 'needs-review', isOwnVerdict: false });
   const own = judge(find('short-answer'), give('short-answer', { answer, ownVerdict: 'correct' }));
-  expect(own).toEqual({ verdict: 'correct', isOwnVerdict: true });
+  expect(own).toMatchObject({ verdict: 'correct', isOwnVerdict: true });
 });
 
 it.each<{ type: Question['type']; answer: GivenAnswer['answer']; verdict: string }>([
@@ -119,7 +150,7 @@ it.each<{ type: Question['type']; answer: GivenAnswer['answer']; verdict: string
   { type: 'short-answer', answer: ' ', verdict: 'unanswered' },
   { type: 'fill-in-blank', answer: null, verdict: 'unanswered' },
 ])('lets nobody call $answer of $type right', ({ type, answer, verdict }) => {
-  expect(judge(find(type), give(type, { answer, ownVerdict: 'correct' }))).toEqual({
+  expect(judge(find(type), give(type, { answer, ownVerdict: 'correct' }))).toMatchObject({
     verdict,
     isOwnVerdict: false,
   });
@@ -128,7 +159,10 @@ it.each<{ type: Question['type']; answer: GivenAnswer['answer']; verdict: string
 it('lets nobody call right what is right already, nor wrong', () => {
   expect(mayJudge(find('fill-in-blank'), 'correct')).toBe(false);
   const given = give('fill-in-blank', { answer: 'photosynthesis', ownVerdict: 'incorrect' });
-  expect(judge(find('fill-in-blank'), given)).toEqual({ verdict: 'correct', isOwnVerdict: false });
+  expect(judge(find('fill-in-blank'), given)).toMatchObject({
+    verdict: 'correct',
+    isOwnVerdict: false,
+  });
 });
 
 it.each([

@@ -1,6 +1,7 @@
-import { gradeAnswer } from '../questions/grade-answer.ts';
-import type { Question } from '../questions/question.ts';
+import { countParts, gradeAnswer } from '../questions/grade-answer.ts';
+import { pointsOf, type Question } from '../questions/question.ts';
 import type { GivenAnswer, Outcome, OutcomeVerdict } from './attempt.ts';
+import { makeCredit } from './credit.ts';
 
 /** The part of an answer that decides what it counts. */
 type Graded = Pick<GivenAnswer, 'answer' | 'firstAnswer' | 'ownVerdict'>;
@@ -32,11 +33,16 @@ export function gradeAnswered(
 export function judge(question: Question, given: Graded) {
   const { ownVerdict } = given;
   const counted = countedAnswer(given);
-  const byRule =
-    counted === null || isBlank(counted) ? 'unanswered' : gradeAnswer(question, counted);
+  const isAnswered = counted !== null && !isBlank(counted);
+  const byRule = isAnswered ? gradeAnswer(question, counted) : 'unanswered';
   const isOwnVerdict = ownVerdict !== null && mayJudge(question, byRule);
   const verdict: OutcomeVerdict = isOwnVerdict ? ownVerdict : byRule;
-  return { verdict, isOwnVerdict };
+  const parts = isAnswered ? countParts(question, counted) : null;
+  return {
+    verdict,
+    isOwnVerdict,
+    credit: makeCredit({ verdict, possible: pointsOf(question), parts }),
+  };
 }
 
 /** The answer that counts: the first one, where feedback followed at once. */

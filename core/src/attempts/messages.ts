@@ -1,19 +1,55 @@
-import type { OutcomeVerdict } from './attempt.ts';
+import type { Question } from '../questions/question.ts';
+import type { Credit, OutcomeMark } from './attempt.ts';
 
 const marks = {
   correct: 'Correct',
+  partly: 'Partly right',
   incorrect: 'Incorrect',
   'needs-review': 'Needs review',
 } as const;
 
-/** How a question is marked [RES-22]: what was not answered counts as incorrect (N56). */
-export function writeMark(verdict: OutcomeVerdict): string {
-  return marks[verdict === 'unanswered' ? 'incorrect' : verdict];
+/** How a question is marked: what was not answered counts as incorrect (N56). */
+export function writeMark(mark: OutcomeMark): string {
+  return marks[mark === 'unanswered' ? 'incorrect' : mark];
+}
+
+/** In a shared test it waits for the teacher, and counts nothing until then (D38). */
+export function writeSharedMark(mark: OutcomeMark): string {
+  return mark === 'needs-review' ? resultMessages.toBeJudged : writeMark(mark);
+}
+
+/**
+ * Why an answer of several parts earned what it earned: '2 of 3 pairs right, less 1 wrong: 0.33 of 1
+ * point'. Nothing where it is right as a whole, or in no part.
+ */
+export function writeCredit(type: Question['type'], credit: Credit): string | undefined {
+  const { parts, earned, possible } = credit;
+  if (!parts || parts.right === 0 || earned === possible) return undefined;
+  const { right, wrong, of } = parts;
+  const what = (type === 'matching' ? 'pair' : 'answer') + (of === 1 ? '' : 's');
+  const less = wrong > 0 ? `, less ${wrong} wrong` : '';
+  return `${right} of ${of} ${what} right${less}: ${writePoints({ earned, possible })}`;
+}
+
+/** '2.67 of 3 points'. */
+export function writePoints({ earned, possible }: Pick<Credit, 'earned' | 'possible'>): string {
+  return `${formatPoints(earned)} of ${formatPoints(possible)} ${possible === 1 ? 'point' : 'points'}`;
+}
+
+/** With two decimals at most. */
+export function formatPoints(points: number): string {
+  return String(Math.round(points * 100) / 100);
 }
 
 /** Words of results that do not depend on the screen they stand on (N26, N27, N33). */
 export const resultMessages = {
   notAnswered: 'Not answered',
+  toBeJudged: 'To be judged',
+  waitForTeacher: (count: number) =>
+    count === 1
+      ? '1 answer is to be judged by the teacher and counts 0 points until then'
+      : `${count} answers are to be judged by the teacher and count 0 points until then`,
+  partlyRight: (count: number) => `${count} partly right`,
   needReview: (count: number) =>
     count === 1 ? '1 question needs manual review' : `${count} questions need manual review`,
   groupScore: (name: string, correct: number, total: number) => `${name}: ${correct} of ${total}.`,

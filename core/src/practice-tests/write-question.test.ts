@@ -8,8 +8,8 @@ import { writeQuestion } from './write-question.ts';
 const source = { quote: 'Semon coined the word.', start: 4, end: 26, page: 2 };
 const id = '6f1c2a10-3b7d-4c55-8e0a-000000000001';
 
-function write(edit: QuestionEdit): Question {
-  return writeQuestion(edit, { id, source, topic: 'Memory', random: seedRandom('edit') });
+function write(edit: QuestionEdit, points?: number): Question {
+  return writeQuestion(edit, { id, source, topic: 'Memory', points, random: seedRandom('edit') });
 }
 
 const text = 'What is a trace of memory called?';
@@ -34,6 +34,12 @@ it('keeps options in the order in which the owner wrote them', () => {
     madeBy: 'owner',
     isVerified: false,
   });
+});
+
+it('keeps what the question was worth (D39)', () => {
+  const edit: QuestionEdit = { type: 'true-false', text, correct: 'True' };
+  expect(write(edit, 3).points).toBe(3);
+  expect(write(edit)).not.toHaveProperty('points');
 });
 
 it('names each right one of several once', () => {

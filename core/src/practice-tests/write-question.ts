@@ -14,6 +14,8 @@ export type Writing = {
   /** Of the question that was edited; null for a new one. */
   source: Source | null;
   topic: string | null;
+  /** What it is worth, where somebody has said so. */
+  points: number | undefined;
   random: Random;
 };
 
@@ -23,7 +25,7 @@ export type Writing = {
  */
 export function writeQuestion(
   edit: QuestionEdit,
-  { id, source, topic, random }: Writing,
+  { id, source, topic, points, random }: Writing,
 ): Question {
   const common = {
     version: questionVersion,
@@ -33,6 +35,7 @@ export function writeQuestion(
     hint: '',
     source,
     topic,
+    ...(points !== undefined && { points }),
     madeBy: 'owner',
     isVerified: false,
   } as const;

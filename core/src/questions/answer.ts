@@ -26,3 +26,13 @@ export type Answer = z.infer<typeof Answer>;
 /** A sentence nobody could judge by rule waits for its learner, instead of being called wrong. */
 export const verdicts = ['correct', 'incorrect', 'needs-review'] as const;
 export type Verdict = (typeof verdicts)[number];
+
+/** How the parts of an answer are, where a question has several: its pairs, or its right options (D39). */
+export const Parts = z.object({
+  right: z.int().min(0),
+  /** Picked, and no part of the key. What was left open is neither right nor wrong. */
+  wrong: z.int().min(0),
+  /** That the key has. */
+  of: z.int().min(1),
+});
+export type Parts = z.infer<typeof Parts>;

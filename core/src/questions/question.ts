@@ -1,4 +1,4 @@
-import { partLimits } from '../limits.ts';
+import { partLimits, pointLimits } from '../limits.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
 
@@ -72,6 +72,8 @@ const common = {
   topic: StorableText.max(textLimits.topic).nullable(),
   /** What it is about in the words of whoever wrote it; older questions have none. */
   topics: z.array(StorableText.min(1).max(textLimits.topic)).max(textLimits.topicCount).optional(),
+  /** What it is worth (D39); one point where nothing is said. */
+  points: z.int().min(1).max(pointLimits.max).optional(),
   madeBy: z.enum(makers),
   /** An independent solve, or the rules that made it, confirmed the answer. */
   isVerified: z.boolean(),
@@ -141,3 +143,8 @@ export const Question = z.discriminatedUnion('type', [
 ]);
 export type Question = z.infer<typeof Question>;
 export type QuestionOf<T extends Question['type']> = Extract<Question, { type: T }>;
+
+/** What an answer can earn. */
+export function pointsOf({ points = pointLimits.standard }: Pick<Question, 'points'>): number {
+  return points;
+}

@@ -1,4 +1,4 @@
-import { Outcome, outcomeVerdicts } from '../attempts/attempt.ts';
+import { Outcome, outcomeMarks } from '../attempts/attempt.ts';
 import { Answer } from '../questions/answer.ts';
 import { Question } from '../questions/question.ts';
 import { z } from '../zod.ts';
@@ -37,12 +37,17 @@ export const ReportedQuestion = z.object({
   /** Its place in the test, counted from 1. */
   number: z.int(),
   question: Question,
+  /** As a whole. */
   correct: z.int(),
-  /** Those whose answer could be judged; no answer is a wrong one. */
+  /** Those that earned a part of the points (D39). */
+  partly: z.int(),
+  /** All that count; no answer is a wrong one. */
   graded: z.int(),
+  /** Of them, those that nobody has judged yet: they have earned nothing (D38). */
+  toBeJudged: z.int(),
   /** Without any answer. */
   leftOut: z.int(),
-  /** Null when nothing could be judged. */
+  /** Of the points that could be earned; null when nobody has submitted. */
   percentCorrect: z.int().nullable(),
   commonWrong: CommonAnswer.nullable(),
   medianSeconds: z.int().nullable(),
@@ -76,7 +81,7 @@ export const Taker = z.object({
   totalQuestions: z.int(),
   timeTakenSeconds: z.int(),
   /** In the order of the test. */
-  verdicts: z.array(z.enum(outcomeVerdicts)),
+  marks: z.array(z.enum(outcomeMarks)),
 });
 export type Taker = z.infer<typeof Taker>;
 

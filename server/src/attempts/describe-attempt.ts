@@ -1,5 +1,6 @@
 import {
   type Attempt,
+  type Credit,
   type GivenAnswer,
   type Outcome,
   Results,
@@ -24,7 +25,7 @@ export function describeAttempt(row: AttemptRow, { answers, added }: Described):
     questionIds: [...row.questionIds, ...added],
     startedAt: row.startedAt.toISOString(),
     timeLimitSeconds,
-    answers: answers.map(describeAnswer),
+    answers: answers.filter(wasGiven).map(describeAnswer),
     switches,
     reportedQuestionId,
     results: Results.nullable().parse(row.results),
@@ -45,6 +46,11 @@ export function describeOutcomes(
   return questionIds.map((questionId) => byQuestion.get(questionId) ?? makeUnanswered(questionId));
 }
 
+/** A question that was left out has a row since it was graded, and no answer. */
+function wasGiven({ answer, attempts }: StoredAnswer): boolean {
+  return answer !== null || attempts > 0;
+}
+
 function describeAnswer(stored: StoredAnswer): GivenAnswer {
   const { questionId, round, answer, firstAnswer, attempts, ownVerdict, revision } = stored;
   return { questionId, round, answer, firstAnswer, attempts, ownVerdict, revision };
@@ -55,8 +61,31 @@ function describeOutcome(stored: StoredAnswer): Outcome[] {
   if (verdict === null) return [];
   const isOwnVerdict = stored.ownVerdict !== null;
   const isModelVerdict = !isOwnVerdict && stored.modelVerdict !== null;
-  const given = { questionId, round, answer, firstAnswer, attempts };
-  return [{ ...given, verdict, isOwnVerdict, ...(isModelVerdict && { isModelVerdict }) }];
+  const credit = describeCredit(stored);
+  return [
+    {
+      questionId,
+      round,
+      answer,
+      firstAnswer,
+      attempts,
+      verdict,
+      isOwnVerdict,
+      ...(isModelVerdict && { isModelVerdict }),
+      ...(credit && { credit }),
+    },
+  ];
+}
+
+/** As it was counted then, whatever the rules say today. */
+function describeCredit(stored: StoredAnswer): Credit | undefined {
+  const { verdict, pointsEarned, pointsPossible: possible, scoringVersion: scoring } = stored;
+  if (pointsEarned === null || possible === null || scoring === null) return undefined;
+  const { partsRight: right, partsWrong: wrong, partCount: of } = stored;
+  const parts = right === null || wrong === null || of === null ? null : { right, wrong, of };
+  // A version that knew no points may have judged it since; without parts its verdict says it all.
+  const earned = parts ? pointsEarned : verdict === 'correct' ? possible : 0;
+  return { earned, possible, parts, scoring };
 }
 
 function makeUnanswered(questionId: string): Outcome {

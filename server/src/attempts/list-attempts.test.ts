@@ -31,7 +31,7 @@ it('lists what was submitted, newest first, and how each question went, oldest f
   await begin(maya, testId);
   await discard(maya, await begin(maya, testId));
 
-  const { attempts, questions: verdicts, ...sums } = (await list(maya, testId)).json();
+  const { attempts, questions: asked, ...sums } = (await list(maya, testId)).json();
   expect(sums).toEqual({ total: 2, best: 33, firstScore: 0 });
   expect(attempts).toEqual([
     {
@@ -51,11 +51,11 @@ it('lists what was submitted, newest first, and how each question went, oldest f
       completedAt: firstAt,
     },
   ]);
-  expect(verdicts.slice(0, 4)).toEqual([
-    { questionId: choice?.id, verdicts: ['incorrect', 'correct'] },
-    { questionId: truth?.id, verdicts: ['unanswered', 'correct'] },
-    { questionId: short?.id, verdicts: ['needs-review', 'unanswered'] },
-    { questionId: questions[3]?.id, verdicts: ['unanswered', 'unanswered'] },
+  expect(asked.slice(0, 4)).toEqual([
+    { questionId: choice?.id, marks: ['incorrect', 'correct'] },
+    { questionId: truth?.id, marks: ['unanswered', 'correct'] },
+    { questionId: short?.id, marks: ['needs-review', 'unanswered'] },
+    { questionId: questions[3]?.id, marks: ['unanswered', 'unanswered'] },
   ]);
 });
 
@@ -76,7 +76,7 @@ it('lists the last hundred attempts, and says what all came to', async () => {
   expect(attempts).toHaveLength(100);
   expect(attempts[0].score).toBe(50);
   expect({ total, best, firstScore }).toEqual({ total: 121, best: 50, firstScore: 17 });
-  expect(reply.questions[0].verdicts).toHaveLength(100);
+  expect(reply.questions[0].marks).toHaveLength(100);
 });
 
 it('has neither a best nor a first score of attempts in which nothing was graded', async () => {
@@ -106,11 +106,11 @@ it('tells of the questions that the test has now, each only since it was asked',
   await platform.pool.query('update test_questions set removed_at = now() where question_id = $1', [
     gone?.id,
   ]);
-  const { questions: verdicts } = (await list(maya, testId)).json();
-  expect(verdicts).toHaveLength(5);
-  expect(verdicts.slice(0, 2)).toEqual([
-    { questionId: kept?.id, verdicts: ['correct'] },
-    { questionId: added?.id, verdicts: [] },
+  const { questions: asked } = (await list(maya, testId)).json();
+  expect(asked).toHaveLength(5);
+  expect(asked.slice(0, 2)).toEqual([
+    { questionId: kept?.id, marks: ['correct'] },
+    { questionId: added?.id, marks: [] },
   ]);
 });
 
@@ -121,9 +121,9 @@ it('tells of an endless test only what was answered, each time it came round', a
     give(choice, 'b', { firstAnswer: 'a' }),
     give(choice, 'b', { firstAnswer: 'b', round: 1 }),
   ]);
-  const { questions: verdicts } = (await list(maya, testId)).json();
-  expect(verdicts[0].verdicts).toEqual(['incorrect', 'correct']);
-  expect(verdicts[1].verdicts).toEqual([]);
+  const { questions: asked } = (await list(maya, testId)).json();
+  expect(asked[0].marks).toEqual(['incorrect', 'correct']);
+  expect(asked[1].marks).toEqual([]);
 });
 
 it('[RES-25] gives a premium user the questions that were wrong or not answered, with hints', async () => {

@@ -1,7 +1,7 @@
 import {
   type AttemptSummary,
-  type OutcomeVerdict,
-  outcomeVerdicts,
+  type OutcomeMark,
+  outcomeMarks,
   Results,
 } from '@engram/core/attempts/attempt.ts';
 import type { listAttempts as endpoint } from '@engram/core/attempts/api.ts';
@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import type { Db } from '../platform/db.ts';
 import { findQuestionIds } from '../practice-tests/find-test-for-attempt.ts';
-import { readLatestRows, readVerdictRows, type SubmittedRow, sumUpSubmitted } from './store.ts';
+import { readLatestRows, readMarkRows, type SubmittedRow, sumUpSubmitted } from './store.ts';
 
 /** What came of a test lately, and how each of its questions went. */
 export async function listAttempts(
@@ -21,29 +21,29 @@ export async function listAttempts(
   const questionIds = await findQuestionIds(db, key);
   if (!questionIds) throw new AppError('not-found');
   const latest = await readLatestRows(db, key, attemptLimits.listed);
-  const verdictsOf = await gatherVerdicts(db, key.userId, latest);
+  const marksOf = await gatherMarks(db, key.userId, latest);
   const oldestFirst = latest.toReversed();
   return {
     attempts: latest.map(summarise),
     ...(await sumUpSubmitted(db, key)),
     questions: questionIds.map((questionId) => ({
       questionId,
-      verdicts: oldestFirst.flatMap((row) => verdictsOf(row, questionId)),
+      marks: oldestFirst.flatMap((row) => marksOf(row, questionId)),
     })),
   };
 }
 
 /** What was asked and not answered has no row. */
-async function gatherVerdicts(db: Db, userId: string, rows: readonly SubmittedRow[]) {
-  const given = new Map<string, OutcomeVerdict[]>();
+async function gatherMarks(db: Db, userId: string, rows: readonly SubmittedRow[]) {
+  const given = new Map<string, OutcomeMark[]>();
   const ids = rows.map(({ attemptId }) => attemptId);
-  for (const { attemptId, questionId, verdict } of await readVerdictRows(db, userId, ids)) {
+  for (const { attemptId, questionId, mark } of await readMarkRows(db, userId, ids)) {
     const id = `${attemptId} ${questionId}`;
-    given.set(id, [...(given.get(id) ?? []), z.enum(outcomeVerdicts).parse(verdict)]);
+    given.set(id, [...(given.get(id) ?? []), z.enum(outcomeMarks).parse(mark)]);
   }
   return ({ attemptId, questionIds, isEndless }: SubmittedRow, questionId: string) => {
     const wasAsked = !isEndless && questionIds.includes(questionId);
-    const missing: OutcomeVerdict[] = wasAsked ? ['unanswered'] : [];
+    const missing: OutcomeMark[] = wasAsked ? ['unanswered'] : [];
     return given.get(`${attemptId} ${questionId}`) ?? missing;
   };
 }

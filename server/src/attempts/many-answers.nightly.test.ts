@@ -39,5 +39,5 @@ it('lists a hundred attempts at 50 questions within half a second', async () => 
   expect(await measure(() => list(maya, testId))).toBeLessThan(500);
   const reply = (await list(maya, testId)).json();
   expect(reply.attempts).toHaveLength(100);
-  expect(reply.questions[49].verdicts).toHaveLength(100);
+  expect(reply.questions[49].marks).toHaveLength(100);
 });

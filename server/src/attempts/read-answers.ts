@@ -8,6 +8,13 @@ const StoredAnswer = GivenAnswer.extend({
   verdict: z.enum(outcomeVerdicts).nullable(),
   /** What a language model said, where no rule could. */
   modelVerdict: OwnVerdict.nullable(),
+  /** Null where it did not count, or was graded before points were kept. */
+  pointsEarned: z.number().nullable(),
+  pointsPossible: z.number().nullable(),
+  partsRight: z.int().nullable(),
+  partsWrong: z.int().nullable(),
+  partCount: z.int().nullable(),
+  scoringVersion: z.int().nullable(),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 

@@ -7,7 +7,8 @@ import { holdTest } from '../practice-tests/change-questions.ts';
 import { noteMissed } from './jobs.ts';
 import { recordStudyDays } from './record-study-days.ts';
 import { noteScores } from './note-scores.ts';
-import { insertAttempt, setSubmitted, setVerdicts, upsertAnswers } from './store.ts';
+import { recordOutcomes } from './record-outcomes.ts';
+import { insertAttempt, setSubmitted } from './store.ts';
 
 export type SubmittedElsewhere = {
   attemptId: string;
@@ -33,25 +34,7 @@ export async function recordSubmitted(
   const questionIds = outcomes.map(({ questionId }) => questionId);
   const isNew = await insertAttempt(tx, { ...attempt, ...key, questionIds, isEndless: false });
   if (!isNew) return;
-  const answered = outcomes.filter(({ answer }) => answer !== null);
-  await upsertAnswers(
-    tx,
-    key,
-    answered.map(({ questionId, round, answer, firstAnswer, attempts }) => ({
-      questionId,
-      round,
-      answer,
-      firstAnswer,
-      attempts,
-      ownVerdict: null,
-      revision: 1,
-    })),
-  );
-  await setVerdicts(
-    tx,
-    key,
-    answered.map((outcome) => ({ ...outcome, ownVerdict: null })),
-  );
+  await recordOutcomes(tx, key, { outcomes, answers: [] });
   await setSubmitted(tx, key, { submittedAt, timeTakenSeconds, results });
   if (results.answeredQuestions > 0) {
     const { uid: userId, timeZone } = user;

@@ -1,3 +1,4 @@
+import type { Credit } from '@engram/core/attempts/attempt.ts';
 import { sql, type Updateable } from 'kysely';
 import type { DB } from '../platform/database-types.ts';
 import type { Db, Tx } from '../platform/db.ts';
@@ -137,7 +138,8 @@ export function readAnswerRows(db: Db, { userId, attemptId }: AttemptKey) {
   return db
     .selectFrom('attemptAnswers')
     .select(['questionId', 'round', 'answer', 'firstAnswer', 'attempts', 'ownVerdict'])
-    .select(['revision', 'verdict', 'modelVerdict'])
+    .select(['revision', 'verdict', 'modelVerdict', 'pointsEarned', 'pointsPossible'])
+    .select(['partsRight', 'partsWrong', 'partCount', 'scoringVersion'])
     .where('userId', '=', userId)
     .where('attemptId', '=', attemptId)
     .orderBy('round')
@@ -206,6 +208,7 @@ export type SetVerdict = {
   round: number;
   verdict: string;
   ownVerdict: string | null;
+  credit: Credit;
 };
 
 /** Of the answers that are there. */
@@ -215,17 +218,29 @@ export async function setVerdicts(
   verdicts: readonly SetVerdict[],
 ): Promise<void> {
   const rows = JSON.stringify(
-    verdicts.map(({ questionId, round, verdict, ownVerdict }) => ({
+    verdicts.map(({ questionId, round, verdict, ownVerdict, credit }) => ({
       question_id: questionId,
       round,
       verdict,
       own_verdict: ownVerdict,
+      points_earned: credit.earned,
+      points_possible: credit.possible,
+      parts_right: credit.parts?.right,
+      parts_wrong: credit.parts?.wrong,
+      part_count: credit.parts?.of,
+      scoring_version: credit.scoring,
     })),
   );
   await sql`
-    update attempt_answers a set verdict = v.verdict, own_verdict = v.own_verdict
-    from jsonb_to_recordset(${rows}::jsonb)
-      as v (question_id uuid, round integer, verdict text, own_verdict text)
+    update attempt_answers a set verdict = v.verdict, own_verdict = v.own_verdict,
+      points_earned = v.points_earned, points_possible = v.points_possible,
+      parts_right = v.parts_right, parts_wrong = v.parts_wrong, part_count = v.part_count,
+      scoring_version = v.scoring_version
+    from jsonb_to_recordset(${rows}::jsonb) as v (
+      question_id uuid, round integer, verdict text, own_verdict text,
+      points_earned double precision, points_possible double precision,
+      parts_right smallint, parts_wrong smallint, part_count smallint, scoring_version smallint
+    )
     where a.user_id = ${userId} and a.attempt_id = ${attemptId}
       and a.question_id = v.question_id and a.round = v.round
   `.execute(tx);
@@ -314,11 +329,16 @@ export async function sumUpSubmitted(db: Db, { userId, testId }: TestKey) {
 }
 
 /** Of these attempts. */
-export async function readVerdictRows(db: Db, userId: string, attemptIds: readonly string[]) {
+export async function readMarkRows(db: Db, userId: string, attemptIds: readonly string[]) {
   if (attemptIds.length === 0) return [];
   return db
     .selectFrom('attemptAnswers')
-    .select(['attemptId', 'questionId', 'verdict'])
+    .select(['attemptId', 'questionId'])
+    .select(
+      sql<string>`case when verdict = 'incorrect' and points_earned > 0 then 'partly' else verdict end`.as(
+        'mark',
+      ),
+    )
     .where('userId', '=', userId)
     .where('attemptId', 'in', attemptIds)
     .where('verdict', 'is not', null)

@@ -12,7 +12,7 @@ import {
 const { app, platform, clock, signIn } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
 });
-const { begin, get, save, submit, take, summary, streak } = makeAttemptCalls(app);
+const { begin, get, judge, list, save, submit, take, summary, streak } = makeAttemptCalls(app);
 
 const minute = 60_000;
 
@@ -41,7 +41,7 @@ it('has a submission as a whole or not at all when the database fails on the way
   expect((await platform.pool.query(count, [testId])).rows).toEqual([{ attempt_count: 1 }]);
 });
 
-it('[ENT-35] [ENT-37] [RES-08] grades what was saved and what comes with the submission', async () => {
+it('[ENT-35] [ENT-37] grades what was saved and what comes with the submission', async () => {
   const { maya, questions, testId, id } = await beginAttempt();
   const [choice, truth, short, several, matching] = questions;
   await save(maya, id, { answers: [give(choice, 'a'), give(truth, 'False'), give(matching, {})] });
@@ -82,14 +82,103 @@ it('[ENT-35] [ENT-37] [RES-08] grades what was saved and what comes with the sub
   expect((await get(maya, id)).json()).toMatchObject({ attempt, questions: shown });
 });
 
-it('keeps the verdict of each answer with it', async () => {
+it('keeps with each question how it went, what it earned and by which rules (D39)', async () => {
   const { maya, questions, id } = await beginAttempt();
-  await submit(maya, id, { answers: [give(questions[0], 'b'), give(questions[1], 'False')] });
+  const [choice, truth, , , matching] = questions;
+  await submit(maya, id, {
+    answers: [give(choice, 'b'), give(truth, 'False'), give(matching, { a1: 'b2', a2: 'b3' })],
+  });
   const { rows } = await platform.pool.query(
-    'select verdict from attempt_answers where user_id = $1 order by verdict',
-    [maya.userId],
+    `select verdict, points_earned, points_possible, parts_right, parts_wrong, part_count,
+       scoring_version from attempt_answers where user_id = $1
+     order by array_position($2::uuid[], question_id)`,
+    [maya.userId, questions.map((question) => question.id)],
   );
-  expect(rows).toEqual([{ verdict: 'correct' }, { verdict: 'incorrect' }]);
+  const none = { parts_right: null, parts_wrong: null, part_count: null };
+  const counted = { points_possible: 1, scoring_version: 2 };
+  const leftOut = { ...none, ...counted, verdict: 'unanswered', points_earned: 0 };
+  expect(rows).toEqual([
+    { ...none, ...counted, verdict: 'correct', points_earned: 1 },
+    { ...none, ...counted, verdict: 'incorrect', points_earned: 0 },
+    leftOut,
+    leftOut,
+    {
+      ...counted,
+      verdict: 'incorrect',
+      points_earned: 2 / 3,
+      parts_right: 2,
+      parts_wrong: 0,
+      part_count: 3,
+    },
+    leftOut,
+  ]);
+});
+
+it('gives partial credit, and says so with the answer and in the results (D39)', async () => {
+  const { maya, questions, testId, id } = await beginAttempt();
+  const [choice, , , several, matching] = questions;
+  const { attempt } = (
+    await submit(maya, id, {
+      answers: [
+        give(choice, 'b'),
+        give(several, ['a', 'b', 'c']),
+        give(matching, { a1: 'b2', a2: 'b3' }),
+      ],
+    })
+  ).json();
+  expect(attempt.results).toMatchObject({
+    correctCount: 1,
+    incorrectCount: 5,
+    partlyCount: 2,
+    score: 36,
+    points: { earned: 2.166667, possible: 6 },
+  });
+  expect(attempt.outcomes[4]).toMatchObject({
+    verdict: 'incorrect',
+    credit: { earned: 2 / 3, possible: 1, parts: { right: 2, wrong: 0, of: 3 }, scoring: 2 },
+  });
+  const read = (await get(maya, id)).json().attempt;
+  expect(read).toMatchObject({ outcomes: attempt.outcomes, results: attempt.results });
+  expect(read.answers).toHaveLength(3);
+  const { questions: asked } = (await list(maya, testId)).json();
+  expect(asked.map(({ marks }: { marks: string[] }) => marks[0])).toEqual([
+    'correct',
+    'unanswered',
+    'unanswered',
+    'partly',
+    'partly',
+    'unanswered',
+  ]);
+});
+
+it('weighs a question that is worth more (D39)', async () => {
+  const [first, second] = makeChoices(2);
+  if (!first || !second) throw new Error('no questions');
+  const { maya, id } = await beginAttempt({}, [{ ...first, points: 3 }, second]);
+  const { results } = (await submit(maya, id, { answers: [give(first, 'b')] })).json().attempt;
+  expect(results).toMatchObject({ correctCount: 1, score: 75, points: { earned: 3, possible: 4 } });
+});
+
+it('leaves the score of an attempt that was graded before points were kept, also when judged', async () => {
+  const { maya, questions, id } = await beginAttempt();
+  const [, , short, several] = questions;
+  await submit(maya, id, {
+    answers: [give(short, 'Because heat is movement'), give(several, ['a'])],
+  });
+  await platform.pool.query(
+    `update attempt_answers set points_earned = null, points_possible = null, parts_right = null,
+       parts_wrong = null, part_count = null, scoring_version = null where attempt_id = $1`,
+    [id],
+  );
+  await platform.pool.query(
+    `update attempts set score = 0, results = results - 'points' - 'partlyCount' || '{"score": 0}'
+     where attempt_id = $1`,
+    [id],
+  );
+  expect((await get(maya, id)).json().attempt.results).toMatchObject({ score: 0 });
+  const { results } = (await judge(maya, id, short?.id ?? '', 'correct')).json().attempt;
+  expect(results).toMatchObject({ correctCount: 1, score: 17 });
+  expect(results).not.toHaveProperty('partlyCount');
 });
 
 it('tells the test of its scores and forgets the open attempt', async () => {
@@ -212,7 +301,7 @@ it('submits or not at all when the test is deleted at the same time', async () =
   expect((await get(maya, id)).statusCode).toBe(404);
 });
 
-it('[END-16] [END-08] counts in an endless test what was answered first, and nothing else', async () => {
+it('[END-08] counts in an endless test what was answered first, and nothing else', async () => {
   const { maya, questions, id } = await beginAttempt({ isEndlessMode: true });
   const [choice, truth] = questions;
   const { attempt } = (

@@ -16,7 +16,8 @@ import { noteScores } from './note-scores.ts';
 import { readAnswers, type StoredAnswer } from './read-answers.ts';
 import { type ReadAttempt, readAttempt } from './read-attempt.ts';
 import { recordStudyDays } from './record-study-days.ts';
-import { type AttemptRow, setSubmitted, setVerdicts } from './store.ts';
+import { recordOutcomes } from './record-outcomes.ts';
+import { type AttemptRow, setSubmitted } from './store.ts';
 
 export type Submission = Progress & {
   id: string;
@@ -65,7 +66,7 @@ async function settle(
 ): Promise<Outcome[]> {
   const answers = await readAnswers(tx, attempt);
   const outcomes = await grade(tx, attempt, answers);
-  await setVerdicts(tx, attempt, listVerdicts(outcomes, answers));
+  await recordOutcomes(tx, attempt, { outcomes, answers });
   // When the learner was done, which may be long before the network was back.
   const submittedAt = new Date(attempt.startedAt.getTime() + timeTakenMs);
   const results = countResults(outcomes, submittedAt.toISOString());
@@ -91,17 +92,4 @@ async function grade(
     return gradeAnswered(questions, answers);
   }
   return gradeAll(await readQuestionsOfTest(tx, attempt, attempt.questionIds), answers);
-}
-
-/** A learner's verdict where none was asked for is dropped. */
-function listVerdicts(outcomes: readonly Outcome[], answers: readonly StoredAnswer[]) {
-  const own = new Map(answers.map((given) => [idOf(given), given.ownVerdict]));
-  return outcomes.map((outcome) => ({
-    ...outcome,
-    ownVerdict: outcome.isOwnVerdict ? (own.get(idOf(outcome)) ?? null) : null,
-  }));
-}
-
-function idOf({ questionId, round }: { questionId: string; round: number }): string {
-  return `${questionId} ${round}`;
 }

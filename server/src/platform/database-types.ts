@@ -48,9 +48,15 @@ export interface AttemptAnswers {
   firstAnswer: Json | null;
   modelVerdict: string | null;
   ownVerdict: string | null;
+  partCount: number | null;
+  partsRight: number | null;
+  partsWrong: number | null;
+  pointsEarned: number | null;
+  pointsPossible: number | null;
   questionId: string;
   revision: number;
   round: Generated<number>;
+  scoringVersion: number | null;
   userId: string;
   verdict: string | null;
 }
@@ -388,6 +394,7 @@ export interface SharedAttempts {
   clientScore: number | null;
   code: string;
   gradedVersion: number | null;
+  points: number[] | null;
   results: Json | null;
   score: number | null;
   seconds: number[] | null;

@@ -1,5 +1,5 @@
 import { Results } from '@engram/core/attempts/attempt.ts';
-import { countResults } from '@engram/core/attempts/count-results.ts';
+import { recountResults } from '@engram/core/attempts/count-results.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
 import { describeOutcomes } from '../describe-attempt.ts';
@@ -15,8 +15,7 @@ export async function countAgain(
   attempt: AttemptRow,
 ): Promise<void> {
   const outcomes = describeOutcomes(attempt, await readAnswers(tx, attempt));
-  const { completedAt } = Results.parse(attempt.results);
-  await setResults(tx, attempt, countResults(outcomes, completedAt));
+  await setResults(tx, attempt, recountResults(outcomes, Results.parse(attempt.results)));
   await noteScores(tx, attempt);
   const { userId, attemptId } = attempt;
   await jobs.enqueue(tx, noteMissed, { userId, attemptId });

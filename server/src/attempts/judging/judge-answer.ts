@@ -1,12 +1,14 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { OwnVerdict } from '@engram/core/attempts/attempt.ts';
+import { makeCredit } from '@engram/core/attempts/credit.ts';
 import { mayJudge } from '@engram/core/attempts/grade-attempt.ts';
+import { pointsOf } from '@engram/core/questions/question.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
 import { readQuestionsOfTest } from '../../practice-tests/read-questions.ts';
 import { holdAttemptAndTest } from '../find-attempt.ts';
-import { readAnswers, type StoredAnswer } from '../read-answers.ts';
+import { readAnswers } from '../read-answers.ts';
 import { type ReadAttempt, readAttempt } from '../read-attempt.ts';
 import { type AttemptRow, setVerdicts } from '../store.ts';
 import { countAgain } from './count-again.ts';
@@ -22,8 +24,9 @@ export async function judgeAnswer(
   const key = { userId: user.uid, attemptId: id };
   await db.transaction().execute(async (tx) => {
     const attempt = await holdAttemptAndTest(tx, key);
-    const { round } = await getJudgeable(tx, attempt, questionId);
-    await setVerdicts(tx, key, [{ questionId, round, verdict, ownVerdict: verdict }]);
+    const { round, possible } = await getJudgeable(tx, attempt, questionId);
+    const credit = makeCredit({ verdict, possible, parts: null });
+    await setVerdicts(tx, key, [{ questionId, round, verdict, ownVerdict: verdict, credit }]);
     await countAgain(tx, jobs, attempt);
   });
   return readAttempt(db, user, id);
@@ -34,7 +37,7 @@ async function getJudgeable(
   tx: Tx,
   attempt: AttemptRow,
   questionId: string,
-): Promise<StoredAnswer> {
+): Promise<{ round: number; possible: number }> {
   const answers = await readAnswers(tx, attempt);
   const graded = answers.filter((given) => given.questionId === questionId && given.verdict);
   const [question] = await readQuestionsOfTest(tx, attempt, [questionId]);
@@ -44,6 +47,8 @@ async function getJudgeable(
     const isSaid = one.ownVerdict !== null || one.modelVerdict !== null;
     return mayJudge(question, isSaid ? 'needs-review' : one.verdict);
   });
-  if (!given) throw new AppError('invalid-input', { details: '/questionId: not to be judged' });
-  return given;
+  if (!question || !given) {
+    throw new AppError('invalid-input', { details: '/questionId: not to be judged' });
+  }
+  return { round: given.round, possible: pointsOf(question) };
 }

@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '@engram/core/attempts/attempt.ts';
 import { countedAnswer } from '@engram/core/attempts/grade-attempt.ts';
 import { attemptLimits } from '@engram/core/limits.ts';
 import type { Question } from '@engram/core/questions/question.ts';
@@ -5,6 +6,8 @@ import { isInstruction } from '@engram/generator/lint/injection-rules.ts';
 import type { StoredAnswer } from '../read-answers.ts';
 
 export type TypedQuestion = Extract<Question, { type: 'short-answer' | 'fill-in-blank' }>;
+
+type Graded = GivenAnswer & Pick<StoredAnswer, 'verdict'>;
 
 /** A typed answer that rules and its learner have left open, as far as a model may see it. */
 export type LeftAnswer = { question: TypedQuestion; round: number; answer: string };
@@ -14,10 +17,7 @@ export type LeftAnswer = { question: TypedQuestion; round: number; answer: strin
  * stays with the learner: essays, more than one call can hold, and words that speak to whoever marks
  * them, which nobody else should read as an answer.
  */
-export function listLeft(
-  questions: readonly Question[],
-  answers: readonly StoredAnswer[],
-): LeftAnswer[] {
+export function listLeft(questions: readonly Question[], answers: readonly Graded[]): LeftAnswer[] {
   const byId = new Map(questions.map((question) => [question.id, question]));
   return answers
     .flatMap((given): LeftAnswer[] => {

@@ -43,7 +43,8 @@ export async function setModelVerdicts(
     verdicts.map(({ questionId, round, verdict }) => ({ question_id: questionId, round, verdict })),
   );
   await sql`
-    update attempt_answers a set verdict = v.verdict, model_verdict = v.verdict
+    update attempt_answers a set verdict = v.verdict, model_verdict = v.verdict,
+      points_earned = a.points_possible * (v.verdict = 'correct')::integer
     from jsonb_to_recordset(${rows}::jsonb) as v (question_id uuid, round integer, verdict text)
     where a.user_id = ${userId} and a.attempt_id = ${attemptId}
       and a.question_id = v.question_id and a.round = v.round

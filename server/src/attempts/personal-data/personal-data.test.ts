@@ -33,6 +33,13 @@ it('exports attempts, answers, reports and days of a user, and nothing of others
   await takeTest();
   const { files } = await exportOf(maya);
   const { results } = (await get(maya, id)).json().attempt;
+  const counted = {
+    pointsPossible: 1,
+    scoringVersion: 2,
+    parts: null,
+    partsRight: null,
+    partsWrong: null,
+  };
   expect(JSON.parse(files['attempts.json'] ?? '')).toEqual([
     {
       id,
@@ -56,7 +63,21 @@ it('exports attempts, answers, reports and days of a user, and nothing of others
           ownVerdict: null,
           modelVerdict: null,
           verdict: 'correct',
+          pointsEarned: 1,
+          ...counted,
         },
+        ...questions.slice(1).map((question) => ({
+          questionId: question.id,
+          round: 0,
+          answer: null,
+          firstAnswer: null,
+          attempts: 0,
+          ownVerdict: null,
+          modelVerdict: null,
+          verdict: 'unanswered',
+          pointsEarned: 0,
+          ...counted,
+        })),
       ],
     },
   ]);
@@ -87,11 +108,11 @@ it('exports more attempts and days than one page holds, each once', async () => 
 
 it('erases all of it, also when asked twice, and nothing of others', async () => {
   const [maya, omar] = [await takeTest(), await takeTest()];
-  expect(await countRows(maya.maya)).toEqual([1, 1, 1, 1]);
+  expect(await countRows(maya.maya)).toEqual([1, 6, 1, 1]);
   await attemptData.erase(platform.db, maya.maya.userId);
   await attemptData.erase(platform.db, maya.maya.userId);
   expect(await countRows(maya.maya)).toEqual([0, 0, 0, 0]);
-  expect(await countRows(omar.maya)).toEqual([1, 1, 1, 1]);
+  expect(await countRows(omar.maya)).toEqual([1, 6, 1, 1]);
 });
 
 it('goes with the account', async () => {

@@ -27,7 +27,9 @@ const answersOf = sql<unknown>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'questionId', question_id, 'round', round, 'answer', answer, 'firstAnswer', first_answer,
     'attempts', attempts, 'ownVerdict', own_verdict, 'modelVerdict', model_verdict,
-    'verdict', verdict
+    'verdict', verdict, 'pointsEarned', points_earned, 'pointsPossible', points_possible,
+    'partsRight', parts_right, 'partsWrong', parts_wrong, 'parts', part_count,
+    'scoringVersion', scoring_version
   ) order by round, question_id), '[]')
   from attempt_answers x where x.user_id = a.user_id and x.attempt_id = a.attempt_id
 )`;

@@ -29,8 +29,9 @@ export async function editQuestion(
     await holdTest(tx, key);
     const [old] = await readQuestionsOfTest(tx, key, [questionId]);
     if (!old) throw new AppError('not-found');
-    const { source, topic } = old;
-    const question = writeQuestion(edit, { id: newId, source, topic, random: seedRandom(newId) });
+    const { source, topic, points } = old;
+    const random = seedRandom(newId);
+    const question = writeQuestion(edit, { id: newId, source, topic, points, random });
     await putInPlace(tx, key, { questionId, question, now: clock.now(), jobs });
   });
   return describeTest(db, user, id);
@@ -49,8 +50,13 @@ export async function addQuestion(
     const [known] = await readQuestionsOfTest(tx, key, [questionId]);
     if (known) return;
     if (questionIds.length >= mostQuestions(user, config)) throw new AppError('question-limit');
-    const random = seedRandom(questionId);
-    const question = writeQuestion(edit, { id: questionId, source: null, topic: null, random });
+    const question = writeQuestion(edit, {
+      id: questionId,
+      source: null,
+      topic: null,
+      points: undefined,
+      random: seedRandom(questionId),
+    });
     await putAtEnd(tx, key, { questions: [question], now: clock.now() });
   });
   return describeTest(db, user, id);

@@ -1,4 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
+import { markOf } from '@engram/core/attempts/credit.ts';
 import { sharingLimits } from '@engram/core/limits.ts';
 import type { Taker, TakenTest } from '@engram/core/sharing/share.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -57,6 +58,6 @@ function describeTaker({ attemptId, takerName }: Named, taken: Taken): Taker {
     correctCount,
     totalQuestions,
     timeTakenSeconds: taken.timeTakenSeconds,
-    verdicts: taken.answers.map(({ verdict }) => verdict),
+    marks: taken.answers.map(markOf),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeChoices } from '../../attempts/testing/attempt-calls.ts';
+import { makeChoices, makeSixQuestions } from '../../attempts/testing/attempt-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { answerAll, type Caller, makeSharingCalls } from '../testing/sharing-calls.ts';
 
@@ -93,14 +93,14 @@ it('lists takers with name, score, time and what became of each question, the la
   await submit(code, answerAll(questions.slice(1), 'a'));
   const { takers } = await ask(owner, `${code}/takers`);
   expect(takers).toMatchObject([
-    { name: null, score: 0, verdicts: ['unanswered', 'incorrect'] },
+    { name: null, score: 0, marks: ['unanswered', 'incorrect'] },
     {
       name: 'Amina',
       score: 100,
       correctCount: 2,
       totalQuestions: 2,
       timeTakenSeconds: 61,
-      verdicts: ['correct', 'correct'],
+      marks: ['correct', 'correct'],
     },
   ]);
   const taken = await ask(owner, `${code}/takers/${takers[1].attemptId}`);
@@ -109,15 +109,64 @@ it('lists takers with name, score, time and what became of each question, the la
   expect(taken.questions).toHaveLength(2);
 });
 
+it('counts 0 points for an answer that nobody has judged, and says that it is to be judged (D38)', async () => {
+  const owner = await signIn();
+  const short = makeSixQuestions()[2];
+  if (!short) throw new Error('no question');
+  const { code, questions } = await shareNew(owner, [...makeChoices(3), short]);
+  const right = answerAll(questions.slice(0, 3), 'b');
+  const nonsense = { ...right, [short.id]: 'Because heat is movement' };
+  const reply = await submit(code, nonsense);
+  expect(reply.json().results).toMatchObject({ correctCount: 3, score: 75, toBeJudged: 1 });
+  expect(reply.json().results).not.toHaveProperty('gradedQuestions');
+  await submit(code, right);
+  const { scores, questions: reported } = await ask(owner, `${code}/report`);
+  expect(scores).toEqual({ median: 75, lowest: 75, highest: 75 });
+  expect(reported[0]).toMatchObject({
+    number: 4,
+    correct: 0,
+    graded: 2,
+    toBeJudged: 1,
+    leftOut: 1,
+    percentCorrect: 0,
+  });
+  const { takers } = await ask(owner, `${code}/takers`);
+  expect(takers.map(({ marks }: { marks: string[] }) => marks[3]).toSorted()).toEqual([
+    'needs-review',
+    'unanswered',
+  ]);
+});
+
+it('counts the points of what is partly right, and what came before points were kept (D39)', async () => {
+  const owner = await signIn();
+  const matching = makeSixQuestions()[4];
+  if (!matching) throw new Error('no question');
+  const { code } = await shareNew(owner, [matching, ...makeChoices(2)]);
+  await submit(code, { [matching.id]: { a1: 'b2', a2: 'b3', a3: 'b1' } });
+  await platform.pool.query('update shared_attempts set points = null where code = $1', [code]);
+  await submit(code, { [matching.id]: { a1: 'b2', a2: 'b3' } });
+  const { questions: reported } = await ask(owner, `${code}/report`);
+  expect(reported.find(({ number }: { number: number }) => number === 1)).toMatchObject({
+    correct: 1,
+    partly: 1,
+    graded: 2,
+    percentCorrect: 83,
+  });
+  const { takers } = await ask(owner, `${code}/takers`);
+  const scores = takers.map(({ score }: { score: number }) => score);
+  expect(scores.toSorted()).toEqual([22, 33]);
+  expect(takers.flatMap(({ marks }: { marks: string[] }) => marks)).toContain('partly');
+});
+
 it('lists a great many takers page by page, each once', async () => {
   const owner = await signIn();
   const { code } = await shareNew(owner);
   await submit(code, {});
   await platform.pool.query(
     `insert into shared_attempts (code, attempt_id, started_at, submitted_at, time_taken_seconds,
-       answers, verdicts, seconds, results, score, graded_version, body_hash)
+       answers, verdicts, points, seconds, results, score, graded_version, body_hash)
      select code, gen_random_uuid(), started_at, submitted_at + n % 7 * interval '1 second',
-       time_taken_seconds, answers, verdicts, seconds, results, score, graded_version, body_hash
+       time_taken_seconds, answers, verdicts, points, seconds, results, score, graded_version, body_hash
      from shared_attempts cross join generate_series(1, 449) n where code = $1`,
     [code],
   );

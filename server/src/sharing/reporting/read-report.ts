@@ -1,7 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { percentOf } from '@engram/core/attempts/count-results.ts';
 import { Answer } from '@engram/core/questions/answer.ts';
-import type { Question } from '@engram/core/questions/question.ts';
+import { pointsOf, type Question } from '@engram/core/questions/question.ts';
 import { isSuspect } from '@engram/core/sharing/is-suspect.ts';
 import type { ReportedQuestion, ShareReport } from '@engram/core/sharing/share.ts';
 import { parseShare } from '../opening/shared-tests.ts';
@@ -60,14 +60,17 @@ function reportQuestion(
   number: number,
   { figures, common, taken }: Found,
 ): ReportedQuestion {
-  const { correct = 0, graded = 0, leftOut = 0, medianSeconds = null } = figures ?? {};
+  const { correct = 0, partly = 0, graded = 0, toBeJudged = 0, leftOut = 0 } = figures ?? {};
+  const { points = 0, medianSeconds = null } = figures ?? {};
   return {
     number,
     question,
     correct,
+    partly,
     graded,
+    toBeJudged,
     leftOut,
-    percentCorrect: graded === 0 ? null : percentOf(correct, graded),
+    percentCorrect: graded === 0 ? null : percentOf(points, graded * pointsOf(question)),
     commonWrong: common
       ? { answer: Answer.parse(common.answer), percent: percentOf(common.count, taken) }
       : null,
@@ -81,7 +84,7 @@ function reportQuestion(
   };
 }
 
-/** What could not be judged comes last. */
+/** What nobody has answered comes last. */
 function worstFirst(one: ReportedQuestion, other: ReportedQuestion): number {
   const difference = (one.percentCorrect ?? 101) - (other.percentCorrect ?? 101);
   return difference || one.number - other.number;

@@ -30,7 +30,11 @@ export type QuestionFigures = {
   /** Its place in the test, counted from 1. */
   place: number;
   correct: number;
+  partly: number;
   graded: number;
+  toBeJudged: number;
+  /** Of all together. */
+  points: number;
   leftOut: number;
   medianSeconds: number | null;
   strongCorrect: number;
@@ -42,13 +46,16 @@ export type QuestionFigures = {
 /**
  * How each question went, also among the third with the best scores and the third with the worst.
  * The answers lie in the order of the test. A test that went round has millions of them, so they
- * are read from what lies beside the documents, and counted before anything is sorted.
+ * are read from what lies beside the documents, and counted before anything is sorted. Whether a key is
+ * wrong can only be told by what was judged.
  */
 export async function readQuestionFigures(db: Db, code: string): Promise<QuestionFigures[]> {
   const { weak, middle } = await readThirds(db, code);
   const { rows } = await sql<QuestionFigures>`
     with given as (
       select a.place::integer as place, a.verdict, a.seconds,
+        -- Before points were kept, a right answer earned one and any other none.
+        coalesce(a.points, (a.verdict = 'c')::integer) as points,
         case
           when (score, attempt_id) <= (${weak?.score ?? null}::smallint, ${weak?.attemptId ?? null}::uuid) then 1
           when (score, attempt_id) <= (${middle?.score ?? null}::smallint, ${middle?.attemptId ?? null}::uuid) then 2
@@ -56,10 +63,10 @@ export async function readQuestionFigures(db: Db, code: string): Promise<Questio
         end as third,
         count(*) as many
       from shared_attempts as t
-      cross join lateral unnest(string_to_array(t.verdicts, null), t.seconds)
-        with ordinality as a (verdict, seconds, place)
+      cross join lateral unnest(string_to_array(t.verdicts, null), t.seconds, t.points)
+        with ordinality as a (verdict, seconds, points, place)
       where code = ${code} and submitted_at is not null and score is not null
-      group by 1, 2, 3, 4
+      group by 1, 2, 3, 4, 5
     ),
     timed as (
       select place, seconds, sum(many) over (partition by place order by seconds) as until_here,
@@ -73,7 +80,10 @@ export async function readQuestionFigures(db: Db, code: string): Promise<Questio
     counts as (
       select place,
         sum(many) filter (where verdict = 'c') as correct,
-        sum(many) filter (where verdict <> 'n') as graded,
+        sum(many) filter (where verdict = 'p') as partly,
+        sum(many) as graded,
+        sum(many) filter (where verdict = 'n') as to_be_judged,
+        sum(many * points) as points,
         sum(many) filter (where verdict = 'u') as left_out,
         sum(many) filter (where third = 3 and verdict = 'c') as strong_correct,
         sum(many) filter (where third = 3 and verdict <> 'n') as strong_graded,
@@ -83,7 +93,10 @@ export async function readQuestionFigures(db: Db, code: string): Promise<Questio
     )
     select place, median_seconds,
       coalesce(correct, 0)::integer as correct,
+      coalesce(partly, 0)::integer as partly,
       coalesce(graded, 0)::integer as graded,
+      coalesce(to_be_judged, 0)::integer as to_be_judged,
+      coalesce(points, 0)::double precision as points,
       coalesce(left_out, 0)::integer as left_out,
       coalesce(strong_correct, 0)::integer as strong_correct,
       coalesce(strong_graded, 0)::integer as strong_graded,

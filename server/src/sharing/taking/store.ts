@@ -1,6 +1,8 @@
+import { creditOf, markOf } from '@engram/core/attempts/credit.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { bucketOf } from '../../platform/sweep.ts';
+import type { TakenAnswer } from './taken-answer.ts';
 
 export type TakenKey = { code: string; attemptId: string };
 
@@ -34,7 +36,7 @@ export type Submission = Started & {
   takerName: string | null;
   submittedAt: Date;
   timeTakenSeconds: number;
-  answers: readonly { verdict: string; seconds: number | null }[];
+  answers: readonly TakenAnswer[];
   results: object;
   score: number | null;
   clientScore: number | null;
@@ -50,16 +52,17 @@ export async function insertSubmission(db: Db, given: Submission): Promise<numbe
   const { code, attemptId, takerId, takerName, startedAt, submittedAt, timeTakenSeconds } = given;
   const { score, clientScore, gradedVersion, bodyHash } = given;
   const answers = JSON.stringify(given.answers);
-  const verdicts = given.answers.map(({ verdict }) => verdict.charAt(0)).join('');
+  const verdicts = given.answers.map((answer) => markOf(answer).charAt(0)).join('');
+  const points = given.answers.map((answer) => creditOf(answer).earned);
   const seconds = given.answers.map((answer) => answer.seconds);
   const results = JSON.stringify(given.results);
   const { rows } = await sql<{ timeTakenSeconds: number }>`
     insert into shared_attempts as a (code, attempt_id, taker_id, taker_name, started_at,
-      submitted_at, time_taken_seconds, answers, verdicts, seconds, results, score, client_score,
+      submitted_at, time_taken_seconds, answers, verdicts, points, seconds, results, score, client_score,
       graded_version, body_hash)
     select ${code}, ${attemptId}::uuid, ${takerId}::uuid, ${takerName}, ${startedAt}::timestamptz,
       ${submittedAt}::timestamptz, ${timeTakenSeconds}::integer, ${answers}::jsonb,
-      ${verdicts}, ${seconds}::integer[], ${results}::jsonb, ${score}::smallint,
+      ${verdicts}, ${points}::double precision[], ${seconds}::integer[], ${results}::jsonb, ${score}::smallint,
       ${clientScore}::integer, ${gradedVersion}::integer, ${bodyHash}::bytea
     where exists (select 1 from shared_tests s where s.code = ${code} and s.stopped_at is null)
     on conflict (code, attempt_id) do update set
@@ -70,6 +73,7 @@ export async function insertSubmission(db: Db, given: Submission): Promise<numbe
         ceil(extract(epoch from excluded.submitted_at - a.started_at))::integer)),
       answers = excluded.answers,
       verdicts = excluded.verdicts,
+      points = excluded.points,
       seconds = excluded.seconds,
       results = excluded.results,
       score = excluded.score,

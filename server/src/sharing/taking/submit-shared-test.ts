@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type GivenAnswer, giveOnce } from '@engram/core/attempts/attempt.ts';
-import { countResults } from '@engram/core/attempts/count-results.ts';
+import { countSharedResults } from '@engram/core/attempts/count-results.ts';
 import { gradeAll } from '@engram/core/attempts/grade-attempt.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import { fitAnswer } from '@engram/core/questions/fit-answer.ts';
@@ -89,8 +89,7 @@ function prepare(
   { sent, now }: { sent: Sent; now: Date },
 ): Graded {
   const outcomes = gradeAll(questions, listGiven(questions, sent));
-  const results = countResults(outcomes, now.toISOString());
-  const isGraded = (results.gradedQuestions ?? results.totalQuestions) > 0;
+  const results = countSharedResults(outcomes, now.toISOString());
   const limitSeconds = settings.enableTimer ? 60 * settings.timerDuration : sent.timeTaken;
   const timeTakenSeconds = Math.min(sent.timeTaken, limitSeconds);
   return {
@@ -102,14 +101,15 @@ function prepare(
     startedAt: new Date(now.getTime() - timeTakenSeconds * 1000),
     submittedAt: now,
     timeTakenSeconds,
-    answers: outcomes.map(({ questionId, answer, verdict }) => ({
+    answers: outcomes.map(({ questionId, answer, verdict, credit }) => ({
       questionId,
       answer,
       verdict,
+      ...(credit && { credit }),
       seconds: limitTo(timeTakenSeconds, sent.seconds?.[questionId]),
     })),
     results,
-    score: isGraded ? results.score : null,
+    score: results.totalQuestions > 0 ? results.score : null,
     clientScore: sent.score ?? null,
     gradedVersion: version,
     bodyHash: hashOf(sent),

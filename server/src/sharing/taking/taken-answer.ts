@@ -1,4 +1,4 @@
-import { type Outcome, outcomeVerdicts, Results } from '@engram/core/attempts/attempt.ts';
+import { Credit, type Outcome, outcomeVerdicts, Results } from '@engram/core/attempts/attempt.ts';
 import { Answer } from '@engram/core/questions/answer.ts';
 import { z } from 'zod';
 
@@ -7,6 +7,8 @@ export const TakenAnswer = z.object({
   questionId: z.uuid(),
   answer: Answer.nullable(),
   verdict: z.enum(outcomeVerdicts),
+  /** None in what was submitted before points were kept. */
+  credit: Credit.optional(),
   /** How long the question stood before the taker, where the browser told. */
   seconds: z.int().nullable(),
 });
@@ -26,7 +28,7 @@ export function readTaken(row: { submittedAt: Date | null }): Taken | undefined 
   return row.submittedAt === null ? undefined : Taken.parse(row);
 }
 
-export function outcomeOf({ questionId, answer, verdict }: TakenAnswer): Outcome {
+export function outcomeOf({ questionId, answer, verdict, credit }: TakenAnswer): Outcome {
   const attempts = answer === null ? 0 : 1;
   return {
     questionId,
@@ -36,5 +38,6 @@ export function outcomeOf({ questionId, answer, verdict }: TakenAnswer): Outcome
     attempts,
     verdict,
     isOwnVerdict: false,
+    ...(credit && { credit }),
   };
 }

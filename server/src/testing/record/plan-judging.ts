@@ -46,7 +46,7 @@ export function gradeByRule(graded: GradedAnswer): LeftAnswer[] {
   const question = makeQuestion(graded);
   const given = giveOnce(question.id, graded.answer);
   const { verdict } = judge(question, given);
-  return listLeft([question], [{ ...given, verdict, modelVerdict: null }]);
+  return listLeft([question], [{ ...given, verdict }]);
 }
 
 function makeQuestion({ type, question, passage, key, accepted }: GradedAnswer): TypedQuestion {

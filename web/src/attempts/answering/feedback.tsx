@@ -1,4 +1,6 @@
 import type { GivenAnswer } from '@engram/core/attempts/attempt.ts';
+import { creditLast } from '@engram/core/attempts/endless.ts';
+import { writeCredit } from '@engram/core/attempts/messages.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { writeKey } from '@engram/core/questions/write-answer.ts';
 import { CircleX, Scale } from 'lucide-react';
@@ -6,6 +8,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
+import { markLooks } from '../mark-looks.ts';
 import { type JudgeOwn, mayOverrule, type Standing } from './immediate-question.tsx';
 import { answeringMessages as messages } from './messages.ts';
 
@@ -23,29 +26,44 @@ export function Feedback({ question, given, standing, onJudge, action }: Feedbac
   const { verdict, isOver } = standing;
   // A reload finds it there, and nobody has pressed anything yet.
   const [wasInReview] = useState(verdict === 'needs-review');
+  const credit = creditLast(question, given);
+  const isPartly = verdict === 'incorrect' && credit !== undefined && credit.earned > 0;
+  const howMuch = credit && writeCredit(question.type, credit);
+  const wrong = verdict === 'incorrect' && (
+    <div className="grid gap-1">
+      <Row
+        words={messages[isPartly ? 'partly' : 'incorrect'](writeKey(question))}
+        action={isOver && action}
+      />
+      {howMuch !== undefined && <p>{howMuch}</p>}
+      {!isOver && <p>{isChosen(question) ? messages.chooseRight : messages.writeRight}</p>}
+      {mayOverrule(question, given, standing) && (
+        <TextButton
+          className="justify-self-start text-current! underline"
+          onClick={() => onJudge('correct')}
+        >
+          {messages.rightToo}
+        </TextButton>
+      )}
+    </div>
+  );
   return (
     <>
-      <div role="status" className={verdict === 'correct' ? undefined : 'sr-only'}>
+      <div role="status" className={verdict === 'correct' || isPartly ? undefined : 'sr-only'}>
         {verdict === 'correct' && (
           <Note tone="green" className={noteClass}>
             <Row words={messages.correct} action={action} />
           </Note>
         )}
+        {isPartly && (
+          <Note icon={markLooks.partly.icon} className={noteClass}>
+            {wrong}
+          </Note>
+        )}
       </div>
-      {verdict === 'incorrect' && (
+      {wrong && !isPartly && (
         <Note tone="red" icon={CircleX} className={noteClass}>
-          <div className="grid gap-1">
-            <Row words={messages.incorrect(writeKey(question))} action={isOver && action} />
-            {!isOver && <p>{isChosen(question) ? messages.chooseRight : messages.writeRight}</p>}
-            {mayOverrule(question, given, standing) && (
-              <TextButton
-                className="justify-self-start text-current! underline"
-                onClick={() => onJudge('correct')}
-              >
-                {messages.rightToo}
-              </TextButton>
-            )}
-          </div>
+          {wrong}
         </Note>
       )}
       {verdict === 'needs-review' && (

@@ -2,6 +2,7 @@
 export const answeringMessages = {
   correct: 'Correct! Well done.', // [END-03]
   incorrect: (answer: string) => `Incorrect. The correct answer is: ${answer}`, // [END-05]
+  partly: (answer: string) => `Partly right. The correct answer is: ${answer}`,
   chooseRight: 'Choose the correct answer to continue.',
   writeRight: 'Change your answer and check it again to continue.',
   check: 'Check', // N18

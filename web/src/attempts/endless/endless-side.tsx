@@ -1,9 +1,8 @@
-import { percentOf } from '@engram/core/attempts/count-results.ts';
 import { type EndlessProgress, tellBatch } from '@engram/core/attempts/endless.ts';
 import { summariseEndless } from '@engram/core/attempts/endless-results.ts';
 import { gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
-import { Check, X } from 'lucide-react';
+import { Check, Contrast, X } from 'lucide-react';
 import { useId } from 'react';
 import { KeysSetting } from '../../keys/keys-setting.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -36,11 +35,10 @@ export function EndlessSide({ uid, attemptId, test, progress, number }: EndlessS
 }
 
 function SessionCard({ progress: { questions, answers } }: { progress: EndlessProgress }) {
-  const { totalAttempted, correctAnswers, wrongAnswers } = summariseEndless(
+  const { totalAttempted, correctAnswers, accuracy, wrongAnswers } = summariseEndless(
     questions,
     gradeAnswered(questions, answers),
   );
-  const accuracy = percentOf(correctAnswers, totalAttempted); // [END-16] [END-17]
   return (
     <Card padding="small" className="grid gap-4">
       <h2 className="type-sm font-semibold">{messages.session}</h2>
@@ -73,7 +71,7 @@ function BatchCard({ progress, number }: { progress: EndlessProgress; number: nu
       </h2>
       <div
         role="img"
-        aria-label={messages.batchMarks(count('correct'), count('incorrect'))}
+        aria-label={messages.batchMarks(count('correct'), count('partly'), count('incorrect'))}
         className="flex gap-1.5"
       >
         {marks.map((mark, index) => (
@@ -81,6 +79,7 @@ function BatchCard({ progress, number }: { progress: EndlessProgress; number: nu
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} className={`${markClass} ${looks[mark]}`}>
             {mark === 'correct' && <Icon icon={Check} size="small" className="size-3" />}
+            {mark === 'partly' && <Icon icon={Contrast} size="small" className="size-3" />}
             {mark === 'incorrect' && <Icon icon={X} size="small" className="size-3" />}
           </span>
         ))}
@@ -93,6 +92,7 @@ const markClass = 'grid h-5.5 min-w-0 flex-1 place-items-center rounded-tag bord
 
 const looks = {
   correct: 'border-transparent bg-success-soft text-success',
+  partly: 'border-transparent bg-petrol-soft text-petrol-ink',
   incorrect: 'border-transparent bg-danger-soft text-danger',
   open: 'border-dashed border-line-strong',
 };

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { blankOf, truthOf, commonOf } from '../../practice-tests/testing/stub-test.ts';
+import { blankOf, commonOf, truthOf } from '../../practice-tests/testing/stub-test.ts';
 import { choices, openEndless } from '../testing/render-endless.tsx';
+import { questions as sixQuestions } from '../testing/stub-test.ts';
 
 function option(name: string): HTMLButtonElement {
   return screen.getByRole<HTMLButtonElement>('radio', { name: new RegExp(name, 'u') });
@@ -63,7 +64,7 @@ it('[END-08] [END-09] [END-10] [END-11] records a wrong question once, with ever
   expect(figure('To practise again')).toBe('1');
 });
 
-it('[END-16] [END-17] counts first tries only, and 0% of nothing', async () => {
+it('[END-17] counts first tries only, and 0% of nothing', async () => {
   await openEndless();
   expect(figure('Accuracy')).toBe('0%');
   await userEvent.click(option('The right one 1'));
@@ -179,4 +180,18 @@ it('answers with the keys, and only looks around with the arrows', async () => {
   expect(screen.getByText('Correct! Well done.')).toBeDefined();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Question text 2?' })).toBeDefined();
+});
+
+it('says how much of an answer is right, and counts that at the first try (D39)', async () => {
+  await openEndless({ questions: sixQuestions.filter(({ type }) => type === 'multiple-answer') });
+  await userEvent.click(screen.getByRole('checkbox', { name: /Bound glutamate/u }));
+  await press('Check');
+  const words = 'Partly right. The correct answer is: Bound glutamate; Depolarisation';
+  expect(screen.getByText(words).closest('[role=status]')).toBeTruthy();
+  expect(screen.getByText('1 of 2 answers right: 0.5 of 1 point')).toBeDefined();
+  expect(screen.queryByText(/^Incorrect/u)).toBeNull();
+  expect(figure('Accuracy')).toBe('50%');
+  expect(figure('Correct on first try')).toBe('0');
+  expect(figure('To practise again')).toBe('1');
+  expect(screen.getByRole('img', { name: '0 correct, 1 partly right, 0 wrong' })).toBeDefined();
 });

@@ -18,7 +18,7 @@ import { Spinner } from '../../ui/states/spinner.tsx';
 
 type EndlessTestProps = { uid: string; attemptId: string; test: PracticeTest };
 
-/** Questions without an end, each with its answer at once [END-01] to [END-16]. */
+/** Questions without an end, each with its answer at once [END-01] to [END-15]. */
 export function EndlessTest({ uid, attemptId, test }: EndlessTestProps) {
   const endless = useEndless({ uid, attemptId, test });
   const { progress, turn, number } = endless;

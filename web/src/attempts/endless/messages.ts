@@ -22,7 +22,12 @@ export const endlessMessages = {
   accuracy: 'Accuracy',
   percent: (percent: number) => `${percent}%`,
   batch: (first: number, last: number) => `Questions ${first} to ${last}`,
-  batchMarks: (correct: number, wrong: number) => `${correct} correct, ${wrong} wrong`,
+  batchMarks: (correct: number, partly: number, wrong: number) =>
+    [
+      `${correct} correct`,
+      ...(partly > 0 ? [`${partly} partly right`] : []),
+      `${wrong} wrong`,
+    ].join(', '),
   making: 'Making more questions…',
   makingHint: "They come from parts of your text you haven't been asked about yet.",
   again: "That's all your text can support. We'll start again with the first questions.",

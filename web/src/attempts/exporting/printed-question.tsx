@@ -1,5 +1,6 @@
+import { creditOf, markOf } from '@engram/core/attempts/credit.ts';
 import { countedAnswer } from '@engram/core/attempts/grade-attempt.ts';
-import { writeMark } from '@engram/core/attempts/messages.ts';
+import { writeCredit, writeMark } from '@engram/core/attempts/messages.ts';
 import { generationMessages } from '@engram/core/generation/messages.ts';
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import type { Question } from '@engram/core/questions/question.ts';
@@ -15,7 +16,8 @@ type PrintedQuestionProps = { entry: SheetEntry; sheet: ExportSheet; hasKey: boo
 /** One block, which a page does not break where it can be helped. */
 export function PrintedQuestion({ entry, sheet, hasKey }: PrintedQuestionProps) {
   const { number, question, outcome } = entry;
-  const verdict = hasKey && outcome ? writeMark(outcome.verdict) : undefined;
+  const verdict = hasKey && outcome ? writeMark(markOf(outcome)) : undefined;
+  const credit = hasKey && outcome ? writeCredit(question.type, creditOf(outcome)) : undefined;
   return (
     <li className="mt-5 grid grid-cols-[2rem_minmax(0,1fr)] break-inside-avoid gap-x-1 gap-y-2">
       <span className="font-semibold">{messages.number(number)}</span>
@@ -36,6 +38,7 @@ export function PrintedQuestion({ entry, sheet, hasKey }: PrintedQuestionProps) 
           given={hasKey && outcome ? { answer: countedAnswer(outcome) } : undefined}
           hasKey={hasKey}
         />
+        {credit !== undefined && <p className="text-[0.875rem]">{credit}</p>}
         {hasKey && hasMoreToSay(question) && (
           <p className="text-[0.875rem] wrap-anywhere">
             <span className="font-semibold">{messages.explanation}</span>

@@ -1,4 +1,4 @@
-import { resultMessages } from '@engram/core/attempts/messages.ts';
+import { resultMessages, writePoints } from '@engram/core/attempts/messages.ts';
 import type { Results } from '@engram/core/attempts/attempt.ts';
 import { writeDuration, writeLongDay } from '../write-time.ts';
 import type { ExportSheet } from './export-sheet.ts';
@@ -55,12 +55,23 @@ type SummaryProps = { results: Results; timeTakenSeconds: number | undefined };
 
 function Summary({ results, timeTakenSeconds }: SummaryProps) {
   const { score, correctCount, incorrectCount, unanswered } = results;
-  const { totalQuestions, gradedQuestions = totalQuestions } = results;
+  const { totalQuestions, gradedQuestions = totalQuestions, partlyCount, points } = results;
   return (
     <section className="mt-4 break-inside-avoid border border-ink p-4">
       <h2 className="type-h3">{messages.summary}</h2>
       <p className="font-semibold">{messages.score(score, correctCount, gradedQuestions)}</p>
       <p>{messages.counts(correctCount, incorrectCount, unanswered)}</p>
+      {points && (
+        <p>
+          {[
+            ...(partlyCount === undefined ? [] : [resultMessages.partlyRight(partlyCount)]),
+            writePoints(points),
+          ].join(', ')}
+        </p>
+      )}
+      {results.toBeJudged !== undefined && (
+        <p>{resultMessages.waitForTeacher(results.toBeJudged)}</p>
+      )}
       {gradedQuestions < totalQuestions && (
         <p>{resultMessages.needReview(totalQuestions - gradedQuestions)}</p>
       )}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { viewOfState } from '../results/result-view.ts';
 import { readResultState } from '../results/result-state.ts';
 import { sheetOfView } from '../results/sheet-of-view.ts';
-import { choice, makeState, questions, short } from '../testing/stub-results.ts';
+import { choice, makeState, questions, several, short } from '../testing/stub-results.ts';
 import type { ExportSheet } from './export-sheet.ts';
 import { nameCsv, writeCsv } from './write-csv.ts';
 
@@ -16,6 +16,12 @@ it('has five columns with answers, in this order [EXP-12] [EXP-14] [EXP-15]', ()
     '5,What flows in when the channel opens?,"Ions with two charges, I think",Calcium flows into the cell,Needs review',
     '6,At rest a _____ ion blocks the receptor.,Magnesium,magnesium,Correct',
   ]);
+});
+
+it('says of what is partly right how much of it (D39)', () => {
+  const userAnswers = { [several.id]: ['a'] };
+  const csv = writeCsv(sheet({ questions: [several], userAnswers }), { withAnswers: true });
+  expect(csv).toContain(',Partly right (1 of 2 answers right: 0.5 of 1 point)\r\n');
 });
 
 it('has three columns without answers [EXP-13]', () => {

@@ -1,5 +1,6 @@
+import { creditOf, isPartlyRight, markOf } from '@engram/core/attempts/credit.ts';
 import { countedAnswer } from '@engram/core/attempts/grade-attempt.ts';
-import { resultMessages, writeMark } from '@engram/core/attempts/messages.ts';
+import { resultMessages, writeCredit, writeMark } from '@engram/core/attempts/messages.ts';
 import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
 import { writeTable } from '@engram/core/write-table.ts';
 import type { ExportSheet, SheetEntry } from './export-sheet.ts';
@@ -32,5 +33,8 @@ function askedCells({ number, question, outcome }: SheetEntry): string[] {
 }
 
 function keyCells({ question, outcome }: SheetEntry): string[] {
-  return [writeKey(question), outcome ? writeMark(outcome.verdict) : ''];
+  if (!outcome) return [writeKey(question), ''];
+  const mark = writeMark(markOf(outcome));
+  const part = isPartlyRight(outcome) && writeCredit(question.type, creditOf(outcome));
+  return [writeKey(question), part ? `${mark} (${part})` : mark];
 }

@@ -67,7 +67,12 @@ export const scoreMessages = {
   checking: 'Checking your typed answers…',
   percent: (score: number) => `${score}%`,
   ofCorrect: (correct: number, of: number) => `${correct} of ${of} correct`, // [RES-12]
-  donut: (correct: number, incorrect: number) => `${correct} correct, ${incorrect} incorrect`,
+  donut: (correct: number, partly: number, incorrect: number) =>
+    [
+      `${correct} correct`,
+      ...(partly > 0 ? [`${partly} partly right`] : []),
+      `${incorrect} incorrect`,
+    ].join(', '),
   needEye: (count: number) =>
     count === 1 ? '1 answer needs your eye' : `${count} answers need your eye`,
   judgeNow: (count: number) => `Judge ${count === 1 ? 'it' : 'them'} now`,
@@ -102,6 +107,7 @@ export const reviewMessages = {
   all: (count: number) => `All ${count}`,
   missed: (count: number) => `Missed ${count}`,
   waiting: (count: number) => `Needs review ${count}`,
+  toBeJudged: (count: number) => `To be judged ${count}`,
   openAll: 'Open all',
   closeAll: 'Close all',
   nothingMissed: 'Nothing was missed.',

@@ -1,4 +1,5 @@
 import type { Attempt, OwnVerdict } from '@engram/core/attempts/attempt.ts';
+import { makeCredit } from '@engram/core/attempts/credit.ts';
 import { countResults } from '@engram/core/attempts/count-results.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,8 +35,9 @@ function startServer() {
 
 function judgedBy(verdict: OwnVerdict): Partial<Attempt> {
   const { outcomes: before } = makeAttempt().attempt;
+  const credit = makeCredit({ verdict, possible: 1, parts: null });
   const outcomes = before.map((one) =>
-    one.questionId === short.id ? { ...one, verdict, isModelVerdict: true } : one,
+    one.questionId === short.id ? { ...one, verdict, isModelVerdict: true, credit } : one,
   );
   const results = countResults(outcomes, '2026-03-14T09:10:00.000Z');
   return { judgingUntil: null, outcomes, results };

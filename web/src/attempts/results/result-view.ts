@@ -1,5 +1,5 @@
 import type { Attempt, Outcome, Results } from '@engram/core/attempts/attempt.ts';
-import { countResults } from '@engram/core/attempts/count-results.ts';
+import { countResults, countSharedResults } from '@engram/core/attempts/count-results.ts';
 import { summariseEndless } from '@engram/core/attempts/endless-results.ts';
 import { gradeAll, gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
 import { timeEfficiency } from '@engram/core/attempts/time-efficiency.ts';
@@ -50,8 +50,9 @@ export function viewOfState(state: KnownState, completedAt: string): ResultView 
   const isEndless = config?.isEndlessMode ?? false;
   const grade = isEndless ? gradeAnswered : gradeAll;
   const outcomes = state.outcomes ?? grade(questions, userAnswers);
+  const count = state.isShared ? countSharedResults : countResults;
   return {
-    results: state.results ?? countResults(outcomes, completedAt), // [RES-08]
+    results: state.results ?? count(outcomes, completedAt),
     reviewed: pairUp(questions, outcomes),
     isEndless,
     isShared: state.isShared ?? false,

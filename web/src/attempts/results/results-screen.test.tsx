@@ -41,7 +41,7 @@ describe('what comes with the navigation', () => {
     expect(await findTitle()).toBe('Memory and plasticity');
   });
 
-  it('counts questions and answers where nobody has counted yet, over the graded ones [RES-03] [RES-08] [RES-13]', async () => {
+  it('counts questions and answers where nobody has counted yet, over the graded ones [RES-03] [RES-13]', async () => {
     openResults({ state: makeState() });
     expect(await screen.findByText('2 of 5 correct')).toBeTruthy();
     expect(screen.getAllByText('40%')).toHaveLength(2);

@@ -68,9 +68,21 @@ it('says that time ran out', async () => {
   );
 });
 
+it('counts nothing for what the teacher is to judge, over all questions (D38)', async () => {
+  openResults({ state: sharedState({ shared }), user: null, answers: othersScored(null) });
+  await findTitle();
+  expect(screen.getByText('2 of 6 correct')).toBeTruthy();
+  expect(
+    screen.getByText('1 answer is to be judged by the teacher and counts 0 points until then'),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'To be judged 1' }));
+  expect(screen.getByText('To be judged')).toBeTruthy();
+  expect(screen.queryByText(/manual review/u)).toBeNull();
+});
+
 it('says when the middle score is the same', async () => {
-  openResults({ state: sharedState({ shared }), user: null, answers: othersScored(40) });
-  expect(await screen.findByText('The middle score of 24 people is also 40%.')).toBeTruthy();
+  openResults({ state: sharedState({ shared }), user: null, answers: othersScored(33) });
+  expect(await screen.findByText('The middle score of 24 people is also 33%.')).toBeTruthy();
 });
 
 it('asks for it once, however often the page is looked at again', async () => {

@@ -1,24 +1,24 @@
-import type { OutcomeVerdict } from '@engram/core/attempts/attempt.ts';
-import { Check, type LucideIcon, Minus, X } from 'lucide-react';
+import type { OutcomeMark } from '@engram/core/attempts/attempt.ts';
+import { Check, Contrast, type LucideIcon, Minus, X } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
-import { verdictNames } from './messages.ts';
+import { markNames } from './messages.ts';
 
 type HitSquaresProps = {
-  verdicts: readonly OutcomeVerdict[];
+  marks: readonly OutcomeMark[];
   /** Where a word for each of them does not tell which one it is. */
   label?: string;
 };
 
 /** How a question went in each attempt, oldest on the left. */
-export function HitSquares({ verdicts, label }: HitSquaresProps) {
+export function HitSquares({ marks, label }: HitSquaresProps) {
   return (
     <span
       role="img"
-      aria-label={label ?? verdicts.map((verdict) => verdictNames[verdict]).join(', ')}
+      aria-label={label ?? marks.map((mark) => markNames[mark]).join(', ')}
       className="inline-flex flex-wrap gap-1"
     >
-      {verdicts.map((verdict, attempt) => {
-        const { icon: Glyph, look } = squares[verdict];
+      {marks.map((mark, attempt) => {
+        const { icon: Glyph, look } = squares[mark];
         return (
           <span
             // An attempt is nothing but its place here.
@@ -36,8 +36,9 @@ export function HitSquares({ verdicts, label }: HitSquaresProps) {
 
 type Square = { icon?: LucideIcon; look: string };
 
-const squares: Readonly<Record<OutcomeVerdict, Square>> = {
+const squares: Readonly<Record<OutcomeMark, Square>> = {
   correct: { icon: Check, look: 'border-transparent bg-success-soft text-success-ink' },
+  partly: { icon: Contrast, look: 'border-transparent bg-petrol-soft text-petrol-ink' },
   incorrect: { icon: X, look: 'border-transparent bg-danger-soft text-danger-ink' },
   unanswered: { icon: Minus, look: 'border-dashed border-line-strong text-ink-3' },
   'needs-review': { look: 'border-dashed border-line-strong' },

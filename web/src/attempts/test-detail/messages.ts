@@ -1,4 +1,4 @@
-import type { OutcomeVerdict } from '@engram/core/attempts/attempt.ts';
+import type { OutcomeMark } from '@engram/core/attempts/attempt.ts';
 import { product } from '@engram/core/product.ts';
 import { countOf } from '../../plan-words.ts';
 
@@ -65,8 +65,9 @@ export const difficultyMessages = {
   showAll: (questions: number) => `Show all ${countOf(questions, 'question')}`,
 } as const;
 
-export const verdictNames: Readonly<Record<OutcomeVerdict, string>> = {
+export const markNames: Readonly<Record<OutcomeMark, string>> = {
   correct: 'right',
+  partly: 'partly right',
   incorrect: 'wrong',
   unanswered: 'not answered',
   'needs-review': 'not graded',

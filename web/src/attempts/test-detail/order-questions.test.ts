@@ -6,9 +6,9 @@ const questions = [1, 2, 3, 4].map(questionAt);
 const [first, second, third] = questions.map(({ id }) => id);
 
 const records = listRecords(questions, [
-  { questionId: first ?? '', verdicts: ['correct', 'correct'] },
-  { questionId: second ?? '', verdicts: ['needs-review', 'correct', 'incorrect', 'unanswered'] },
-  { questionId: third ?? '', verdicts: ['incorrect', 'correct'] },
+  { questionId: first ?? '', marks: ['correct', 'correct'] },
+  { questionId: second ?? '', marks: ['needs-review', 'correct', 'incorrect', 'unanswered'] },
+  { questionId: third ?? '', marks: ['incorrect', 'correct'] },
 ]);
 
 it('counts what was right of what was graded', () => {

@@ -1,4 +1,4 @@
-import type { OutcomeVerdict } from '@engram/core/attempts/attempt.ts';
+import type { OutcomeMark } from '@engram/core/attempts/attempt.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 
 export const difficultyOrders = ['hardest', 'test-order'] as const;
@@ -9,27 +9,27 @@ export type QuestionRecord = {
   question: Question;
   /** Its place in the test, counted from 1. */
   number: number;
-  verdicts: readonly OutcomeVerdict[];
+  marks: readonly OutcomeMark[];
   right: number;
   /** Without those that wait for a review. */
   graded: number;
 };
 
-type Told = { questionId: string; verdicts: readonly OutcomeVerdict[] };
+type Told = { questionId: string; marks: readonly OutcomeMark[] };
 
 export function listRecords(
   questions: readonly Question[],
   told: readonly Told[],
 ): QuestionRecord[] {
-  const byId = new Map(told.map(({ questionId, verdicts }) => [questionId, verdicts]));
+  const byId = new Map(told.map(({ questionId, marks }) => [questionId, marks]));
   return questions.map((question, place) => {
-    const verdicts = byId.get(question.id) ?? [];
+    const marks = byId.get(question.id) ?? [];
     return {
       question,
       number: place + 1,
-      verdicts,
-      right: verdicts.filter((verdict) => verdict === 'correct').length,
-      graded: verdicts.filter((verdict) => verdict !== 'needs-review').length,
+      marks,
+      right: marks.filter((mark) => mark === 'correct').length,
+      graded: marks.filter((mark) => mark !== 'needs-review').length,
     };
   });
 }

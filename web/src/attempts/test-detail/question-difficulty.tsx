@@ -64,7 +64,7 @@ export function QuestionDifficulty({ records, listed, total }: QuestionDifficult
 }
 
 function RecordRow({ record }: { record: QuestionRecord }) {
-  const { question, number, verdicts } = record;
+  const { question, number, marks } = record;
   return (
     <li
       tabIndex={-1}
@@ -77,17 +77,17 @@ function RecordRow({ record }: { record: QuestionRecord }) {
         </span>
         <span className="type-xs text-ink-3">{questionTypeNames[question.type]}</span>
       </span>
-      <span>{verdicts.length > 0 && <HitSquares verdicts={verdicts.slice(-shownAttempts)} />}</span>
+      <span>{marks.length > 0 && <HitSquares marks={marks.slice(-shownAttempts)} />}</span>
       <RightShare record={record} />
     </li>
   );
 }
 
-function RightShare({ record: { verdicts, right, graded } }: { record: QuestionRecord }) {
+function RightShare({ record: { marks, right, graded } }: { record: QuestionRecord }) {
   if (graded === 0) {
     return (
       <span className="type-sm text-ink-3">
-        {verdicts.length === 0 ? messages.neverAsked : messages.ungraded}
+        {marks.length === 0 ? messages.neverAsked : messages.ungraded}
       </span>
     );
   }

@@ -192,9 +192,9 @@ function stubMemory() {
     best: 92,
     firstScore: 48,
     questions: [
-      { questionId: questionAt(1).id, verdicts: ['correct', 'correct', 'correct'] },
-      { questionId: questionAt(2).id, verdicts: ['incorrect', 'incorrect', 'correct'] },
-      { questionId: questionAt(3).id, verdicts: ['unanswered', 'needs-review', 'correct'] },
+      { questionId: questionAt(1).id, marks: ['correct', 'correct', 'correct'] },
+      { questionId: questionAt(2).id, marks: ['incorrect', 'incorrect', 'correct'] },
+      { questionId: questionAt(3).id, marks: ['unanswered', 'needs-review', 'correct'] },
     ],
   };
   return server;

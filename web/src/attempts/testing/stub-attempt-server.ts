@@ -1,5 +1,6 @@
 import type { Attempt, GivenAnswer, OwnVerdict } from '@engram/core/attempts/attempt.ts';
-import { countResults } from '@engram/core/attempts/count-results.ts';
+import { countResults, recountResults } from '@engram/core/attempts/count-results.ts';
+import { makeCredit } from '@engram/core/attempts/credit.ts';
 import { gradeAll } from '@engram/core/attempts/grade-attempt.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { vi } from 'vitest';
@@ -135,10 +136,12 @@ export class StubAttemptServer {
   #judge(id: string, questionId: string, { verdict = 'correct' }: Body): Response {
     const attempt = this.attempts.get(id);
     if (!attempt?.results) return reply(404, { code: 'not-found', message: 'Gone.' });
+    const credit = makeCredit({ verdict, possible: 1, parts: null });
+    const own = { verdict, credit, isOwnVerdict: true };
     const outcomes = attempt.outcomes.map((outcome) =>
-      outcome.questionId === questionId ? { ...outcome, verdict, isOwnVerdict: true } : outcome,
+      outcome.questionId === questionId ? { ...outcome, ...own } : outcome,
     );
-    const results = countResults(outcomes, attempt.results.completedAt);
+    const results = recountResults(outcomes, attempt.results);
     const judged = { ...attempt, outcomes, results };
     this.attempts.set(id, judged);
     return reply(200, { attempt: judged, questions: this.#questionsOf(judged) });

@@ -66,7 +66,7 @@ export const several: Question = {
   correctAnswer: ['a', 'c'],
 };
 
-const matching: Question = {
+export const matching: Question = {
   ...common,
   id: '0198a000-0000-7000-8000-000000000004',
   type: 'matching',

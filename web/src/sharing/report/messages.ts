@@ -48,9 +48,11 @@ export const questionMessages = {
   leftOut: (percent: number) => `${percent}% skipped it`,
   key: 'Correct answer: ',
   time: (time: string) => `Median time ${time}`,
-  right: 'Right answers',
+  right: 'Points earned',
   percentRight: (percent: number) => `${percent}%`,
-  ungraded: 'Not graded',
+  noAnswers: 'No answers',
+  partly: (count: number) => `${count} partly right`,
+  toBeJudged: (count: number) => `${count} to be judged`,
   suspect: 'Strong takers missed this more often than weak ones. Check the key.',
 } as const;
 
@@ -72,6 +74,8 @@ export const takerMessages = {
   more: 'Show more',
   backToTakers: 'All takers',
   correct: (correct: number, of: number) => `${correct} of ${of} correct`,
+  partly: (count: number) => `${count} partly right`,
+  toBeJudged: (count: number) => `${count} to be judged`,
   in: (time: string) => `in ${time} minutes`,
   facts: (facts: readonly string[]) => facts.join(', '),
   came: (count: number) => (count === 1 ? '1 more taker' : `${count} more takers`),
@@ -83,10 +87,11 @@ export const takerMessages = {
 } as const;
 
 /** Read out instead of the squares, so that one hears which question it was. */
-export const verdictMessages = {
+export const markMessages = {
+  partly: (numbers: string) => `Partly right: ${numbers}.`,
   incorrect: (numbers: string) => `Wrong: ${numbers}.`,
   unanswered: (numbers: string) => `Not answered: ${numbers}.`,
-  'needs-review': (numbers: string) => `Needs review: ${numbers}.`,
+  'needs-review': (numbers: string) => `To be judged: ${numbers}.`,
   restRight: 'The rest correct.',
   allRight: 'All correct.',
 } as const;
@@ -100,7 +105,8 @@ export const exportMessages = {
     'Submitted',
     'Score (%)',
     'Correct',
-    'Needs review',
+    'Partly right',
+    'To be judged',
     'Questions',
     'Time (seconds)',
   ],

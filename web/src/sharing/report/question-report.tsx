@@ -21,7 +21,7 @@ export function QuestionReport({ report: { share, questions } }: { report: Share
 }
 
 function QuestionRow({ reported, taken }: { reported: ReportedQuestion; taken: number }) {
-  const { number, question, leftOut, medianSeconds, isSuspect } = reported;
+  const { number, question, leftOut, partly, toBeJudged, medianSeconds, isSuspect } = reported;
   return (
     <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 gap-y-2.5 border-t border-line px-4.5 py-4 md:grid-cols-[34px_minmax(0,1fr)_200px] md:gap-x-6 md:px-6">
       <span className="font-semibold text-ink-3">{number}</span>
@@ -47,6 +47,12 @@ function QuestionRow({ reported, taken }: { reported: ReportedQuestion; taken: n
       </span>
       <span className="grid content-start gap-1 max-md:col-start-2 md:pt-0.5 md:text-end">
         <RightShare percent={reported.percentCorrect} />
+        {toBeJudged > 0 && (
+          <span className="type-xs font-semibold text-mark-ink">
+            {messages.toBeJudged(toBeJudged)}
+          </span>
+        )}
+        {partly > 0 && <span className="type-xs text-ink-3">{messages.partly(partly)}</span>}
         {medianSeconds !== null && (
           <span className="type-xs text-ink-3">{messages.time(writeMinutes(medianSeconds))}</span>
         )}
@@ -71,7 +77,7 @@ function CommonWrong({ reported: { question, commonWrong } }: { reported: Report
 }
 
 function RightShare({ percent }: { percent: number | null }) {
-  if (percent === null) return <span className="type-sm text-ink-3">{messages.ungraded}</span>;
+  if (percent === null) return <span className="type-sm text-ink-3">{messages.noAnswers}</span>;
   return (
     <span className="grid grid-cols-[minmax(0,1fr)_3.125rem] items-center gap-2.5">
       <ProgressBar

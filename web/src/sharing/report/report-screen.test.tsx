@@ -80,13 +80,21 @@ it('says nothing of a wrong answer that the question does not offer', async () =
   expect(screen.queryByText(/Most common wrong answer/)).toBeNull();
 });
 
-it('says of a question that no rule could judge that it is not graded', async () => {
+it('says of a question that nobody has answered that it has no answers', async () => {
   openReport({
     report: makeReport({
       questions: [makeReported({ percentCorrect: null, commonWrong: null, medianSeconds: null })],
     }),
   });
-  expect(await screen.findByText('Not graded')).toBeDefined();
+  expect(await screen.findByText('No answers')).toBeDefined();
+});
+
+it('marks what is to be judged and what is partly right (D38, D39)', async () => {
+  openReport({
+    report: makeReport({ questions: [makeReported({ partly: 3, toBeJudged: 2 })] }),
+  });
+  expect(await screen.findByText('2 to be judged')).toBeDefined();
+  expect(screen.getByText('3 partly right')).toBeDefined();
 });
 
 it('lists the takers with their names, times, scores and answers', async () => {

@@ -15,7 +15,7 @@ import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useHeldFailure } from '../use-held-failure.ts';
-import { describeVerdicts } from './describe-verdicts.ts';
+import { describeMarks } from './describe-marks.ts';
 import { reportMessages, takerMessages as messages } from './messages.ts';
 import { takersQuery } from './queries.ts';
 import { useMoreTakers } from './use-more-takers.ts';
@@ -128,9 +128,9 @@ function listColumns(questionCount: number, calendar: Calendar): DataColumn<Take
     {
       id: 'questions',
       header: columns.questions(questionCount),
-      cell: ({ verdicts }) => (
+      cell: ({ marks }) => (
         <span className="block max-md:py-1.5">
-          <HitSquares verdicts={verdicts} label={describeVerdicts(verdicts)} />
+          <HitSquares marks={marks} label={describeMarks(marks)} />
         </span>
       ),
     },

@@ -1,4 +1,4 @@
-import { resultMessages } from '@engram/core/attempts/messages.ts';
+import type { OutcomeMark } from '@engram/core/attempts/attempt.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { ShareReport, TakenTest, Taker } from '@engram/core/sharing/share.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -108,14 +108,16 @@ function describeAbsence(failure: Error | null): string {
   return isMissing(failure) ? messages.oneMissing : messages.oneNotLoaded;
 }
 
-/** As the results of a learner say it: what waits for review is not counted (N26). */
+/** Over all questions: what waits to be judged has earned nothing yet (D38). */
 function listFacts(taker: Taker, timeZone: string): string[] {
-  const waiting = taker.verdicts.filter((verdict) => verdict === 'needs-review').length;
+  const count = (wanted: OutcomeMark) => taker.marks.filter((mark) => mark === wanted).length;
+  const [partly, waiting] = [count('partly'), count('needs-review')];
   return [
-    messages.correct(taker.correctCount, taker.totalQuestions - waiting),
+    messages.correct(taker.correctCount, taker.totalQuestions),
+    ...(partly > 0 ? [messages.partly(partly)] : []),
+    ...(waiting > 0 ? [messages.toBeJudged(waiting)] : []),
     messages.in(writeMinutes(taker.timeTakenSeconds)),
     writeMoment(taker.submittedAt, timeZone),
-    ...(waiting > 0 ? [resultMessages.needReview(waiting)] : []),
   ];
 }
 

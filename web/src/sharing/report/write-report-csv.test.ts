@@ -7,14 +7,14 @@ it('has a row for each taker and a column for each question, in the order of the
     report: makeReport(),
     takers: [
       makeTaker(1),
-      makeTaker(2, { name: null, score: 0, verdicts: ['unanswered', 'needs-review'] }),
+      makeTaker(2, { name: null, score: 0, marks: ['unanswered', 'needs-review'] }),
     ],
     timeZone: 'Europe/London',
   });
   expect(csv).toBe(
-    '\u{FEFF}Name,Submitted,Score (%),Correct,Needs review,Questions,Time (seconds),1. What opens the channel?,2. Magnesium blocks the receptor at rest.\r\n' +
-      'Taker 1,2026-06-14 11:31:05,50,1,0,2,680,Correct,Incorrect\r\n' +
-      ',2026-06-14 11:31:05,0,1,1,2,680,Not answered,Needs review\r\n',
+    '\u{FEFF}Name,Submitted,Score (%),Correct,Partly right,To be judged,Questions,Time (seconds),1. What opens the channel?,2. Magnesium blocks the receptor at rest.\r\n' +
+      'Taker 1,2026-06-14 11:31:05,50,1,0,0,2,680,Correct,Incorrect\r\n' +
+      ',2026-06-14 11:31:05,0,1,0,1,2,680,Not answered,To be judged\r\n',
   );
 });
 

@@ -1,5 +1,5 @@
-import type { OutcomeVerdict } from '@engram/core/attempts/attempt.ts';
-import { resultMessages, writeMark } from '@engram/core/attempts/messages.ts';
+import type { OutcomeMark } from '@engram/core/attempts/attempt.ts';
+import { resultMessages, writeSharedMark } from '@engram/core/attempts/messages.ts';
 import type { ShareReport, Taker } from '@engram/core/sharing/share.ts';
 import { writeTable } from '@engram/core/write-table.ts';
 import { exportMessages as messages } from './messages.ts';
@@ -19,16 +19,17 @@ export function writeReportCsv({ report, takers, timeZone }: Exported): string {
       writeSortable(taker.submittedAt, timeZone),
       String(taker.score),
       String(taker.correctCount),
-      String(taker.verdicts.filter((verdict) => verdict === 'needs-review').length),
+      String(taker.marks.filter((mark) => mark === 'partly').length),
+      String(taker.marks.filter((mark) => mark === 'needs-review').length),
       String(taker.totalQuestions),
       String(taker.timeTakenSeconds),
-      ...taker.verdicts.map(writeVerdict),
+      ...taker.marks.map(writeCell),
     ]),
   ]);
 }
 
-function writeVerdict(verdict: OutcomeVerdict): string {
-  return verdict === 'unanswered' ? resultMessages.notAnswered : writeMark(verdict);
+function writeCell(mark: OutcomeMark): string {
+  return mark === 'unanswered' ? resultMessages.notAnswered : writeSharedMark(mark);
 }
 
 /** Such as "2026-03-14 10:31:05", which spreadsheets read as a time. */

@@ -1,4 +1,4 @@
-import { countResults } from '@engram/core/attempts/count-results.ts';
+import { countSharedResults } from '@engram/core/attempts/count-results.ts';
 import { gradeAll } from '@engram/core/attempts/grade-attempt.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import { toPublic } from '@engram/core/questions/public-question.ts';
@@ -103,7 +103,7 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
 
 function grade({ answers, timeTaken }: Submitted): Omit<SharedResult, 'isKept'> {
   const outcomes = gradeAll(questions, makeGiven(answers));
-  const results = countResults(outcomes, '2026-03-15T09:00:00.000Z');
+  const results = countSharedResults(outcomes, '2026-03-15T09:00:00.000Z');
   return { results, outcomes, questions, timeTakenSeconds: timeTaken };
 }
 

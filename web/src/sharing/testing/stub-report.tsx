@@ -1,4 +1,4 @@
-import { countResults } from '@engram/core/attempts/count-results.ts';
+import { countSharedResults } from '@engram/core/attempts/count-results.ts';
 import { gradeAll } from '@engram/core/attempts/grade-attempt.ts';
 import type {
   ReportedQuestion,
@@ -17,7 +17,9 @@ export function makeReported(facts: Partial<ReportedQuestion> = {}): ReportedQue
     number: 1,
     question: choice,
     correct: 22,
+    partly: 0,
     graded: 24,
+    toBeJudged: 0,
     leftOut: 0,
     percentCorrect: 92,
     commonWrong: { answer: 'b', percent: 8 },
@@ -64,7 +66,7 @@ export function makeTaker(number: number, facts: Partial<Taker> = {}): Taker {
     correctCount: 1,
     totalQuestions: 2,
     timeTakenSeconds: 680,
-    verdicts: ['correct', 'incorrect'],
+    marks: ['correct', 'incorrect'],
     ...facts,
   };
 }
@@ -73,7 +75,7 @@ export function makeTaker(number: number, facts: Partial<Taker> = {}): Taker {
 function makeTaken(taker: Taker): TakenTest {
   const questions = [choice, truth];
   const outcomes = gradeAll(questions, makeGiven({ [choice.id]: 'b', [truth.id]: 'True' }));
-  const { score } = countResults(outcomes, taker.submittedAt);
+  const { score } = countSharedResults(outcomes, taker.submittedAt);
   return { taker: { ...taker, score }, outcomes, questions };
 }
 

@@ -28,6 +28,18 @@ it('writes 100% smaller, so that it does not touch the ring', () => {
   expect([...screen.getByText('100%').classList]).toContain('text-[2.125rem]');
 });
 
+it('draws what is partly right between the right and the wrong answers', () => {
+  const words = '1 correct, 1 partly right, 1 incorrect';
+  render(<Donut correct={1} partly={1} incorrect={1} value="56%" label={words} />);
+  const circles = [...document.querySelectorAll('circle')];
+  expect(circles.map((circle) => circle.getAttribute('class'))).toEqual([
+    'stroke-success',
+    'stroke-mark',
+    'stroke-danger',
+  ]);
+  expect(arcs()).toEqual(['143.6 439.8', '143.6 439.8', '143.6 439.8']);
+});
+
 it('draws the right answers in petrol on wish, and the wrong ones as ever', () => {
   render(
     <Donut correct={3} incorrect={1} value="75%" label="3 correct, 1 incorrect" tone="petrol" />,

@@ -2,6 +2,8 @@ import { classNames } from '../class-names.ts';
 
 type DonutProps = {
   correct: number;
+  /** Between the two: what was right in part. */
+  partly?: number;
   incorrect: number;
   /** Stands in the middle, such as "80%". */
   value: string;
@@ -11,18 +13,24 @@ type DonutProps = {
   tone?: keyof typeof tones;
 };
 
-export function Donut({ correct, incorrect, value, label, tone = 'success' }: DonutProps) {
-  const total = correct + incorrect;
-  const share = total === 0 ? 0 : correct / total;
+export function Donut(props: DonutProps) {
+  const { correct, partly = 0, incorrect, value, label, tone = 'success' } = props;
+  const total = correct + partly + incorrect;
+  const [right, notWrong] = total === 0 ? [0, 0] : [correct / total, (correct + partly) / total];
   // One arc alone closes the ring; a gap would look like a missing answer.
-  const gap = share === 0 || share === 1 ? 0 : gapLength;
+  const gap = [correct, partly, incorrect].includes(total) ? 0 : gapLength;
   return (
     <div className="relative grid w-42 place-items-center">
       <svg viewBox="0 0 168 168" role="img" aria-label={label} className="h-auto w-full">
         <g fill="none" strokeWidth="16" transform="rotate(-90 84 84)">
           {total === 0 && <circle {...ring} className="stroke-sunken" />}
-          {correct > 0 && <circle {...ring} {...arc(0, share, gap)} className={tones[tone]} />}
-          {incorrect > 0 && <circle {...ring} {...arc(share, 1, gap)} className="stroke-danger" />}
+          {correct > 0 && <circle {...ring} {...arc(0, right, gap)} className={tones[tone]} />}
+          {partly > 0 && (
+            <circle {...ring} {...arc(right, notWrong, gap)} className="stroke-mark" />
+          )}
+          {incorrect > 0 && (
+            <circle {...ring} {...arc(notWrong, 1, gap)} className="stroke-danger" />
+          )}
         </g>
       </svg>
       <div

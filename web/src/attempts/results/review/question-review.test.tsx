@@ -24,7 +24,7 @@ import {
 } from '../../testing/stub-results.ts';
 
 describe('the rows', () => {
-  it('marks each question in words [RES-22] [RES-25]', async () => {
+  it('marks each question in words [RES-25]', async () => {
     openResults({ path: '/test-results/detailed', state: makeState() });
     await findTitle();
     const marks = screen
@@ -40,7 +40,7 @@ describe('the rows', () => {
     ]);
   });
 
-  it('opens and closes [RES-22]', async () => {
+  it('opens and closes', async () => {
     openResults({ state: makeState() });
     const row = await openRow(/Which two must be present/);
     expect(row).toHaveProperty('open', true);

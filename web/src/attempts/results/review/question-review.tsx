@@ -15,7 +15,7 @@ type QuestionReviewProps = {
   onJudge: ((one: ReviewedQuestion, verdict: OwnVerdict) => void) | undefined;
 };
 
-/** Each question with both answers and its source [RES-22]. */
+/** Each question with both answers and its source. */
 export function QuestionReview({ view, list, onJudge }: QuestionReviewProps) {
   const { isEndless } = view;
   const { shown, openKeys, filter, areAllOpen, judgedNow } = list;
@@ -57,8 +57,9 @@ type FilterChoiceProps = {
   onChange: (filter: ReviewFilter) => void;
 };
 
-function FilterChoice({ view: { reviewed }, value, onChange }: FilterChoiceProps) {
+function FilterChoice({ view: { reviewed, isShared }, value, onChange }: FilterChoiceProps) {
   const waiting = reviewed.filter(isWaiting).length;
+  const waitingLabel = isShared ? messages.toBeJudged : messages.waiting;
   return (
     <Segmented<ReviewFilter>
       aria-label={messages.filter}
@@ -70,7 +71,7 @@ function FilterChoice({ view: { reviewed }, value, onChange }: FilterChoiceProps
         { value: 'missed', label: messages.missed(reviewed.filter(isMissed).length) },
         { value: 'all', label: messages.all(reviewed.length) },
         ...(waiting > 0 || value === 'waiting'
-          ? [{ value: 'waiting' as const, label: messages.waiting(waiting) }]
+          ? [{ value: 'waiting' as const, label: waitingLabel(waiting) }]
           : []),
       ]}
     />

@@ -1,9 +1,11 @@
-import type { OutcomeVerdict, OwnVerdict } from '@engram/core/attempts/attempt.ts';
-import { resultMessages, writeMark } from '@engram/core/attempts/messages.ts';
-import { Check, ChevronDown, CircleHelp, X } from 'lucide-react';
+import type { OutcomeMark, OwnVerdict } from '@engram/core/attempts/attempt.ts';
+import { markOf } from '@engram/core/attempts/credit.ts';
+import { resultMessages, writeMark, writeSharedMark } from '@engram/core/attempts/messages.ts';
+import { ChevronDown } from 'lucide-react';
 import { BlankedText } from '../../../questions/blanked-text.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { markLooks } from '../../mark-looks.ts';
 import { ExplainAnswer } from './explain-answer.tsx';
 import { reviewMessages as messages } from '../messages.ts';
 import { OwnVerdictChoice } from './own-verdict-choice.tsx';
@@ -43,7 +45,7 @@ export function ReviewRow({ one, view, isOpen, isJudgedNow, onToggle, onJudge }:
           {outcome.isOwnVerdict && <Badge>{messages.ownVerdict}</Badge>}
           {outcome.isModelVerdict && <Badge>{messages.modelVerdict}</Badge>}
           {outcome.verdict === 'unanswered' && <Badge>{resultMessages.notAnswered}</Badge>}
-          <VerdictBadge verdict={outcome.verdict} />
+          <MarkBadge mark={markOf(outcome)} isShared={view.isShared} />
         </span>
         <Icon
           icon={ChevronDown}
@@ -77,21 +79,12 @@ export function ReviewRow({ one, view, isOpen, isJudgedNow, onToggle, onJudge }:
   );
 }
 
-function VerdictBadge({ verdict }: { verdict: OutcomeVerdict }) {
-  const { tone, icon } = verdictLooks[verdict];
+function MarkBadge({ mark, isShared }: { mark: OutcomeMark; isShared: boolean }) {
+  const { tone, icon } = markLooks[mark];
   return (
     <Badge tone={tone}>
       <Icon icon={icon} size="small" />
-      {writeMark(verdict)}
+      {isShared ? writeSharedMark(mark) : writeMark(mark)}
     </Badge>
   );
 }
-
-const incorrect = { tone: 'red', icon: X } as const;
-
-const verdictLooks = {
-  correct: { tone: 'green', icon: Check },
-  incorrect,
-  unanswered: incorrect,
-  'needs-review': { tone: 'yellow', icon: CircleHelp },
-} as const;

@@ -1,5 +1,7 @@
 import type { Outcome } from '@engram/core/attempts/attempt.ts';
+import { creditOf } from '@engram/core/attempts/credit.ts';
 import { countedAnswer } from '@engram/core/attempts/grade-attempt.ts';
+import { writeCredit } from '@engram/core/attempts/messages.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
 import { AnswerControl } from '../../../questions/answer-control.tsx';
@@ -29,16 +31,20 @@ export function ReviewedAnswer({ question, outcome, labelledBy, isByOther }: Rev
       />
     );
   }
+  const credit = writeCredit(question.type, creditOf(outcome));
   return (
-    <AnswerControl
-      question={question}
-      answer={answer}
-      labelledBy={labelledBy}
-      isDisabled
-      isCompact
-      feedback={showKey(question, answer, givenWords.answer)}
-      onAnswer={leaveAsItIs}
-    />
+    <>
+      {credit !== undefined && <p className="type-sm font-semibold">{credit}</p>}
+      <AnswerControl
+        question={question}
+        answer={answer}
+        labelledBy={labelledBy}
+        isDisabled
+        isCompact
+        feedback={showKey(question, answer, givenWords.answer)}
+        onAnswer={leaveAsItIs}
+      />
+    </>
   );
 }
 

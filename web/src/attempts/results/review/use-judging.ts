@@ -1,5 +1,6 @@
-import type { OwnVerdict } from '@engram/core/attempts/attempt.ts';
-import { countResults } from '@engram/core/attempts/count-results.ts';
+import type { Outcome, OwnVerdict } from '@engram/core/attempts/attempt.ts';
+import { recountResults } from '@engram/core/attempts/count-results.ts';
+import { creditOf, makeCredit } from '@engram/core/attempts/credit.ts';
 import { useState } from 'react';
 import { useUser } from '../../../accounts/session/session.tsx';
 import { useKeptVerdicts } from '../../keeping/use-attempts.ts';
@@ -41,10 +42,15 @@ export function useJudging(given: ResultView) {
 
 function judgeAtOnce(view: ResultView, { questionId, verdict }: KeptVerdict): ResultView {
   const reviewed = view.reviewed.map((one) =>
-    one.question.id === questionId
-      ? { ...one, outcome: { ...one.outcome, verdict, isOwnVerdict: true, isModelVerdict: false } }
-      : one,
+    one.question.id === questionId ? { ...one, outcome: overrule(one.outcome, verdict) } : one,
   );
   const outcomes = reviewed.map(({ outcome }) => outcome);
-  return { ...view, reviewed, results: countResults(outcomes, view.results.completedAt) };
+  return { ...view, reviewed, results: recountResults(outcomes, view.results) };
+}
+
+/** Only typed answers are judged, and they have one part. */
+function overrule(outcome: Outcome, verdict: OwnVerdict): Outcome {
+  const { possible } = creditOf(outcome);
+  const credit = makeCredit({ verdict, possible, parts: null });
+  return { ...outcome, verdict, isOwnVerdict: true, isModelVerdict: false, credit };
 }

@@ -1,4 +1,3 @@
-import { percentOf } from '@engram/core/attempts/count-results.ts';
 import { summariseEndless } from '@engram/core/attempts/endless-results.ts';
 import { Card } from '../../../ui/card.tsx';
 import { scoreMessages as messages } from '../messages.ts';
@@ -9,11 +8,10 @@ import { StrengthList } from './strength-list.tsx';
 
 /** Of what was asked: how much was right at the first try (N30). */
 export function EndlessScoreCard({ view, headingRef, onJudgeNow }: Judging & { view: ResultView }) {
-  const { totalAttempted, correctAnswers } = summariseEndless(
+  const { totalAttempted, correctAnswers, accuracy } = summariseEndless(
     view.reviewed.map(({ question }) => question),
     view.reviewed.map(({ outcome }) => outcome),
   );
-  const accuracy = percentOf(correctAnswers, totalAttempted);
   const hasAttempted = totalAttempted > 0;
   return (
     <Card

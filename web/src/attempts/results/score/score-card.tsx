@@ -1,4 +1,4 @@
-import { resultMessages } from '@engram/core/attempts/messages.ts';
+import { resultMessages, writePoints } from '@engram/core/attempts/messages.ts';
 import { scoreTone } from '@engram/core/attempts/score-tone.ts';
 import type { Ref } from 'react';
 import { Card } from '../../../ui/card.tsx';
@@ -76,27 +76,42 @@ export function ScoreDonut({ view: { results, isJudging }, onJudgeNow }: ScoreDo
 }
 
 export function PercentDonut({ results }: Pick<ResultView, 'results'>) {
-  const { score, correctCount, incorrectCount } = results;
+  const { score, correctCount, incorrectCount, partlyCount = 0 } = results;
   return (
     <Donut
       correct={correctCount}
-      incorrect={incorrectCount}
+      partly={partlyCount}
+      incorrect={incorrectCount - partlyCount}
       tone={scoreTone(score) === 'success' ? 'success' : 'petrol'}
       value={messages.percent(score)}
-      label={messages.donut(correctCount, incorrectCount)}
+      label={messages.donut(correctCount, partlyCount, incorrectCount - partlyCount)}
     />
   );
 }
 
-/** What the count leaves out, and what it counts as wrong. */
+/** What the count leaves out, what it counts in part, and what it counts as wrong. */
 export function CountNotes({
   results,
   onJudgeNow,
 }: Pick<ResultView, 'results'> & Pick<Judging, 'onJudgeNow'>) {
   const { totalQuestions, gradedQuestions = totalQuestions, unanswered } = results;
+  const { partlyCount, points, toBeJudged } = results;
   const waiting = totalQuestions - gradedQuestions;
   return (
     <>
+      {points !== undefined && (
+        <p className="type-xs text-balance text-ink-3">
+          {[
+            ...(partlyCount === undefined ? [] : [resultMessages.partlyRight(partlyCount)]),
+            writePoints(points),
+          ].join(', ')}
+        </p>
+      )}
+      {toBeJudged !== undefined && (
+        <p className="type-xs text-balance text-ink-3">
+          {resultMessages.waitForTeacher(toBeJudged)}
+        </p>
+      )}
       {waiting > 0 && (
         <p className="type-xs text-balance text-ink-3">
           {onJudgeNow ? messages.needEye(waiting) : resultMessages.needReview(waiting)}
