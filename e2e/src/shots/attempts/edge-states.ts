@@ -1,6 +1,7 @@
 import type { State } from '../state.ts';
 import * as edges from './prepare-edges.ts';
 import * as extremes from './prepare-extremes.ts';
+import * as next from './prepare-next.ts';
 import { memoryTest, noTest } from './prepare-tests.ts';
 
 /** What a test looks like at its ends: too long, too many, one alone, not there, not yet, no more. */
@@ -60,6 +61,12 @@ export const edgeStates: State[] = [
     isFullPage: true,
     prepare: extremes.passFifty,
   },
+  { name: 'results-topics', path: '/', as: 'free', isFullPage: true, prepare: next.missByTopic },
+  { name: 'results-judging', path: '/', as: 'free', isFullPage: true, prepare: next.judgeNow },
+  { name: 'results-all-right', path: '/', as: 'free', isFullPage: true, prepare: next.knowAll },
+  { name: 'results-cleared', path: '/', as: 'free', isFullPage: true, prepare: next.seeCleared },
+  { name: 'review-missed', path: '/', as: 'free', prepare: next.reviewMissed },
+  { name: 'review-missed-done', path: '/', as: 'free', prepare: next.finishMissed },
   { name: 'results-failed', path: '/', as: 'free', prepare: edges.missResults },
   { name: 'study-session-none', path: '/', as: 'premium', prepare: edges.studyNothing },
   { name: 'dashboard-long', path: '/dashboard', as: 'free', prepare: extremes.listLong },

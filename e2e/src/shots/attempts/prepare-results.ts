@@ -66,7 +66,7 @@ export async function openEndless(page: Page): Promise<void> {
 
 export async function judge(page: Page): Promise<void> {
   await page.goto(`/view-results/${kidneyAttempt}`);
-  await page.getByText('Needs review 1').click();
+  await page.getByText('To judge 1').click();
   const row = page.locator('details').first();
   await row.getByRole('heading').click();
   await row.getByRole('button', { name: 'Explain Answer' }).click();

@@ -67,7 +67,7 @@ it('brings the app’s styles by address, and none of its own', async () => {
 it('says that the export failed where no window may open [EXP-07] [EXP-16] [BERR-24]', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   openResults({ state: makeState() });
-  await choose('Export PDF', 'With Answer Key');
+  await choose('More', 'With Answer Key');
   expect(await screen.findByText('Failed to export results. Please try again.')).toBeTruthy();
 });
 
@@ -75,7 +75,7 @@ it('hands over the table as a file, without a call [EXP-01] [EXP-08] [EXP-10]', 
   const saved: { name: string; file: Blob }[] = [];
   catchDownloads(saved);
   const asked = openResults({ state: makeState() });
-  await choose('Export PDF', 'CSV With Answers');
+  await choose('More', 'CSV With Answers');
   expect(saved[0]?.name).toMatch(
     /^test-results-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ-with-answers\.csv$/,
   );
@@ -90,7 +90,7 @@ it('hands it over without answers on wish [EXP-09] [EXP-13]', async () => {
   const saved: { name: string; file: Blob }[] = [];
   catchDownloads(saved);
   openResults({ state: makeState() });
-  await choose('Export PDF', 'CSV Without Answers');
+  await choose('More', 'CSV Without Answers');
   expect(saved[0]?.name).toMatch(/^test-results-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.csv$/);
   expect(await saved[0]?.file.text()).not.toContain('Correct Answer');
 });
@@ -100,7 +100,7 @@ it('says that the table could not be made [EXP-16] [BERR-24]', async () => {
     throw new Error('No room');
   });
   openResults({ state: makeState() });
-  await choose('Export PDF', 'CSV With Answers');
+  await choose('More', 'CSV With Answers');
   expect(await screen.findByText('Failed to export results. Please try again.')).toBeTruthy();
 });
 
@@ -112,7 +112,7 @@ async function exportPdf(row: string) {
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as typeof window);
   openResults({ state: makeState() });
   await findTitle();
-  await choose('Export PDF', row);
+  await choose('More', row);
   await vi.waitFor(() => expect(sheet.querySelector('footer')).toBeTruthy());
   return { page: within(sheet.body) };
 }

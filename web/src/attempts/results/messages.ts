@@ -25,7 +25,7 @@ export const resultsMessages = {
 export const actionMessages = {
   more: 'More',
   premium: 'Premium',
-  newTest: 'New Test', // [RES-36]
+  newTest: 'New Test', //
   sameMaterial: 'With Same Material',
   newMaterial: 'With New Material',
   createNewTest: 'Create New Test', // [RES-31]
@@ -106,7 +106,7 @@ export const reviewMessages = {
   filter: 'Filter',
   all: (count: number) => `All ${count}`,
   missed: (count: number) => `Missed ${count}`,
-  waiting: (count: number) => `Needs review ${count}`,
+  waiting: (count: number) => `To judge ${count}`,
   toBeJudged: (count: number) => `To be judged ${count}`,
   openAll: 'Open all',
   closeAll: 'Close all',

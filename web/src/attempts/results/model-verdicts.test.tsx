@@ -120,7 +120,7 @@ it('keeps a row under the finger that is judged while the learner looks at what 
   startClock();
   const { answers, judge } = startServer();
   openStored({ answers });
-  await userEvent.click(await screen.findByRole('radio', { name: 'Needs review 1' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'To judge 1' }));
   const row = await openRow(/What flows in/);
   judge('correct');
   await passTime(2_000);

@@ -18,7 +18,7 @@ const missed = `/api/attempts/${attemptId}/missed`;
 const state = makeState({ attemptId });
 const attempt = { [`/api/attempts/${attemptId}`]: () => reply(404, {}) };
 
-it('leads to a new test with the same material [RES-36] [RES-37]', async () => {
+it('leads to a new test with the same material [RES-37]', async () => {
   openResults({ state: makeState() });
   await choose('More', 'With Same Material');
   expect(await findPlace()).toEqual({
@@ -27,7 +27,7 @@ it('leads to a new test with the same material [RES-36] [RES-37]', async () => {
   });
 });
 
-it('leads to a new test with new material [RES-36] [RES-38]', async () => {
+it('leads to a new test with new material [RES-38]', async () => {
   openResults({ state: makeState() });
   await choose('More', 'With New Material');
   expect(await findPlace()).toEqual({ path: '/ai-tests', state: null });
@@ -67,7 +67,7 @@ it('takes the test again', async () => {
   expect(await findPlace()).toEqual({ path: `/ai-tests/test?test=${testId}`, state: null });
 });
 
-it('has both exports in its menu, below what goes on from here [RES-36] [RES-39] [EXP-02] [EXP-08]', async () => {
+it('has both exports in its menu, below what goes on from here [EXP-08]', async () => {
   openResults({ state: makeState() });
   await press('More');
   const menu = screen.getByRole('menu');

@@ -46,13 +46,15 @@ export function ResultsPage({ view: given, isDetailed = false }: ResultsPageProp
       <ResultsHeader view={view} isDetailed={isDetailed} />
       <TimeOver view={view} />
       {view.making && <MakingNotes making={view.making} />}
-      <Score
-        view={view}
-        isDetailed={isDetailed}
-        headingRef={scoreHeading}
-        onJudgeNow={judge && list.judgeNow}
-      />
-      {step && <NextCard step={step} view={view} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Score
+          view={view}
+          isDetailed={isDetailed}
+          headingRef={scoreHeading}
+          onJudgeNow={judge && list.judgeNow}
+        />
+        {step && <NextCard step={step} view={view} />}
+      </div>
       {config?.lockScreen && switches.length > 0 && (
         <Note tone="yellow">{scoreMessages.switches(switches.length)}</Note>
       )}

@@ -13,10 +13,14 @@ import { attemptId, makeAttempt, makeState, questions } from '../testing/stub-re
 
 beforeEach(() => keepOnDevice());
 
-it('offers a visitor review and exports, and an account [RES-63] [RES-64]', async () => {
+it('offers a visitor review and a menu of exports, and an account [RES-63] [RES-64] [EXP-02]', async () => {
   openResults({ state: sharedState(), user: null });
   expect(await findTitle()).toBe('Test Results');
-  expect(screen.getByRole('button', { name: 'Export PDF' })).toBeTruthy();
+  await press('Export PDF');
+  for (const name of ['With Answer Key', 'Questions Only']) {
+    expect(screen.getByRole('menuitem', { name })).toBeTruthy();
+  }
+  await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe(
     '/register',
   );

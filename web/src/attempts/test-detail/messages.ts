@@ -70,7 +70,7 @@ export const markNames: Readonly<Record<OutcomeMark, string>> = {
   partly: 'partly right',
   incorrect: 'wrong',
   unanswered: 'not answered',
-  'needs-review': 'not graded',
+  'needs-review': 'to be judged',
 };
 
 function formatList(words: readonly string[]): string {

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { Segmented } from '../../ui/navigation/segmented.tsx';
 import { scoreBarTone } from '../score-bar-tone.ts';
-import { HitSquares } from './hit-squares.tsx';
+import { HitSquares, SquareLegend } from './hit-squares.tsx';
 import { difficultyMessages as messages } from './messages.ts';
 import {
   type DifficultyOrder,
@@ -33,7 +33,7 @@ export function QuestionDifficulty({ records, listed, total }: QuestionDifficult
   return (
     <Card as="section" aria-labelledby="question-difficulty">
       <div className="flex flex-wrap items-center justify-between gap-3 px-[clamp(18px,2.2vw,24px)] py-4.5">
-        <div className="grid gap-0.5">
+        <div className="grid gap-1.5">
           <h2 id="question-difficulty" className="type-h3">
             {messages.title}
           </h2>
@@ -43,6 +43,7 @@ export function QuestionDifficulty({ records, listed, total }: QuestionDifficult
               ...(listed < total ? [messages.ofLast(listed, total)] : []),
             ].join(' ')}
           </p>
+          <SquareLegend marks={new Set(records.flatMap(({ marks }) => marks))} />
         </div>
         <Segmented
           aria-label={messages.order}

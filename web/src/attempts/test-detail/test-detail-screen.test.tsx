@@ -70,8 +70,12 @@ it('shows how each question went, the hardest first', async () => {
     section.getAllByRole('listitem').map((row) => row.firstElementChild?.textContent);
   expect(rows()).toEqual(['2', '3', '1', '4']);
   expect(section.getByRole('img', { name: 'wrong, wrong, right' })).toBeDefined();
-  expect(section.getByRole('img', { name: 'not answered, not graded, right' })).toBeDefined();
+  expect(section.getByRole('img', { name: 'not answered, to be judged, right' })).toBeDefined();
   expect(section.getByText('1 of 3')).toBeDefined();
+  // What each square means, for those who see them.
+  for (const meaning of ['right', 'wrong', 'not answered', 'to be judged']) {
+    expect(section.getByText(meaning)).toBeDefined();
+  }
   await userEvent.click(section.getByRole('radio', { name: 'Test order' }));
   expect(rows()).toEqual(['1', '2', '3', '4']);
 });

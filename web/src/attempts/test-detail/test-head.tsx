@@ -34,7 +34,7 @@ export function TestHead({ test, user }: TestHeadProps) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
           {/* One element for both, so that the focus that came to it stays. */}
-          <h1 className={test ? 'type-h1 wrap-anywhere' : 'sr-only'}>
+          <h1 className={test ? 'type-h1 font-serif font-semibold wrap-anywhere' : 'sr-only'}>
             {test?.name ?? messages.loading}
           </h1>
           {test ? (

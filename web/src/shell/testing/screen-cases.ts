@@ -73,9 +73,10 @@ export const screenCases: Record<string, ScreenCase> = {
   '/test-results': {
     path: '/test-results',
     state: makeState({ attemptId }),
-    sees: 'Review Incorrect',
+    sees: 'Review them now',
     steps: [
-      { press: () => press('Review Incorrect'), sees: 'From $65 per month', isForFree: true },
+      { press: () => press('More'), sees: 'Review Incorrect' },
+      { press: () => chooseRow(/^Review Incorrect/), sees: 'From $65 per month', isForFree: true },
     ],
   },
   '/test/:testId': { path: '/test/K7Q2MD', sees: 'Cell transport' },
@@ -114,7 +115,7 @@ export const screenCases: Record<string, ScreenCase> = {
     state: makeState({ attemptId }),
     sees: 'Back to Summary',
   },
-  '/view-results/:resultId': { path: `/view-results/${attemptId}`, sees: 'Review Incorrect' },
+  '/view-results/:resultId': { path: `/view-results/${attemptId}`, sees: 'Review them now' },
   '/test/:testId/keep': { path: '/test/K7Q2MD/keep', sees: 'no longer has the result' },
   '/test/:testId/report': {
     path: '/test/K7Q2MD/report',
@@ -175,6 +176,10 @@ async function press(name: string): Promise<void> {
 
 async function chooseTab(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('tab', { name }));
+}
+
+async function chooseRow(name: RegExp): Promise<void> {
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
 async function follow(name: string): Promise<void> {

@@ -23,7 +23,7 @@ import { useReviewIncorrect } from './use-review-incorrect.tsx';
 
 type ResultsMenuProps = { view: ResultView; isDetailed: boolean };
 
-/** All that is not done every time [RES-33] [RES-36] [RES-39] [RES-41]. */
+/** All that is not done every time [RES-33] [RES-41]. */
 export function ResultsMenu({ view, isDetailed }: ResultsMenuProps) {
   const user = useUser();
   const { start, isPending, dialog } = useReviewIncorrect(view);

@@ -33,7 +33,7 @@ describe('judging one answer after the other (D38)', () => {
     waits();
     expect(await screen.findByText('2 answers need your eye')).toBeTruthy();
     await press('Judge them now');
-    expect(screen.getByRole('radio', { name: 'Needs review 2' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: 'To judge 2' })).toHaveProperty('checked', true);
     expect(document.querySelectorAll('details[open]')).toHaveLength(2);
     const asked = screen.getByRole('group', { name: /What flows in/ });
     expect(asked).toBe(document.activeElement);

@@ -63,7 +63,7 @@ describe('the rows', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await userEvent.click(screen.getByRole('radio', { name: 'All 6' }));
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-    await userEvent.click(screen.getByRole('radio', { name: 'Needs review 1' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'To judge 1' }));
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   });
 

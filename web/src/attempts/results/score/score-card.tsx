@@ -1,7 +1,6 @@
 import { resultMessages, writePoints } from '@engram/core/attempts/messages.ts';
 import { scoreTone } from '@engram/core/attempts/score-tone.ts';
 import type { Ref } from 'react';
-import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/states/spinner.tsx';
 import { Donut } from '../../../ui/studying/donut.tsx';
@@ -28,25 +27,35 @@ export type Judging = {
 
 export function ScoreCard({ view, isBrief, headingRef, onJudgeNow }: ScoreCardProps) {
   return (
-    <Card
-      as="section"
+    // In a narrow window two cards: what happens next comes between them.
+    <section
       aria-label={messages.section}
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] divide-line max-lg:divide-y lg:divide-x',
+        'max-lg:contents lg:grid',
+        'lg:rounded-card lg:border lg:border-line lg:bg-surface lg:shadow-e1',
         isBrief
           ? 'lg:grid-cols-[minmax(0,232px)_minmax(0,1fr)]'
           : 'lg:grid-cols-[minmax(0,232px)_minmax(0,1fr)_minmax(0,0.87fr)]',
       )}
     >
-      <ScoreDonut view={view} onJudgeNow={onJudgeNow} />
-      <div className="grid content-center gap-5 p-7 max-lg:p-5">
-        <ScoreMeaning view={view} headingRef={headingRef} />
-        <ScoreBars view={view} />
+      <div className={classNames(narrowCard, 'lg:contents')}>
+        <ScoreDonut view={view} onJudgeNow={onJudgeNow} />
+        <div className="grid content-center gap-5 border-line p-7 max-lg:border-t max-lg:p-5 lg:border-s">
+          <ScoreMeaning view={view} headingRef={headingRef} />
+          <ScoreBars view={view} />
+        </div>
       </div>
-      {!isBrief && <StrengthList view={view} />}
-    </Card>
+      {!isBrief && (
+        <div className={classNames(narrowCard, 'border-line max-lg:order-last lg:border-s')}>
+          <StrengthList view={view} />
+        </div>
+      )}
+    </section>
   );
 }
+
+const narrowCard =
+  'grid max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:shadow-e1';
 
 type ScoreDonutProps = Pick<Judging, 'onJudgeNow'> & { view: ResultView };
 
