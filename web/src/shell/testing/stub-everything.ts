@@ -86,6 +86,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^GET \/flashcards\/[^/]+\/cards/, () => reply(200, { cards: threeCards, total: 3 })],
   [/^GET \/flashcards\/[^/]+$/, () => reply(200, { set: makeSet() })],
   [/^GET \/reviews\/due/, () => reply(200, makeDue())],
+  [/^GET \/reviews\/missed\//, () => reply(200, { questions: [], msPerReview: 15_000 })],
   [/^GET \/reviews\/sets\//, () => reply(200, setReviews)],
   [/^GET \/reviews\/queue/, () => reply(200, makeQueue([makeCardItem(1)], { left: 1, done: 0 }))],
   [/^GET \/reviews\/progress/, () => reply(200, makeProgress())],
