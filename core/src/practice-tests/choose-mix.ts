@@ -12,3 +12,9 @@ export function chooseMix(config: TestConfig): TestConfig {
     typeCounts: counts,
   });
 }
+
+/** Whether nobody has changed what it began with. */
+export function isMix({ typeCounts }: TestConfig): boolean {
+  const counts: TestConfig['typeCounts'] = mixedCounts;
+  return questionTypes.every((type) => typeCounts[type] === counts[type]);
+}

@@ -53,7 +53,7 @@ test('everything is chosen and made by key presses alone, also in a window of 32
   await expect(page.getByText(/^Your text supports \d+ sure questions without AI/)).toBeVisible();
   await tabTo(page, page.locator('summary', { hasText: 'Options' }));
   await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('spinbutton', { name: 'Number of questions: Matching' }));
+  await tabTo(page, page.getByRole('spinbutton', { name: 'Number of questions: Multiple choice' }));
   await keyboard.press('ArrowDown');
   await tabTo(page, page.getByLabel('Test name'));
   await keyboard.type('Rivers');

@@ -16,4 +16,7 @@ export const oneScreenStates: readonly State[] = [
   { ...create, name: 'create-too-few', prepare: oneScreen.stop },
   { ...create, name: 'create-making', prepare: oneScreen.make },
   { ...create, name: 'create-failed', prepare: oneScreen.fail },
+  { ...create, name: 'create-ready', prepare: oneScreen.makeBoth },
+  { ...create, name: 'create-ready-making', prepare: oneScreen.waitForCards },
+  { ...create, name: 'create-ready-failed', prepare: oneScreen.missCards },
 ];

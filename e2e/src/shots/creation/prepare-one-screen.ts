@@ -72,3 +72,36 @@ async function useUp(page: Page, used: number): Promise<void> {
     route.fulfill({ json: { aiTests: some, aiCardSets: some, aiAnswers: some } }),
   );
 }
+
+/** A test and cards, as rules make them. */
+export async function makeBoth(page: Page): Promise<void> {
+  await pressBoth(page);
+  await page.getByText('Your test and cards are ready').waitFor();
+}
+
+export async function waitForCards(page: Page): Promise<void> {
+  await page.route(makingCards, () => undefined);
+  await pressBoth(page);
+  await page
+    .getByText(/^Making your cards/)
+    .first()
+    .waitFor();
+}
+
+export async function missCards(page: Page): Promise<void> {
+  const message = 'The model refused to make cards of this text.';
+  await page.route(makingCards, (route) =>
+    route.fulfill({ status: 422, json: { code: 'content-refused', message, error: message } }),
+  );
+  await pressBoth(page);
+  await page.getByText(message).waitFor();
+}
+
+const makingCards = '**/api/flashcards/generate';
+
+async function pressBoth(page: Page): Promise<void> {
+  await countSure(page);
+  await page.getByRole('checkbox', { name: /Also make flashcards/ }).check();
+  await page.getByRole('button', { name: /^Make \d+ questions$/ }).click();
+  await page.getByRole('link', { name: 'Start Test' }).waitFor();
+}

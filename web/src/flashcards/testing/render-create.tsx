@@ -18,6 +18,7 @@ import CreateScreen from '../creation/create-screen.tsx';
 import { nameWish } from '../creation/describe-wish.ts';
 import { emptyWizard, type KeptWizard } from '../creation/wizard.ts';
 import { firstConfig } from '@engram/core/flashcards/first-config.ts';
+import { answerBySet } from './answer-by-set.ts';
 
 const toastLabels = {
   region: 'Notifications',
@@ -28,8 +29,6 @@ const toastLabels = {
 
 export const topicsPath = '/api/flashcards/topics';
 export const startPath = '/api/flashcards/generate';
-/** Stands for that of any set: the browser makes the id. */
-export const setPath = '/api/flashcards/:id';
 export const generationId = '0190a5a0-0000-7000-8000-000000000001';
 export const followPath = `/api/flashcards/generations/${generationId}/events`;
 export const cancelPath = `/api/generations/${generationId}/cancel`;
@@ -52,9 +51,7 @@ export async function openCreate(opening: Opening = {}) {
     [cancelPath]: () => reply(200, {}),
     ...answers,
   };
-  const asked = stubServer(
-    new Proxy(known, { get: (all, name) => all[String(name)] ?? all[toSetPath(String(name))] }),
-  );
+  const asked = stubServer(answerBySet(known));
   const Site = createRoutesStub([
     {
       Component: BrowserLayout,
@@ -79,10 +76,6 @@ export async function openCreate(opening: Opening = {}) {
   );
   await screen.findByRole('heading', { level: 1 });
   return { asked, uploads };
-}
-
-function toSetPath(path: string): string {
-  return /^\/api\/flashcards\/[\da-f-]{36}$/.test(path) ? setPath : path;
 }
 
 type Kept = { wizard?: Partial<KeptWizard>; isPremium?: boolean };

@@ -17,6 +17,7 @@ import { testUploadRules, type UploadRules } from '../../materials/upload-rules.
 import { useDraft } from '../../materials/draft/use-draft.ts';
 import { paths } from '../../paths.ts';
 import { dropWork, findWork, keepWork } from '../../storage/unfinished-work.ts';
+import { type BesideState, useSetBeside } from './beside/use-set-beside.ts';
 import { oneScreenMessages, previewMessages } from './messages.ts';
 import {
   changeFlow,
@@ -45,6 +46,8 @@ export type FlowState = {
   rules: UploadRules;
   /** Where material is added and where a test is configured: the steps, or the one screen of both. */
   home: { input: string; config: string; back: string };
+  /** Cards that are made with the test. */
+  beside: BesideState;
 };
 
 export const FlowContext = createContext<FlowState | undefined>(undefined);
@@ -99,7 +102,8 @@ export function useFlowState(user: User): FlowState {
     [data, plan, currentStep],
   );
   const home = pathname === paths.create ? oneScreen : steps;
-  return { flow, change, draft, store, plan, rules, home };
+  const beside = useSetBeside(user, { isTestMaking: data.generating !== null });
+  return { flow, change, draft, store, plan, rules, home, beside };
 }
 
 /** Chooses Endless for a link that asks for it (D31), once: the address is the step's own again. */

@@ -13,6 +13,7 @@ import { createRoutesStub, Link, parsePath, useLocation, useNavigationType } fro
 import LoginRequiredLayout from '../../accounts/session/login-required-layout.tsx';
 import { SessionQueries } from '../../accounts/session/session-queries.tsx';
 import { SessionProvider, useSession } from '../../accounts/session/session.tsx';
+import { answerBySet } from '../../flashcards/testing/answer-by-set.ts';
 import { maya, reply, stubServer } from '../../testing/stub-server.ts';
 import { stubWorkers } from '../../generation/testing/stub-worker.ts';
 import { type StubUpload, stubUploads } from '../../http/testing/stub-upload.ts';
@@ -44,15 +45,17 @@ export async function openCreation(opening: Opening = {}) {
   localStorage.setItem('token', 'the-token');
   const uploads = stubUploads();
   const workers = stubWorkers();
-  const asked = stubServer({
-    '/api/auth/verify-token': () => reply(200, { valid: true, user: { ...maya, ...user } }),
-    '/api/auth/logout': () => reply(200, { success: true }),
-    '/api/materials': () => reply(200, saved()),
-    '/api/materials?order=last-used': () =>
-      reply(200, { materials: [], hasMore: false, total: 0, subjects: [] }),
-    '/api/questions/models': () => reply(200, { models: listModels() }),
-    ...answers,
-  });
+  const asked = stubServer(
+    answerBySet({
+      '/api/auth/verify-token': () => reply(200, { valid: true, user: { ...maya, ...user } }),
+      '/api/auth/logout': () => reply(200, { success: true }),
+      '/api/materials': () => reply(200, saved()),
+      '/api/materials?order=last-used': () =>
+        reply(200, { materials: [], hasMore: false, total: 0, subjects: [] }),
+      '/api/questions/models': () => reply(200, { models: listModels() }),
+      ...answers,
+    }),
+  );
   const Site = createRoutesStub([
     {
       Component: LoginRequiredLayout,

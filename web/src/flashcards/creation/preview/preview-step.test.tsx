@@ -16,7 +16,6 @@ import {
   openStep,
   press,
   setId,
-  setPath,
   someConfig,
   someWish,
   started,
@@ -25,6 +24,7 @@ import {
   tellCard,
   tellCards,
 } from '../../testing/render-create.tsx';
+import { savedSet, setPath } from '../../testing/answer-by-set.ts';
 
 describe('arriving', () => {
   it('has the cards made of the material, the chosen topics, the counts and the difficulty [FWIZ-02] [FWIZ-53]', async () => {
@@ -316,21 +316,6 @@ it('a reload keeps the cards as they were changed', async () => {
     expect(storedWizard()).toMatchObject({ cards: [{}, { front: 'Front 1 changed' }] }),
   );
 });
-
-const savedSet = {
-  id: setId,
-  name: 'Memory',
-  description: '',
-  createdAt: '2026-03-14T09:00:00.000Z',
-  lastStudied: null,
-  totalCards: 2,
-  knownCount: 0,
-  bookmarkedCount: 0,
-  progress: 0,
-  typeCounts: { 'term-definition': 1, 'question-answer': 1, 'fill-in-blank': 0 },
-  titles: ['Memory'],
-  making: null,
-};
 
 function rowsOf(name: string) {
   const region = within(screen.getByRole('region', { name }));

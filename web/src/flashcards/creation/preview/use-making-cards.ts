@@ -1,19 +1,17 @@
 import type { Card } from '@engram/core/flashcards/card.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { generationMessages } from '@engram/core/generation/messages.ts';
 import { isSessionOver } from '../../../accounts/session/session-over.ts';
 import { useSession } from '../../../accounts/session/session.tsx';
-import { isForgotten, UselessResult } from '../../../generation/ask-server.ts';
+import { isForgotten } from '../../../generation/ask-server.ts';
 import { tellCancelled } from '../../../generation/cancelling.ts';
 import { isNetworkFailure } from '../../../generation/is-network-failure.ts';
 import { stillWanted } from '../../../generation/make-in-time.ts';
 import { tellLeftOut } from '../../../generation/tell-left-out.ts';
 import { noteFailedCall } from '../../../http/note-failed-call.ts';
+import { describeFailure } from '../describe-failure.ts';
 import { describeWish, nameWish } from '../describe-wish.ts';
 import { generateCards, type GeneratedCards } from './generate-cards.ts';
 import { useWizard } from '../use-wizard.ts';
-import { ApiError } from '../../../http/api-error.ts';
-import { readFailure } from '../../../http/read-failure.ts';
 
 /** Those that are there, by their places in the set. */
 export type Arrived = ReadonlyMap<number, Card>;
@@ -116,13 +114,3 @@ const nothing: { key: string; cards: Arrived; ahead: number } = {
   cards: new Map(),
   ahead: 0,
 };
-
-/** What the user reads when no cards were made. */
-function describeFailure(error: unknown): string {
-  if (error instanceof UselessResult) return generationMessages.noCardsMade;
-  const code = error instanceof ApiError ? error.code : undefined;
-  if (code === 'generation-timed-out') return generationMessages.cardsTimedOut;
-  // From another tab: this one has not asked for it.
-  if (code === 'aborted') return generationMessages.cardsCancelled;
-  return readFailure(error, generationMessages.cardsFailed);
-}

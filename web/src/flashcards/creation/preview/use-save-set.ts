@@ -1,15 +1,14 @@
-import { saveSet } from '@engram/core/flashcards/api.ts';
 import { cardWizardMessages } from '@engram/core/flashcards/wizard-messages.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../http/api-error.ts';
-import { call } from '../../../http/call.ts';
 import { readFailure } from '../../../http/read-failure.ts';
 import { paths } from '../../../paths.ts';
 import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
 import { flashcardsKey } from '../../queries.ts';
 import { useRefreshDue } from '../../use-refresh-due.ts';
+import { keepSet } from '../keep-set.ts';
 import { useWizard } from '../use-wizard.ts';
 
 /** Keeps the set and leads to all of them [FWIZ-50]; what fails keeps everything here. */
@@ -25,16 +24,12 @@ export function useSaveSet() {
 
   const saving = useMutation({
     mutationFn: (setId: string) =>
-      call(saveSet, {
-        // The same id however often it is sent, so that nothing is kept twice.
-        params: { id: setId },
-        body: {
-          name: flashcardConfig.setName,
-          config: { ...flashcardConfig, setName: flashcardConfig.setName.trim() },
-          generationId: made?.generationId ?? null,
-          materialIds: parts.map(({ material }) => material.id),
-          cards: cards.map(({ id, type, front, back }) => ({ id, type, front, back })),
-        },
+      keepSet({
+        setId,
+        config: flashcardConfig,
+        generationId: made?.generationId ?? null,
+        materialIds: parts.map(({ material }) => material.id),
+        cards,
       }),
     onSuccess() {
       void queryClient.invalidateQueries({ queryKey: flashcardsKey });

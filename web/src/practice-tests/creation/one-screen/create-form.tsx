@@ -1,11 +1,14 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { useEffect, useRef } from 'react';
 import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
+import { CardsRow } from '../beside/cards-row.tsx';
+import { isOrdered, orderCards } from '../beside/order-cards.ts';
 import { useInputStep } from '../input/use-input-step.ts';
 import { oneScreenMessages as messages, previewMessages } from '../messages.ts';
 import { ArrivingQuestions } from '../preview/arriving-questions.tsx';
 import { PreviewFailure } from '../preview/preview-failure.tsx';
 import { useGenerating } from '../preview/use-generating.ts';
+import { alsoCards } from '../remembered-choices.ts';
 import { useFlow } from '../use-flow.ts';
 import { MakeCard } from './make-card.tsx';
 import { SourceTabs } from './source-tabs.tsx';
@@ -13,20 +16,24 @@ import { useSubject } from './use-subject.ts';
 
 /** The text, what to make of it, and then the questions as they come. */
 export function CreateForm({ user }: { user: User }) {
-  const { flow } = useFlow();
+  const { flow, beside } = useFlow();
+  const [isCardsWanted] = alsoCards.useSwitch();
   const { showToast } = useToasts();
   const textField = useRef<HTMLTextAreaElement>(null);
   const errorBox = useRef<HTMLDivElement>(null);
   const makeButton = useRef<HTMLButtonElement>(null);
   const news = useRef<HTMLDivElement>(null);
   const subject = useSubject();
-  const { arrived, ahead, start, cancel } = useGenerating(user);
+  const { arrived, ahead, start, cancel } = useGenerating(user, {
+    waitsForCards: beside.set !== null,
+  });
   const step = useInputStep({
     textField,
     errorBox,
     continueButton: makeButton,
-    onSaved({ parts }) {
-      subject.giveTo(parts);
+    onSaved(saved) {
+      subject.giveTo(saved.parts);
+      if (isCardsWanted && !isOrdered(beside.set, saved)) beside.order(orderCards(flow, saved));
       start();
     },
   });
@@ -41,6 +48,7 @@ export function CreateForm({ user }: { user: User }) {
   function stop() {
     makeButton.current?.focus({ preventScroll: true });
     cancel();
+    beside.forget();
     showToast(previewMessages.cancelled);
   }
 
@@ -54,6 +62,7 @@ export function CreateForm({ user }: { user: User }) {
       <h1 className="type-h1">{messages.title}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_368px]">
         <div ref={news} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-3">
+          <CardsRow />
           {failure && <PreviewFailure failure={failure} onWithoutAi={makeWithoutAi} />}
           {isMaking ? (
             <ArrivingQuestions

@@ -211,6 +211,16 @@ it('without AI the button has the number that the text supports (D37)', async ()
   ).toBeTruthy();
 });
 
+it('without AI an unchanged mix is of the kinds that rules make (D37)', async () => {
+  await open(withoutAi);
+  await userEvent.click(screen.getByText('Options'));
+  const count = (kind: string) =>
+    screen.getByRole('spinbutton', { name: `Number of questions: ${kind}` });
+  expect(count('Multiple choice')).toHaveProperty('value', '8');
+  expect(count('True or false')).toHaveProperty('value', '2');
+  expect(count('Matching')).toHaveProperty('value', '0');
+});
+
 it('stops where the text supports fewer than three, offers the ways on, and leads back to the text (D37)', async () => {
   stubCounts(() => ({ total: 2, questions: [questionAt(0), questionAt(1)], proposed: 4 }));
   const few = [

@@ -1,10 +1,15 @@
 import type { User } from '@engram/core/accounts/user.ts';
+import { isMix } from '@engram/core/practice-tests/choose-mix.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { type MetaDescriptor, useLocation } from 'react-router';
 import { useUser } from '../../../accounts/session/session.tsx';
 import { preloadGenerator } from '../../../generation/built-in-generator.ts';
 import { useScreensAhead } from '../../../use-screens-ahead.ts';
 import { oneScreenMessages as messages } from '../messages.ts';
+import { CardsRow } from '../beside/cards-row.tsx';
+import { ReadyStep } from '../beside/ready-step.tsx';
+import { isWithoutAi, modelsQuery } from '../models.ts';
 import { ReviewStep } from '../preview/review-step.tsx';
 import { useFlow } from '../use-flow.ts';
 import { TooFewStep } from '../without-ai/too-few-step.tsx';
@@ -33,6 +38,7 @@ function Stage({ user }: { user: User }) {
   const counts = useSureCounts();
   const questions = flow.failure?.questions;
   if (flow.reviewedTestId !== null) return <ReviewStep user={user} testId={flow.reviewedTestId} />;
+  if (flow.readyTestId !== null) return <ReadyStep user={user} testId={flow.readyTestId} />;
   if (!questions) return <CreateForm user={user} />;
   const { coming, supported } = counts ?? {};
   return (
@@ -40,16 +46,19 @@ function Stage({ user }: { user: User }) {
       questions={questions}
       proposed={coming?.proposed ?? 0}
       supported={supported?.total ?? 0}
+      beside={<CardsRow />}
     />
   );
 }
 
 /** Pasting first, a mix of questions, and nothing of the test before. */
 function useFreshStart(): void {
-  const { flow, change, store } = useFlow();
+  const { flow, change, store, beside } = useFlow();
   const { key } = useLocation();
   const start = useEffectEvent(() => {
     const isOver = flow.generatedQuestions.length > 0 && flow.reviewedTestId === null;
+    // Cards that are still made go on.
+    if (isOver && beside.set?.progress.state !== 'making') beside.forget();
     if (isOver) change({ type: 'reset' });
     // Whoever comes here again, from what there was too little for, goes on with the text.
     else change({ type: 'forget-error' });
@@ -60,4 +69,11 @@ function useFreshStart(): void {
   });
   // Before anything is painted, so that no number changes under somebody's eyes.
   useLayoutEffect(() => start(), [key]);
+
+  // Rules make few kinds surely: a mix that nobody has changed is then of those.
+  const { data: menu } = useQuery(modelsQuery);
+  const isOfRules = isMix(flow.testConfig) && isWithoutAi(menu, flow.testConfig.aiModel);
+  useEffect(() => {
+    if (isOfRules) change({ type: 'choose-preset', preset: 'quiz', seed: '' });
+  }, [isOfRules, change]);
 }

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Accordion } from '../../../ui/navigation/accordion.tsx';
 import { useDebounced } from '../../../use-debounced.ts';
+import { CardsChoice } from '../beside/cards-choice.tsx';
 import type { InputStep } from '../input/use-input-step.ts';
 import { inputMessages, oneScreenMessages as messages, previewMessages } from '../messages.ts';
 import { isWithoutAi, modelsQuery } from '../models.ts';
@@ -77,6 +78,7 @@ export function MakeCard({ step, subject, button, isMaking, onCancel }: MakeCard
           />
         </div>
       )}
+      {!isMaking && <CardsChoice text={hasText ? text : ''} characters={step.characters} />}
       <SureWords counts={counts} />
       {problem !== undefined && <p className="type-sm text-danger-ink">{problem}</p>}
       {!isMaking && (

@@ -4,6 +4,7 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { spansOf } from '@engram/core/questions/spans.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ListChecks } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { BlankedText } from '../../../questions/blanked-text.tsx';
@@ -24,10 +25,12 @@ type TooFewStepProps = {
   proposed: number;
   /** In all types; 0 where it was not counted. */
   supported: number;
+  /** What became of the cards that were to be made with it. */
+  beside?: ReactNode;
 };
 
 /** Where there is too little for a test, the flow stops before one is made (D37). */
-export function TooFewStep({ questions, proposed, supported }: TooFewStepProps) {
+export function TooFewStep({ questions, proposed, supported, beside }: TooFewStepProps) {
   const { flow, home } = useFlow();
   const least = questionLimits.minPerTest;
   const quotes = questions.flatMap(({ source }) =>
@@ -43,6 +46,7 @@ export function TooFewStep({ questions, proposed, supported }: TooFewStepProps) 
             {messages.lead(least)}
           </p>
         </div>
+        {beside}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
           <div className="lg:order-last">
             <WaysOn

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { countCards } from './change-config.ts';
+import { planCards } from './plan-cards.ts';
+
+it.each([
+  [300, 5],
+  [526, 8],
+  [1_400, 20],
+  [30_000, 25],
+])('a text of %i characters is worth %i cards beside its test', (characters, cards) => {
+  expect(countCards({ cardTypes: planCards(characters) })).toBe(cards);
+});
+
+it('three of five cards are terms, as in a set that is made alone', () => {
+  expect(planCards(30_000)).toEqual([
+    { type: 'term-definition', count: 15 },
+    { type: 'question-answer', count: 10 },
+    { type: 'fill-in-blank', count: 0 },
+  ]);
+});

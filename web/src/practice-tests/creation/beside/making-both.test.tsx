@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { savedSet, setPath } from '../../../flashcards/testing/answer-by-set.ts';
+import {
+  cardAt,
+  startPath as cardsPath,
+  tellCards,
+} from '../../../flashcards/testing/render-create.tsx';
+import { stubCounts } from '../../../generation/testing/stub-counts.ts';
+import {
+  generationId,
+  making,
+  startPath,
+  tellEvent,
+  tellQuestion,
+} from '../../../generation/testing/stub-generation.ts';
+import { bodyOf, reply } from '../../../testing/stub-server.ts';
+import {
+  findPlace,
+  listModels,
+  openCreation,
+  saved,
+  studyText,
+} from '../../testing/render-creation.tsx';
+
+const started = tellEvent(0, { type: 'started', generationId, wanted: 3 });
+const done = tellEvent(9, { type: 'done', making });
+const questions = [0, 1, 2].map((slot) => tellQuestion(slot)).join('');
+const isSet = (path: string) => /^\/api\/flashcards\/[\da-f-]{36}$/.test(path);
+
+type Answers = Record<string, () => Response | Promise<Response>>;
+
+async function open(answers: Answers = {}) {
+  const known: Answers = {
+    '/api/materials': () => reply(200, saved({ studyMaterial: studyText(526) })),
+    [startPath]: () => new Response(`${started}${questions}${done}`),
+    [cardsPath]: () => new Response(tellCards(2)),
+    ...answers,
+  };
+  const opened = await openCreation({
+    path: '/create',
+    answers: known,
+  });
+  await userEvent.click(screen.getByLabelText('Your text'));
+  await userEvent.paste(studyText(526));
+  return opened;
+}
+
+const kept = { [setPath]: () => reply(200, { set: savedSet }) };
+
+async function makeBoth(): Promise<void> {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Also make flashcards (about 8)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make 10 mixed questions' }));
+}
+
+it('makes a test and cards of one text with one press, one after the other, and leads to each', async () => {
+  const { asked } = await open(kept);
+  await makeBoth();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your test and cards are ready' }),
+  ).toBeTruthy();
+  const order = asked
+    .map(({ path }) => path)
+    .filter((path) => [startPath, cardsPath].includes(path));
+  expect(order).toEqual([startPath, cardsPath]);
+  const set = asked.find(({ path }) => isSet(path));
+  expect(bodyOf(set)).toMatchObject({
+    name: 'Memory',
+    cards: [{ id: cardAt(0).id }, { id: cardAt(1).id }],
+  });
+  const test = within(screen.getByRole('region', { name: 'Test' }));
+  expect(test.getByText('3 questions')).toBeTruthy();
+  const cards = within(screen.getByRole('region', { name: 'Flashcards' }));
+  expect(cards.getByText('2 cards')).toBeTruthy();
+  expect(cards.getByRole('link', { name: 'See cards' }).getAttribute('href')).toBe(
+    set?.path.replace('/api/flashcards', '/flashcards/set'),
+  );
+  await userEvent.click(test.getByRole('link', { name: 'Start Test' }));
+  expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
+});
+
+it('has the test all the same where the cards fail, says so, and tries them again', async () => {
+  let tries = 0;
+  await open({
+    ...kept,
+    [cardsPath]: () => {
+      tries += 1;
+      return tries > 1
+        ? new Response(tellCards(2))
+        : reply(422, { code: 'content-refused', message: 'The model refused this text.' });
+    },
+  });
+  await makeBoth();
+  const cards = within(await screen.findByRole('region', { name: 'Flashcards' }));
+  expect(await cards.findByText('The model refused this text.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your test is ready' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start Test' })).toBeTruthy();
+  await userEvent.click(cards.getByRole('button', { name: 'Try Again' }));
+  expect(await cards.findByText('2 cards')).toBeTruthy();
+});
+
+it('has the cards all the same where the test fails', async () => {
+  await open({
+    ...kept,
+    [startPath]: () => reply(403, { code: 'ai-tests-used', message: 'You have used your tests.' }),
+  });
+  await makeBoth();
+  expect(await screen.findByText('You have used your tests.')).toBeTruthy();
+  const cards = within(await screen.findByRole('region', { name: 'Flashcards' }));
+  expect(await cards.findByRole('link', { name: 'See cards' })).toBeTruthy();
+});
+
+it('says without AI how many cards there are, and offers none where none are sure (D37)', async () => {
+  let total = 6;
+  stubCounts((wanted) => ({ total: wanted === 8 ? total : 9 }));
+  const withoutAi = {
+    '/api/questions/models': () => reply(200, { models: listModels('built-in') }),
+  };
+  await open(withoutAi);
+  expect(await screen.findByRole('checkbox', { name: 'Also make flashcards (6)' })).toBeTruthy();
+  total = 0;
+  await userEvent.type(screen.getByLabelText('Your text'), ' More.');
+  const choice = await screen.findByRole('checkbox', { name: /none are sure in this text/ });
+  expect(choice).toHaveProperty('disabled', true);
+});
+
+it('remembers the choice in this browser', async () => {
+  localStorage.setItem('also-make-flashcards', 'on');
+  await open();
+  expect(screen.getByRole('checkbox', { name: /Also make flashcards/ })).toHaveProperty(
+    'checked',
+    true,
+  );
+});

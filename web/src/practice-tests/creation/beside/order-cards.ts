@@ -1,0 +1,42 @@
+import type { Reply } from '@engram/core/endpoint.ts';
+import { planCards } from '@engram/core/flashcards/plan-cards.ts';
+import { cardLimits, materialLimits, testLimits } from '@engram/core/limits.ts';
+import type { saveStudyMaterial } from '@engram/core/materials/api.ts';
+import { cutText } from '@engram/core/cut-text.ts';
+import { countCharacters } from '@engram/core/materials/measure-text.ts';
+import { cutAtSentence } from '../../../generation/cut-at-sentence.ts';
+import { suggestSetName } from '../../../materials/suggest-name.ts';
+import { describePart } from '../describe-test.ts';
+import type { FlowData } from '../flow.ts';
+import type { SetOrder } from './set-beside.ts';
+
+/** Cards of the material of a test that is about to be made, as the same options want them. */
+export function orderCards(
+  { testConfig, testName }: Pick<FlowData, 'testConfig' | 'testName'>,
+  { studyMaterial, parts }: Reply<typeof saveStudyMaterial>,
+): SetOrder {
+  const ownName = testName.trim() === testLimits.defaultName ? '' : testName.trim();
+  const name = ownName || suggestSetName(parts) || (parts[0]?.material.title ?? '');
+  const wanted = planCards(countCharacters(studyMaterial));
+  return {
+    name: cutText(name, cardLimits.maxNameLength),
+    request: {
+      studyMaterial: cutAtSentence(studyMaterial, materialLimits.maxGenerationCharacters),
+      parts: parts.map(describePart),
+      topics: [],
+      cardTypes: wanted.filter(({ count }) => count > 0),
+      difficulty: testConfig.difficulty,
+      language: testConfig.language,
+    },
+    materialIds: parts.map(({ material }) => material.id),
+  };
+}
+
+/** Whether these cards are there, or on their way, from a press before. */
+export function isOrdered(
+  set: { materialIds: string[]; progress: { state: string } } | null,
+  { parts }: Reply<typeof saveStudyMaterial>,
+): boolean {
+  if (!set || set.progress.state === 'failed') return false;
+  return set.materialIds.join() === parts.map(({ material }) => material.id).join();
+}

@@ -1,0 +1,63 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import { ListChecks } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths, pathsOf } from '../../../paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { useKeptTest } from '../../keeping/use-kept-test.ts';
+import { MakingNotes } from '../../making-notes.tsx';
+import { reviewFirst } from '../remembered-choices.ts';
+import { useFlow } from '../use-flow.ts';
+import { CardsRow } from './cards-row.tsx';
+import { besideMessages as messages } from './messages.ts';
+import { MadeRow } from './made-row.tsx';
+
+/** The test and the cards of one text, each with the way to it, whatever became of the other. */
+export function ReadyStep({ user, testId }: { user: User; testId: string }) {
+  const { flow, change, beside } = useFlow();
+  const kept = useKeptTest(user.uid, testId);
+  const [isReviewWanted] = reviewFirst.useSwitch();
+  const state = beside.set?.progress.state;
+  const end = () => change({ type: 'end-review' });
+  return (
+    <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <div className="grid max-w-205 grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid gap-1">
+          <h1 className="type-h1">
+            {state === 'saved' ? messages.titles.both : messages.titles.test}
+          </h1>
+          {state === 'making' && <p className="text-ink-2">{messages.makingHint}</p>}
+        </div>
+        {kept && <MakingNotes making={kept.test.making} />}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <MadeRow
+            kind={messages.kind}
+            icon={ListChecks}
+            title={flow.testName}
+            text={messages.test(flow.generatedQuestions.length)}
+            action={
+              <div className="flex flex-wrap gap-2">
+                {isReviewWanted && (
+                  <Button variant="primary" onClick={() => change({ type: 'review', testId })}>
+                    {messages.review}
+                  </Button>
+                )}
+                <Link
+                  to={pathsOf.begin(testId)}
+                  replace
+                  onClick={end}
+                  className={buttonClass(isReviewWanted ? {} : { variant: 'primary' })}
+                >
+                  {messages.start}
+                </Link>
+              </div>
+            }
+          />
+          <CardsRow />
+        </div>
+        <Link to={paths.create} className="justify-self-start type-sm font-semibold">
+          {messages.another}
+        </Link>
+      </div>
+    </div>
+  );
+}
