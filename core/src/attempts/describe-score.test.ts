@@ -98,6 +98,12 @@ describe('the sentence', () => {
     ).toBe('You missed 2 of 4 questions.');
   });
 
+  it('blames no place for a single slip', () => {
+    expect(meaningOf({ correct: 3 }, { isGap: true, incorrect: 1 }).sentence).toBe(
+      'You missed 1 of 4 questions.',
+    );
+  });
+
   it('counts what was graded alone', () => {
     expect(meaningOf({ correct: 1, incorrect: 1, 'needs-review': 2 }).sentence).toBe(
       'You missed 1 of 2 questions.',

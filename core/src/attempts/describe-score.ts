@@ -48,10 +48,10 @@ function sayWhere({ strengths, areas }: ReturnType<typeof findStrengths>): strin
   return best ? messages.bestAndWorst(nameOf(best), nameOf(worst)) : messages.worst(nameOf(worst));
 }
 
-/** Where more points were lost than anywhere else. */
+/** Where more points were lost than anywhere else; one alone may have been a slip. */
 function findWorst(groups: readonly GroupScore[]): GroupScore | undefined {
   const [first, second] = groups.toSorted((one, other) => lost(other) - lost(one));
-  return first && lost(first) > (second ? lost(second) : 0) ? first : undefined;
+  return first && lost(first) > Math.max(1, second ? lost(second) : 0) ? first : undefined;
 }
 
 /** One right answer is no strength. */
