@@ -74,6 +74,24 @@ export const saveProgress = defineEndpoint({
   errors: ['not-found', 'invalid-input'],
 });
 
+/** 'Leave Test' and coming back (D34); told late, it says after how much work. */
+export const pauseAttempt = defineEndpoint({
+  name: 'pauseAttempt',
+  method: 'PUT',
+  path: '/attempts/:id/pause',
+  summary: 'Stop the clock of an attempt that was left, or let it run again',
+  access: 'signed-in',
+  rate: 'write',
+  params: byId,
+  body: z.strictObject({
+    isPaused: z.boolean(),
+    /** How long it was worked on, without its pauses. */
+    elapsedMs,
+  }),
+  reply: z.object({ pausedMs: z.int(), now }),
+  errors: ['not-found', 'conflict', 'invalid-input'],
+});
+
 /** Counts once: whoever sends it again gets what came of the first. */
 export const submitAttempt = defineEndpoint({
   name: 'submitAttempt',
@@ -88,7 +106,6 @@ export const submitAttempt = defineEndpoint({
   errors: ['not-found', 'invalid-input'],
 });
 
-/** 'Leave Test' (D14). */
 export const discardAttempt = defineEndpoint({
   name: 'discardAttempt',
   method: 'DELETE',

@@ -118,6 +118,10 @@ export const Attempt = z.object({
   questionIds: z.array(z.uuid()),
   startedAt: z.iso.datetime(),
   timeLimitSeconds: z.int().nullable(),
+  /** Since when it is left, and its clock stands; null while it runs (D34). */
+  pausedAt: z.iso.datetime().nullable().optional(),
+  /** How long it stood before. */
+  pausedMs: z.int().min(0).optional(),
   answers: z.array(GivenAnswer),
   switches: z.array(z.int()),
   reportedQuestionId: z.uuid().nullable(),

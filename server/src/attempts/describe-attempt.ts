@@ -25,6 +25,8 @@ export function describeAttempt(row: AttemptRow, { answers, added }: Described):
     questionIds: [...row.questionIds, ...added],
     startedAt: row.startedAt.toISOString(),
     timeLimitSeconds,
+    pausedAt: row.pausedAt?.toISOString() ?? null,
+    pausedMs: Number(row.pausedMs),
     answers: answers.filter(wasGiven).map(describeAnswer),
     switches,
     reportedQuestionId,

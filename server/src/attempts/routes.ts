@@ -6,6 +6,7 @@ import type { Platform } from '../platform/start.ts';
 import { discardAttempt } from './discard-attempt.ts';
 import { judgeAnswer } from './judging/judge-answer.ts';
 import { listAttempts } from './list-attempts.ts';
+import { pauseAttempt } from './pause-attempt.ts';
 import { readAttempt, readOpenAttempt } from './read-attempt.ts';
 import { readMissed } from './read-missed.ts';
 import { saveProgress } from './save-progress.ts';
@@ -35,6 +36,11 @@ export function attemptRoutes(app: FastifyInstance, platform: Platform, secret: 
 
   mount(app, api.saveProgress, async ({ session, params, body }) => ({
     state: await saveProgress(platform, session.user, { ...params, ...body }),
+    now: tellTime(),
+  }));
+
+  mount(app, api.pauseAttempt, async ({ session, params, body }) => ({
+    ...(await pauseAttempt(platform, session.user, { ...params, ...body })),
     now: tellTime(),
   }));
 

@@ -30,6 +30,8 @@ it('begins an attempt at the questions that the test has, by the clock of the se
       questionIds: questions.map((question) => question.id),
       startedAt: clock.now().toISOString(),
       timeLimitSeconds: 1_200,
+      pausedAt: null,
+      pausedMs: 0,
       answers: [],
       switches: [],
       reportedQuestionId: null,

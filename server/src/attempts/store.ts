@@ -30,7 +30,7 @@ function selectAttempts(db: Db, userId: string) {
     .selectFrom('attempts as a')
     .select(['userId', 'attemptId', 'testId', 'questionIds', 'isEndless', 'startedAt'])
     .select(['timeLimitSeconds', 'switches', 'reportedQuestionId', 'submittedAt', 'discardedAt'])
-    .select(['timeTakenSeconds', 'results', 'judgingUntil'])
+    .select(['timeTakenSeconds', 'results', 'judgingUntil', 'pausedAt', 'pausedMs'])
     .where('userId', '=', userId);
 }
 
@@ -170,6 +170,14 @@ export async function countAnswers(tx: Tx, { userId, attemptId }: AttemptKey): P
 
 export function setSwitches(tx: Tx, key: AttemptKey, switches: number[]): Promise<void> {
   return changeAttempt(tx, key, { switches });
+}
+
+export function setPause(
+  tx: Tx,
+  key: AttemptKey,
+  pause: { pausedAt: Date | null; pausedMs: number },
+): Promise<void> {
+  return changeAttempt(tx, key, pause);
 }
 
 async function changeAttempt(

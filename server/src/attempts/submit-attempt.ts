@@ -1,5 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Outcome, Progress } from '@engram/core/attempts/attempt.ts';
+import { activeMs } from '@engram/core/attempts/active-time.ts';
 import { countResults } from '@engram/core/attempts/count-results.ts';
 import { wasMissed } from '@engram/core/attempts/was-missed.ts';
 import { gradeAll, gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
@@ -16,6 +17,7 @@ import { noteScores } from './note-scores.ts';
 import { readAnswers, type StoredAnswer } from './read-answers.ts';
 import { type ReadAttempt, readAttempt } from './read-attempt.ts';
 import { recordStudyDays } from './record-study-days.ts';
+import { clockOf } from './pause-attempt.ts';
 import { recordOutcomes } from './record-outcomes.ts';
 import { type AttemptRow, setSubmitted } from './store.ts';
 
@@ -50,13 +52,17 @@ export async function submitAttempt(
   return readAttempt(db, user, id);
 }
 
-/** The claim can only shorten it, as when the network was gone; nobody has more than the limit. */
+/**
+ * Without the pauses. The claim can only shorten it, as when the network was gone; nobody has more
+ * than the limit.
+ */
 function measureTime(
-  { startedAt, timeLimitSeconds }: AttemptRow,
+  attempt: AttemptRow,
   { elapsedMs, now }: { elapsedMs: number; now: Date },
 ): number {
+  const { timeLimitSeconds } = attempt;
   const limitMs = timeLimitSeconds === null ? Number.POSITIVE_INFINITY : timeLimitSeconds * 1000;
-  return Math.max(0, Math.min(now.getTime() - startedAt.getTime(), elapsedMs, limitMs));
+  return Math.max(0, Math.min(activeMs(clockOf(attempt), now.getTime()), elapsedMs, limitMs));
 }
 
 async function settle(
@@ -68,7 +74,8 @@ async function settle(
   const outcomes = await grade(tx, attempt, answers);
   await recordOutcomes(tx, attempt, { outcomes, answers });
   // When the learner was done, which may be long before the network was back.
-  const submittedAt = new Date(attempt.startedAt.getTime() + timeTakenMs);
+  const { startedMs, pausedMs } = clockOf(attempt);
+  const submittedAt = new Date(startedMs + pausedMs + timeTakenMs);
   const results = countResults(outcomes, submittedAt.toISOString());
   const timeTakenSeconds = Math.round(timeTakenMs / 1000);
   await setSubmitted(tx, attempt, { submittedAt, timeTakenSeconds, results });

@@ -113,7 +113,13 @@ async function insertAttempt(userId: string): Promise<string> {
 }
 
 const takingNames = ['startAttempt', 'getAttempt', 'saveProgress', 'submitAttempt'];
-const takenNames = ['discardAttempt', 'judgeAnswer', 'listAttempts', 'getMissedQuestions'];
+const takenNames = [
+  'pauseAttempt',
+  'discardAttempt',
+  'judgeAnswer',
+  'listAttempts',
+  'getMissedQuestions',
+];
 for (const name of [...takingNames, ...takenNames]) ownThings[name] = insertAttempt;
 
 /** A test that was shared is named by its code. */
@@ -176,6 +182,7 @@ const bodies: Record<string, (id: string) => object> = {
   startAttempt: (id) => ({ testId: id, elapsedMs: 0 }),
   saveProgress: () => progressOf(),
   submitAttempt: () => ({ ...progressOf(), elapsedMs: 0 }),
+  pauseAttempt: () => ({ isPaused: true, elapsedMs: 0 }),
   judgeAnswer: () => ({ verdict: 'correct' }),
   keepSharedResult: () => ({ key: uuidv7() }),
   saveSet: (id) => ({ name: 'Mine now', generationId: id, cards: [] }),

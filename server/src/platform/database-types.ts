@@ -67,6 +67,8 @@ export interface Attempts {
   isEndless: boolean;
   judgingNetwork: string | null;
   judgingUntil: Timestamp | null;
+  pausedAt: Timestamp | null;
+  pausedMs: Generated<Int8>;
   questionIds: string[];
   reportedQuestionId: string | null;
   results: Json | null;

@@ -20,7 +20,7 @@ it('knows that an attempt is over before the server does', () => {
   const { id } = attemptsOf(maya.uid).adopt(makeAttempt());
   const { result } = renderOpen([{ id: testIdOf(1), openAttemptId: id }]);
   expect(result.current[0]?.openAttemptId).toBe(id);
-  act(() => attemptsOf(maya.uid).leave(id));
+  act(() => attemptsOf(maya.uid).discard(id));
   expect(result.current[0]?.openAttemptId).toBeNull();
 });
 

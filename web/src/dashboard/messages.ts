@@ -83,6 +83,8 @@ export const resumeMessages = {
   title: 'Unfinished test',
   continueTest: (name: string) => `Continue ${name}`,
   continue: 'Continue',
+  discardTest: (name: string) => `Discard ${name}`,
+  discard: 'Discard',
   progress: 'Answered',
   answered: (answered: number, questions: number) => `${answered} of ${questions} answered`,
   answeredSoFar: (answered: number) => `${answered} answered so far`,

@@ -51,7 +51,7 @@ export function ReturnVisit({ user, today }: { user: User; today: TodayFacts }) 
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
           {resumable && (
             <div className="max-lg:order-1">
-              <ResumeTile resumable={resumable} />
+              <ResumeTile uid={user.uid} resumable={resumable} />
             </div>
           )}
           <div className="max-lg:order-3">

@@ -47,6 +47,8 @@ it('exports attempts, answers, reports and days of a user, and nothing of others
       questionIds: questions.map((question) => question.id),
       startedAt: '2026-03-01T12:00:00.000Z',
       timeLimitSeconds: null,
+      pausedAt: null,
+      pausedMs: 0,
       switches: [7],
       reportedQuestionId: questions[1]?.id,
       submittedAt: '2026-03-01T12:00:00.000Z',

@@ -17,7 +17,8 @@ export function readAttemptsAfter(
     .selectFrom('attempts as a')
     .select(['attemptId', 'testId', 'startedAt', 'timeLimitSeconds', 'switches'])
     .select(['reportedQuestionId', 'submittedAt', 'discardedAt', 'timeTakenSeconds', 'results'])
-    .select(['questionIds', answersOf.as('answers')])
+    .select(['pausedAt', 'questionIds', answersOf.as('answers')])
+    .select(sql<number>`paused_ms::double precision`.as('pausedMs'))
     .where('userId', '=', userId);
   const rest = after ? all.where('attemptId', '>', after.attemptId) : all;
   return rest.orderBy('attemptId').limit(attemptsPerPage).execute();

@@ -78,6 +78,9 @@ export function makeAttemptCalls(app: FastifyInstance) {
     save: (caller: Caller, id: string, progress: Partial<Progress>) =>
       call(caller, 'PATCH', `/attempts/${id}`, progressOf(progress)),
 
+    pause: (caller: Caller, id: string, claim: { isPaused: boolean; elapsedMs: number }) =>
+      call(caller, 'PUT', `/attempts/${id}/pause`, claim),
+
     discard: (caller: Caller, id: string) => call(caller, 'DELETE', `/attempts/${id}`),
 
     judge: (caller: Caller, id: string, questionId: string, verdict: string) =>

@@ -23,7 +23,12 @@ export function EndlessTest({ uid, attemptId, test }: EndlessTestProps) {
   const endless = useEndless({ uid, attemptId, test });
   const { progress, turn, number } = endless;
   const grown = { ...test, questions: [...progress.questions] };
-  const guard = useLeaveGuard({ uid, attemptId });
+  const guard = useLeaveGuard({
+    uid,
+    attemptId,
+    text: runnerMessages.leave.own,
+    onLeave: () => attemptsOf(uid).pause(attemptId),
+  });
   const lock = useLockScreen({ uid, attemptId, isActive: test.config.lockScreen });
   const reporting = useReport({ uid, attemptId, onReported: endless.goOn });
   const [hasKeys] = useKeysSetting();

@@ -85,6 +85,7 @@ export const rowMessages = {
   retake: 'Retake',
   take: 'Take Test',
   resume: 'Resume',
+  unfinished: 'Unfinished attempt',
   /** What a button is for, where the word on it is the same in every row. */
   ofTest: (action: string, name: string) => `${action} ${name}`,
 } as const;
@@ -94,6 +95,7 @@ export const testMenuMessages = {
   sameMaterial: 'New test with same material',
   rename: 'Rename',
   copyLink: 'Copy link',
+  discard: 'Discard attempt',
   delete: 'Delete',
   copied: 'Link copied. Only you can open it.',
   notCopied: 'Failed to copy link. Please copy manually.', // [BERR-26]

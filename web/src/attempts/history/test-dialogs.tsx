@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { checkName } from '../../check-name.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { RenameDialog } from '../../ui/dialogs/rename-dialog.tsx';
+import { DiscardDialog } from '../discarding/discard-dialog.tsx';
 import { deletionMessages as messages, renameMessages } from './messages.ts';
 import type { NamedTest, TestAction } from './test-menu.tsx';
 import { useDeleteTest } from './use-delete-test.ts';
 import { useRenameTest } from './use-rename-test.ts';
 
-type Listeners = { onDeleted: (test: NamedTest) => void; onCancelled?: () => void };
+type Listeners = { uid: string; onDeleted: (test: NamedTest) => void; onCancelled?: () => void };
 
 /** What the menu of a test asks before it acts. */
-export function useTestDialogs({ onDeleted, onCancelled }: Listeners) {
+export function useTestDialogs({ uid, onDeleted, onCancelled }: Listeners) {
   const [asked, setAsked] = useState<{ action: TestAction; test: NamedTest }>();
   const close = () => setAsked(undefined);
   const rename = useRenameTest();
@@ -20,6 +21,7 @@ export function useTestDialogs({ onDeleted, onCancelled }: Listeners) {
     onDeleted(test);
   });
   return {
+    uid,
     asked,
     isDeleting: deletion.isPending,
     open: (action: TestAction, test: NamedTest) => setAsked({ action, test }),
@@ -37,6 +39,7 @@ export function useTestDialogs({ onDeleted, onCancelled }: Listeners) {
 }
 
 export function TestDialogs({
+  uid,
   asked,
   isDeleting,
   cancel,
@@ -64,6 +67,12 @@ export function TestDialogs({
         isBusy={isDeleting}
         onConfirm={() => test && remove(test)}
       />
+      <DiscardDialog uid={uid} asked={findDiscarded(asked)} onClose={cancel} />
     </>
   );
+}
+
+function findDiscarded(asked: { action: TestAction; test: NamedTest } | undefined) {
+  if (asked?.action !== 'discard' || typeof asked.test.openAttemptId !== 'string') return undefined;
+  return { attemptId: asked.test.openAttemptId, testName: asked.test.name };
 }

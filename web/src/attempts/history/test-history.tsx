@@ -69,6 +69,7 @@ function FoundTests({
   const rows = useOpenAttempts(user.uid, tests ?? []);
   const { list: region, bequeath } = useRowFocus(tests);
   const dialogs = useTestDialogs({
+    uid: user.uid,
     // The row goes with the next answer; the keyboard comes to the one that takes its place.
     onDeleted: (deleted) =>
       bequeath({ row: tests?.findIndex(({ id }) => id === deleted.id) ?? 0, part: 'menu' }),

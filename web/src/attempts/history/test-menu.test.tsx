@@ -45,6 +45,21 @@ it('has the old name back when the server refuses the new one', async () => {
   expect(await screen.findByRole('link', { name: 'Memory' })).toBeDefined();
 });
 
+it('discards an unfinished attempt after asking, and offers it nowhere else (D34)', async () => {
+  keepTest(maya.uid, keptAsSaved(makeTest(1, { name: 'Memory' })));
+  const { id } = attemptsOf(maya.uid).begin(makeTest(1));
+  attemptsOf(maya.uid).pause(id);
+  stubTests([makeSummary(1, { name: 'Memory' })]);
+  await choose('Discard attempt');
+  expect(screen.getByText('Unfinished attempt')).toBeDefined();
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard this attempt?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByText('Unfinished attempt')).toBeNull());
+  expect(attemptsOf(maya.uid).find(id)?.phase).toBe('left');
+  expect(await screen.findByText('The attempt was discarded.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Resume Memory' })).toBeNull();
+});
+
 it('asks before it deletes, and leaves the test when the answer is Cancel', async () => {
   const server = stubTests([makeSummary(1, { name: 'Memory' })]);
   await choose('Delete');

@@ -1,4 +1,4 @@
-import { Ellipsis, FilePlus2, Link2, Pencil, Share2, Trash2 } from 'lucide-react';
+import { CircleSlash, Ellipsis, FilePlus2, Link2, Pencil, Share2, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import {
@@ -16,9 +16,14 @@ import { pathsOf } from '../../paths.ts';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 
 /** What the menu and its dialogs need to know of a test. */
-export type NamedTest = { id: string; name: string };
+export type NamedTest = {
+  id: string;
+  name: string;
+  /** The attempt that was begun and not ended. */
+  openAttemptId?: string | null | undefined;
+};
 
-export type TestAction = 'rename' | 'delete';
+export type TestAction = 'rename' | 'discard' | 'delete';
 
 type TestMenuProps = {
   test: NamedTest;
@@ -67,6 +72,11 @@ export function TestMenu({ test, size = 'small', onSameMaterial, onAction }: Tes
           {messages.copyLink}
         </MenuItem>
         <MenuSeparator />
+        {typeof test.openAttemptId === 'string' && (
+          <MenuItem icon={CircleSlash} onSelect={() => choose('discard')}>
+            {messages.discard}
+          </MenuItem>
+        )}
         <MenuItem icon={Trash2} onSelect={() => choose('delete')}>
           {messages.delete}
         </MenuItem>

@@ -94,6 +94,9 @@ function TestNames({ test, calendar }: { test: TestSummary; calendar: Calendar }
       <span className="block type-xs wrap-anywhere text-ink-3">
         {messages.describe(presetNames[test.preset], test.questionCount, test.materialTitle)}
       </span>
+      {test.openAttemptId !== null && (
+        <span className="block type-xs font-semibold text-petrol-ink">{messages.unfinished}</span>
+      )}
       {lastTakenAt !== null && (
         <span className="block type-xs text-ink-3 lg:hidden">
           {[messages.attempts(attempts), writeTaken(lastTakenAt, calendar)].join(', ')}

@@ -4,6 +4,7 @@ import { dropKept, findKept, listKept, onKeptChanged, staysWith } from '../../st
 import { parseJson } from '../../storage/parse-json.ts';
 import { keepWithRoom } from '../../practice-tests/keeping/test-store.ts';
 import { onWorkForgotten } from '../../storage/unfinished-work.ts';
+import { adoptClock, switchClock } from './attempt-clock.ts';
 import { type AnswerChange, changeAnswer } from './change-answer.ts';
 import { beginAttempt, type BegunTest, fromServer, KeptAttempt } from './kept-attempt.ts';
 import { measureElapsedMs, startCounting } from './measure-elapsed.ts';
@@ -31,8 +32,11 @@ export type AttemptStore = {
   settleReport: (id: string) => void;
   /** Ends it; the first one counts. */
   submit: (id: string, completedAt: Date) => void;
-  /** 'Leave Test' (D14). */
-  leave: (id: string) => void;
+  /** 'Leave Test': it stays, and its clock stands until somebody resumes it (D34). */
+  pause: (id: string) => void;
+  resume: (id: string) => void;
+  /** For good, with its answers. */
+  discard: (id: string) => void;
   /** For the sender: what the server has heard or refused. */
   change: (id: string, makeNext: (attempt: KeptAttempt) => KeptAttempt) => void;
   drop: (id: string) => void;
@@ -143,7 +147,8 @@ function openStore(uid: string): AttemptStore {
       const mine = read(attempt.id);
       const theirs = fromServer(attempt, mine?.seen ?? { elapsedMs: 0, at: Date.now() });
       const merged = mine ? mergeAttempts(mine, theirs) : theirs;
-      const next = { ...merged, graded: theirs.graded ?? merged.graded };
+      const clock = mine ? adoptClock(mine.clock, theirs.clock) : theirs.clock;
+      const next = { ...merged, clock, graded: theirs.graded ?? merged.graded };
       write({ ...next, seen: seeNow(next) }, false);
       return next;
     },
@@ -175,7 +180,26 @@ function openStore(uid: string): AttemptStore {
       };
       change(id, end, true);
     },
-    leave(id) {
+    pause(id) {
+      change(
+        id,
+        (attempt) =>
+          attempt.phase === 'open' && !attempt.clock.isPaused ? switchOver(attempt) : attempt,
+        true,
+      );
+    },
+    resume(id) {
+      change(
+        id,
+        (attempt) => {
+          if (attempt.phase !== 'open' || !attempt.clock.isPaused) return attempt;
+          startCounting(id, attempt.clock.elapsedMs);
+          return switchOver(attempt);
+        },
+        true,
+      );
+    },
+    discard(id) {
       const end = (attempt: KeptAttempt): KeptAttempt =>
         attempt.phase === 'open' ? { ...attempt, phase: 'left', answers: {} } : attempt;
       change(id, end, true);
@@ -193,6 +217,10 @@ function openStore(uid: string): AttemptStore {
     },
   };
   return store;
+}
+
+function switchOver(attempt: KeptAttempt): KeptAttempt {
+  return { ...attempt, clock: switchClock(attempt.clock, measureElapsedMs(attempt)) };
 }
 
 function seeNow(attempt: KeptAttempt): KeptAttempt['seen'] {

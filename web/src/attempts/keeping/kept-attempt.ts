@@ -1,12 +1,13 @@
 import { Attempt, GivenAnswer } from '@engram/core/attempts/attempt.ts';
 import type { TestConfig } from '@engram/core/practice-tests/config.ts';
 import { z } from '@engram/core/zod.ts';
+import { clockOfServer, KeptClock, runningClock } from './attempt-clock.ts';
 import { KeptReport } from './report.ts';
 
 const KeptAnswer = GivenAnswer.extend({ isSent: z.boolean() });
 export type KeptAnswer = z.infer<typeof KeptAnswer>;
 
-/** What the learner did with it, each later than the one before. */
+/** What the learner did with it, each later than the one before; 'left' is for good. */
 export const phases = ['open', 'left', 'submitted'] as const;
 
 /** An attempt as this browser has it: what the learner did, and how much the server knows of it. */
@@ -27,6 +28,8 @@ export const KeptAttempt = z.object({
   /** How long each question stood before the learner, where somebody wants to know. */
   spentMs: z.record(z.uuid(), z.int()).default({}),
   report: KeptReport.nullable(),
+  /** That of a shared test runs from its start to its end. */
+  clock: KeptClock.default(runningClock),
   submission: z.object({ elapsedMs: z.int(), completedAt: z.iso.datetime() }).nullable(),
   /** By the server's clock; null while it has not heard of the attempt. */
   startedAt: z.iso.datetime().nullable(),
@@ -71,6 +74,7 @@ export function beginAttempt({ id, test, at }: Begun): KeptAttempt {
     sentSwitches: [],
     spentMs: {},
     report: null,
+    clock: runningClock,
     submission: null,
     startedAt: null,
     wasTold: false,
@@ -104,6 +108,7 @@ export function fromServer(attempt: Attempt, seen: KeptAttempt['seen']): KeptAtt
       attempt.reportedQuestionId === null
         ? null
         : { questionId: attempt.reportedQuestionId, isSent: true, standing: 'given', revision: 0 },
+    clock: clockOfServer(attempt),
     submission: results && {
       elapsedMs: (attempt.timeTakenSeconds ?? 0) * 1000,
       completedAt: results.completedAt,

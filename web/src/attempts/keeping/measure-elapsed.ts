@@ -1,32 +1,41 @@
 import { findServerMs } from './clock.ts';
 import type { KeptAttempt } from './kept-attempt.ts';
 
-/** How long an attempt has run: by the server's clock if it can be, else by this page's. */
+/**
+ * How long an attempt was worked on: not while it was left. By the server's clock if it can be, else
+ * by this page's.
+ */
 export function measureElapsedMs(attempt: KeptAttempt): number {
-  const serverMs = findServerMs();
-  const elapsed =
-    serverMs !== undefined && attempt.startedAt !== null
-      ? serverMs - Date.parse(attempt.startedAt)
-      : measureHere(attempt);
+  const { clock } = attempt;
+  const elapsed = clock.isPaused
+    ? clock.elapsedMs
+    : (measureByServer(attempt) ?? measureHere(attempt));
   // Without an end: an attempt may lie open for weeks, and its submission is dated by this.
   return Math.round(Math.max(0, elapsed));
 }
 
 /** Whether the elapsed time is more than a guess from the device's clock. */
-export function isTimeKnown({ id, startedAt }: KeptAttempt): boolean {
-  return (startedAt !== null && findServerMs() !== undefined) || begunHere.has(id);
+export function isTimeKnown(attempt: KeptAttempt): boolean {
+  return measureByServer(attempt) !== undefined || countedHere.has(attempt.id);
 }
 
-/** It begins now; from here on this page counts by itself. */
-export function startCounting(id: string): void {
-  begunHere.set(id, performance.now());
+/** It begins now, or is gone on with; from here on this page counts by itself. */
+export function startCounting(id: string, elapsedMs = 0): void {
+  countedHere.set(id, { elapsedMs, at: performance.now() });
 }
 
-/** By performance.now(), for attempts that began in this page. */
-const begunHere = new Map<string, number>();
+/** Attempts that were begun or gone on with in this page, by a clock that nobody can set. */
+const countedHere = new Map<string, { elapsedMs: number; at: number }>();
+
+/** The server knows how long it was left only once it was told. */
+function measureByServer({ startedAt, clock }: KeptAttempt): number | undefined {
+  const serverMs = findServerMs();
+  if (serverMs === undefined || startedAt === null || !clock.isSent) return undefined;
+  return serverMs - Date.parse(startedAt) - clock.pausedMs;
+}
 
 function measureHere({ id, seen }: KeptAttempt): number {
-  const begun = begunHere.get(id);
-  if (begun !== undefined) return performance.now() - begun;
+  const counted = countedHere.get(id);
+  if (counted) return counted.elapsedMs + performance.now() - counted.at;
   return seen.elapsedMs + Math.max(0, Date.now() - seen.at);
 }

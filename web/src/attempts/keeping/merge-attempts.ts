@@ -1,4 +1,5 @@
 import { type KeptAnswer, type KeptAttempt, phases } from './kept-attempt.ts';
+import { mergeClocks } from './attempt-clock.ts';
 import { mergeReports } from './report.ts';
 
 /**
@@ -15,6 +16,7 @@ export function mergeAttempts(one: KeptAttempt, other: KeptAttempt): KeptAttempt
     sentSwitches: union(one.sentSwitches, other.sentSwitches),
     spentMs: mergeTimes(one.spentMs, other.spentMs),
     report: mergeReports(one.report, other.report),
+    clock: mergeClocks(one.clock, other.clock),
     submission: one.submission ?? other.submission,
     startedAt: one.startedAt ?? other.startedAt,
     wasTold: one.wasTold || other.wasTold,

@@ -66,7 +66,13 @@ export const runnerMessages = {
   },
   leave: {
     title: 'Leave Test?', // [RUN-30]
-    text: "You can't return to this test if you leave. Are you sure?", // [RUN-31]
+    own: 'Your answers are saved. You can resume this test from Today or from Tests, or discard it there.',
+    ownTimed:
+      'Your answers are saved and the clock stops. You can resume this test from Today or from Tests, or discard it there.',
+    shared: 'Your answers stay on this device. Open the same link to go on.',
+    sharedTimed:
+      'Your answers stay on this device, but the clock runs on. Open the same link to go on.',
+    notKept: 'This browser cannot keep your answers. If you leave now, they are lost.',
     cancel: 'Cancel', // [RUN-32]
     confirm: 'Leave Test', // [RUN-32]
   },

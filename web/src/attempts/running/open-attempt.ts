@@ -23,6 +23,7 @@ export function findOpened(uid: string, wanted: Wanted): Opened | undefined {
   if (!attempt) return begin(uid, wanted.testId);
   const test = findKeptTest(uid, attempt.testId)?.test;
   const questions = test && pick(test.questions, attempt.questionIds);
+  if (questions) attemptsOf(uid).resume(attempt.id);
   return questions && { attemptId: attempt.id, test: { ...test, questions } };
 }
 
@@ -56,6 +57,7 @@ async function loadAttempt(uid: string, attemptId: string | undefined): Promise<
   if (readToken() !== token) return null;
   keepTest(uid, keptAsSaved(test));
   attemptsOf(uid).adopt(attempt);
+  attemptsOf(uid).resume(attempt.id);
   const own = pick([...questions, ...test.questions], attempt.questionIds) ?? questions;
   return { attemptId: attempt.id, test: { ...test, questions: own } };
 }

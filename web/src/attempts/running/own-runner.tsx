@@ -33,6 +33,8 @@ export function OwnRunner({ uid, attemptId, test }: OwnRunnerProps) {
         asked={asked}
         own={test}
         isClockAsked={isClockAsked}
+        leaveText={config.enableTimer ? messages.leave.ownTimed : messages.leave.own}
+        onLeave={() => attemptsOf(uid).pause(attemptId)}
       />
       {lock.dialog}
     </>

@@ -47,13 +47,17 @@ type RunnerProps = {
   own?: PracticeTest;
   /** Whether the server was asked for its time; before that a guess must end nothing. */
   isClockAsked: boolean;
+  /** In words, what leaving means. */
+  leaveText: string;
+  onLeave: () => void;
 };
 
 /**
  * A test that is submitted as a whole, in one of its two layouts [RUN-03] [RUN-04]. What follows on
  * its end is for whoever shows it.
  */
-export function Runner({ uid, attemptId, asked: test, own, isClockAsked }: RunnerProps) {
+export function Runner(props: RunnerProps) {
+  const { uid, attemptId, asked: test, own, isClockAsked, leaveText, onLeave } = props;
   const { questions } = test;
   const total = questions.length;
   const isVertical = test.layout === 'vertical';
@@ -73,7 +77,7 @@ export function Runner({ uid, attemptId, asked: test, own, isClockAsked }: Runne
   const [gaps, setGaps] = useState<readonly number[]>([]);
   const [hasKeys] = useKeysSetting();
   useKeyList(own ? messages.keyList : messages.sharedKeyList);
-  const guard = useLeaveGuard({ uid, attemptId });
+  const guard = useLeaveGuard({ uid, attemptId, text: leaveText, onLeave });
   const noteTime = useCallback(
     (questionId: string, ms: number) => attemptsOf(uid).noteTime(attemptId, { questionId, ms }),
     [uid, attemptId],

@@ -56,7 +56,9 @@ type TestActionsProps = { test: PracticeTest; uid: string };
 
 function TestActions({ test, uid }: TestActionsProps) {
   const navigate = useNavigate();
-  const dialogs = useTestDialogs({ onDeleted: () => void navigate(paths.tests) });
+  const openAttemptId = useOpenAttempt(uid, test.id);
+  const named = { id: test.id, name: test.name, openAttemptId };
+  const dialogs = useTestDialogs({ uid, onDeleted: () => void navigate(paths.tests) });
 
   /** As from a result: the material goes along, and the choices of this test [CONF-59]. */
   function makeAnother() {
@@ -67,24 +69,28 @@ function TestActions({ test, uid }: TestActionsProps) {
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full">
       <ExportMenu sheet={sheetOfTest(test)} />
-      <BeginLink test={test} uid={uid} />
+      <BeginLink test={test} openAttemptId={openAttemptId} />
       <TestMenu
-        test={test}
+        test={named}
         size="normal"
         onSameMaterial={makeAnother}
-        onAction={(action) => dialogs.open(action, test)}
+        onAction={(action) => dialogs.open(action, named)}
       />
       <TestDialogs {...dialogs} />
     </div>
   );
 }
 
-/** Into the attempt that is open, or into a new one. */
-function BeginLink({ test, uid }: TestActionsProps) {
+function useOpenAttempt(uid: string, testId: string): string | null | undefined {
   const { data } = useQuery(openAttemptQuery);
-  const there = data?.attempt?.testId === test.id ? data.attempt.id : null;
-  const openAttemptId = useOpenAttempts(uid, [{ id: test.id, openAttemptId: there }])[0]
-    ?.openAttemptId;
+  const there = data?.attempt?.testId === testId ? data.attempt.id : null;
+  return useOpenAttempts(uid, [{ id: testId, openAttemptId: there }])[0]?.openAttemptId;
+}
+
+type BeginLinkProps = { test: PracticeTest; openAttemptId: string | null | undefined };
+
+/** Into the attempt that is open, or into a new one. */
+function BeginLink({ test, openAttemptId }: BeginLinkProps) {
   const look = buttonClass({ variant: 'primary', className: 'max-md:-order-1 max-md:w-full' });
   if (typeof openAttemptId === 'string') {
     return (

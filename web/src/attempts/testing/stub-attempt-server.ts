@@ -1,3 +1,4 @@
+import { setPaused } from '@engram/core/attempts/active-time.ts';
 import type { Attempt, GivenAnswer, OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import { countResults, recountResults } from '@engram/core/attempts/count-results.ts';
 import { makeCredit } from '@engram/core/attempts/credit.ts';
@@ -9,6 +10,7 @@ import { knowsMaya, maya, reply } from '../../testing/stub-server.ts';
 type Body = {
   testId?: string;
   elapsedMs?: number;
+  isPaused?: boolean;
   answers?: GivenAnswer[];
   switches?: number[];
   reportedQuestionId?: string | null;
@@ -44,6 +46,12 @@ export class StubAttemptServer {
 
   listCalls(start: string): Body[] {
     return this.asked.flatMap(({ call, body }) => (call.startsWith(start) ? [body] : []));
+  }
+
+  /** As another device does. */
+  submitElsewhere(id: string): void {
+    const attempt = this.attempts.get(id);
+    if (attempt) this.#submit(attempt, {});
   }
 
   now(): Date {
@@ -92,6 +100,9 @@ export class StubAttemptServer {
       return reply(200, { success: true });
     }
     if (what === 'PATCH') this.#save(attempt, body);
+    if (what === 'PUT pause' && attempt.state === 'submitted')
+      return reply(409, { code: 'conflict', message: 'Over.' });
+    if (what === 'PUT pause') return reply(200, { pausedMs: this.#pause(attempt, body), now });
     if (what === 'PUT submission')
       return reply(200, { attempt: this.#submit(attempt, body), questions });
     if (what === 'PATCH') return reply(200, { state: attempt.state, now });
@@ -120,6 +131,16 @@ export class StubAttemptServer {
       outcomes: [],
       timeTakenSeconds: null,
     });
+  }
+
+  #pause(attempt: Attempt, { isPaused = false, elapsedMs = 0 }: Body): number {
+    const { pausedAt, pausedMs = 0 } = attempt;
+    const pausedAtMs = pausedAt ? Date.parse(pausedAt) : null;
+    const clock = { startedMs: Date.parse(attempt.startedAt), pausedAtMs, pausedMs };
+    const next = setPaused(clock, { isPaused, elapsedMs }, this.now().getTime());
+    attempt.pausedMs = next.pausedMs;
+    attempt.pausedAt = next.pausedAtMs === null ? null : new Date(next.pausedAtMs).toISOString();
+    return next.pausedMs;
   }
 
   #save(attempt: Attempt, { answers = [], switches = [], reportedQuestionId = null }: Body): void {

@@ -181,6 +181,10 @@ function answer(server: StubTests, { method, url, sent }: Asked): Response {
   if (noun === 'open-attempt') {
     return reply(200, { attempt: server.openAttempt, questions: [], now: server.now });
   }
+  if (noun === 'attempts' && method === 'DELETE') {
+    server.openAttempt = null;
+    return reply(200, { success: true });
+  }
   if (noun !== 'tests') throw new TypeError(`The test has no answer for ${url.pathname}`);
   if (id === undefined) return list(server, url.searchParams);
   if (part === 'attempts') return reply(200, server.attempts);

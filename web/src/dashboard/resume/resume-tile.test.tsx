@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { maya } from '../../testing/stub-server.ts';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
@@ -49,6 +50,36 @@ it.each([
   },
 );
 
+it('tells the time that was left when the clock was stopped (D34)', async () => {
+  const server = stubTests([]);
+  server.tests = [makeTest(1)];
+  const { startedAt } = makeAttempt();
+  const pausedAt = new Date(Date.parse(startedAt) + 60_000).toISOString();
+  server.openAttempt = makeAttempt({ timeLimitSeconds: 600, pausedAt, pausedMs: 0 });
+  renderTile();
+  expect(await screen.findByText('9 minutes left')).toBeDefined();
+});
+
+it('discards the attempt after asking, and keeps it on Cancel (D34)', async () => {
+  const server = stubTests([]);
+  server.tests = [makeTest(1, { name: 'Memory' })];
+  server.openAttempt = makeAttempt({ answers: [answer] });
+  renderTile();
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard Memory' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Discard this attempt?' });
+  expect(dialog.textContent).toContain('What you have answered so far in “Memory” is deleted.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(server.asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard Memory' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  expect(server.asked.filter((call) => call.startsWith('DELETE'))).toEqual([
+    'DELETE /api/attempts/0b0e7c52-7a4f-4d0c-9f0e-000000000500',
+  ]);
+});
+
 it('counts what an endless test was answered so far', async () => {
   const server = stubTests([]);
   const { config } = makeTest(1);
@@ -91,7 +122,7 @@ function Page() {
   const { found } = useResumable(maya.uid);
   return (
     <>
-      {found && <ResumeTile resumable={found} />}
+      {found && <ResumeTile uid={maya.uid} resumable={found} />}
       <p>The rest of the page</p>
     </>
   );

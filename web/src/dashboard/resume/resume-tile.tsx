@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { DiscardDialog } from '../../attempts/discarding/discard-dialog.tsx';
 import { pathsOf } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { resumeMessages as messages } from '../messages.ts';
 import type { Resumable } from './use-resumable.ts';
 
-/** The way back into a test that was begun. */
-export function ResumeTile({ resumable }: { resumable: Resumable }) {
+/** The way back into a test that was begun, or out of it. */
+export function ResumeTile({ uid, resumable }: { uid: string; resumable: Resumable }) {
   const { id, testName, answered, questions, time } = resumable;
+  const [discarded, setDiscarded] = useState<{ attemptId: string; testName: string }>();
   const progress =
     questions === undefined
       ? messages.answeredSoFar(answered)
@@ -39,6 +42,13 @@ export function ResumeTile({ resumable }: { resumable: Resumable }) {
             />
           )}
         </div>
+        <Button
+          variant="ghost"
+          aria-label={messages.discardTest(testName)}
+          onClick={() => setDiscarded({ attemptId: id, testName })}
+        >
+          {messages.discard}
+        </Button>
         <Link
           to={pathsOf.goOn(id)}
           aria-label={messages.continueTest(testName)}
@@ -47,6 +57,7 @@ export function ResumeTile({ resumable }: { resumable: Resumable }) {
           {messages.continue}
         </Link>
       </div>
+      <DiscardDialog uid={uid} asked={discarded} onClose={() => setDiscarded(undefined)} />
     </Card>
   );
 }

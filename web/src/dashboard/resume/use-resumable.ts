@@ -1,3 +1,4 @@
+import { activeMs } from '@engram/core/attempts/active-time.ts';
 import type { Attempt, GivenAnswer } from '@engram/core/attempts/attempt.ts';
 import { isBlank } from '@engram/core/attempts/grade-attempt.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -66,9 +67,12 @@ function findOpen(
 }
 
 /** By the clock of the server, which the limit goes by. */
-function describeTime({ startedAt, timeLimitSeconds }: Attempt, now: string): string | undefined {
+function describeTime(attempt: Attempt, now: string): string | undefined {
+  const { startedAt, pausedAt, pausedMs = 0, timeLimitSeconds } = attempt;
   if (timeLimitSeconds === null) return undefined;
-  const passed = (Date.parse(now) - Date.parse(startedAt)) / 1000;
+  const pausedAtMs = pausedAt ? Date.parse(pausedAt) : null;
+  const clock = { startedMs: Date.parse(startedAt), pausedAtMs, pausedMs };
+  const passed = activeMs(clock, Date.parse(now)) / 1000;
   const minutes = (timeLimitSeconds - passed) / 60;
   if (minutes <= 0) return messages.over;
   return minutes < 1 ? messages.lastMinute : messages.left(Math.floor(minutes));

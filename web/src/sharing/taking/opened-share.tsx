@@ -59,7 +59,7 @@ export function OpenedShare({ code, test, user, takesFocus }: OpenedShareProps) 
         test={test}
         underWay={underWay}
         onSubmitted={() => submit(underWay)}
-        onLeft={() => drop(underWay)}
+        onLeave={tab.leave}
       />
     );
   }

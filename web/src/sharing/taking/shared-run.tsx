@@ -3,6 +3,7 @@ import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
 import { useAttemptPart } from '../../attempts/keeping/use-attempts.ts';
+import { runnerMessages } from '../../attempts/running/messages.ts';
 import { type AskedTest, Runner } from '../../attempts/running/runner.tsx';
 import { useServerClock } from '../../attempts/running/timer/use-server-clock.ts';
 import { useQuietPage } from '../../quiet-page.ts';
@@ -15,13 +16,14 @@ type SharedRunProps = {
   test: SharedTest;
   underWay: UnderWay;
   onSubmitted: () => void;
-  onLeft: () => void;
+  /** It stays on this device. */
+  onLeave: () => void;
 };
 
 const [firstLayout] = testLayouts;
 
 /** The runner of every test, with the settings that were shared [SHPG-22] (N38). */
-export function SharedRun({ code, test, underWay, onSubmitted, onLeft }: SharedRunProps) {
+export function SharedRun({ code, test, underWay, onSubmitted, onLeave }: SharedRunProps) {
   const { owner, begun } = underWay;
   const { attemptId } = begun;
   useQuietPage();
@@ -38,13 +40,13 @@ export function SharedRun({ code, test, underWay, onSubmitted, onLeft }: SharedR
   }, [owner, attemptId, ask]);
 
   // It ends by a button, by the timer, or in another tab.
-  const phase = useAttemptPart(
-    { uid: owner, id: attemptId },
-    (attempt) => attempt?.phase ?? 'left',
-  );
+  const key = { uid: owner, id: attemptId };
+  const phase = useAttemptPart(key, (attempt) => attempt?.phase ?? 'left');
+  const isStored = useAttemptPart(key, () => attemptsOf(owner).isStored());
   const leadOn = useEffectEvent(() => {
     if (phase === 'submitted') onSubmitted();
-    if (phase === 'left') onLeft();
+    // Another tab has discarded it.
+    if (phase === 'left') onLeave();
   });
   useEffect(() => leadOn(), [phase]);
 
@@ -58,7 +60,18 @@ export function SharedRun({ code, test, underWay, onSubmitted, onLeft }: SharedR
     }),
     [title, questions, settings.testLayout],
   );
-  return <Runner uid={owner} attemptId={attemptId} asked={asked} isClockAsked={isClockAsked} />;
+  const { leave } = runnerMessages;
+  const stays = settings.enableTimer ? leave.sharedTimed : leave.shared;
+  return (
+    <Runner
+      uid={owner}
+      attemptId={attemptId}
+      asked={asked}
+      isClockAsked={isClockAsked}
+      leaveText={isStored ? stays : leave.notKept}
+      onLeave={onLeave}
+    />
+  );
 }
 
 /** The page stays, so nobody else moves the focus from the button that is gone. */

@@ -96,15 +96,37 @@ it('asks before it submits with gaps [SHPG-23]', async () => {
   expect(within(dialog).getByText('You have 6 unanswered questions. Submit anyway?')).toBeTruthy();
 });
 
-it('asks before it is left, and leads back to the intro without the answers [SHPG-23]', async () => {
+it('asks before it is left, and keeps the answers for whoever opens the link again [SHPG-23]', async () => {
   const server = await start();
   await userEvent.click(screen.getByRole('radio', { name: /hippocampus/ }));
   await press('Back');
   const dialog = await screen.findByRole('alertdialog', { name: 'Leave Test?' });
+  expect(
+    within(dialog).getByText('Your answers stay on this device. Open the same link to go on.'),
+  ).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Leave Test' }));
-  expect(await screen.findByRole('button', { name: 'Start Test' })).toBeTruthy();
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([]);
+  expect(
+    await screen.findByText('An attempt is open on this device: 1 of 6 answered.'),
+  ).toBeTruthy();
   expect(server.listCalls('/submit')).toEqual([]);
+  await press('Go on');
+  expect(screen.getByRole('radio', { name: /hippocampus/, checked: true })).toBeTruthy();
+});
+
+it('says before it is left that the clock runs on, and lets it run (D34)', async () => {
+  startClock();
+  const settings = { enableTimer: true, timerDuration: 30 };
+  await start({ server: new StubSharingServer({ settings }) });
+  await press('Back');
+  expect(
+    screen.getByText(
+      'Your answers stay on this device, but the clock runs on. Open the same link to go on.',
+    ),
+  ).toBeTruthy();
+  await press('Leave Test');
+  await passTime(10 * 60_000);
+  await press('Go on');
+  expect(screen.getByRole('timer').textContent).toMatch(/^(20:00|19:5\d)$/u);
 });
 
 it('submits answers, count of questions, seconds and name, and no score of its own [SHPG-27] [SHPG-28] [SHPG-29]', async () => {

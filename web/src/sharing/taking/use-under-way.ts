@@ -43,6 +43,13 @@ export function useUnderWay({ code, test, uid, isSending }: Asked) {
     setHasLeft(true);
   }
 
+  /** What was answered stays on this device, and is found again by whoever opens the link. */
+  function leave() {
+    dropTabMark(code);
+    setSeen(look(code, uid));
+    setHasLeft(true);
+  }
+
   function drop({ owner, begun }: UnderWay) {
     dropBegun({ owner, code }, begun.attemptId);
     dropTabMark(code);
@@ -55,7 +62,7 @@ export function useUnderWay({ code, test, uid, isSending }: Asked) {
     setHasLeft(true);
   }
 
-  return { ...seen, hasLeft, start, goOn, drop, end };
+  return { ...seen, hasLeft, start, goOn, leave, drop, end };
 }
 
 type Seen = {

@@ -74,10 +74,10 @@ function DialogDrawings() {
       </DialogDrawing>
       <DialogDrawing
         title="Leave Test?"
-        body="You can't return to this test if you leave. Are you sure?"
+        body="Your answers are saved. You can resume this test from Today or from Tests, or discard it there."
       >
         <Button>Cancel</Button>
-        <Button variant="danger-solid">Leave Test</Button>
+        <Button variant="primary">Leave Test</Button>
       </DialogDrawing>
       <DialogDrawing title="Unanswered Questions" body="3 of 10 questions have no answer yet.">
         <Button>Cancel</Button>

@@ -1,10 +1,12 @@
 import {
   discardAttempt,
   getAttempt,
+  pauseAttempt,
   saveProgress,
   startAttempt,
   submitAttempt,
 } from '@engram/core/attempts/api.ts';
+import type { ClockClaim } from '@engram/core/attempts/active-time.ts';
 import type { Attempt } from '@engram/core/attempts/attempt.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { call } from '../../../http/call.ts';
@@ -26,6 +28,7 @@ export async function sendAttempt(store: AttemptStore, id: string): Promise<void
     await begin(store, attempt);
   }
   if (!(await sendProgress(store, id))) return;
+  await sendClock(store, id);
   const ended = store.find(id);
   if (ended?.phase === 'submitted' && !ended.graded) await submit(store, ended);
 }
@@ -56,6 +59,35 @@ async function sendProgress(store: AttemptStore, id: string): Promise<boolean> {
       adoptKnown(store, (await call(getAttempt, { params: { id } })).attempt);
       return false;
     }
+  }
+}
+
+/** How long it was left; what it was left for since is told by the next call. */
+async function sendClock(store: AttemptStore, id: string): Promise<void> {
+  const attempt = store.find(id);
+  if (!attempt || attempt.clock.isSent || attempt.phase === 'left') return;
+  const { isPaused, revision } = attempt.clock;
+  const body = { isPaused, elapsedMs: attempt.submission?.elapsedMs ?? measureElapsedMs(attempt) };
+  const pausedMs = await tellPause(store, id, body);
+  if (pausedMs === undefined) return;
+  store.change(id, (before) => {
+    const isSent = before.clock.revision === revision;
+    return { ...before, clock: { ...before.clock, pausedMs, isSent } };
+  });
+}
+
+/** Nothing where another device has submitted it meanwhile. */
+async function tellPause(
+  store: AttemptStore,
+  id: string,
+  body: ClockClaim,
+): Promise<number | undefined> {
+  try {
+    return (await callWithClock(pauseAttempt, { params: { id }, body })).pausedMs;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    adoptKnown(store, (await call(getAttempt, { params: { id } })).attempt);
+    return undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   discardAttempt,
   judgeAnswer,
+  pauseAttempt,
   saveProgress,
   startAttempt,
   submitAttempt,
@@ -68,7 +69,7 @@ function tellAdded({ uid, token }: Leaver, testId: string): Telling[] {
 }
 
 function tellAttempt({ token }: Leaver, attempt: KeptAttempt): Telling[] {
-  const { id, testId, questionIds, phase, startedAt, submission } = attempt;
+  const { id, testId, questionIds, phase, startedAt, clock, submission } = attempt;
   const params = { id };
   if (phase === 'left') return [prepareTelling(discardAttempt, { params }, token)];
   const elapsedMs = submission?.elapsedMs ?? measureElapsedMs(attempt);
@@ -76,6 +77,15 @@ function tellAttempt({ token }: Leaver, attempt: KeptAttempt): Telling[] {
   return [
     ...(startedAt === null ? [prepareTelling(startAttempt, { params, body: begin }, token)] : []),
     ...listUnsent(attempt).map((body) => prepareTelling(saveProgress, { params, body }, token)),
+    ...(clock.isSent
+      ? []
+      : [
+          prepareTelling(
+            pauseAttempt,
+            { params, body: { isPaused: clock.isPaused, elapsedMs } },
+            token,
+          ),
+        ]),
     ...(phase === 'submitted'
       ? [prepareTelling(submitAttempt, { params, body: { ...nothing, elapsedMs } }, token)]
       : []),

@@ -120,10 +120,10 @@ it('tells of an attempt that began without a network how old it is', async () =>
   expect(server.listCalls(`PUT /attempts/${id}`).at(-1)?.elapsedMs).toBe(90_000);
 });
 
-it('throws an attempt away on the server when it is left', async () => {
+it('throws an attempt away on the server when it is discarded', async () => {
   const server = new StubAttemptServer(makeTest());
   const { store, id } = await beginHere();
-  store.leave(id);
+  store.discard(id);
   await vi.advanceTimersByTimeAsync(10);
   expect(server.attempts.has(id)).toBe(false);
   expect(store.find(id)?.isDiscarded).toBe(true);

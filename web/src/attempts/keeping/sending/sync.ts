@@ -1,4 +1,4 @@
-import { saveProgress, submitAttempt } from '@engram/core/attempts/api.ts';
+import { pauseAttempt, saveProgress, submitAttempt } from '@engram/core/attempts/api.ts';
 import { tellEndpoint } from '../../../http/tell-endpoint.ts';
 import { listKeptTests, subscribeToKeptTests } from '../../../practice-tests/keeping/test-store.ts';
 import { attemptsOf } from '../attempt-store.ts';
@@ -95,7 +95,8 @@ export function startSync(uid: string, { onFailed, ...sending }: SyncListeners):
 
   /** An attempt began or ended while others were sent. */
   function isSomebodyWaiting() {
-    const isWaiting = ({ phase, startedAt }: KeptAttempt) => phase !== 'open' || startedAt === null;
+    const isWaiting = ({ phase, startedAt, clock }: KeptAttempt) =>
+      phase !== 'open' || startedAt === null || !clock.isSent;
     return store.list().filter(isUnsent).some(isWaiting);
   }
 
@@ -116,10 +117,14 @@ export function startSync(uid: string, { onFailed, ...sending }: SyncListeners):
   function tellWhileLeaving() {
     settleReports();
     for (const attempt of store.list().filter(isUnsent)) {
-      const { id, phase, startedAt } = attempt;
+      const { id, phase, startedAt, clock } = attempt;
       if (startedAt === null || phase === 'left') continue;
       const params = { id };
       const [progress = nothing, ...more] = listUnsent(attempt);
+      if (!clock.isSent) {
+        const claim = { isPaused: clock.isPaused, elapsedMs: measureElapsedMs(attempt) };
+        void tellEndpoint(pauseAttempt, { params, body: claim });
+      }
       // Calls may overtake each other, and after a submission no answer counts.
       if (phase === 'submitted' && more.length === 0) {
         const elapsedMs = attempt.submission?.elapsedMs ?? measureElapsedMs(attempt);

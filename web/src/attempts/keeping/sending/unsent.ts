@@ -59,7 +59,7 @@ export function markSent(attempt: KeptAttempt, sent: Progress): KeptAttempt {
 /** Whether the sender has anything to do for it. */
 export function isUnsent(attempt: KeptAttempt): boolean {
   if (attempt.refusal !== null || attempt.isDiscarded || attempt.graded) return false;
-  if (attempt.phase !== 'open' || attempt.startedAt === null) return true;
+  if (attempt.phase !== 'open' || attempt.startedAt === null || !attempt.clock.isSent) return true;
   return !isNothing(takeUnsent(attempt));
 }
 

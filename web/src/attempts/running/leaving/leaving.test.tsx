@@ -1,30 +1,82 @@
+import type { Attempt } from '@engram/core/attempts/attempt.ts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { writeFlow, emptyFlow } from '../../../practice-tests/creation/flow.ts';
 import { findWork, keepWork } from '../../../storage/unfinished-work.ts';
+import type { StubAttemptServer } from '../../testing/stub-attempt-server.ts';
+import { passTime, startClock } from '../../../testing/clock.ts';
+import { attemptsOf } from '../../keeping/attempt-store.ts';
 import { idAt, makeTest } from '../../testing/stub-test.ts';
-import { findPlace, keptAttempt, openTest, press, uid } from '../../testing/render-test.tsx';
+import {
+  findPlace,
+  keptAttempt,
+  leaveThePage,
+  openTest,
+  press,
+  uid,
+} from '../../testing/render-test.tsx';
 
-it('asks before it leaves [RUN-30] [RUN-31] [RUN-32]', async () => {
+it('asks before it leaves, in words that are true [RUN-30] [RUN-32]', async () => {
   await openTest();
   await press('Back');
   expect(screen.getByRole('alertdialog', { name: 'Leave Test?' })).toBeTruthy();
   expect(
-    screen.getByText("You can't return to this test if you leave. Are you sure?"),
+    screen.getByText(
+      'Your answers are saved. You can resume this test from Today or from Tests, or discard it there.',
+    ),
   ).toBeTruthy();
   await press('Cancel');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(keptAttempt().phase).toBe('open');
+  expect(keptAttempt()).toMatchObject({ phase: 'open', clock: { isPaused: false } });
 });
 
-it('leaves for the dashboard, discards the attempt and asks no more [RUN-33] [RUN-34]', async () => {
+it('says that the clock stops where one runs (D34)', async () => {
+  await openTest({ test: makeTest({ config: { enableTimer: true, timerDuration: 30 } }) });
+  await press('Back');
+  expect(
+    screen.getByText(
+      'Your answers are saved and the clock stops. You can resume this test from Today or from Tests, or discard it there.',
+    ),
+  ).toBeTruthy();
+});
+
+it('leaves for the dashboard, keeps the attempt and asks no more [RUN-33] [RUN-34]', async () => {
   const { server } = await openTest();
+  await userEvent.click(screen.getByRole('radio', { name: 'B The hippocampus' }));
   await press('Back');
   await press('Leave Test');
   expect((await findPlace()).path).toBe('/dashboard');
   expect(closePage().defaultPrevented).toBe(false);
-  await expect.poll(() => server.attempts.size, { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => onlyAttempt(server).pausedAt, { timeout: 5_000 }).toBeTruthy();
+  expect(onlyAttempt(server)).toMatchObject({ state: 'open', answers: [{ answer: 'b' }] });
+});
+
+it('goes on where it was left, with its answers and its clock (D34)', async () => {
+  startClock();
+  const test = makeTest({ config: { enableTimer: true, timerDuration: 30 } });
+  const { server } = await openTest({ test });
+  await userEvent.click(screen.getByRole('radio', { name: 'B The hippocampus' }));
+  await passTime(10 * minute);
+  await press('Back');
+  await press('Leave Test');
+  await findPlace();
+  const later = Date.now() + 60 * minute;
+  leaveThePage();
+  startClock();
+  vi.setSystemTime(later);
+  await openTest({ test, server });
+  expect(screen.getAllByRole('button', { name: 'Question 1, answered' })).toHaveLength(2);
+  expect(screen.getByRole('timer').textContent).toMatch(/^(20:00|19:5\d)$/u);
+  await passTime(5 * minute);
+  expect(screen.getByRole('timer').textContent).toMatch(/^(15:00|14:5\d)$/u);
+  expect(onlyAttempt(server)).toMatchObject({ pausedAt: null });
+});
+
+it('leads away in every tab that shows the attempt', async () => {
+  await openTest();
+  act(() => attemptsOf(uid).pause(keptAttempt().id));
+  expect((await findPlace()).path).toBe('/dashboard');
 });
 
 it('resets the flow that made the test when it is left [RUN-33]', async () => {
@@ -113,6 +165,14 @@ it('has none any more when the test is over [LOCK-02]', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(keptAttempt().switches).toEqual([]);
 });
+
+const minute = 60_000;
+
+function onlyAttempt(server: StubAttemptServer): Attempt {
+  const [attempt] = server.attempts.values();
+  if (!attempt) throw new Error('The server has no attempt.');
+  return attempt;
+}
 
 async function lose(type: 'blur' | 'focus'): Promise<void> {
   await act(async () => void window.dispatchEvent(new Event(type)));

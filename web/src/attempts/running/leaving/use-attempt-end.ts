@@ -7,14 +7,16 @@ import { useOpenResults } from './use-open-results.ts';
 
 type Ended = { uid: string; attemptId: string; test: PracticeTest };
 
-/** Leads on when the attempt ends: here by a button or the timer, or in another tab. */
+/** Leads on when the attempt ends or is left: here by a button or the timer, or in another tab. */
 export function useAttemptEnd({ uid, attemptId, test }: Ended): void {
-  const phase = useAttemptPart({ uid, id: attemptId }, (attempt) => attempt?.phase);
+  const key = { uid, id: attemptId };
+  const phase = useAttemptPart(key, (attempt) => attempt?.phase);
+  const isPaused = useAttemptPart(key, (attempt) => attempt?.clock.isPaused ?? false);
   const openResults = useOpenResults();
   const navigate = useNavigate();
   const leadOn = useEffectEvent(() => {
     if (phase === 'submitted') openResults({ uid, attemptId, test });
-    if (phase === 'left') void navigate(paths.dashboard, { replace: true }); // [RUN-33]
+    else if (phase === 'left' || isPaused) void navigate(paths.dashboard, { replace: true }); // [RUN-33]
   });
-  useEffect(() => leadOn(), [phase]);
+  useEffect(() => leadOn(), [phase, isPaused]);
 }

@@ -7,21 +7,29 @@ import { runnerMessages } from '../messages.ts';
 
 const messages = runnerMessages.leave;
 
-/** What leads away from an open attempt asks first (D14); what ends it by a click does not. */
-export function useLeaveGuard({ uid, attemptId }: { uid: string; attemptId: string }) {
+type Leaving = {
+  uid: string;
+  attemptId: string;
+  /** What leaving means, in words that are true. */
+  text: string;
+  onLeave: () => void;
+};
+
+/** What leads away from an attempt that is being answered asks first; what ends it by a click does not. */
+export function useLeaveGuard({ uid, attemptId, text, onLeave }: Leaving) {
   const resetFlow = useFlowReset();
   const [isAsking, setIsAsking] = useState(false);
-  // The store knows first: what has just ended it must not ask.
-  const isOpen = () => attemptsOf(uid).find(attemptId)?.phase === 'open';
+  // The store knows first: what has just ended or stopped it must not ask.
+  const isRunning = () => isAnswered(uid, attemptId);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isOpen() && currentLocation.pathname !== nextLocation.pathname,
+      isRunning() && currentLocation.pathname !== nextLocation.pathname,
   );
 
   // [RUN-34] (C38) Closing the tab or leaving for another site is not ours to ask about.
   useEffect(() => {
     function askFirst(event: BeforeUnloadEvent) {
-      if (attemptsOf(uid).find(attemptId)?.phase === 'open') event.preventDefault();
+      if (isAnswered(uid, attemptId)) event.preventDefault();
     }
     window.addEventListener('beforeunload', askFirst);
     return () => window.removeEventListener('beforeunload', askFirst);
@@ -35,8 +43,7 @@ export function useLeaveGuard({ uid, attemptId }: { uid: string; attemptId: stri
   function leave() {
     stay();
     resetFlow(); // [RUN-33]
-    // The end of the attempt leads on, as it does in another tab.
-    attemptsOf(uid).leave(attemptId);
+    onLeave();
   }
 
   return {
@@ -45,13 +52,17 @@ export function useLeaveGuard({ uid, attemptId }: { uid: string; attemptId: stri
       <ConfirmDialog
         isOpen={isAsking || blocker.state === 'blocked'}
         title={messages.title}
-        body={messages.text}
+        body={text}
         cancelLabel={messages.cancel}
         onCancel={stay}
         actionLabel={messages.confirm}
         onConfirm={leave}
-        tone="danger"
       />
     ),
   };
+}
+
+function isAnswered(uid: string, attemptId: string): boolean {
+  const attempt = attemptsOf(uid).find(attemptId);
+  return attempt?.phase === 'open' && !attempt.clock.isPaused;
 }
