@@ -34,6 +34,8 @@ const webFeatures = [
   ...features.toSpliced(features.indexOf('practice-tests'), 0, 'marks'),
   // The texts of a learner with everything that was made of them.
   'material-pages',
+  // A test and cards of one text, on one screen.
+  'create',
   'try',
   'site',
   'dashboard',

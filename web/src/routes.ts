@@ -36,15 +36,17 @@ export default [
         route('settings', 'accounts/settings/settings-screen.tsx'),
         route('settings/subscription', 'accounts/settings/subscription/subscription-screen.tsx'),
         layout('practice-tests/creation/creation-layout.tsx', [
-          route('create', 'practice-tests/creation/one-screen/create-screen.tsx'),
-          route('ai-tests', 'practice-tests/creation/steps-layout.tsx', [
-            index('practice-tests/creation/input/input-screen.tsx', { id: 'first-step' }),
-            route('input', 'practice-tests/creation/input/input-screen.tsx'),
-            route('config', 'practice-tests/creation/config/config-screen.tsx'),
-            route('mark', 'practice-tests/creation/mark/mark-screen.tsx'),
-            route('preview', 'practice-tests/creation/preview/preview-screen.tsx'),
-            route('test', 'attempts/running/test-screen.tsx'),
-            route('*', 'practice-tests/creation/invalid-step-screen.tsx'),
+          layout('create/beside/beside-layout.tsx', [
+            route('create', 'create/create-screen.tsx'),
+            route('ai-tests', 'practice-tests/creation/steps-layout.tsx', [
+              index('practice-tests/creation/input/input-screen.tsx', { id: 'first-step' }),
+              route('input', 'practice-tests/creation/input/input-screen.tsx'),
+              route('config', 'practice-tests/creation/config/config-screen.tsx'),
+              route('mark', 'practice-tests/creation/mark/mark-screen.tsx'),
+              route('preview', 'practice-tests/creation/preview/preview-screen.tsx'),
+              route('test', 'attempts/running/test-screen.tsx'),
+              route('*', 'practice-tests/creation/invalid-step-screen.tsx'),
+            ]),
           ]),
         ]),
         route('tests', 'attempts/history/history-screen.tsx'),

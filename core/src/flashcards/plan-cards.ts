@@ -1,8 +1,16 @@
 import { flashcardLimits } from '../limits.ts';
 import type { FlashcardConfig } from './card-set.ts';
+import { firstConfig } from './first-config.ts';
 
-/** How many cards of which types are asked for beside a test, by the length of the text. */
-export function planCards(characters: number): FlashcardConfig['cardTypes'] {
+/**
+ * How many cards of which types are asked for beside a test: with AI by the length of the text, without
+ * it as many as there may be, for rules only make those that are sure (D37).
+ */
+export function planCards(
+  characters: number,
+  { isWithoutAi }: { isWithoutAi: boolean },
+): FlashcardConfig['cardTypes'] {
+  if (isWithoutAi) return firstConfig.cardTypes;
   const { minBeside, defaultTermDefinition, defaultQuestionAnswer, charactersPerCard } =
     flashcardLimits;
   const most = defaultTermDefinition + defaultQuestionAnswer;

@@ -19,7 +19,7 @@ export const mainStates = {
   'dashboard/dashboard-screen.tsx': ['today-all', 'today-first', 'today-done'],
   'accounts/settings/settings-screen.tsx': ['settings-free'],
   'accounts/settings/subscription/subscription-screen.tsx': ['subscription'],
-  'practice-tests/creation/one-screen/create-screen.tsx': ['create-options', 'create-ready'],
+  'create/create-screen.tsx': ['create-options', 'create-ready'],
   'practice-tests/creation/input/input-screen.tsx': ['input', 'input-files'],
   'practice-tests/creation/config/config-screen.tsx': ['configure'],
   'practice-tests/creation/mark/mark-screen.tsx': ['mark', 'mark-ask'],

@@ -3,7 +3,8 @@ import { makeAttempt, makeSavedTest } from '../../attempts/make-attempt.ts';
 import { chooseOfResults } from '../../attempts/results-menu.ts';
 import { makeSamples } from '../../attempts/sample-test.ts';
 import { type Demo, tokenOf } from '../../sign-in.ts';
-import { preview } from '../creation/prepare-creation.ts';
+import { openConfig } from '../creation/prepare-creation.ts';
+import { glossary } from '../creation/prepare-without-ai.ts';
 
 /** The list after generation, with one question under the pen and one being replaced (D26). */
 export async function review(page: Page): Promise<void> {
@@ -22,9 +23,11 @@ export async function addToReview(page: Page): Promise<void> {
 }
 
 export async function openReview(page: Page): Promise<void> {
-  await preview(page);
+  await openConfig(page, glossary);
+  await page.getByRole('radio', { name: /^Quiz/ }).click();
+  await page.getByRole('button', { name: 'Continue to Preview' }).click();
   await page.getByRole('switch', { name: 'Review questions before starting' }).click();
-  await page.getByRole('button', { name: 'Generate Test' }).click();
+  await page.getByRole('button', { name: /^Generate Test with/ }).click();
   await page.getByRole('heading', { name: 'Review your questions' }).waitFor({ timeout: 60_000 });
 }
 

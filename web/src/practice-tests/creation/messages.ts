@@ -1,5 +1,5 @@
 import { product } from '@engram/core/product.ts';
-import { countOf, writeLimit } from '../../plan-words.ts';
+import { countOf } from '../../plan-words.ts';
 
 /** The words of test creation, as the specification gives them where it does. */
 export const creationMessages = {
@@ -137,6 +137,7 @@ export const previewMessages = {
   generateSure: (count: number) => `Generate Test with ${countOf(count, 'question')}`, // D37
   generating: 'Generating Test...', // [PREV-09]
   back: 'Back to Configuration', // [PREV-12]
+  backToNotes: 'Back to your notes',
   cancel: 'Cancel',
   cancelled: 'The test was cancelled.',
   progress: 'Questions made',
@@ -152,44 +153,6 @@ export const previewMessages = {
   withoutAi: 'Make it without AI',
   start: 'Start Test',
   saving: 'Saving your test...',
-} as const;
-
-/** The words of the screen on which everything is made at once. */
-export const oneScreenMessages = {
-  documentTitle: `Create · ${product.name}`,
-  title: 'Create from your notes',
-  tabs: { text: 'Paste', upload: 'Upload', existing: 'My materials' },
-  what: 'What to make',
-  make: (count: number, isMixed: boolean) =>
-    `Make ${isMixed && count > 1 ? `${writeLimit(count)} mixed questions` : countOf(count, 'question')}`,
-  makeSure: (count: number) => `Make ${countOf(count, 'question')}`,
-  tooFew: 'Choose how to go on',
-  saving: 'Saving your text...',
-  making: 'Making your questions...',
-  ready: 'Ready in under a minute, each with its source',
-  readyWithoutAi: 'Ready in a moment, each with its source',
-  alsoCards: 'Also make flashcards',
-  about: (count: number) => `(about ${writeLimit(count)})`,
-  exactly: (count: number) => `(${writeLimit(count)})`,
-  noCards: '(none are sure in this text)',
-  options: 'Options',
-  counts: {
-    group: 'Questions of each kind',
-    none: 'Choose at least 3 questions.',
-  },
-  timer: 'Timer',
-  timerHint: 'The test is submitted when time runs out.',
-  review: 'Review questions first',
-  reviewHint: 'This browser remembers your choice.',
-  name: 'Test name',
-  namePlaceholder: 'Named after your text',
-  subject: 'Subject',
-  subjectPlaceholder: 'No subject',
-  stepByStep: 'Set it up step by step',
-  left: (left: number, limit: number) =>
-    `${writeLimit(left)} of ${writeLimit(limit)} AI tests left this month. Reviews are always free.`,
-  leftUnknown: 'Reviews are always free.',
-  back: 'Back to your notes',
 } as const;
 
 export const invalidStepMessages = {

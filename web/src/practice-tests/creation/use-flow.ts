@@ -17,8 +17,7 @@ import { testUploadRules, type UploadRules } from '../../materials/upload-rules.
 import { useDraft } from '../../materials/draft/use-draft.ts';
 import { paths } from '../../paths.ts';
 import { dropWork, findWork, keepWork } from '../../storage/unfinished-work.ts';
-import { type BesideState, useSetBeside } from './beside/use-set-beside.ts';
-import { oneScreenMessages, previewMessages } from './messages.ts';
+import { previewMessages } from './messages.ts';
 import {
   changeFlow,
   type FlowChange,
@@ -46,8 +45,6 @@ export type FlowState = {
   rules: UploadRules;
   /** Where material is added and where a test is configured: the steps, or the one screen of both. */
   home: { input: string; config: string; back: string };
-  /** Cards that are made with the test. */
-  beside: BesideState;
 };
 
 export const FlowContext = createContext<FlowState | undefined>(undefined);
@@ -102,8 +99,7 @@ export function useFlowState(user: User): FlowState {
     [data, plan, currentStep],
   );
   const home = pathname === paths.create ? oneScreen : steps;
-  const beside = useSetBeside(user, { isTestMaking: data.generating !== null });
-  return { flow, change, draft, store, plan, rules, home, beside };
+  return { flow, change, draft, store, plan, rules, home };
 }
 
 /** Chooses Endless for a link that asks for it (D31), once: the address is the step's own again. */
@@ -138,4 +134,4 @@ function findError({ failure }: FlowData, step: FlowStepName) {
 
 const workName = 'test-creation';
 const steps = { input: paths.testInput, config: paths.testConfig, back: previewMessages.back };
-const oneScreen = { input: paths.create, config: paths.create, back: oneScreenMessages.back };
+const oneScreen = { input: paths.create, config: paths.create, back: previewMessages.backToNotes };

@@ -8,7 +8,7 @@ import { readFailure } from '../../http/read-failure.ts';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { reviewMessages as messages, unknownFailure } from './messages.ts';
 import { OpenFormsContext } from './open-forms.ts';
-import { useShowTest } from './use-show-test.ts';
+import { useShowTest } from '../use-show-test.ts';
 
 /**
  * A question goes at once, and can be brought back for a while. Until that is over the server has it:

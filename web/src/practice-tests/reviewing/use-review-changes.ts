@@ -13,7 +13,7 @@ import { readFailure } from '../../http/read-failure.ts';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { testKey } from '../queries.ts';
 import { reviewMessages as messages, unknownFailure } from './messages.ts';
-import { useShowTest } from './use-show-test.ts';
+import { useShowTest } from '../use-show-test.ts';
 
 type Written = { questionId: string; edit: QuestionEdit };
 

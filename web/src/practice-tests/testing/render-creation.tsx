@@ -25,7 +25,8 @@ import { emptyFlow, type KeptFlow } from '../creation/flow.ts';
 import InputScreen from '../creation/input/input-screen.tsx';
 import InvalidStepScreen from '../creation/invalid-step-screen.tsx';
 import MarkScreen from '../creation/mark/mark-screen.tsx';
-import CreateScreen from '../creation/one-screen/create-screen.tsx';
+import BesideLayout from '../../create/beside/beside-layout.tsx';
+import CreateScreen from '../../create/create-screen.tsx';
 import PreviewScreen from '../creation/preview/preview-screen.tsx';
 import StepsLayout from '../creation/steps-layout.tsx';
 
@@ -63,18 +64,23 @@ export async function openCreation(opening: Opening = {}) {
         {
           Component: CreationLayout,
           children: [
-            { path: '/create', Component: CreateScreen },
             {
-              path: '/ai-tests',
-              Component: StepsLayout,
+              Component: BesideLayout,
               children: [
-                { index: true, Component: InputScreen },
-                { path: 'input', Component: InputScreen },
-                { path: 'config', Component: ConfigScreen },
-                { path: 'mark', Component: MarkScreen },
-                { path: 'preview', Component: PreviewScreen },
-                { path: 'test', Component: PlacePage },
-                { path: '*', Component: InvalidStepScreen },
+                { path: '/create', Component: CreateScreen },
+                {
+                  path: '/ai-tests',
+                  Component: StepsLayout,
+                  children: [
+                    { index: true, Component: InputScreen },
+                    { path: 'input', Component: InputScreen },
+                    { path: 'config', Component: ConfigScreen },
+                    { path: 'mark', Component: MarkScreen },
+                    { path: 'preview', Component: PreviewScreen },
+                    { path: 'test', Component: PlacePage },
+                    { path: '*', Component: InvalidStepScreen },
+                  ],
+                },
               ],
             },
           ],

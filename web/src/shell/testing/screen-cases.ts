@@ -87,6 +87,7 @@ export const screenCases: Record<string, ScreenCase> = {
     path: '/settings/subscription?plan=student',
     sees: 'Characters per test',
   },
+  '/create': { path: '/create', sees: 'Create from your notes' },
   '/ai-tests': { path: '/ai-tests', sees: 'Input Text', steps: [writing] },
   '/ai-tests/input': { path: '/ai-tests/input', sees: 'Input Text', steps: [writing] },
   '/ai-tests/config': {

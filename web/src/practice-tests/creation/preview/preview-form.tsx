@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { previewMessages as messages } from '../messages.ts';
-import { reviewFirst } from '../remembered-choices.ts';
+import { reviewFirst } from '../review-first.ts';
 import { SwitchRow } from '../config/switch-row.tsx';
 import { useFlow } from '../use-flow.ts';
 

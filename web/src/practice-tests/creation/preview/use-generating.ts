@@ -17,7 +17,7 @@ import { makeKeptTest } from '../../keeping/kept-test.ts';
 import { keepTest } from '../../keeping/test-store.ts';
 import { describeTest, describeWish } from '../describe-test.ts';
 import { modelsQuery, pickModel } from '../models.ts';
-import { reviewFirst } from '../remembered-choices.ts';
+import { reviewFirst } from '../review-first.ts';
 import { useFlow } from '../use-flow.ts';
 
 /** Those that are there, by their places in the test. */

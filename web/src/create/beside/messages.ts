@@ -1,4 +1,4 @@
-import { countOf } from '../../../plan-words.ts';
+import { countOf } from '../../plan-words.ts';
 
 /** What is said of a test and the cards that are made with it. */
 export const besideMessages = {

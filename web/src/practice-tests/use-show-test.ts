@@ -1,9 +1,9 @@
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
-import { useUser } from '../../accounts/session/session.tsx';
-import { keptAsSaved } from '../keeping/kept-test.ts';
-import { findKeptTest, keepTest } from '../keeping/test-store.ts';
-import { testKey, testsKey } from '../queries.ts';
+import { useUser } from '../accounts/session/session.tsx';
+import { keptAsSaved } from './keeping/kept-test.ts';
+import { findKeptTest, keepTest } from './keeping/test-store.ts';
+import { testKey, testsKey } from './queries.ts';
 
 /** Shows a test as the server answered it, wherever it is shown. */
 export function useShowTest(testId: string) {

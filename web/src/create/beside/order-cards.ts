@@ -4,20 +4,21 @@ import { cardLimits, materialLimits, testLimits } from '@engram/core/limits.ts';
 import type { saveStudyMaterial } from '@engram/core/materials/api.ts';
 import { cutText } from '@engram/core/cut-text.ts';
 import { countCharacters } from '@engram/core/materials/measure-text.ts';
-import { cutAtSentence } from '../../../generation/cut-at-sentence.ts';
-import { suggestSetName } from '../../../materials/suggest-name.ts';
-import { describePart } from '../describe-test.ts';
-import type { FlowData } from '../flow.ts';
+import { cutAtSentence } from '../../generation/cut-at-sentence.ts';
+import { suggestSetName } from '../../materials/suggest-name.ts';
+import { describePart } from '../../practice-tests/creation/describe-test.ts';
+import type { FlowData } from '../../practice-tests/creation/flow.ts';
 import type { SetOrder } from './set-beside.ts';
 
 /** Cards of the material of a test that is about to be made, as the same options want them. */
 export function orderCards(
   { testConfig, testName }: Pick<FlowData, 'testConfig' | 'testName'>,
   { studyMaterial, parts }: Reply<typeof saveStudyMaterial>,
+  without: { isWithoutAi: boolean },
 ): SetOrder {
   const ownName = testName.trim() === testLimits.defaultName ? '' : testName.trim();
   const name = ownName || suggestSetName(parts) || (parts[0]?.material.title ?? '');
-  const wanted = planCards(countCharacters(studyMaterial));
+  const wanted = planCards(countCharacters(studyMaterial), without);
   return {
     name: cutText(name, cardLimits.maxNameLength),
     request: {

@@ -3,17 +3,18 @@ import { isMix } from '@engram/core/practice-tests/choose-mix.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { type MetaDescriptor, useLocation } from 'react-router';
-import { useUser } from '../../../accounts/session/session.tsx';
-import { preloadGenerator } from '../../../generation/built-in-generator.ts';
-import { useScreensAhead } from '../../../use-screens-ahead.ts';
-import { oneScreenMessages as messages } from '../messages.ts';
-import { CardsRow } from '../beside/cards-row.tsx';
-import { ReadyStep } from '../beside/ready-step.tsx';
-import { isWithoutAi, modelsQuery } from '../models.ts';
-import { ReviewStep } from '../preview/review-step.tsx';
-import { useFlow } from '../use-flow.ts';
-import { TooFewStep } from '../without-ai/too-few-step.tsx';
-import { useSureCounts } from '../without-ai/use-sure-counts.ts';
+import { useUser } from '../accounts/session/session.tsx';
+import { preloadGenerator } from '../generation/built-in-generator.ts';
+import { useScreensAhead } from '../use-screens-ahead.ts';
+import { createMessages as messages } from './messages.ts';
+import { useBeside } from './beside/beside-context.ts';
+import { CardsRow } from './beside/cards-row.tsx';
+import { ReadyStep } from './beside/ready-step.tsx';
+import { isWithoutAi, modelsQuery } from '../practice-tests/creation/models.ts';
+import { ReviewStep } from '../practice-tests/creation/preview/review-step.tsx';
+import { useFlow } from '../practice-tests/creation/use-flow.ts';
+import { TooFewStep } from '../practice-tests/creation/without-ai/too-few-step.tsx';
+import { useSureCounts } from '../practice-tests/creation/without-ai/use-sure-counts.ts';
 import { CreateForm } from './create-form.tsx';
 
 export function meta(): MetaDescriptor[] {
@@ -53,7 +54,8 @@ function Stage({ user }: { user: User }) {
 
 /** Pasting first, a mix of questions, and nothing of the test before. */
 function useFreshStart(): void {
-  const { flow, change, store, beside } = useFlow();
+  const { flow, change, store } = useFlow();
+  const beside = useBeside();
   const { key } = useLocation();
   const start = useEffectEvent(() => {
     const isOver = flow.generatedQuestions.length > 0 && flow.reviewedTestId === null;

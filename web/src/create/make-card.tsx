@@ -3,21 +3,28 @@ import { findConfigProblem } from '@engram/core/practice-tests/check-config.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { usageQuery } from '../../../accounts/settings/subscription/queries.ts';
-import { SelectedMaterials } from '../../../materials/library/selected-materials.tsx';
-import { gatherText } from '../../../materials/gather-material.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Accordion } from '../../../ui/navigation/accordion.tsx';
-import { useDebounced } from '../../../use-debounced.ts';
-import { CardsChoice } from '../beside/cards-choice.tsx';
-import type { InputStep } from '../input/use-input-step.ts';
-import { inputMessages, oneScreenMessages as messages, previewMessages } from '../messages.ts';
-import { isWithoutAi, modelsQuery } from '../models.ts';
-import { useFlow } from '../use-flow.ts';
-import { waysOnMessages, withoutAiMessages } from '../without-ai/messages.ts';
-import { UnfollowedLine } from '../without-ai/sure-line.tsx';
-import { type SureCounts, useSureCounts } from '../without-ai/use-sure-counts.ts';
+import { usageQuery } from '../accounts/settings/subscription/queries.ts';
+import { SelectedMaterials } from '../materials/library/selected-materials.tsx';
+import { gatherText } from '../materials/gather-material.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Accordion } from '../ui/navigation/accordion.tsx';
+import { useDebounced } from '../use-debounced.ts';
+import { CardsChoice } from './beside/cards-choice.tsx';
+import type { InputStep } from '../practice-tests/creation/input/use-input-step.ts';
+import { inputMessages, previewMessages } from '../practice-tests/creation/messages.ts';
+import { createMessages as messages } from './messages.ts';
+import { isWithoutAi, modelsQuery } from '../practice-tests/creation/models.ts';
+import { useFlow } from '../practice-tests/creation/use-flow.ts';
+import {
+  waysOnMessages,
+  withoutAiMessages,
+} from '../practice-tests/creation/without-ai/messages.ts';
+import { UnfollowedLine } from '../practice-tests/creation/without-ai/sure-line.tsx';
+import {
+  type SureCounts,
+  useSureCounts,
+} from '../practice-tests/creation/without-ai/use-sure-counts.ts';
 import { CreateOptions } from './create-options.tsx';
 import type { SubjectChoice } from './use-subject.ts';
 

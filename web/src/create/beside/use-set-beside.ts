@@ -3,21 +3,21 @@ import { firstConfig } from '@engram/core/flashcards/first-config.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isSessionOver } from '../../../accounts/session/session-over.ts';
-import { useSession } from '../../../accounts/session/session.tsx';
-import { describeFailure } from '../../../flashcards/creation/describe-failure.ts';
-import { keepSet } from '../../../flashcards/creation/keep-set.ts';
-import { generateCards } from '../../../flashcards/creation/preview/generate-cards.ts';
-import { flashcardsKey } from '../../../flashcards/queries.ts';
-import { useRefreshDue } from '../../../flashcards/use-refresh-due.ts';
-import { isForgotten } from '../../../generation/ask-server.ts';
-import { tellCancelled } from '../../../generation/cancelling.ts';
-import { isNetworkFailure } from '../../../generation/is-network-failure.ts';
-import { stillWanted } from '../../../generation/make-in-time.ts';
-import { noteFailedCall } from '../../../http/note-failed-call.ts';
-import { paths } from '../../../paths.ts';
-import { dropWork, findWork, keepWork } from '../../../storage/unfinished-work.ts';
-import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
+import { isSessionOver } from '../../accounts/session/session-over.ts';
+import { useSession } from '../../accounts/session/session.tsx';
+import { describeFailure } from '../../flashcards/creation/describe-failure.ts';
+import { keepSet } from '../../flashcards/creation/keep-set.ts';
+import { generateCards } from '../../flashcards/creation/preview/generate-cards.ts';
+import { flashcardsKey } from '../../flashcards/queries.ts';
+import { useRefreshDue } from '../../flashcards/use-refresh-due.ts';
+import { isForgotten } from '../../generation/ask-server.ts';
+import { tellCancelled } from '../../generation/cancelling.ts';
+import { isNetworkFailure } from '../../generation/is-network-failure.ts';
+import { stillWanted } from '../../generation/make-in-time.ts';
+import { noteFailedCall } from '../../http/note-failed-call.ts';
+import { paths } from '../../paths.ts';
+import { dropWork, findWork, keepWork } from '../../storage/unfinished-work.ts';
+import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { besideMessages as messages } from './messages.ts';
 import { changeSet, reviveSet, type SetBeside, type SetOrder } from './set-beside.ts';
 
@@ -28,7 +28,7 @@ import { changeSet, reviveSet, type SetBeside, type SetOrder } from './set-besid
 export function useSetBeside({ uid }: User, { isTestMaking }: { isTestMaking: boolean }) {
   const key = { uid, name: workName };
   const [set, change] = useReducer(changeSet, key, (work) => reviveSet(findWork(work)));
-  const [made, setMade] = useState(0);
+  const [heard, setHeard] = useState(nothing);
   const { loseSession } = useSession();
   const { showToast, showError } = useToasts();
   const client = useQueryClient();
@@ -43,6 +43,15 @@ export function useSetBeside({ uid }: User, { isTestMaking }: { isTestMaking: bo
     else dropWork(work);
   }, [uid, set]);
 
+  function fail(error: unknown) {
+    noteFailedCall(error);
+    if (isSessionOver(error)) loseSession();
+    const message = describeFailure(error);
+    const isUnfinished = isNetworkFailure(error) && !isForgotten(error);
+    change({ type: 'fail', message, isUnfinished });
+    if (!isSeen) showError(message);
+  }
+
   const make = useEffectEvent(async (wanted: SetBeside, signal: AbortSignal) => {
     try {
       const { cards, generationId } = await generateCards(wanted.request, {
@@ -50,7 +59,11 @@ export function useSetBeside({ uid }: User, { isTestMaking }: { isTestMaking: bo
         idempotencyKey: wanted.key,
         generationId: wanted.generationId,
         onStarted: (id) => change({ type: 'note-generation', generationId: id }),
-        onCard: () => setMade((count) => count + 1),
+        onCard: () =>
+          setHeard(({ key: before, made }) => ({
+            key: wanted.key,
+            made: before === wanted.key ? made + 1 : 1,
+          })),
         onPlace: () => undefined,
       });
       if (signal.aborted) return;
@@ -67,17 +80,7 @@ export function useSetBeside({ uid }: User, { isTestMaking }: { isTestMaking: bo
     }
   });
 
-  function fail(error: unknown) {
-    noteFailedCall(error);
-    if (isSessionOver(error)) loseSession();
-    const message = describeFailure(error);
-    const isUnfinished = isNetworkFailure(error) && !isForgotten(error);
-    change({ type: 'fail', message, isUnfinished });
-    if (!isSeen) showError(message);
-  }
-
   const begin = useEffectEvent((signal: AbortSignal) => {
-    setMade(0);
     if (set) void make(set, signal);
   });
   // The server is outside of React.
@@ -91,7 +94,7 @@ export function useSetBeside({ uid }: User, { isTestMaking }: { isTestMaking: bo
   return {
     set,
     /** How many have come so far. */
-    made,
+    made: heard.key === set?.key ? heard.made : 0,
     order(order: SetOrder) {
       change({ type: 'begin', order, key: crypto.randomUUID(), setId: crypto.randomUUID() });
     },
@@ -106,4 +109,5 @@ export function useSetBeside({ uid }: User, { isTestMaking }: { isTestMaking: bo
 
 export type BesideState = ReturnType<typeof useSetBeside>;
 
+const nothing = { key: '', made: 0 };
 const workName = 'set-beside-test';

@@ -2,16 +2,18 @@ import { countCards } from '@engram/core/flashcards/change-config.ts';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pathsOf } from '../../../paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
-import { useFlow } from '../use-flow.ts';
+import { pathsOf } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
+import { useFlow } from '../../practice-tests/creation/use-flow.ts';
+import { useBeside } from './beside-context.ts';
 import { besideMessages as messages } from './messages.ts';
 import { MadeRow } from './made-row.tsx';
 
 /** What became of the cards that were to be made with a test: nothing where none were wanted. */
 export function CardsRow() {
-  const { beside, flow } = useFlow();
+  const { flow } = useFlow();
+  const beside = useBeside();
   const { set, made } = beside;
   if (!set) return null;
   const { progress, name, setId } = set;

@@ -1,13 +1,13 @@
 import { countCards } from '@engram/core/flashcards/change-config.ts';
 import { planCards } from '@engram/core/flashcards/plan-cards.ts';
 import { useQuery } from '@tanstack/react-query';
-import { sureCountQuery } from '../../../generation/sure-count-query.ts';
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { oneScreenMessages as messages } from '../messages.ts';
-import { isWithoutAi, modelsQuery } from '../models.ts';
-import { alsoCards } from '../remembered-choices.ts';
-import { useFlow } from '../use-flow.ts';
-import { cutForPlan } from '../without-ai/use-sure-counts.ts';
+import { sureCountQuery } from '../../generation/sure-count-query.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { createMessages as messages } from '../messages.ts';
+import { isWithoutAi, modelsQuery } from '../../practice-tests/creation/models.ts';
+import { alsoCards } from './also-cards.ts';
+import { useFlow } from '../../practice-tests/creation/use-flow.ts';
+import { cutForPlan } from '../../practice-tests/creation/without-ai/use-sure-counts.ts';
 
 type CardsChoiceProps = {
   /** As far as it is on this device. */
@@ -38,14 +38,16 @@ export function CardsChoice({ text, characters }: CardsChoiceProps) {
 function useCount({ text, characters }: CardsChoiceProps): string {
   const { plan } = useFlow();
   const { data: menu } = useQuery(modelsQuery);
-  const wanted = planCards(characters);
+  const isByRule = isWithoutAi(menu);
+  const wanted = planCards(characters, { isWithoutAi: isByRule });
   const material = cutForPlan(text, plan.limits.characters);
-  const enabled = isWithoutAi(menu) && material.trim() !== '';
+  const enabled = isByRule && material.trim() !== '';
   const counted = useQuery({
     ...sureCountQuery({ kind: 'count-cards', material, wanted }),
     enabled,
   });
   if (characters === 0) return '';
+  if (isByRule && material.trim() === '') return '';
   if (!enabled || counted.isError) return messages.about(countCards({ cardTypes: wanted }));
   if (!counted.data) return '';
   return counted.data.total === 0 ? messages.noCards : messages.exactly(counted.data.total);

@@ -1,19 +1,21 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths, pathsOf } from '../../../paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { useKeptTest } from '../../keeping/use-kept-test.ts';
-import { MakingNotes } from '../../making-notes.tsx';
-import { reviewFirst } from '../remembered-choices.ts';
-import { useFlow } from '../use-flow.ts';
+import { paths, pathsOf } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { useKeptTest } from '../../practice-tests/keeping/use-kept-test.ts';
+import { MakingNotes } from '../../practice-tests/making-notes.tsx';
+import { reviewFirst } from '../../practice-tests/creation/review-first.ts';
+import { useFlow } from '../../practice-tests/creation/use-flow.ts';
+import { useBeside } from './beside-context.ts';
 import { CardsRow } from './cards-row.tsx';
 import { besideMessages as messages } from './messages.ts';
 import { MadeRow } from './made-row.tsx';
 
 /** The test and the cards of one text, each with the way to it, whatever became of the other. */
 export function ReadyStep({ user, testId }: { user: User; testId: string }) {
-  const { flow, change, beside } = useFlow();
+  const { flow, change } = useFlow();
+  const beside = useBeside();
   const kept = useKeptTest(user.uid, testId);
   const [isReviewWanted] = reviewFirst.useSwitch();
   const state = beside.set?.progress.state;

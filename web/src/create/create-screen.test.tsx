@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { stubCounts } from '../../../generation/testing/stub-counts.ts';
+import { stubCounts } from '../generation/testing/stub-counts.ts';
 import {
   generationId,
   making,
@@ -9,9 +9,9 @@ import {
   startPath,
   tellEvent,
   tellQuestion,
-} from '../../../generation/testing/stub-generation.ts';
-import { makeMaterial } from '../../../materials/testing/stub-library.ts';
-import { bodyOf, maya, reply } from '../../../testing/stub-server.ts';
+} from '../generation/testing/stub-generation.ts';
+import { makeMaterial } from '../materials/testing/stub-library.ts';
+import { bodyOf, maya, reply } from '../testing/stub-server.ts';
 import {
   answer,
   chooseFiles,
@@ -23,10 +23,10 @@ import {
   openCreation,
   saved,
   studyText,
-} from '../../testing/render-creation.tsx';
-import { findKeptTest } from '../../keeping/test-store.ts';
-import { emptyFlow } from '../flow.ts';
-import { reviewFirst } from '../remembered-choices.ts';
+} from '../practice-tests/testing/render-creation.tsx';
+import { findKeptTest } from '../practice-tests/keeping/test-store.ts';
+import { emptyFlow } from '../practice-tests/creation/flow.ts';
+import { reviewFirst } from '../practice-tests/creation/review-first.ts';
 
 const usage = (used: number, limit: number | null) => ({
   '/api/usage': () =>

@@ -1,28 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { savedSet, setPath } from '../../../flashcards/testing/answer-by-set.ts';
+import { savedSet, setPath } from '../../flashcards/testing/answer-by-set.ts';
 import {
   cardAt,
   startPath as cardsPath,
   tellCards,
-} from '../../../flashcards/testing/render-create.tsx';
-import { stubCounts } from '../../../generation/testing/stub-counts.ts';
+} from '../../flashcards/testing/render-create.tsx';
+import { stubCounts } from '../../generation/testing/stub-counts.ts';
 import {
   generationId,
   making,
   startPath,
   tellEvent,
   tellQuestion,
-} from '../../../generation/testing/stub-generation.ts';
-import { bodyOf, reply } from '../../../testing/stub-server.ts';
+} from '../../generation/testing/stub-generation.ts';
+import { bodyOf, reply } from '../../testing/stub-server.ts';
 import {
   findPlace,
   listModels,
   openCreation,
   saved,
   studyText,
-} from '../../testing/render-creation.tsx';
+} from '../../practice-tests/testing/render-creation.tsx';
 
 const started = tellEvent(0, { type: 'started', generationId, wanted: 3 });
 const done = tellEvent(9, { type: 'done', making });
@@ -113,7 +113,7 @@ it('has the cards all the same where the test fails', async () => {
 
 it('says without AI how many cards there are, and offers none where none are sure (D37)', async () => {
   let total = 6;
-  stubCounts((wanted) => ({ total: wanted === 8 ? total : 9 }));
+  stubCounts((wanted) => ({ total: wanted === 25 ? total : 9 }));
   const withoutAi = {
     '/api/questions/models': () => reply(200, { models: listModels('built-in') }),
   };

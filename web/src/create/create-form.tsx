@@ -1,22 +1,28 @@
 import type { User } from '@engram/core/accounts/user.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
-import { CardsRow } from '../beside/cards-row.tsx';
-import { isOrdered, orderCards } from '../beside/order-cards.ts';
-import { useInputStep } from '../input/use-input-step.ts';
-import { oneScreenMessages as messages, previewMessages } from '../messages.ts';
-import { ArrivingQuestions } from '../preview/arriving-questions.tsx';
-import { PreviewFailure } from '../preview/preview-failure.tsx';
-import { useGenerating } from '../preview/use-generating.ts';
-import { alsoCards } from '../remembered-choices.ts';
-import { useFlow } from '../use-flow.ts';
+import { useToasts } from '../ui/toasts/toast-provider.tsx';
+import { useBeside } from './beside/beside-context.ts';
+import { CardsRow } from './beside/cards-row.tsx';
+import { isOrdered, orderCards } from './beside/order-cards.ts';
+import { useInputStep } from '../practice-tests/creation/input/use-input-step.ts';
+import { previewMessages } from '../practice-tests/creation/messages.ts';
+import { createMessages as messages } from './messages.ts';
+import { ArrivingQuestions } from '../practice-tests/creation/preview/arriving-questions.tsx';
+import { PreviewFailure } from '../practice-tests/creation/preview/preview-failure.tsx';
+import { useGenerating } from '../practice-tests/creation/preview/use-generating.ts';
+import { isWithoutAi, modelsQuery } from '../practice-tests/creation/models.ts';
+import { alsoCards } from './beside/also-cards.ts';
+import { useFlow } from '../practice-tests/creation/use-flow.ts';
 import { MakeCard } from './make-card.tsx';
 import { SourceTabs } from './source-tabs.tsx';
 import { useSubject } from './use-subject.ts';
 
 /** The text, what to make of it, and then the questions as they come. */
 export function CreateForm({ user }: { user: User }) {
-  const { flow, beside } = useFlow();
+  const { flow } = useFlow();
+  const beside = useBeside();
+  const { data: menu } = useQuery(modelsQuery);
   const [isCardsWanted] = alsoCards.useSwitch();
   const { showToast } = useToasts();
   const textField = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +39,9 @@ export function CreateForm({ user }: { user: User }) {
     continueButton: makeButton,
     onSaved(saved) {
       subject.giveTo(saved.parts);
-      if (isCardsWanted && !isOrdered(beside.set, saved)) beside.order(orderCards(flow, saved));
+      if (isCardsWanted && !isOrdered(beside.set, saved)) {
+        beside.order(orderCards(flow, saved, { isWithoutAi: isWithoutAi(menu) }));
+      }
       start();
     },
   });

@@ -1,8 +1,9 @@
-import { draftModes } from '../../../materials/draft/draft.ts';
-import { PolicyWarning } from '../../../materials/policy-warning.tsx';
-import { Tab, TabList, Tabs } from '../../../ui/navigation/tabs.tsx';
-import { SourcePanels, type SourceProps } from '../input/source-panels.tsx';
-import { inputMessages, oneScreenMessages as messages } from '../messages.ts';
+import { draftModes } from '../materials/draft/draft.ts';
+import { PolicyWarning } from '../materials/policy-warning.tsx';
+import { Tab, TabList, Tabs } from '../ui/navigation/tabs.tsx';
+import { SourcePanels, type SourceProps } from '../practice-tests/creation/input/source-panels.tsx';
+import { inputMessages } from '../practice-tests/creation/messages.ts';
+import { createMessages as messages } from './messages.ts';
 
 const tabs = ['text', 'upload', 'existing'] as const;
 

@@ -3,9 +3,9 @@ import { changeMaterial, type saveStudyMaterial } from '@engram/core/materials/a
 import { Subject } from '@engram/core/materials/material.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../http/call.ts';
-import { logIgnored } from '../../../http/log-ignored.ts';
-import { materialListsKey, materialsQuery } from '../../../materials/library/queries.ts';
+import { call } from '../http/call.ts';
+import { logIgnored } from '../http/log-ignored.ts';
+import { materialListsKey, materialsQuery } from '../materials/library/queries.ts';
 
 type Saved = Reply<typeof saveStudyMaterial>['parts'];
 

@@ -1,6 +1,6 @@
 import { generateCards } from '@engram/core/flashcards/api.ts';
 import { z } from '@engram/core/zod.ts';
-import { parseJson } from '../../../storage/parse-json.ts';
+import { parseJson } from '../../storage/parse-json.ts';
 
 /** Flashcards that are made with a test, of the same text. */
 const SetBeside = z.object({

@@ -1,16 +1,17 @@
 import { type QuestionType, questionTypes } from '@engram/core/plans/catalogue.ts';
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
-import { NumberStepper } from '../../../ui/forms/number-stepper.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { configMessages, oneScreenMessages } from '../messages.ts';
-import { useFlow } from '../use-flow.ts';
+import { NumberStepper } from '../ui/forms/number-stepper.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { configMessages } from '../practice-tests/creation/messages.ts';
+import { createMessages } from './messages.ts';
+import { useFlow } from '../practice-tests/creation/use-flow.ts';
 
 const messages = configMessages.types;
 
 /** How many of each kind; none takes the kind out. */
 export function TypeCounts() {
   return (
-    <ul aria-label={oneScreenMessages.counts.group} className="grid gap-1.5">
+    <ul aria-label={createMessages.counts} className="grid gap-1.5">
       {questionTypes.map((type) => (
         <TypeCount key={type} type={type} />
       ))}
