@@ -36,7 +36,7 @@ test('[BROUTE-20] [BROUTE-27] Configure and Preview are done by key presses alon
   await chooseByArrow(page, 'ArrowRight', page.getByRole('radio', { name: 'Concepts' }));
   await tabTo(page, page.getByRole('radio', { name: 'Medium' }));
   await chooseByArrow(page, 'ArrowRight', page.getByRole('radio', { name: 'Hard' }));
-  await tabTo(page, page.getByRole('switch', { name: 'Submit when time runs out' }));
+  await tabTo(page, page.getByRole('switch', { name: 'Set a time limit' }));
   await keyboard.press('Space');
   await tabTo(page, page.getByLabel('Minutes'));
   await keyboard.press('ControlOrMeta+a');

@@ -138,7 +138,7 @@ it('says when the results could not be loaded, and asks again', async () => {
   const server = stubTests([makeSummary(1, { name: 'Memory' })]);
   server.refusals['GET /api/tests'] = [() => reply(403, {})];
   await openDashboard();
-  expect(await screen.findByText('Your results could not be loaded')).toBeDefined();
+  expect(await screen.findByText("We couldn't load your results")).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'View Memory' })).toBeDefined();
 });

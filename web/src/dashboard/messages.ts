@@ -48,7 +48,7 @@ export const dashboardMessages = {
     title: 'Recent Test Results',
     viewAll: 'View All',
     loading: 'Loading your results',
-    notLoaded: 'Your results could not be loaded',
+    notLoaded: "We couldn't load your results",
     tryLater: 'Please try again.',
     retry: 'Try Again',
     empty: 'No test results yet',

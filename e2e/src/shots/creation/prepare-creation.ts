@@ -12,7 +12,7 @@ export async function configure(page: Page): Promise<void> {
   await openConfig(page);
   await page.getByRole('radio', { name: /^Quiz/ }).click();
   await page.getByRole('checkbox', { name: 'Matching' }).check();
-  await page.getByRole('switch', { name: 'Submit when time runs out' }).click();
+  await page.getByRole('switch', { name: 'Set a time limit' }).click();
   await page.getByText('Advanced Settings').click();
   await page.evaluate(() => window.scrollTo(0, 0));
 }

@@ -57,7 +57,7 @@ export const actionMessages = {
 export const removalMessages = {
   remove: 'Not you? Remove it from this device',
   title: 'Remove this result?',
-  text: 'It is in no account, so nobody can see it again here.',
+  text: "It isn't in an account, so it can't be recovered.",
   cancel: 'Cancel',
   confirm: 'Remove',
 } as const;
@@ -111,7 +111,7 @@ export const reviewMessages = {
   openAll: 'Open all',
   closeAll: 'Close all',
   nothingMissed: 'Nothing was missed.',
-  nothingWaits: 'Nothing waits for review.',
+  nothingWaits: 'Nothing needs review.',
   nothingToReview: 'There are no questions to review.',
   given: { answer: 'Your answer', correctAnswer: 'Your answer, correct' },
   givenByOther: { answer: 'Their answer', correctAnswer: 'Their answer, correct' },
@@ -124,7 +124,7 @@ export const reviewMessages = {
   generating: 'Generating...', // [RES-28]
   explanation: 'Explanation',
   explainFailed: 'Failed to generate explanation. Please try again.', // [BERR-27]
-  judgeWaiting: 'No rule can judge this answer. Compare it with the correct one.',
+  judgeWaiting: "We can't grade this answer automatically. Compare it with the correct one.",
   judgeModel: 'AI compared your answer with the correct one. Do you see it differently?',
   judgeIncorrect: 'Does your answer mean the same?',
   keyList: {

@@ -100,7 +100,7 @@ export const runnerMessages = {
     pro: 'PRO', // [RUN-26]
     premium: 'Get Hint is a premium feature. Upgrade to access hints!', // [RUN-25]
     waiting: 'Looking for a hint...',
-    failed: 'The hint could not be loaded. Please try again.',
+    failed: "We couldn't load the hint. Please try again.",
     title: 'Hint',
   },
   material: {
@@ -132,8 +132,8 @@ export const runnerMessages = {
     onDevice: 'Saved on this device, will be sent',
     gone: 'This test was ended somewhere else, so your answers are no longer saved.',
     here: 'Saved on this device',
-    notKept: 'Your browser keeps nothing. Stay on this page until you have submitted.',
-    notStored: 'Your browser keeps nothing. Stay on this page until your answers are sent.',
+    notKept: 'Nothing stays in your browser. Keep this page open until you have submitted.',
+    notStored: 'Nothing stays in your browser. Keep this page open until your answers are sent.',
   },
 } as const;
 

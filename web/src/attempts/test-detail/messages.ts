@@ -7,7 +7,7 @@ export const detailMessages = {
   backToTests: 'My tests',
   loading: 'Loading your test',
   loadingAttempts: 'Loading your attempts',
-  notLoaded: 'Your test could not be loaded',
+  notLoaded: "We couldn't load your test",
   retry: 'Try Again',
   describe: (preset: string, questions: number, day: string, materials: readonly string[]) =>
     [
@@ -35,7 +35,7 @@ export const chartMessages = {
     `Scores of ${countOf(scores.length, 'attempt')}: ${formatList(scores.map(String))} percent`,
   none: 'No attempts yet',
   noneHint: 'Take the test. Your scores and your hardest questions will be shown here.',
-  notLoaded: 'Your attempts could not be loaded',
+  notLoaded: "We couldn't load your attempts",
 } as const;
 
 export const attemptListMessages = {

@@ -10,7 +10,7 @@ export const createMessages = {
     title: 'Leave without saving?',
     text: (cards: number) =>
       cards === 0
-        ? "Leaving stops the making of your cards. You'll need to start over. Are you sure?"
+        ? "Leaving stops card generation. You'll need to start over. Are you sure?"
         : `Leaving discards ${countOf(cards, 'unsaved card')}. You'll need to start over. Are you sure?`,
     cancel: 'Cancel',
     confirm: 'Leave & Reset',
@@ -115,7 +115,7 @@ export const previewMessages = {
   nothingToSave: 'There are no cards to save. Add one, or go back and make some.',
   failedHint: 'Your material and your choices are still here.',
   cancel: 'Cancel',
-  cancelled: 'The making of your cards was cancelled.',
+  cancelled: 'Card generation cancelled',
   summary: {
     title: 'Summary',
     difficulty: 'Difficulty',

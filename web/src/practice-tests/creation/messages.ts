@@ -56,7 +56,7 @@ export const configMessages = {
   timer: {
     title: 'Timer',
     hint: (min: number, max: number) => `${min} to ${max} minutes.`,
-    enable: 'Submit when time runs out',
+    enable: 'Set a time limit',
     label: 'Minutes',
     unit: 'minutes',
     endless: 'Endless tests have no timer.',
@@ -85,12 +85,12 @@ export const configMessages = {
     aiUnconfirmed: 'Confirm your email address to use AI. Until then your test is made without it.',
     aiOverBudget: (hour: string) =>
       `AI has reached its limit for today and is back at ${hour}. Until then your test is made without it.`,
-    modelsFailed: 'The AI models could not be loaded. The usual one is used.',
+    modelsFailed: "We couldn't load the AI models, so we'll use the default.",
     layout: 'Test Layout',
     material: 'Show Study Material',
     materialHint: 'Keep your notes one click away during the test.',
     lock: 'Lock Screen',
-    lockHint: 'Record when you leave the tab.',
+    lockHint: 'Tracks when you switch tabs.',
     instructions: 'Custom Instructions',
     instructionsExample: 'Ask more about receptors than about dates.',
     instructionsCount: (count: number, max: number) => `${count} / ${max} characters`,

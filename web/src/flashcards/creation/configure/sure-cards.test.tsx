@@ -64,6 +64,6 @@ it('makes the few that there are for whoever wants them', async () => {
   await openStep('configure', {}, withoutModel);
   await screen.findByText('Your text supports 1 sure card without AI.');
   await press('Preview Flashcards');
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on with 1 card' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with 1 card' }));
   expect(await screen.findByDisplayValue('Front 1')).toBeTruthy();
 });

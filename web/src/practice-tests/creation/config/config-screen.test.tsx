@@ -181,7 +181,7 @@ it('[CONF-08] [CONF-14] [CONF-20] has neither counts nor a timer in endless mode
   await openStep('config');
   await userEvent.click(screen.getByRole('radio', { name: /^Endless/ }));
   expect(screen.queryByRole('spinbutton')).toBeNull();
-  expect(screen.queryByRole('switch', { name: 'Submit when time runs out' })).toBeNull();
+  expect(screen.queryByRole('switch', { name: 'Set a time limit' })).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Matching' }));
   expect(screen.queryByRole('spinbutton')).toBeNull();
   expect(continueToPreview()).toHaveProperty('disabled', false);
@@ -207,7 +207,7 @@ it('[CONF-39] [CONF-40] [ENT-06] chooses focus and difficulty, hard for everyone
 it('[CONF-41] [CONF-42] [CONF-43] [CONF-44] times a test for 1 to 120 minutes, 30 unless told', async () => {
   await openStep('config');
   expect(screen.queryByLabelText('Minutes')).toBeNull();
-  await userEvent.click(screen.getByRole('switch', { name: 'Submit when time runs out' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Set a time limit' }));
   expect(screen.getByLabelText('Minutes')).toHaveProperty('value', '30');
   await typeMinutes('0');
   expect(screen.getByLabelText('Minutes')).toHaveProperty('value', '1');
@@ -260,7 +260,7 @@ it('[BERR-11] tells in a toast that can be dismissed what is not of this step (N
     },
   );
   const toast = await screen.findByText(
-    'The AI models could not be loaded. The usual one is used.',
+    "We couldn't load the AI models, so we'll use the default.",
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(document.contains(toast)).toBe(false);

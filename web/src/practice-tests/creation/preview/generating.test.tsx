@@ -67,7 +67,7 @@ it('calls no model missing where the list does not load, and asks for the built-
     '/api/questions/models': () => reply(400, { message: 'No.' }),
     [startPath]: () => new Response(whole),
   });
-  await screen.findByText('The AI models could not be loaded. The usual one is used.');
+  await screen.findByText("We couldn't load the AI models, so we'll use the default.");
   await userEvent.click(screen.getByText('Advanced Settings'));
   const menu = await screen.findByLabelText('AI Model');
   const names = within(menu)

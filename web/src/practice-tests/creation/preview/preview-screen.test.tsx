@@ -29,7 +29,7 @@ it('[PREV-02] [PREV-03] [PREV-04] [PREV-05] [PREV-06] shows what was chosen', as
 
 it('[PREV-06] shows the minutes of the timer', async () => {
   await openStep('config');
-  await userEvent.click(screen.getByRole('switch', { name: 'Submit when time runs out' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Set a time limit' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue to Preview' }));
   await screen.findByRole('button', { name: 'Generate Test' });
   expect(rows()).toMatchObject({ Timer: '30 minutes' });

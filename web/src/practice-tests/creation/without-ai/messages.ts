@@ -28,7 +28,7 @@ export const waysOnMessages = {
   lead: (least: number) =>
     `A test needs at least ${least}. Mark what you want to remember, and it becomes a question.`,
   cardsLead: 'That is little for a set. Mark what you want to remember, and it becomes a card.',
-  goOn: (count: number) => `Go on with ${countOf(count, 'card')}`,
+  goOn: (count: number) => `Continue with ${countOf(count, 'card')}`,
   text: 'Your text',
   asked: 'Asked',
   found: 'What is sure already',
