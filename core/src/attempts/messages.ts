@@ -53,6 +53,9 @@ export const resultMessages = {
   needReview: (count: number) =>
     count === 1 ? '1 question needs manual review' : `${count} questions need manual review`,
   groupScore: (name: string, correct: number, total: number) => `${name}: ${correct} of ${total}.`,
+  /** Where it is not told by the count, because something is partly right. */
+  groupPoints: (name: string, correct: number, total: number, percent: number) =>
+    `${name}: ${correct} of ${total}, ${percent}% of the points.`,
   reread: (pages: readonly number[]) =>
     pages.length === 1 ? `Reread page ${pages.join()}.` : `Reread pages ${listInWords(pages)}.`,
   noStrengths: 'Nothing has reached 70% yet.',

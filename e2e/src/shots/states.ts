@@ -9,6 +9,7 @@ import * as tests from './attempts/prepare-tests.ts';
 import * as results from './attempts/prepare-results.ts';
 import { cardWizardStates } from './flashcards/card-wizard-states.ts';
 import { edgeStates } from './attempts/edge-states.ts';
+import { leavingStates } from './attempts/leaving-states.ts';
 import { markStates } from './marks/mark-states.ts';
 import { materialStates } from './materials/material-states.ts';
 import { owningStates } from './sharing/owning-states.ts';
@@ -315,6 +316,7 @@ export const states: State[] = [
   ...materialStates,
   ...cardWizardStates,
   ...edgeStates,
+  ...leavingStates,
   ...owningStates,
   ...planStates,
   ...setStates,

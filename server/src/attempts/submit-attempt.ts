@@ -17,7 +17,7 @@ import { noteScores } from './note-scores.ts';
 import { readAnswers, type StoredAnswer } from './read-answers.ts';
 import { type ReadAttempt, readAttempt } from './read-attempt.ts';
 import { recordStudyDays } from './record-study-days.ts';
-import { clockOf } from './pause-attempt.ts';
+import { clockOf } from './leaving/pause-attempt.ts';
 import { recordOutcomes } from './record-outcomes.ts';
 import { type AttemptRow, setSubmitted } from './store.ts';
 

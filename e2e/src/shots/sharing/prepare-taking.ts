@@ -1,5 +1,5 @@
 import { giveOnce } from '@engram/core/attempts/attempt.ts';
-import { countResults } from '@engram/core/attempts/count-results.ts';
+import { countSharedResults } from '@engram/core/attempts/count-results.ts';
 import { gradeAll } from '@engram/core/attempts/grade-attempt.ts';
 import { toPublic } from '@engram/core/questions/public-question.ts';
 import type { Question } from '@engram/core/questions/question.ts';
@@ -135,7 +135,7 @@ function grade(route: Route, questions: readonly Question[]): Promise<unknown> {
     giveOnce(id, index % 4 === 0 ? null : correctAnswer),
   );
   const outcomes = gradeAll(questions, given);
-  const results = countResults(outcomes, '2026-03-14T12:00:00.000Z');
+  const results = countSharedResults(outcomes, '2026-03-14T12:00:00.000Z');
   const isKept = route.request().headers()['authorization'] !== undefined;
   const result = { results, outcomes, questions: [...questions], timeTakenSeconds: 420, isKept };
   return route.fulfill({ json: result satisfies SharedResult });

@@ -60,6 +60,18 @@ it('tells the time that was left when the clock was stopped (D34)', async () => 
   expect(await screen.findByText('9 minutes left')).toBeDefined();
 });
 
+it('tells the time of an attempt that was left here, without a server (D34)', async () => {
+  const server = stubTests([]);
+  server.tests = [];
+  const { config } = makeTest(1);
+  const timed = makeTest(1, { config: { ...config, enableTimer: true, timerDuration: 30 } });
+  keepTest(maya.uid, keptAsSaved(timed));
+  const { id } = attemptsOf(maya.uid).begin(timed);
+  attemptsOf(maya.uid).pause(id);
+  renderTile();
+  expect(await screen.findByText(/^(29|30) minutes left$/u)).toBeDefined();
+});
+
 it('discards the attempt after asking, and keeps it on Cancel (D34)', async () => {
   const server = stubTests([]);
   server.tests = [makeTest(1, { name: 'Memory' })];

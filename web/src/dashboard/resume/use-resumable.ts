@@ -60,7 +60,7 @@ function findOpen(
       testId,
       questionIds,
       answers: Object.values(answers),
-      time: there?.id === id ? time : undefined,
+      time: describePaused(here.open) ?? (there?.id === id ? time : undefined),
     };
   }
   return there && !here.isOver ? { ...there, time } : undefined;
@@ -69,11 +69,19 @@ function findOpen(
 /** By the clock of the server, which the limit goes by. */
 function describeTime(attempt: Attempt, now: string): string | undefined {
   const { startedAt, pausedAt, pausedMs = 0, timeLimitSeconds } = attempt;
-  if (timeLimitSeconds === null) return undefined;
   const pausedAtMs = pausedAt ? Date.parse(pausedAt) : null;
   const clock = { startedMs: Date.parse(startedAt), pausedAtMs, pausedMs };
-  const passed = activeMs(clock, Date.parse(now)) / 1000;
-  const minutes = (timeLimitSeconds - passed) / 60;
+  return describeLeft(timeLimitSeconds, activeMs(clock, Date.parse(now)));
+}
+
+/** What is stopped here needs no server to say it. */
+function describePaused({ clock, timeLimitSeconds }: KeptAttempt): string | undefined {
+  return clock.isPaused ? describeLeft(timeLimitSeconds, clock.elapsedMs) : undefined;
+}
+
+function describeLeft(limitSeconds: number | null, passedMs: number): string | undefined {
+  if (limitSeconds === null) return undefined;
+  const minutes = (limitSeconds - passedMs / 1000) / 60;
   if (minutes <= 0) return messages.over;
   return minutes < 1 ? messages.lastMinute : messages.left(Math.floor(minutes));
 }

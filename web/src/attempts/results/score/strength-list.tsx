@@ -1,4 +1,5 @@
 import { chooseTips } from '@engram/core/attempts/choose-tips.ts';
+import { percentOf } from '@engram/core/attempts/count-results.ts';
 import { findStrengths, type GroupScore } from '@engram/core/attempts/find-strengths.ts';
 import { resultMessages } from '@engram/core/attempts/messages.ts';
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
@@ -82,9 +83,11 @@ function cut(groups: readonly GroupScore[]): readonly GroupScore[] {
   return groups.slice(0, maxShown);
 }
 
-function writeGroup({ of, correct, total }: GroupScore): string {
+function writeGroup({ of, correct, total, percent }: GroupScore): string {
   const name = 'topic' in of ? of.topic : questionTypeNames[of.type];
-  return resultMessages.groupScore(name, correct, total);
+  return percent === percentOf(correct, total)
+    ? resultMessages.groupScore(name, correct, total)
+    : resultMessages.groupPoints(name, correct, total, percent);
 }
 
 function writeArea(group: GroupScore): string {

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { insertPracticeTest } from '../practice-tests/testing/insert-test.ts';
-import { startTestApp } from '../testing/start-app.ts';
-import { give, makeAttemptCalls, makeSixQuestions } from './testing/attempt-calls.ts';
+import { insertPracticeTest } from '../../practice-tests/testing/insert-test.ts';
+import { startTestApp } from '../../testing/start-app.ts';
+import { give, makeAttemptCalls, makeSixQuestions } from '../testing/attempt-calls.ts';
 
 const { app, platform, signIn } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });
 const { begin, discard, get, list, save, start, submit, summary } = makeAttemptCalls(app);

@@ -4,10 +4,10 @@ import {
   type ClockClaim,
   setPaused,
 } from '@engram/core/attempts/active-time.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Platform } from '../platform/start.ts';
-import { holdAttempt } from './find-attempt.ts';
-import { type AttemptRow, setPause } from './store.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Platform } from '../../platform/start.ts';
+import { holdAttempt } from '../find-attempt.ts';
+import { type AttemptRow, setPause } from '../store.ts';
 
 /**
  * Stops the clock of an attempt that was left, or lets it run again (D34). Only a user's own tests

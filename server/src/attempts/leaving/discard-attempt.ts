@@ -1,9 +1,9 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Platform } from '../platform/start.ts';
-import { holdTest } from '../practice-tests/change-questions.ts';
-import { noteOpenAttempt } from './note-open-attempt.ts';
-import { findRow, holdRow, setDiscarded } from './store.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Platform } from '../../platform/start.ts';
+import { holdTest } from '../../practice-tests/change-questions.ts';
+import { noteOpenAttempt } from '../note-open-attempt.ts';
+import { findRow, holdRow, setDiscarded } from '../store.ts';
 
 /** One that was left already stays so. */
 export async function discardAttempt(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { insertPracticeTest } from '../practice-tests/testing/insert-test.ts';
-import { startTestApp } from '../testing/start-app.ts';
-import { give, makeAttemptCalls, makeChoices } from './testing/attempt-calls.ts';
+import { insertPracticeTest } from '../../practice-tests/testing/insert-test.ts';
+import { startTestApp } from '../../testing/start-app.ts';
+import { give, makeAttemptCalls, makeChoices } from '../testing/attempt-calls.ts';
 
 const { app, platform, clock, signIn } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
