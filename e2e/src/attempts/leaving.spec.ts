@@ -29,7 +29,7 @@ test('a test is left and resumed from Today, with its answers and its clock', as
   await expect(page.getByText(/^1 of 2 answered/)).toBeVisible();
 
   await page.clock.fastForward('01:00:00');
-  await page.getByRole('link', { name: 'Resume' }).first().click();
+  await page.getByRole('link', { name: /^Continue / }).click();
   await expect(page.getByRole('timer')).toHaveText(/^(2[4-9]|30):\d\d$/);
   await expect(page.getByRole('radio', { name: /^B / })).toBeChecked();
   await expect
