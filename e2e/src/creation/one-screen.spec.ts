@@ -14,7 +14,7 @@ test('from the front page to the first answered question of an own text, with a 
   const watched = await watchPage(page);
   const effort = await countEffort(page);
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await page.getByText('Create account', { exact: true }).first().click();
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Password', { exact: true }).fill(password);

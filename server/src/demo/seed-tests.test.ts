@@ -56,8 +56,8 @@ it('leaves an answer for its learner to judge', async () => {
   await seedTests(platform, { user, now: clock.now(), tests, materialIds: new Map() });
   const [test] = await readTests(maya);
   const { questions } = (await list(maya, test.id)).json();
-  const waiting = questions.filter(({ verdicts }: { verdicts: string[] }) =>
-    verdicts.includes('needs-review'),
+  const waiting = questions.filter(({ marks }: { marks: string[] }) =>
+    marks.includes('needs-review'),
   );
   expect(waiting).toHaveLength(1);
 });
@@ -69,5 +69,5 @@ it('makes the tests of a premium user with all types', async () => {
   const seeding = { user, now: clock.now(), tests: premiumTests, materialIds: new Map() };
   await seedTests(platform, seeding);
   const tests: { scores: { recent: number[] } }[] = await readTests(omar);
-  expect(tests.map(({ scores }) => scores.recent)).toEqual([[90], [55, 80]]);
+  expect(tests.map(({ scores }) => scores.recent)).toEqual([[90], [58, 80]]);
 });

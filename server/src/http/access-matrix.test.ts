@@ -119,6 +119,8 @@ const takenNames = [
   'judgeAnswer',
   'listAttempts',
   'getMissedQuestions',
+  'getMissedReviews',
+  'reviewMissed',
 ];
 for (const name of [...takingNames, ...takenNames]) ownThings[name] = insertAttempt;
 

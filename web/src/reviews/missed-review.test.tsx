@@ -50,7 +50,7 @@ it('asks what was missed in an attempt and nothing else, and leads back to its r
 
 it('says that nothing of it is left', async () => {
   openMissed(() => reply(200, makeQueue([], { left: 0, done: 0 })));
-  expect(await screen.findByText('Nothing that you missed there is left to review.')).toBeTruthy();
+  expect(await screen.findByText('Nothing you missed there is left to review.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to results' })).toBeTruthy();
 });
 
@@ -61,7 +61,7 @@ it('says that it could not be loaded, and leads back or tries again', async () =
       ? reply(404, { code: 'not-found', error: 'Not found', message: 'Not found' })
       : reply(200, makeQueue([makeQuestionItem(1)], { left: 1, done: 0 })),
   );
-  await screen.findByRole('heading', { level: 1, name: 'We could not load your review' });
+  await screen.findByRole('heading', { level: 1, name: "We couldn't load your review" });
   expect(screen.getByRole('link', { name: 'Back to results' })).toBeTruthy();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

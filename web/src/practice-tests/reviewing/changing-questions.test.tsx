@@ -166,7 +166,7 @@ it('brings a question back that the server does not delete, and says why', async
   });
   await userEvent.click(screen.getByRole('button', { name: 'Delete question 1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
-  expect(await screen.findByText('Question 1 was not deleted: Not now.')).toBeDefined();
+  expect(await screen.findByText("We couldn't delete question 1. Not now.")).toBeDefined();
   expect(screen.getByText('Question text 1?')).toBeDefined();
 });
 

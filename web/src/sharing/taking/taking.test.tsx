@@ -109,7 +109,7 @@ it('asks before it is left, and keeps the answers for whoever opens the link aga
     await screen.findByText('An attempt is open on this device: 1 of 6 answered.'),
   ).toBeTruthy();
   expect(server.listCalls('/submit')).toEqual([]);
-  await press('Go on');
+  await press('Continue');
   expect(screen.getByRole('radio', { name: /hippocampus/, checked: true })).toBeTruthy();
 });
 
@@ -125,7 +125,7 @@ it('says before it is left that the clock runs on, and lets it run (D34)', async
   ).toBeTruthy();
   await press('Leave Test');
   await passTime(10 * 60_000);
-  await press('Go on');
+  await press('Continue');
   expect(screen.getByRole('timer').textContent).toMatch(/^(20:00|19:5\d)$/u);
 });
 
