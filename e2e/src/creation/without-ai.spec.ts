@@ -49,7 +49,8 @@ test('a prose text without AI stops before a test is made, and offers three ways
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^Add text/ }).click();
   await expect(page).toHaveURL(/\/ai-tests\/input$/);
-  await expect(page.getByLabel('Your text')).toHaveValue(prose);
+  // The text of the step before has the same name, and is no field.
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue(prose);
   expect(await watched.problems()).toEqual([]);
 });
 
