@@ -47,7 +47,7 @@ it('[NAV-06] the header has the menu "AI Study Tools"', async () => {
   expect(screen.getAllByRole('menuitem')).toHaveLength(5);
 });
 
-it('[ROUTE-25] "Make AI Quizzes" goes to /ai-tests', async () => {
+it('[ROUTE-25] "Make AI Quizzes" takes a visitor to /ai-tests', async () => {
   await renderSite();
   await openTools();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Make AI Quizzes' }));
