@@ -3,6 +3,7 @@ import { readLink, waitForMail } from '../inbox.ts';
 import { newEmail, password } from '../make-account.ts';
 import { askPanel, dragOver, mark, proposal } from '../marks/mark-steps.ts';
 import { tabTo } from '../tab-to.ts';
+import { waitForCode } from '../wait-for-code.ts';
 import { watchPage } from '../watch-page.ts';
 import { countEffort } from './count-effort.ts';
 import { cellTerms, goTry, kidneyProse, paste, questionAbout, sheet } from './try-steps.ts';
@@ -83,10 +84,8 @@ test('it works without a network once it is loaded, and what is marked then is t
   page,
   context,
 }) => {
-  const workers = [page.waitForEvent('worker'), page.waitForEvent('worker')];
   await page.goto('/try');
-  await Promise.all(workers);
-  await page.waitForLoadState('networkidle');
+  await waitForCode(page, 'trial-part', 'built-in-worker', 'marks-worker');
   await context.setOffline(true);
   await sheet(page).fill(kidneyProse);
   await page.getByRole('button', { name: 'Make questions' }).click();
