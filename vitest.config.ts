@@ -9,12 +9,23 @@ const patience = {
 };
 
 const nightlyFiles = '**/*.nightly.test.ts';
+/**
+ * Files that put other modules in place of ours: a module that arrives late would stay for the next
+ * file of the process.
+ */
+const aloneFiles = '**/*.alone.test.{ts,tsx}';
 
 /** Files that leave nothing behind in their process share one, and load what they need once. */
-const together = { ...patience, isolate: false, exclude: [nightlyFiles] };
+const together = { ...patience, isolate: false, exclude: [nightlyFiles, aloneFiles] };
 
 const onDatabase = {
   globalSetup: resolve(import.meta.dirname, 'server/src/testing/template-database.ts'),
+};
+
+const inBrowser = {
+  root: 'web',
+  setupFiles: resolve(import.meta.dirname, 'web/src/testing/setup.ts'),
+  environment: 'happy-dom',
 };
 
 /** What decides whether a change is right: nothing here is measured by the clock. */
@@ -37,13 +48,12 @@ const mergeLane = [
   {
     test: {
       ...together,
+      ...inBrowser,
       name: 'web',
-      root: 'web',
-      setupFiles: resolve(import.meta.dirname, 'web/src/testing/setup.ts'),
       include: ['{src,finish-build}/**/*.test.{ts,tsx}'],
-      environment: 'happy-dom',
     },
   },
+  { test: { ...patience, ...inBrowser, name: 'web alone', include: [`src/${aloneFiles}`] } },
 ];
 
 /** What measures time or memory, or destroys: one file after the other, each in its own process. */

@@ -1,6 +1,7 @@
 import { findFreePort } from '@engram/fakes/listen.ts';
 import { startSmtpCatcher } from '@engram/fakes/smtp-catcher.ts';
 import { startStripe } from '@engram/fakes/stripe/start-stripe.ts';
+import { startWebPages } from '@engram/fakes/web-pages.ts';
 import { makeDatabase } from './database.ts';
 import { findChromium } from './find-chromium.ts';
 import { run } from './processes.ts';
@@ -14,6 +15,7 @@ export async function prepareBrowserRun() {
   const mail = await startSmtpCatcher();
   const origin = `http://127.0.0.1:${port}`;
   const stripe = await startStripe({ webhookUrl: `${origin}/api/stripe/events` });
+  const pages = await startWebPages();
   const environment = {
     ...process.env,
     NODE_ENV: 'test',
@@ -36,6 +38,7 @@ export async function prepareBrowserRun() {
     STRIPE_SECRET_KEY: 'sk_test_fake',
     STRIPE_WEBHOOK_SECRET: 'whsec_fake',
     STRIPE_BASE_URL: stripe.url,
+    WEB_PAGES_STAND_IN: pages.url,
     PUBLIC_URL: origin,
     E2E_ORIGIN: origin,
     CHROMIUM: findChromium(),
@@ -49,6 +52,7 @@ export async function prepareBrowserRun() {
     async stop() {
       await mail.stop();
       await stripe.stop();
+      await pages.stop();
       await database.drop();
       await probeDatabase.drop();
     },

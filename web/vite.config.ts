@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { frameChunk } from './frame-chunk.ts';
+import { chunkGroups } from './chunk-groups.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -20,7 +20,7 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [frameChunk] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },
   },
   server: {

@@ -7,7 +7,7 @@ const config: Config = {
   appDirectory: 'src',
   ssr: false,
   prerender: ['/', webBuild.notFoundPath],
-  buildEnd: finishBuild,
+  buildEnd: finishBuild([]),
 };
 
 export default config;

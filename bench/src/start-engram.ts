@@ -41,7 +41,10 @@ export async function startEngram(
   process.once('exit', end);
   server.once('exit', () => process.off('exit', end));
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
-  await waitUntilHealthy(environment.ROLE === 'worker' ? metricsUrl : `${origin}/api/health`);
+  await waitUntilHealthy(
+    environment.ROLE === 'worker' ? metricsUrl : `${origin}/api/health`,
+    () => server.exitCode === null && server.signalCode === null,
+  );
   return {
     origin,
     pid: server.pid ?? 0,
@@ -57,8 +60,9 @@ export async function startEngram(
   };
 }
 
-async function waitUntilHealthy(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+/** However long it takes on a busy machine; only one that has ended will never be there. */
+async function waitUntilHealthy(url: string, isAlive: () => boolean): Promise<void> {
+  while (isAlive()) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

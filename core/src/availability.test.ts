@@ -4,10 +4,10 @@ import { isComing } from './availability.ts';
 it('says what is announced only, such as analytics that nobody builds (CF-28, D30)', () => {
   expect(isComing('analytics')).toBe(true);
   expect(isComing('class-tools')).toBe(true);
-  expect(isComing('video-and-image-input')).toBe(true);
 });
 
-it('says what works: accounts, payment, flashcards, reviews, and messages to support', () => {
+it('says what works: accounts, payment, flashcards, reviews, photos and transcripts, and messages to support', () => {
+  expect(isComing('video-and-image-input')).toBe(false);
   expect(isComing('reviews')).toBe(false);
   expect(isComing('accounts')).toBe(false);
   expect(isComing('payment')).toBe(false);

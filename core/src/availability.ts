@@ -2,7 +2,7 @@
  * What the public pages promise and the product does not do yet (CF-28): every line that leans on
  * one of these carries 'Coming soon'. Whoever finishes a feature takes it out of the list.
  */
-const coming = ['analytics', 'adaptive-learning', 'class-tools', 'video-and-image-input'] as const;
+const coming = ['analytics', 'adaptive-learning', 'class-tools'] as const;
 
 type ComingFeature = (typeof coming)[number];
 
@@ -17,6 +17,7 @@ export type Feature =
   | 'class-reports'
   | 'hints'
   | 'sharing'
+  | 'video-and-image-input'
   | 'support';
 
 export function isComing(feature: Feature): boolean {

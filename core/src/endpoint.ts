@@ -17,10 +17,10 @@ export const apiPaths = {
 export const logoutPath = `${apiPaths.auth}/logout` as const;
 
 /** Grows by one when an old client could no longer read our replies. */
-export const contractVersion = 1;
+export const contractVersion = 2;
 
 /** Clients that speak an older contract than this are asked to reload. */
-export const minimumContractVersion = 1;
+export const minimumContractVersion = 2;
 
 export const contractHeader = 'engram-contract';
 export const buildHeader = 'engram-build';
@@ -63,7 +63,7 @@ export type Endpoint = {
   /** Asked with Accept: text/event-stream, it answers with events of this shape instead. */
   readonly events?: z.ZodType;
   /** A file of this type instead of JSON. */
-  readonly sends?: 'application/zip';
+  readonly sends?: 'application/zip' | 'image/webp';
   /** Every POST that creates something has one. */
   readonly idempotency?: Idempotency;
   /** Where a body may be larger than that of other calls. */

@@ -7,6 +7,8 @@ import * as generation from './generation/api.ts';
 import { getContract, health, ready } from './health/api.ts';
 import * as marks from './marks/api.ts';
 import * as materials from './materials/api.ts';
+import { readPage, recognizePhoto } from './materials/reading-api.ts';
+import * as pictures from './pictures/api.ts';
 import * as plans from './plans/api.ts';
 import * as practiceTests from './practice-tests/api.ts';
 import { deleteAccount, downloadExport, getLatestExport, requestExport } from './privacy/api.ts';
@@ -22,6 +24,8 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(accounts),
   sendContactMessage,
   materials.extractDocument,
+  recognizePhoto,
+  readPage,
   materials.saveStudyMaterial,
   materials.listMaterials,
   materials.getMaterial,
@@ -30,6 +34,8 @@ export const endpoints: readonly Endpoint[] = [
   materials.changeMaterial,
   materials.deleteMaterial,
   ...Object.values(marks),
+  pictures.uploadPicture,
+  pictures.getPicture,
   generation.generateQuestions,
   generation.getGeneration,
   generation.followGeneration,
@@ -52,6 +58,9 @@ export const endpoints: readonly Endpoint[] = [
   practiceTests.editQuestion,
   practiceTests.addQuestion,
   practiceTests.removeQuestion,
+  practiceTests.restoreQuestion,
+  practiceTests.moveQuestion,
+  practiceTests.setQuestionPoints,
   practiceTests.replaceQuestion,
   practiceTests.makeMoreQuestions,
   practiceTests.appendQuestions,
@@ -71,6 +80,8 @@ export const endpoints: readonly Endpoint[] = [
   flashcards.addCards,
   flashcards.changeCard,
   flashcards.deleteCard,
+  flashcards.restoreCard,
+  flashcards.moveCard,
   ...Object.values(reviews),
   getToday,
   requestExport,

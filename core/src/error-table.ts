@@ -3,6 +3,7 @@ import { flashcardFailures } from './flashcards/failure-messages.ts';
 import { generationFailures } from './generation/failure-messages.ts';
 import { markFailures } from './marks/failure-messages.ts';
 import { materialMessages } from './materials/messages.ts';
+import { pictureFailures } from './pictures/failure-messages.ts';
 import { planFailures } from './plans/failure-messages.ts';
 import { testFailures } from './practice-tests/failure-messages.ts';
 import { serviceMessages } from './service-messages.ts';
@@ -22,6 +23,7 @@ export const errorTable = {
   'password-not-correct': { status: 400, message: accountMessages.wrongPassword },
   'confirmation-needed': { status: 403, message: accountMessages.confirmationNeeded },
   'deletion-not-confirmed': { status: 400, message: accountMessages.deletionWord },
+  'address-refused': { status: 400, message: materialMessages.addressRefused },
   'text-missing': { status: 400, message: materialMessages.textMissing },
   'text-too-short': { status: 400, message: materialMessages.tooShort },
   'text-too-long': { status: 400, message: 'Text is too long.' },
@@ -58,7 +60,9 @@ export const errorTable = {
   'shares-full': { status: 409, message: sharingFailures.sharesFull },
   'sets-full': { status: 409, message: flashcardFailures.setsFull },
   'cards-full': { status: 409, message: flashcardFailures.cardsFull },
+  'pictures-full': { status: 409, message: pictureFailures.full },
   'payments-off': { status: 409, message: planFailures.paymentsOff },
+  'pages-off': { status: 409, message: materialMessages.pagesOff },
   'uploads-off': { status: 409, message: materialMessages.uploadsOff },
   'already-subscribed': { status: 409, message: planFailures.alreadySubscribed },
   'not-subscribed': { status: 409, message: planFailures.notSubscribed },
@@ -80,8 +84,11 @@ export const errorTable = {
   'file-empty': { status: 422, message: materialMessages.fileWithoutText() },
   'file-locked': { status: 422, message: materialMessages.locked },
   'file-scanned': { status: 422, message: materialMessages.scanned },
+  'file-unclear': { status: 422, message: materialMessages.unclear },
   'file-damaged': { status: 422, message: materialMessages.fileFailed },
   'file-too-complex': { status: 422, message: materialMessages.fileFailed },
+  'page-unreachable': { status: 422, message: materialMessages.pageUnreachable },
+  'picture-missing': { status: 422, message: pictureFailures.missing },
   'nothing-to-explain': { status: 422, message: generationFailures.nothingToExplain },
   'client-outdated': { status: 426, message: serviceMessages.outdated },
   'too-many-requests': {

@@ -1,4 +1,4 @@
-import { megabyte } from './units.ts';
+import { kilobyte, megabyte } from './units.ts';
 
 /**
  * Every number of the specification that does not depend on the plan. Numbers that do are in
@@ -88,6 +88,40 @@ export const materialLimits = {
   previewCharacters: 500, // [BLIM-40]
 } as const;
 
+/** Photos and scans. */
+export const photoLimits = {
+  /** One after the other, a few seconds for each. */
+  maxPages: 40,
+  /** Words of which we are not sure; in a text with more, everything has to be looked at. */
+  maxUnsure: 2_000,
+} as const;
+
+/** Pages that are read by their address. */
+export const addressLimits = {
+  maxLength: 2_000,
+  maxRedirects: 5,
+  /** Of a page, packed and unpacked; its pictures are not fetched. */
+  maxBytes: 5 * megabyte,
+  /** For everything: names, redirects and the page itself. */
+  fetchMs: 15 * second,
+} as const;
+
+/** Pictures in questions, cards and materials (D43). */
+export const pictureLimits = {
+  maxFileBytes: 15 * megabyte,
+  /** Of what comes: more than phones take by themselves. */
+  maxPixels: 50_000_000,
+  /** Of what is kept. */
+  maxSide: 1_600,
+  /** A small one counts as much, for its row takes room too. */
+  leastCountedBytes: 4 * kilobyte,
+  maxAlternativeLength: 300,
+  /** One that is used nowhere goes after so long. */
+  unusedMs: day,
+  /** One that is used is looked at again after so long. */
+  usedMs: 7 * day,
+} as const;
+
 /** Words that a learner marks (D37). */
 export const markLimits = {
   maxPerMaterial: 300,
@@ -121,6 +155,9 @@ export const partLimits = {
 
 /** What a question is worth (D39). */
 export const pointLimits = { standard: 1, max: 100 } as const;
+
+/** How long a deleted question or card can be brought back with when it is reviewed. */
+export const restorableSeconds = day / second;
 
 /** Kept tests and attempts. */
 export const testLimits = {
@@ -285,6 +322,8 @@ export const reviewLimits = {
 /** Timings of screens [BLIM-37] [BLIM-38] [BLIM-44]. */
 export const screenTimings = {
   printDelayMs: 500,
+  /** Without a connection pictures may never come, and the rest is printed. */
+  printAtMostMs: 10_000,
   popupFadeInMs: 50,
   popupFadeOutMs: 300,
 } as const;

@@ -6,4 +6,6 @@ export const webBuild = {
   fallbackFile: '__spa-fallback.html',
   /** The addresses of all screens, in the notation of React Router. */
   addressesFile: '.addresses.json',
+  /** In the pages that search engines leave out. */
+  hiddenTag: '<meta name="robots" content="noindex"/>',
 } as const;

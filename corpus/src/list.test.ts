@@ -9,7 +9,15 @@ const hostile = readHostileFiles();
 it('holds at least 40 good files, of every kind that we take', () => {
   expect(good.length).toBeGreaterThanOrEqual(40);
   const kinds = new Set(good.map((file) => file.kind));
-  expect(kinds).toEqual(new Set(['pdf', 'docx', 'doc', 'rtf', 'md', 'txt']));
+  expect(kinds).toEqual(
+    new Set(['pdf', 'docx', 'doc', 'rtf', 'md', 'txt', 'pptx', 'odt', 'epub', 'html']),
+  );
+});
+
+it('holds at least ten good files of each kind that came last', () => {
+  const count = (kind: string) => good.filter((file) => file.kind === kind).length;
+  const counts = ['pptx', 'odt', 'epub', 'html'].map(count);
+  expect(counts.filter((files) => files < 10)).toEqual([]);
 });
 
 it('expects at least 300 words of every good file', () => {

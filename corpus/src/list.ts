@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { photoPages } from './photos/photo-pages.ts';
 
 const goodFolder = new URL('../good/', import.meta.url);
+const tableFolder = new URL('../tables/', import.meta.url);
+const photoFolder = new URL('../photos/', import.meta.url);
 const hostileFolder = new URL('../hostile/', import.meta.url);
 
 export type GoodEntry = {
@@ -22,7 +25,7 @@ export type Verdict = {
   uploadName?: string;
   outcome: 'refused' | 'read' | 'either';
   /** Why it is refused, where only one reason is right. */
-  refusal?: 'damaged' | 'empty' | 'password' | 'scanned' | 'too-complex' | 'wrong-type';
+  refusal?: 'damaged' | 'empty' | 'locked' | 'password' | 'scanned' | 'too-complex' | 'wrong-type';
   /** What must not stand in the reading. */
   forbidden?: readonly string[];
 };
@@ -31,7 +34,16 @@ export type HostileEntry = Verdict & { file: string; uploadName: string; read: (
 
 /** The files that have to be read well. */
 export function readGoodFiles(): GoodEntry[] {
-  return readdirSync(goodFolder)
+  return readFolder(goodFolder);
+}
+
+/** Short PDF files with tables that are drawn with lines, each with a key that is exact. */
+export function readTableFiles(): GoodEntry[] {
+  return readFolder(tableFolder);
+}
+
+function readFolder(folder: URL): GoodEntry[] {
+  return readdirSync(folder)
     .filter((name) => !name.endsWith('.expected.md'))
     .toSorted()
     .map((name) => {
@@ -39,11 +51,32 @@ export function readGoodFiles(): GoodEntry[] {
       return {
         name,
         kind: extname(name).slice(1),
-        path: fileURLToPath(new URL(name, goodFolder)),
-        read: () => readFileSync(new URL(name, goodFolder)),
-        readExpected: () => readFileSync(new URL(`${stem}.expected.md`, goodFolder), 'utf8'),
+        path: fileURLToPath(new URL(name, folder)),
+        read: () => readFileSync(new URL(name, folder)),
+        readExpected: () => readFileSync(new URL(`${stem}.expected.md`, folder), 'utf8'),
       };
     });
+}
+
+export type PhotoEntry = {
+  name: string;
+  kind: 'jpeg' | 'png' | 'webp';
+  isClean: boolean;
+  isShort: boolean;
+  path: string;
+  readExpected: () => string;
+};
+
+/** Pictures of pages, with the words that are on them. */
+export function listPhotos(): PhotoEntry[] {
+  return photoPages.map(({ name, isClean, isShort = false, ending = 'jpg' }) => ({
+    name,
+    kind: ending === 'jpg' ? 'jpeg' : ending,
+    isClean,
+    isShort,
+    path: fileURLToPath(new URL(`${name}.${ending}`, photoFolder)),
+    readExpected: () => readFileSync(new URL(`${name}.txt`, photoFolder), 'utf8'),
+  }));
 }
 
 /** The files that mean harm or are broken, each with what has to become of it. */

@@ -29,6 +29,7 @@ import { traceRequests } from './http/monitoring/trace-requests.ts';
 import { serveWebApp } from './http/web-app/serve-web-app.ts';
 import { materialRoutes } from './materials/routes.ts';
 import type { Platform } from './platform/start.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { describeOffer } from './plans/billing/describe-offer.ts';
 import { billingRoutes } from './plans/billing/routes.ts';
 import { makeWelcome } from './plans/past-addresses/welcome.ts';
@@ -103,6 +104,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       accountRoutes(api, { platform, config, findSession, welcome: makeWelcome(platform) });
       contactRoutes(api, platform, config);
       materialRoutes(api, platform, config);
+      pictureRoutes(api, platform, config);
       generationRoutes(api, platform, secret);
       planRoutes(api, platform);
       billingRoutes(api, platform, config);

@@ -93,3 +93,11 @@ it('refuses a payment service of our own in production', () => {
     'STRIPE_BASE_URL is for tests',
   );
 });
+
+it('reads pages of the web from a server of our own in no production', () => {
+  const WEB_PAGES_STAND_IN = 'http://127.0.0.1:2596';
+  expect(() => readConfig({ ...production, WEB_PAGES_STAND_IN })).toThrow(
+    'WEB_PAGES_STAND_IN is for tests',
+  );
+  expect(readConfig(production)).toMatchObject({ WEB_PAGES: true });
+});

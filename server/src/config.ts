@@ -124,9 +124,18 @@ const Environment = z.object({
   STRIPE_BASE_URL: z.url().optional(),
   /** Whether a free trial asks for a card before it begins (D3). */
   TRIAL_NEEDS_CARD: isOn.default(false),
+  /** Keeps pictures in a store that speaks S3: its address with the bucket; all three, or none. */
+  S3_URL: z.url().optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   RATE_LIMITS: isOn.default(true),
   /** Takes no file where the kernel does not shut the process in that reads it. */
   UPLOADS_NEED_SANDBOX: isOn.default(false),
+  /** Whether pages of the web are read by their address. */
+  WEB_PAGES: isOn.default(true),
+  /** Tests read every page from a server of ours. */
+  WEB_PAGES_STAND_IN: z.url().optional(),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
 });
 
@@ -169,9 +178,16 @@ function findUnsafe(config: Config): string[] {
     // Money would be taken and no plan given, or events believed of which nobody knows the sender.
     (STRIPE_SECRET_KEY === undefined) !== (STRIPE_WEBHOOK_SECRET === undefined) &&
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither.',
+    new Set([config.S3_URL, config.S3_ACCESS_KEY_ID, config.S3_SECRET_ACCESS_KEY].map(isSet)).size >
+      1 &&
+      'S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all three, or none.',
     ...(isProduction ? findUnfitForProduction(config) : []),
   ];
   return found.filter((sentence) => sentence !== false);
+}
+
+function isSet(value: string | undefined): boolean {
+  return value !== undefined;
 }
 
 function findUnfitForProduction(config: Config): (string | false)[] {
@@ -185,6 +201,8 @@ function findUnfitForProduction(config: Config): (string | false)[] {
       'CAPTCHA_WORK is too cheap for production. Leave it out, or set 1000 or more.',
     config.STRIPE_BASE_URL !== undefined &&
       'STRIPE_BASE_URL is for tests. Leave it out in production.',
+    config.WEB_PAGES_STAND_IN !== undefined &&
+      'WEB_PAGES_STAND_IN is for tests. Leave it out in production.',
     !config.RATE_LIMITS && 'RATE_LIMITS must stay on in production. Leave it out.',
   ];
 }

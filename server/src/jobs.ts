@@ -3,17 +3,22 @@ import { sweepEndedSessions, sweepSessionsWork } from './accounts/sessions/jobs.
 import { judgingJobs, judgingWork } from './attempts/judging/jobs.ts';
 import type { Config } from './config.ts';
 import { contactJobs, contactWork } from './contact/jobs.ts';
+import { listPicturesOfCards } from './flashcards/cards/store.ts';
 import { generationJobs, generationWork } from './generation/jobs.ts';
 import { sweepIdempotencyKeys, sweepWork } from './http/idempotency/jobs.ts';
+import { listPicturesOfMaterials } from './materials/store.ts';
+import { pictureJobs, pictureWork } from './pictures/jobs.ts';
 import { sweepCaptchasWork, sweepSpentCaptchas } from './platform/captcha/jobs.ts';
 import type { Job, JobWork } from './platform/jobs.ts';
 import { spendingJobs, spendingWork } from './platform/spending/jobs.ts';
 import { billingJobs, billingWork } from './plans/billing/jobs.ts';
 import { sweepUsage, sweepUsageWork } from './plans/jobs.ts';
 import type { Platform } from './platform/start.ts';
+import { listPicturesOfQuestions } from './practice-tests/store.ts';
 import { privacyJobs, privacyWork } from './privacy/jobs.ts';
 import { reviewJobs, reviewWork } from './reviews/jobs.ts';
 import { sharingJobs, sharingWork } from './sharing/jobs.ts';
+import { listPicturesOfShares } from './sharing/store.ts';
 
 /** Every kind of job, for the queues. */
 export const allJobs: readonly Job[] = [
@@ -24,6 +29,7 @@ export const allJobs: readonly Job[] = [
   ...contactJobs,
   sweepUsage,
   ...spendingJobs,
+  ...pictureJobs,
   ...billingJobs,
   ...generationJobs,
   ...judgingJobs,
@@ -43,6 +49,12 @@ export function allWork(platform: Platform, config: Config): readonly JobWork[] 
     ...contactWork(platform, config),
     sweepUsageWork(db, clock),
     ...spendingWork(platform, config),
+    ...pictureWork(platform, [
+      listPicturesOfMaterials,
+      listPicturesOfQuestions,
+      listPicturesOfShares,
+      listPicturesOfCards,
+    ]),
     ...billingWork(platform),
     ...generationWork(platform),
     ...judgingWork(platform),

@@ -19,6 +19,7 @@ const features = [
   'contact',
   'plans',
   'materials',
+  'pictures',
   'questions',
   'generation',
   'practice-tests',
@@ -31,7 +32,14 @@ const features = [
 const serverFeatures = [...features, 'dashboard', 'privacy'];
 /** The browser marks words before anything is made of them; the server keeps them with materials. */
 const webFeatures = [
-  ...features.toSpliced(features.indexOf('practice-tests'), 0, 'marks'),
+  // Any text may show one, and every feature shows texts.
+  'pictures',
+  'rich-text',
+  // Questions and cards are written in the same fields.
+  'editing',
+  ...features
+    .filter((feature) => feature !== 'pictures')
+    .flatMap((feature) => (feature === 'practice-tests' ? ['marks', feature] : [feature])),
   // The texts of a learner with everything that was made of them.
   'material-pages',
   // A test and cards of one text, on one screen.

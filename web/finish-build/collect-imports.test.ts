@@ -27,3 +27,32 @@ it('follows imports, also in a circle, and of the list of icons takes only those
   const found = collectImports(['page'], { getModuleInfo: (id) => modules.get(id) ?? null });
   expect([...found]).toEqual(['page', 'button', `${icons}/icons/plus.mjs`, `${icons}/icons/x.mjs`]);
 });
+
+const kit = '/node_modules/radix-ui/dist/index.mjs';
+const parts = new Map([
+  ['menu', { importedIds: [kit], code: `import { Menu, Slot as S } from 'radix-ui';` }],
+  [
+    kit,
+    {
+      importedIds: [
+        '/node_modules/@radix-ui/react-menu/dist/index.mjs',
+        '/node_modules/@radix-ui/react-menubar/dist/index.mjs',
+        '/node_modules/@radix-ui/react-slot/dist/index.mjs',
+      ],
+      code: [
+        'import * as Menu from "@radix-ui/react-menu";',
+        'import * as Menubar from "@radix-ui/react-menubar";',
+        'import * as Slot from "@radix-ui/react-slot";',
+      ].join('\n'),
+    },
+  ],
+]);
+
+it('takes of the kit of components only those that are named', () => {
+  const found = collectImports(['menu'], { getModuleInfo: (id) => parts.get(id) ?? null });
+  expect([...found]).toEqual([
+    'menu',
+    '/node_modules/@radix-ui/react-menu/dist/index.mjs',
+    '/node_modules/@radix-ui/react-slot/dist/index.mjs',
+  ]);
+});

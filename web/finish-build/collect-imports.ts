@@ -13,9 +13,9 @@ export function collectImports(
     const info = modules.getModuleInfo(id);
     if (!info) continue;
     for (const imported of info.importedIds) {
-      const isList = imported.endsWith(listOfIcons);
-      const next = isList
-        ? findIcons(info.code ?? '', modules.getModuleInfo(imported))
+      const list = lists.find(({ file }) => imported.endsWith(file));
+      const next = list
+        ? findNamed(list, info.code ?? '', modules.getModuleInfo(imported))
         : [imported];
       collectImports(next, modules, found);
     }
@@ -24,19 +24,32 @@ export function collectImports(
 }
 
 /**
- * The icons that a module names. Their list imports every icon that any screen draws: who follows
- * it brings them all to every page.
+ * What a module names of a list. The list imports all there is of its kind: who follows it brings
+ * everything to every page.
  */
-function findIcons(code: string, list: ModuleInfo | null): string[] {
-  const names = [...code.matchAll(importOfIcons)]
+function findNamed({ from, entry }: List, code: string, list: ModuleInfo | null): string[] {
+  const names = [...code.matchAll(from)]
     .flatMap(([, imports = '']) => imports.split(','))
     .map((name) => name.trim().split(/\s/)[0]);
-  const files = [...(list?.code ?? '').matchAll(exportOfIcon)]
+  const files = [...(list?.code ?? '').matchAll(entry)]
     .filter(([, exports = '']) => exports.split(/[\s,]+/).some((name) => names.includes(name)))
     .map(([, , file]) => `/${file}`);
-  return (list?.importedIds ?? []).filter((id) => files.some((file) => id.endsWith(file)));
+  return (list?.importedIds ?? []).filter((id) =>
+    files.some((file) => id.endsWith(file) || id.includes(`${file}/`)),
+  );
 }
 
-const listOfIcons = '/lucide-react/dist/esm/lucide-react.mjs';
-const importOfIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
-const exportOfIcon = /export \{([^}]*)\} from ["']\.\/([^"']+)["']/g;
+type List = { file: string; from: RegExp; entry: RegExp };
+
+const lists: readonly List[] = [
+  {
+    file: '/lucide-react/dist/esm/lucide-react.mjs',
+    from: /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g,
+    entry: /export \{([^}]*)\} from ["']\.\/([^"']+)["']/g,
+  },
+  {
+    file: '/radix-ui/dist/index.mjs',
+    from: /import\s*\{([^}]*)\}\s*from\s*["']radix-ui["']/g,
+    entry: /import \* as (\w+) from ["']([^"']+)["']/g,
+  },
+];

@@ -79,7 +79,7 @@ it('/tests, /tests/{id} and /tests/{id}/retake are login required [ROUTE-21] [RO
   );
 });
 
-it('/ai-tests and /ai-tests/input open for every user who is logged in [ROUTE-24] [ROLE-07]', () => {
+it('/ai-tests and /ai-tests/input open for every user who is logged in [ROLE-07]', () => {
   const flow = routes.flatMap(listLayouts).find(({ path }) => path === 'ai-tests');
   const files = flow?.children?.filter(({ path }) => path === undefined || path === 'input');
   expect(guarded).toContain('ai-tests');

@@ -82,6 +82,15 @@ describe('the sentence', () => {
     ).toBe(worst);
   });
 
+  it('calls no place the weak one that is a strength below', () => {
+    expect(
+      meaningOf(
+        { topic: 'Light reactions', correct: 7, incorrect: 2 },
+        { topic: 'Stomata', correct: 3 },
+      ).sentence,
+    ).not.toContain('lost the most points');
+  });
+
   it('goes by types where there are no topics', () => {
     expect(meaningOf({ correct: 3 }, { isGap: true, incorrect: 2, correct: 1 }).sentence).toBe(
       'You did best on true or false questions and lost the most points on fill in the blank questions.',

@@ -43,7 +43,8 @@ function sayWhere({ strengths, areas }: ReturnType<typeof findStrengths>): strin
   const groups = topics.length > 1 ? topics : all;
   if (groups.length < 2) return undefined;
   const worst = findWorst(groups);
-  if (!worst) return undefined;
+  // What is called a strength below is not called the weak place here.
+  if (!worst || !areas.includes(worst)) return undefined;
   const best = findBest(groups.filter((group) => group !== worst && strengths.includes(group)));
   return best ? messages.bestAndWorst(nameOf(best), nameOf(worst)) : messages.worst(nameOf(worst));
 }

@@ -34,6 +34,17 @@ it('names topics before types, and the pages of what was missed', () => {
   });
 });
 
+it('calls nothing a strength that was only partly right', () => {
+  const [one] = answered({ type: 'matching', correct: 0, missed: 1 });
+  const partly = one && {
+    ...one,
+    outcome: { ...one.outcome, credit: { earned: 0.75, possible: 1, parts: null, scoring: 2 } },
+  };
+  const found = find([partly]);
+  expect(found.strengths).toEqual([]);
+  expect(found.areas).toMatchObject([{ of: { type: 'matching' }, correct: 0, percent: 75 }]);
+});
+
 it('leaves out a topic that is the whole test', () => {
   const found = find(answered({ topic: 'Plasticity', correct: 2, missed: 0 }));
   expect(found.strengths.map(({ of }) => of)).toEqual([{ type: 'true-false' }]);

@@ -1,6 +1,8 @@
 import { scoreMarks } from '../limits.ts';
 import type { QuestionType } from '../plans/catalogue.ts';
 import type { Question } from '../questions/question.ts';
+import { readTitle } from '../rich-text/read-title.ts';
+import { formatOf } from '../rich-text/text-format.ts';
 import type { Outcome } from './attempt.ts';
 import { percentOf } from './count-results.ts';
 import { addCredits } from './credit.ts';
@@ -31,7 +33,7 @@ export function findStrengths(
     const question = byId.get(outcome.questionId);
     return question && outcome.verdict !== 'needs-review' ? [{ question, outcome }] : [];
   });
-  const topics = group(judged, ({ question }) => question.topic).map(([topic, members]) =>
+  const topics = group(judged, ({ question }) => topicOf(question)).map(([topic, members]) =>
     score({ topic }, members),
   );
   const types = group(judged, ({ question }) => question.type).map(([type, members]) =>
@@ -42,6 +44,11 @@ export function findStrengths(
     strengths: groups.filter(isStrength).toSorted((a, b) => b.percent - a.percent),
     areas: groups.filter((one) => !isStrength(one)).toSorted((a, b) => a.percent - b.percent),
   };
+}
+
+/** Its words alone: a heading may have a formula in it. */
+function topicOf(question: Question): string | null {
+  return question.topic === null ? null : readTitle(question.topic, formatOf(question));
 }
 
 type Judged = { question: Question; outcome: Outcome };
@@ -71,6 +78,7 @@ function score(of: GroupScore['of'], members: readonly Judged[]): GroupScore {
   };
 }
 
-function isStrength({ percent }: GroupScore): boolean {
-  return percent >= scoreMarks.tips; // [BLIM-42]
+/** Where nothing was wholly right, something is left to learn, however much of it was. */
+function isStrength({ percent, correct }: GroupScore): boolean {
+  return percent >= scoreMarks.tips && correct > 0; // [BLIM-42]
 }

@@ -55,7 +55,9 @@ export const resultMessages = {
   groupScore: (name: string, correct: number, total: number) => `${name}: ${correct} of ${total}.`,
   /** Where it is not told by the count, because something is partly right. */
   groupPoints: (name: string, correct: number, total: number, percent: number) =>
-    `${name}: ${correct} of ${total}, ${percent}% of the points.`,
+    correct === 0
+      ? `${name}: ${percent}% of the points.`
+      : `${name}: ${correct} of ${total}, ${percent}% of the points.`,
   reread: (pages: readonly number[]) =>
     pages.length === 1 ? `Reread page ${pages.join()}.` : `Reread pages ${listInWords(pages)}.`,
   noStrengths: 'Nothing has reached 70% yet.',

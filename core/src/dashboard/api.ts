@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
+import { Material } from '../materials/material.ts';
 import { z } from '../zod.ts';
 
 /** Submissions to a test that the user has shared. */
@@ -21,8 +22,12 @@ export const getToday = defineEndpoint({
   access: 'signed-in',
   rate: 'read',
   reply: z.object({
-    /** No test, no set of cards and no saved material (D32). */
+    /** No test and no set of cards (D32). */
     isFirstVisit: z.boolean(),
+    /** Then the text that was saved last, of which nothing was made yet. */
+    waiting: Material.optional(),
+    /** The account was made today, by the user's time zone: nobody has come back to it yet. */
+    isFirstDay: z.boolean().optional(),
     /** The address is not confirmed, and this server can send the link again. */
     canConfirmEmail: z.boolean(),
     /** Since yesterday began, by the user's time zone; the most first. */

@@ -5,6 +5,7 @@ import { makingEvents } from '../generation/making-events.ts';
 import { Making } from '../generation/making.ts';
 import { cardLimits, flashcardLimits, materialLimits } from '../limits.ts';
 import { TestPart } from '../practice-tests/practice-test.ts';
+import { TextFormat } from '../rich-text/text-format.ts';
 import { StorableText } from '../storable-text.ts';
 import { megabyte } from '../units.ts';
 import { z } from '../zod.ts';
@@ -102,6 +103,8 @@ export const followCards = defineEndpoint({
 const WrittenCard = z.strictObject({
   id: z.uuid(),
   type: z.enum(cardTypes).default('term-definition'),
+  /** Rich where nothing is said. */
+  format: TextFormat.optional(),
   front: CardSide,
   back: CardSide,
 });
@@ -229,7 +232,7 @@ export const addCards = defineEndpoint({
   body: z.strictObject({ cards: z.array(WrittenCard).min(1).max(cardLimits.maxCardsPerCall) }),
   maxBodyBytes: 8 * megabyte,
   reply: z.object({ added: z.int(), set: CardSet }),
-  errors: ['set-not-found', 'premium-only', 'cards-full'],
+  errors: ['set-not-found', 'premium-only', 'cards-full', 'picture-missing'],
 });
 
 /** A card with other words is still the same card: when it comes back does not change. */
@@ -244,10 +247,12 @@ export const changeCard = defineEndpoint({
   body: z.strictObject({
     front: CardSide.optional(),
     back: CardSide.optional(),
+    /** Left out, the card keeps the one it has. */
+    format: TextFormat.optional(),
     isBookmarked: z.boolean().optional(),
   }),
   reply: z.object({ card: KeptCard }),
-  errors: ['set-not-found', 'card-not-found'],
+  errors: ['set-not-found', 'card-not-found', 'picture-missing'],
 });
 
 export const deleteCard = defineEndpoint({
@@ -258,6 +263,36 @@ export const deleteCard = defineEndpoint({
   access: 'signed-in',
   rate: 'write',
   params: byCard,
+  reply: Success,
+  errors: ['set-not-found', 'card-not-found'],
+});
+
+/** As it was, with its place and its progress; possible for a day. */
+export const restoreCard = defineEndpoint({
+  name: 'restoreCard',
+  method: 'PUT',
+  path: '/flashcards/:id/cards/:cardId/restoration',
+  summary: 'Bring back a card that was deleted',
+  access: 'signed-in',
+  rate: 'write',
+  params: byCard,
+  reply: z.object({ card: KeptCard }),
+  errors: ['set-not-found', 'card-not-found', 'cards-full'],
+});
+
+/**
+ * Behind another one, or to the beginning. One card moves in a call, so that two tabs do not lose
+ * each other's order.
+ */
+export const moveCard = defineEndpoint({
+  name: 'moveCard',
+  method: 'PUT',
+  path: '/flashcards/:id/cards/:cardId/position',
+  summary: 'Give a card another place in its set',
+  access: 'signed-in',
+  rate: 'write',
+  params: byCard,
+  body: z.strictObject({ after: z.uuid().nullable() }),
   reply: Success,
   errors: ['set-not-found', 'card-not-found'],
 });

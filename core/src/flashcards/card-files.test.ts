@@ -226,3 +226,9 @@ function makeSide(random: Random): string {
   const side = Array.from({ length }, () => pieces[pickIndex(random, pieces.length)]).join('');
   return side.trim() === '' ? 'x' : side.trim();
 }
+
+it('has a rich card in a spreadsheet as its words, and in a file for other programs as it is', () => {
+  const card = { format: 'rich', front: '**Period** $T^2$', back: '`x`' } as const;
+  expect(writeCardsCsv([card])).toContain('Period T²,x');
+  expect(writeCardsTsv([card])).toBe('**Period** $T^2$\t`x`\n');
+});

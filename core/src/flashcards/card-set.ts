@@ -50,7 +50,7 @@ export const SetSummary = z.object({
   progress: z.int(),
   lastStudied: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
-  /** The front of its first card; null when it has none. */
+  /** The front of its first card as plain words; null when it has none. */
   firstFront: z.string().nullable(),
 });
 export type SetSummary = z.infer<typeof SetSummary>;

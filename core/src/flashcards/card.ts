@@ -1,5 +1,7 @@
 import { cardLimits } from '../limits.ts';
 import { textLimits } from '../questions/question.ts';
+import { TextFormat } from '../rich-text/text-format.ts';
+import { Moment } from '../materials/moment.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
 
@@ -22,6 +24,8 @@ export const CardSource = z.object({
   /** Of the file or text it is from. */
   title: StorableText.max(255).nullable(),
   page: z.int().min(1).nullable(),
+  /** Of a transcript, instead of a page. */
+  moment: Moment.optional(),
 });
 export type CardSource = z.infer<typeof CardSource>;
 
@@ -30,6 +34,8 @@ export const CardSide = StorableText.trim().min(1).max(cardLimits.maxSideLength)
 export const Card = z.object({
   id: z.uuid(),
   type: z.enum(cardTypes),
+  /** Of both sides and the quote; older cards have none and are plain. */
+  format: TextFormat.optional(),
   front: StorableText,
   back: StorableText,
   /** Null for what an owner wrote. */

@@ -8,6 +8,13 @@ export function citeSource(
   material: string,
   parts: readonly QuotedPart[],
 ): CardSource {
-  const { highlighted, before, after, title, page } = quoteOf(source, material, parts);
-  return { quote: highlighted, before, after, title: title ?? null, page: page ?? null };
+  const { highlighted, before, after, title, page, moment } = quoteOf(source, material, parts);
+  return {
+    quote: highlighted,
+    before,
+    after,
+    title: title ?? null,
+    page: page ?? null,
+    ...(moment && { moment }),
+  };
 }

@@ -26,5 +26,6 @@ export const cardWizardMessages = {
   nameMissing: 'Please provide a name for your flashcard set', // [FWIZ-43]
   noCards: generationMessages.noCards, // N47
   created: 'Your flashcards have been successfully created!', // [FWIZ-50]
+  study: 'Study now',
   saveFailed: 'Failed to save flashcards. Please try again.', // [FWIZ-51]
 } as const;

@@ -1,17 +1,21 @@
+import { readPlain } from '../rich-text/read-plain.ts';
+import { formatOf } from '../rich-text/text-format.ts';
 import { writeTable } from '../write-table.ts';
 import type { Card } from './card.ts';
 
-type Sides = Pick<Card, 'front' | 'back'>;
+type Sides = Pick<Card, 'format' | 'front' | 'back'>;
 
 export const exportColumns = ['Front', 'Back'] as const;
 
-/** For spreadsheets. */
+/** For spreadsheets: the words alone, as nothing draws formulas or tables there. */
 export function writeCardsCsv(cards: readonly Sides[]): string {
-  return writeTable([exportColumns, ...cards.map(({ front, back }) => [front, back])]);
+  const read = (card: Sides) =>
+    [card.front, card.back].map((side) => readPlain(side, formatOf(card)));
+  return writeTable([exportColumns, ...cards.map(read)]);
 }
 
 /**
- * As Quizlet and others take it: a tab between the sides, a line for each card, no heading, and
+ * As Quizlet and others take it, and as we take it back: a tab between the sides, a line for each card, no heading, and
  * each word as it is. Only sides that begin with a quote, or have a tab or a line end of their
  * own, are in quotes.
  */

@@ -9,7 +9,7 @@ export const aiModels = [
   { id: 'anthropic', label: 'Anthropic Claude' },
   /** The server of one's own, where its model is one of these by name. */
   { id: 'llama', label: 'Meta LLaMA' },
-  { id: 'own', label: 'Own model' },
+  { id: 'own', label: "This server's own model" },
   { id: 'built-in', label: 'Built-in generator (no AI)' },
 ] as const;
 /** Whether a label already says which model it is: 'OpenAI GPT-4.1 Mini' says gpt-4.1-mini. */

@@ -11,6 +11,8 @@ export const markRefusalMessages: Readonly<Record<MarkRefusal, string>> = {
   'whole-sentence':
     'If the whole sentence is the answer, nothing is left to ask. Mark a part of it.',
   'nothing-left': 'There is too little around these words to ask about them. Mark fewer words.',
+  fragment:
+    'There are only figures around these words, too little for a question. Make a card of them.',
 };
 
 /** Words of the error table, which pages without marks load too. */

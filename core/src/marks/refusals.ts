@@ -6,5 +6,6 @@ export const markRefusals = [
   'two-sentences',
   'whole-sentence',
   'nothing-left',
+  'fragment',
 ] as const;
 export type MarkRefusal = (typeof markRefusals)[number];

@@ -5,12 +5,16 @@ import { z } from '../zod.ts';
 import { documentKinds, materialKinds } from './kinds.ts';
 import { Coverage, MaterialPage } from './material-page.ts';
 import { Material, MaterialTitle, PageStarts, Subject } from './material.ts';
+import { SourceAddress } from './source-address.ts';
 
 const byId = z.strictObject({ id: z.uuid() });
 const Success = z.object({ success: z.boolean() });
 
 /** Something about a document that its owner should know, although it was read. */
-const Warning = z.object({ code: z.enum(['pages-without-text', 'cut']), message: z.string() });
+const Warning = z.object({
+  code: z.enum(['pages-without-text', 'formulas-broken', 'cut']),
+  message: z.string(),
+});
 
 const FileDetails = z.object({
   name: z.string(),
@@ -58,6 +62,8 @@ const StudyMaterialPart = z.union([
       text: StorableText.max(materialLimits.maxExtractedCharacters),
       sizeBytes: z.int().min(0).max(materialLimits.maxFileBytes).optional(),
       pageStarts: PageStarts.optional(),
+      /** Of the page or the video it is from. */
+      address: SourceAddress.optional(),
     })
     .refine(({ text, pageStarts }) => (pageStarts?.at(-1) ?? 0) <= text.length),
 ]);

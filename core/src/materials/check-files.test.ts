@@ -10,9 +10,9 @@ it('[UPL-01] takes .pdf, .doc, .docx, .txt, .md and .rtf, in any letter case', (
   expect(names.flatMap((name) => findFileProblem({ name, size: 1 }) ?? [])).toEqual([]);
 });
 
-it.each(['a.png', 'a.pptx', 'pdf', 'a.', 'a.pdf.exe', ''])('[UPL-11] refuses "%s"', (name) => {
+it.each(['a.png', 'a.pages', 'pdf', 'a.', 'a.pdf.exe', ''])('[UPL-11] refuses "%s"', (name) => {
   expect(findFileProblem({ name, size: 1 })).toBe(
-    'File type not supported. Allowed: .pdf, .doc, .docx, .txt, .md, .rtf',
+    'File type not supported. Allowed: .pdf, .doc, .docx, .txt, .md, .rtf, .pptx, .odt, .epub, .html',
   );
 });
 

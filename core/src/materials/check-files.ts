@@ -1,12 +1,15 @@
 import { materialLimits } from '../limits.ts';
 import { documentKinds, findKind, type DocumentKind } from './kinds.ts';
 import { materialMessages } from './messages.ts';
+import { isHeicName, isPhotoName } from './photo-kinds.ts';
 
 /** What is known of a file before anybody has read it. */
 export type ChosenFile = { readonly name: string; readonly size: number };
 
 export type FileRules = {
   kinds?: readonly DocumentKind[];
+  /** Whether photos of pages are read here, too. */
+  takesPhotos?: boolean;
   /** Flashcards take less than tests unless their wizard says otherwise (C24). */
   maxBytes?: number;
 };
@@ -14,10 +17,16 @@ export type FileRules = {
 /** Why a chosen file is not worth sending, if so [UPL-09] [UPL-10] [UPL-11]. */
 export function findFileProblem(
   { name, size }: ChosenFile,
-  { kinds = documentKinds, maxBytes = materialLimits.flashcardFileBytes }: FileRules = {},
+  {
+    kinds = documentKinds,
+    takesPhotos = false,
+    maxBytes = materialLimits.flashcardFileBytes,
+  }: FileRules = {},
 ): string | undefined {
   const kind = findKind(name);
-  if (kind === undefined || !kinds.includes(kind)) return materialMessages.typeNotAllowed(kinds);
+  if (takesPhotos && isHeicName(name)) return materialMessages.heic;
+  const isTaken = kind === undefined ? takesPhotos && isPhotoName(name) : kinds.includes(kind);
+  if (!isTaken) return materialMessages.typeNotAllowed(kinds, takesPhotos);
   if (size === 0) return materialMessages.fileEmpty;
   return size > maxBytes ? materialMessages.fileOverLimit(maxBytes) : undefined;
 }

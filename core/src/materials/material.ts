@@ -1,8 +1,10 @@
 import { materialLimits } from '../limits.ts';
 import { oneLine, somethingVisible } from '../one-line.ts';
+import { TextFormat } from '../rich-text/text-format.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
 import { materialKinds } from './kinds.ts';
+import { SourceAddress } from './source-address.ts';
 
 export const MaterialTitle = StorableText.trim()
   .min(1)
@@ -30,6 +32,10 @@ export const Material = z.object({
   /** Null for none; also for what a browser has kept since before there were any. */
   subject: z.string().nullable().default(null),
   kind: z.enum(materialKinds),
+  /** Of its text; older materials have none and are plain. */
+  format: TextFormat.optional(),
+  /** Of the page or the video it is from. */
+  address: SourceAddress.optional(),
   characters: z.int(),
   /** Of the file it came from. */
   sizeBytes: z.int().optional(),

@@ -2,6 +2,7 @@ import { formatCount } from '../format-count.ts';
 import { materialLimits } from '../limits.ts';
 import { megabyte } from '../units.ts';
 import { listEndings, documentKinds, type DocumentKind } from './kinds.ts';
+import { listPhotoEndings } from './photo-kinds.ts';
 
 const maxMegabytes = materialLimits.maxFileBytes / megabyte;
 
@@ -18,8 +19,8 @@ export const materialMessages = {
     `Content is too long (${formatCount(characters)} characters). The maximum is ${formatCount(max)} characters.`, // [UPL-06]
   fileEmpty: 'File is empty (0 bytes)', // [UPL-09]
   fileOverLimit: (maxBytes: number) => `File size exceeds ${maxBytes / megabyte}MB limit`, // [UPL-10]
-  typeNotAllowed: (kinds: readonly DocumentKind[]) =>
-    `File type not supported. Allowed: ${listEndings(kinds)}`, // [UPL-11]
+  typeNotAllowed: (kinds: readonly DocumentKind[], takesPhotos = false) =>
+    `File type not supported. Allowed: ${listEndings(kinds)}${takesPhotos ? `, ${listPhotoEndings()}` : ''}`, // [UPL-11]
   tooManyFiles: (max: number) => `Maximum ${max} files allowed`, // [UPL-12]
   totalOverLimit: 'Total file size exceeds limit', // [UPL-14]
   filesOverLimit: (names: readonly string[]) => `File(s) exceed size limit: ${names.join(', ')}`, // [UPL-15]
@@ -37,17 +38,48 @@ export const materialMessages = {
   sizeHint: `Use a file under ${maxMegabytes}MB.`, // [BERR-18]
   uploadsOff: 'Uploads are turned off on this server.',
   uploadsOffHint: 'Copy the text from your file and paste it instead.',
+  addressRefused: "This isn't the address of a public web page.",
+  addressRefusedHint: 'Use one that starts with http:// or https:// and opens without signing in.',
+  pageUnreachable: "We couldn't open this page.",
+  pageUnreachableHint:
+    'You may have to sign in there, or it is slow just now. Open it yourself, copy the text and paste it.',
+  pageTooLarge: 'This page is too large to read.',
+  pageTooLargeHint: 'Copy the part you want to study and paste it.',
+  pageKind: 'There is no text at this address.',
+  pageKindHint: 'Use the address of a web page or a PDF. For a video, paste its transcript.',
+  pageEmpty: 'We found no text on this page.',
+  pageEmptyHint: 'Open it yourself, copy the text and paste it.',
+  pagesOff: 'Web addresses are turned off on this server.',
+  pagesOffHint: 'Open the page yourself, copy the text and paste it.',
   locked: 'This file is protected with a password.',
   lockedHint: 'Remove the password, or save a copy without one, and upload it again.',
+  bookLocked: 'This book is locked by the store it came from (DRM).',
+  bookLockedHint: 'Use a copy without a lock, or paste the part you want to study.',
   scanned: 'This file contains pictures of pages, not text.',
   scannedHint: 'Run text recognition (OCR) on it, or paste the text.',
+  unclear: "We couldn't read this photo.",
+  unclearHint: 'Take it again from above, in daylight, with the page filling the picture.',
+  photoTypeHint: 'Use a photo as .jpg, .png or .webp, or a scan as .pdf.',
+  heic: "HEIC photos can't be read here.",
+  heicHint:
+    'On an iPhone, choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself as a JPEG.',
   damagedHint: 'The file seems to be damaged. Open it, save a new copy and upload that.',
   tooComplexHint: 'It is too large or too complex to read. Try part of it.',
   wrongTypeHint: `The file's content doesn't match its name. Use ${listEndings(documentKinds)}.`,
-  pagesWithoutText: (pages: readonly number[]) =>
-    pages.length === 1
-      ? `Page ${pages[0]} has no text we can read.`
-      : `${formatCount(pages.length)} pages have no text we can read: ${writeRanges(pages)}.`,
+  pagesWithoutText: (pages: readonly number[], kind?: DocumentKind) => {
+    const [one, many] = kind === 'pptx' ? ['Slide', 'slides'] : ['Page', 'pages'];
+    return pages.length === 1
+      ? `${one} ${pages[0]} has no text we can read.`
+      : `${formatCount(pages.length)} ${many} have no text we can read: ${writeRanges(pages)}.`;
+  },
+  formulasBroken: (pages: readonly number[], kind?: DocumentKind) => {
+    const [one, many] = kind === 'pptx' ? ['slide', 'slides'] : ['page', 'pages'];
+    const end = "You won't be asked about those lines.";
+    if (pages.length === 0) return `Some formulas may be broken. ${end}`;
+    return pages.length === 1
+      ? `Formulas on ${one} ${pages[0]} may be broken. ${end}`
+      : `Formulas on ${formatCount(pages.length)} ${many} may be broken: ${writeRanges(pages)}. ${end}`;
+  },
   cut: `Only the first ${formatCount(materialLimits.maxExtractedCharacters)} characters were read.`,
   libraryFull: `You have ${formatCount(materialLimits.maxMaterials)} saved materials. Delete some to save more.`,
 } as const;

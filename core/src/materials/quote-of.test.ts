@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { linkOf, recordingOf } from './moment.ts';
 import { quoteOf } from './quote-of.ts';
 
 const material =
@@ -59,4 +60,47 @@ it('cuts a sentence that never ends', () => {
   expect(found.before.length).toBeLessThanOrEqual(182);
   expect(found.before.startsWith('… word')).toBe(true);
   expect(found.after.endsWith('word …')).toBe(true);
+});
+
+it('says the minute of a transcript instead of a page, and the video if that is known', () => {
+  const words = 'Water rises. It falls again. It stays.';
+  const from = words.indexOf('It falls again.');
+  const span = { quote: 'It falls again.', start: from, end: from + 15, page: null };
+  const part = { title: 'Leaves', start: 0, pageStarts: [0, 0, from] };
+  const said = (recording: { video?: string }) => quoteOf(span, words, [{ ...part, recording }]);
+  expect(said({})).toMatchObject({ page: undefined, moment: { minute: 2 } });
+  const { moment } = said({ video: 'dQw4w9WgXcQ' });
+  expect(moment && linkOf(moment)).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=120s');
+  expect(linkOf({ minute: 2 })).toBeUndefined();
+});
+
+it.each([
+  ['transcript', 'https://youtu.be/dQw4w9WgXcQ', { video: 'dQw4w9WgXcQ' }],
+  ['transcript', 'https://example.com/lecture', {}],
+  ['transcript', undefined, {}],
+  ['web', 'https://youtu.be/dQw4w9WgXcQ', undefined],
+] as const)('takes a %s of %s for a recording or not', (kind, address, recording) => {
+  expect(recordingOf({ kind, address })).toEqual(recording);
+});
+
+it.each([
+  ['# The cell\nIt has a wall. Its channel opens later.', 'It has a wall.', '.'],
+  ['- A wall keeps it.\n- Its channel opens later\n- It dies.', '', ''],
+  [
+    'With $p = 1. \\le q$ and walls. Its channel opens later',
+    'With $p = 1. \\le q$ and walls.',
+    '',
+  ],
+  ['| a | b |\n| - | - |\n| c | d |\nIts channel opens later\n```\nx\n```', '', ''],
+])('takes no heading, row, code or other point into its neighbours: %j', (text, before, after) => {
+  const at = text.indexOf(quote);
+  const found = quoteOf({ ...source, start: at, end: at + quote.length }, text, []);
+  expect([found.before, found.after]).toEqual([before, after]);
+});
+
+it('cuts no formula where it cuts a long sentence', () => {
+  const long = `${'a '.repeat(20)}$${'x + '.repeat(60)}y$ and so on Its channel opens later`;
+  const at = long.indexOf(quote);
+  const found = quoteOf({ ...source, start: at, end: at + quote.length }, long, []);
+  expect(found.before).toBe('… and so on');
 });

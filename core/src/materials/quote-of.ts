@@ -1,11 +1,15 @@
 import type { TestPart } from '../practice-tests/practice-test.ts';
 import type { Source, Span } from '../questions/question.ts';
 import { spansOf } from '../questions/spans.ts';
-import { writeRows } from './table-rows.ts';
+import { findUnits } from '../rich-text/inlines/find-units.ts';
+import type { Unit } from '../rich-text/inlines/unit.ts';
 import { findPage } from './find-page.ts';
+import type { Moment } from './moment.ts';
+import { findClosing, findOpening } from './paragraph-around.ts';
+import { writeRows } from './table-rows.ts';
 
 /** A file or a text that the material was joined of. */
-export type QuotedPart = Pick<TestPart, 'title' | 'start' | 'pageStarts'>;
+export type QuotedPart = Pick<TestPart, 'title' | 'start' | 'pageStarts' | 'recording'>;
 
 export type Quote = {
   before: string;
@@ -14,6 +18,8 @@ export type Quote = {
   /** The file or text it stands in; unknown for material without parts. */
   title: string | undefined;
   page: number | undefined;
+  /** Of a transcript, instead of a page. */
+  moment?: Moment;
 };
 
 /** Everything a question quotes, in its order. */
@@ -34,12 +40,15 @@ export function quoteOf(
   const part = parts.findLast((one) => one.start <= start);
   const nextStart = parts.find((one) => one.start > start)?.start ?? studyMaterial.length;
   const isRow = quote.includes('|');
+  const found = page ?? findPage(start, parts) ?? undefined;
+  const { recording } = part ?? {};
   return {
     before: isRow ? '' : lastSentence(studyMaterial.slice(part?.start ?? 0, start)),
     highlighted: writeRows(quote, studyMaterial, start),
     after: isRow ? '' : firstSentence(studyMaterial.slice(end, nextStart)),
     title: part?.title,
-    page: page ?? findPage(start, parts) ?? undefined,
+    page: recording ? undefined : found,
+    ...(recording && found !== undefined && { moment: { ...recording, minute: found - 1 } }),
   };
 }
 
@@ -50,29 +59,44 @@ const maxAround = 180;
 const sentenceEnd = /[.!?…]["'”’)\]]*\s+/gu;
 
 function lastSentence(textBefore: string): string {
-  const paragraph = textBefore.slice(textBefore.lastIndexOf('\n\n') + 1);
-  const ends = [...paragraph.trimEnd().matchAll(sentenceEnd)];
-  const last = ends.at(-1);
-  const sentence = last ? paragraph.slice(last.index + last[0].length) : paragraph;
-  return cutFront(evenSpaces(sentence));
+  const paragraph = textBefore.slice(findOpening(textBefore));
+  const last = listEnds(paragraph.trimEnd()).at(-1);
+  return cutFront(evenSpaces(last === undefined ? paragraph : paragraph.slice(last)));
 }
 
 function firstSentence(textAfter: string): string {
-  const [paragraph = ''] = textAfter.split('\n\n', 1);
-  const end = [...paragraph.matchAll(sentenceEnd)].find(({ index }) => index > 0);
-  return cutBack(evenSpaces(end ? paragraph.slice(0, end.index + end[0].length) : paragraph));
+  const paragraph = textAfter.slice(0, findClosing(textAfter));
+  const end = listEnds(paragraph).find((at) => at > 0);
+  return cutBack(evenSpaces(end === undefined ? paragraph : paragraph.slice(0, end)));
+}
+
+/** Where sentences end, but for the stops inside of a formula or of code. */
+function listEnds(paragraph: string): number[] {
+  const units = findUnits(paragraph);
+  return [...paragraph.matchAll(sentenceEnd)].flatMap(({ index, 0: end }) =>
+    index > 0 && !isInside(units, index) ? [index + end.length] : [],
+  );
 }
 
 function cutFront(text: string): string {
   if (text.length <= maxAround) return text;
-  const kept = text.slice(-maxAround);
-  return `…${kept.slice(kept.indexOf(' '))}`;
+  const space = listSpaces(text).find((at) => at >= text.length - maxAround);
+  return space === undefined ? '…' : `…${text.slice(space)}`;
 }
 
 function cutBack(text: string): string {
   if (text.length <= maxAround) return text;
-  const kept = text.slice(0, maxAround);
-  return `${kept.slice(0, kept.lastIndexOf(' '))} …`;
+  const space = listSpaces(text).findLast((at) => at < maxAround);
+  return space === undefined ? '…' : `${text.slice(0, space)} …`;
+}
+
+function listSpaces(text: string): number[] {
+  const units = findUnits(text);
+  return [...text.matchAll(/ /g)].flatMap(({ index }) => (isInside(units, index) ? [] : [index]));
+}
+
+function isInside(units: readonly Unit[], at: number): boolean {
+  return units.some(({ start, end }) => start < at && at < end);
 }
 
 function evenSpaces(text: string): string {

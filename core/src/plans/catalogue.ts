@@ -32,6 +32,8 @@ export type PlanLimits = {
   questionsPerTest: number;
   questionsPerType: number;
   uploadBytes: number;
+  /** Of all pictures that are kept. */
+  pictureBytes: number;
   questionTypes: readonly QuestionType[];
 };
 
@@ -58,6 +60,7 @@ const freeLimits: PlanLimits = {
   questionsPerTest: 20,
   questionsPerType: 20,
   uploadBytes: 20 * megabyte,
+  pictureBytes: 50 * megabyte,
   questionTypes: questionTypes.filter((type) => type !== 'multiple-answer'),
 };
 
@@ -70,6 +73,7 @@ const premiumLimits: PlanLimits = {
   questionsPerTest: 50,
   questionsPerType: 30,
   uploadBytes: 50 * megabyte,
+  pictureBytes: 1024 * megabyte,
   questionTypes,
 };
 

@@ -36,7 +36,7 @@ it('lists hints as a benefit that works, and analytics and other inputs as still
     ['Advanced analytics', true],
     ['AI hints', false],
     ['Priority support', false],
-    ['YouTube and image input', true],
+    ['YouTube and image input', false],
   ]);
 });
 

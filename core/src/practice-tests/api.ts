@@ -7,7 +7,7 @@ import { megabyte } from '../units.ts';
 import { z } from '../zod.ts';
 import { TestConfig } from './config.ts';
 import { PracticeTest, TestName, TestPart, TestSummary } from './practice-test.ts';
-import { QuestionEdit } from './question-edit.ts';
+import { Points, QuestionEdit } from './question-edit.ts';
 
 const byId = z.strictObject({ id: z.uuid() });
 const byQuestion = z.strictObject({ id: z.uuid(), questionId: z.uuid() });
@@ -132,7 +132,7 @@ export const editQuestion = defineEndpoint({
   params: byQuestion,
   body: z.strictObject({ newId: z.uuid(), edit: QuestionEdit }),
   reply: OneTest,
-  errors: ['invalid-input', 'not-found', 'premium-only'],
+  errors: ['picture-missing', 'invalid-input', 'not-found', 'premium-only'],
 });
 
 export const addQuestion = defineEndpoint({
@@ -145,7 +145,7 @@ export const addQuestion = defineEndpoint({
   params: byQuestion,
   body: z.strictObject({ edit: QuestionEdit }),
   reply: OneTest,
-  errors: ['invalid-input', 'not-found', 'premium-only', 'question-limit'],
+  errors: ['picture-missing', 'invalid-input', 'not-found', 'premium-only', 'question-limit'],
 });
 
 /** The last ones stay: nothing is no test. */
@@ -159,6 +159,50 @@ export const removeQuestion = defineEndpoint({
   params: byQuestion,
   reply: OneTest,
   errors: ['not-found', 'too-few-questions'],
+});
+
+/** As if it had never been taken out; when it is reviewed again too, for a day. */
+export const restoreQuestion = defineEndpoint({
+  name: 'restoreQuestion',
+  method: 'PUT',
+  path: '/tests/:id/questions/:questionId/restoration',
+  summary: 'Bring back a question that was taken out of a test',
+  access: 'signed-in',
+  rate: 'write',
+  params: byQuestion,
+  reply: OneTest,
+  errors: ['not-found', 'question-limit'],
+});
+
+/**
+ * Behind another one, or to the beginning. One question moves in a call, so that two tabs do not
+ * lose each other's order.
+ */
+export const moveQuestion = defineEndpoint({
+  name: 'moveQuestion',
+  method: 'PUT',
+  path: '/tests/:id/questions/:questionId/position',
+  summary: 'Give a question another place in its test',
+  access: 'signed-in',
+  rate: 'write',
+  params: byQuestion,
+  body: z.strictObject({ after: z.uuid().nullable() }),
+  reply: OneTest,
+  errors: ['not-found'],
+});
+
+/** The question stays the same; what was graded before keeps its points (D39). */
+export const setQuestionPoints = defineEndpoint({
+  name: 'setQuestionPoints',
+  method: 'PUT',
+  path: '/tests/:id/questions/:questionId/points',
+  summary: 'Say how many points a question is worth',
+  access: 'signed-in',
+  rate: 'write',
+  params: byQuestion,
+  body: z.strictObject({ points: Points }),
+  reply: OneTest,
+  errors: ['not-found'],
 });
 
 const making = [

@@ -3,7 +3,17 @@ import { editMessages as messages } from './edit-messages.ts';
 import { QuestionEdit } from './question-edit.ts';
 
 /** The part of a question where something is wrong. */
-export const editPlaces = ['text', 'options', 'correct', 'pairs', 'answer', 'accepted'] as const;
+export const editPlaces = [
+  'text',
+  'options',
+  'correct',
+  'pairs',
+  'answer',
+  'accepted',
+  'explanation',
+  'hint',
+  'points',
+] as const;
 export type EditPlace = (typeof editPlaces)[number];
 export type EditProblem = { place: EditPlace; message: string };
 
@@ -53,6 +63,9 @@ const missing: Readonly<Record<EditPlace, string>> = {
   pairs: messages.pairMissing,
   answer: messages.answerMissing,
   accepted: messages.acceptedInvalid,
+  explanation: messages.tooLong,
+  hint: messages.tooLong,
+  points: messages.pointsInvalid,
 };
 
 function findOptionProblem(

@@ -10,5 +10,6 @@ export const editMessages = {
   sameTerms: 'Two pairs begin with the same words. Change one of them.',
   oneBlank: 'Write _____ once, where the answer belongs.',
   answerMissing: 'Write the answer.',
+  pointsInvalid: 'Choose from 1 to 100 points.',
   acceptedInvalid: 'Add at most 12 other answers, each up to 300 characters.',
 } as const;

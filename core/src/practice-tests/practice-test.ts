@@ -1,6 +1,7 @@
 import { Making } from '../generation/making.ts';
 import { testLimits } from '../limits.ts';
 import { PageStarts } from '../materials/material.ts';
+import { Recording } from '../materials/moment.ts';
 import { oneLine, somethingVisible } from '../one-line.ts';
 import { Question } from '../questions/question.ts';
 import { StorableText } from '../storable-text.ts';
@@ -21,6 +22,8 @@ export const TestPart = z.object({
   title: StorableText.max(255),
   start: z.int().min(0),
   pageStarts: PageStarts.optional(),
+  /** Of a transcript, whose pages are minutes. */
+  recording: Recording.optional(),
 });
 export type TestPart = z.infer<typeof TestPart>;
 

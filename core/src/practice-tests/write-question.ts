@@ -1,43 +1,41 @@
 import { arrangePairs, nameOption } from '../questions/arrange-draft.ts';
-import {
-  type Option,
-  type Question,
-  questionVersion,
-  type Source,
-  truths,
-} from '../questions/question.ts';
+import { type Option, type Question, questionVersion, truths } from '../questions/question.ts';
+import { keepContext } from '../questions/question-context.ts';
+import { formatOf } from '../rich-text/text-format.ts';
 import type { Random } from '../seeded-random.ts';
+import { isSameContent } from './is-same-content.ts';
 import type { QuestionEdit } from './question-edit.ts';
 
 export type Writing = {
   id: string;
-  /** Of the question that was edited; null for a new one. */
-  source: Source | null;
-  topic: string | null;
-  /** What it is worth, where somebody has said so. */
-  points: number | undefined;
+  /** The question that was edited; null for a new one. */
+  old: Question | null;
   random: Random;
 };
 
 /**
- * What an owner wrote, as a question (D26): options as they were written, column B by chance. Nobody
- * has checked it, and what explained the question before may not be true of this one.
+ * What an owner wrote, as a question (D26): options as they were written, column B by chance. Where
+ * what is asked or its answer has changed, nobody has checked it, and what explained the question
+ * before may not be true of this one.
  */
-export function writeQuestion(
-  edit: QuestionEdit,
-  { id, source, topic, points, random }: Writing,
-): Question {
+export function writeQuestion(edit: QuestionEdit, { id, old, random }: Writing): Question {
+  const same = old && isSameContent(edit, old) ? old : undefined;
+  const points = edit.points ?? old?.points;
+  const context = old?.context && keepContext(old.context, listAnswers(edit));
   const common = {
     version: questionVersion,
     id,
+    format: edit.format ?? (old ? formatOf(old) : 'rich'),
     text: edit.text,
-    explanation: '',
-    hint: '',
-    source,
-    topic,
+    ...(context && { context }),
+    explanation: edit.explanation ?? same?.explanation ?? '',
+    hint: edit.hint ?? same?.hint ?? '',
+    source: old?.source ?? null,
+    topic: old?.topic ?? null,
+    ...(same?.topics && { topics: same.topics }),
     ...(points !== undefined && { points }),
     madeBy: 'owner',
-    isVerified: false,
+    isVerified: same?.isVerified ?? false,
   } as const;
   switch (edit.type) {
     case 'multiple-choice':
@@ -71,6 +69,23 @@ export function writeQuestion(
         correctAnswer: edit.answer,
         acceptedAnswers: edit.accepted,
       };
+  }
+}
+
+/** What the context of the question before may not tell. */
+function listAnswers(edit: QuestionEdit): string[] {
+  switch (edit.type) {
+    case 'multiple-choice':
+      return [edit.options[edit.correct] ?? ''];
+    case 'multiple-answer':
+      return edit.correct.map((place) => edit.options[place] ?? '');
+    case 'matching':
+      return edit.pairs.map(({ right }) => right);
+    case 'short-answer':
+    case 'fill-in-blank':
+      return [edit.answer, ...edit.accepted];
+    case 'true-false':
+      return [];
   }
 }
 

@@ -29,6 +29,7 @@ it('[ENT-26] [ENT-27] gives options their ids in the order they got, and points 
   expect(question).toEqual({
     version: 1,
     id,
+    format: 'rich',
     type: 'multiple-choice',
     text: 'Which organelle makes most of the ATP of a cell?',
     options: [

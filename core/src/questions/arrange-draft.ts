@@ -27,7 +27,9 @@ export function arrangeDraft(draft: Draft, arrangement: Arrangement): Question {
   const common = {
     version: questionVersion,
     id: arrangement.id,
+    format: draft.format ?? 'rich',
     text: draft.text,
+    ...(draft.context && { context: draft.context }),
     explanation: draft.explanation,
     hint: draft.hint,
     source: draft.source,

@@ -1,4 +1,6 @@
 import type { QuestionType } from '../plans/catalogue.ts';
+import type { QuestionContext } from './question-context.ts';
+import type { TextFormat } from '../rich-text/text-format.ts';
 import type { Source, Truth } from './question.ts';
 
 type Content =
@@ -14,7 +16,10 @@ type Content =
  * away. Options get their order and their ids when the question takes its place in a test.
  */
 export type Draft = Content & {
+  /** Rich where nothing is said: only what was kept before has another. */
+  format?: TextFormat;
   text: string;
+  context?: QuestionContext;
   explanation: string;
   hint: string;
   source: Source;

@@ -39,14 +39,24 @@ it.each([
   expect(PublicQuestion.parse(shown)).toEqual(shown);
 });
 
+it('shows what the sentence of a question stands in, and nothing that was added to it', () => {
+  const context = { under: ['The phloem'], before: 'Loading is active.', answer: 'secret' };
+  const shown = toPublic({ ...find('fill-in-blank'), context });
+  expect(shown.context).toEqual({ under: ['The phloem'], before: 'Loading is active.' });
+  expect(PublicQuestion.parse(shown)).toEqual(shown);
+  expect(PublicQuestion.safeParse({ ...shown, context }).success).toBe(false);
+});
+
 it('names every field that a question has, so that a new one is thought about', () => {
   const fields = Question.options.flatMap((option) => Object.keys(option.shape));
   expect([...new Set(fields)].toSorted()).toEqual([
     'acceptedAnswers',
     'columnA',
     'columnB',
+    'context',
     'correctAnswer',
     'explanation',
+    'format',
     'hint',
     'id',
     'isVerified',
@@ -60,6 +70,12 @@ it('names every field that a question has, so that a new one is thought about', 
     'type',
     'version',
   ]);
+});
+
+it('says how the question is written, where it says so itself', () => {
+  const question = find('multiple-choice');
+  expect(toPublic({ ...question, format: 'rich' })).toMatchObject({ format: 'rich' });
+  expect(toPublic(question)).not.toHaveProperty('format');
 });
 
 it('refuses a question that carries more, also in an option', () => {

@@ -1,7 +1,14 @@
+import { TextFormat } from '../rich-text/text-format.ts';
 import { z } from '../zod.ts';
 import { Option, type Question } from './question.ts';
+import { QuestionContext } from './question-context.ts';
 
-const asked = { id: z.uuid(), text: z.string() };
+const asked = {
+  id: z.uuid(),
+  format: TextFormat.optional(),
+  text: z.string(),
+  context: QuestionContext.strict().optional(),
+};
 const options = z.array(Option.strict());
 
 /**
@@ -21,23 +28,28 @@ export type PublicQuestion = z.infer<typeof PublicQuestion>;
 
 /** The question without its key and without all that would tell it. */
 export function toPublic(question: Question): PublicQuestion {
-  const { id, text } = question;
+  const { id, format, text, context } = question;
+  const asked = {
+    id,
+    ...(format && { format }),
+    text,
+    ...(context && { context: { under: context.under, before: context.before } }),
+  };
   switch (question.type) {
     case 'multiple-choice':
     case 'true-false':
     case 'multiple-answer':
-      return { id, type: question.type, text, options: question.options.map(copyOption) };
+      return { ...asked, type: question.type, options: question.options.map(copyOption) };
     case 'matching':
       return {
-        id,
+        ...asked,
         type: question.type,
-        text,
         columnA: question.columnA.map(copyOption),
         columnB: question.columnB.map(copyOption),
       };
     case 'short-answer':
     case 'fill-in-blank':
-      return { id, type: question.type, text };
+      return { ...asked, type: question.type };
   }
 }
 

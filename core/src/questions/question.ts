@@ -1,6 +1,8 @@
 import { partLimits, pointLimits } from '../limits.ts';
+import { TextFormat } from '../rich-text/text-format.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
+import { QuestionContext } from './question-context.ts';
 
 /** Grows when stored questions change their shape; older ones are brought up to it when read. */
 export const questionVersion = 1;
@@ -62,7 +64,11 @@ export const blank = '_____';
 const common = {
   version: z.literal(questionVersion),
   id: z.uuid(),
+  /** Of all its texts, its quotes too; older questions have none and are plain. */
+  format: TextFormat.optional(),
   text: StorableText.min(1).max(textLimits.text),
+  /** Shown above its text, where that is a piece of a longer one. */
+  context: QuestionContext.optional(),
   explanation: StorableText.max(textLimits.explanation),
   /** Never contains the answer; given to premium users only (D8). */
   hint: StorableText.max(textLimits.hint),

@@ -1,11 +1,21 @@
+import { formatOf } from '../rich-text/text-format.ts';
 import type { Draft } from './draft.ts';
 import type { Option, Question } from './question.ts';
 
 /** A question as the draft it was arranged from; none where it has no source. */
 export function toDraft(question: Question): Draft | undefined {
-  const { text, explanation, hint, topic, topics, source } = question;
+  const { text, context, explanation, hint, topic, topics, source } = question;
   if (source === null) return undefined;
-  const common = { text, explanation, hint, topic, source, ...(topics && { topics }) };
+  const common = {
+    format: formatOf(question),
+    text,
+    ...(context && { context }),
+    explanation,
+    hint,
+    topic,
+    source,
+    ...(topics && { topics }),
+  };
   switch (question.type) {
     case 'multiple-choice': {
       const isKey = ({ id }: Option) => id === question.correctAnswer;

@@ -72,3 +72,11 @@ it('writes a text as it was given, without spaces around', () => {
   };
   expect(writeAnswer(short, ' a trace ')).toBe('a trace');
 });
+
+it('reads rich texts as words, and leaves plain ones letter for letter', () => {
+  const columnA = [{ id: 'a1', text: '$x^2$' }];
+  const columnB = [{ id: 'b1', text: '**H_{2}O**' }];
+  const pairs: Question = { ...matching, columnA, columnB, correctAnswer: { a1: 'b1' } };
+  expect(writeKey({ ...pairs, format: 'rich' })).toBe('x²: H₂O');
+  expect(writeKey(pairs)).toBe('$x^2$: **H_{2}O**');
+});

@@ -1,4 +1,5 @@
 import { reviewLimits } from '../limits.ts';
+import { Answer } from '../questions/answer.ts';
 import { z } from '../zod.ts';
 import { ratings } from './schedule.ts';
 
@@ -21,6 +22,8 @@ export const Review = z.strictObject({
     .int()
     .min(0)
     .max(24 * 60 * reviewLimits.maxTookMs),
+  /** Of a question: what was answered, and whether the learner calls it right against the rules. */
+  given: z.strictObject({ answer: Answer, isRightToo: z.boolean() }).optional(),
 });
 export type Review = z.infer<typeof Review>;
 

@@ -148,6 +148,23 @@ export const submitSharedTest = defineEndpoint({
 });
 
 /**
+ * While the link is open, or for a taker who names their attempt in the header Engram-Attempt, also
+ * later: as long as they may see their result.
+ */
+export const getSharedPicture = defineEndpoint({
+  name: 'getSharedPicture',
+  method: 'GET',
+  path: `${one}/pictures/:pictureId`,
+  summary: 'A picture of a shared test',
+  access: 'public',
+  rate: 'public',
+  params: byCode.extend({ pictureId: z.uuid() }),
+  reply: z.unknown(),
+  sends: 'image/webp',
+  errors: ['not-found', 'invalid-input', 'unavailable'],
+});
+
+/**
  * Makes the result of a visitor the caller's own, who shows the key of its attempt: the test and
  * the result are in their history then.
  */

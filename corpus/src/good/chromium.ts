@@ -11,6 +11,21 @@ export type Printing = {
 
 /** Prints a page with Chromium. The dates in the file are set to a fixed one. */
 export function printHtml(html: string, { isTagged = true }: Printing = {}): Uint8Array {
+  const options = ['--no-pdf-header-footer', ...(isTagged ? [] : ['--disable-pdf-tagging'])];
+  return fixDates(runChromium(html, [...options, '--print-to-pdf=page.pdf'], 'page.pdf'));
+}
+
+/** How large a picture is, in pixels, and of which kind by the ending of its name. */
+export type Photographing = { width: number; height: number; ending: string };
+
+/** A page as Chromium shows it. */
+export function photographHtml(html: string, photographing: Photographing): Uint8Array {
+  const { width, height, ending } = photographing;
+  const file = `page.${ending}`;
+  return runChromium(html, [`--window-size=${width},${height}`, `--screenshot=${file}`], file);
+}
+
+function runChromium(html: string, options: readonly string[], made: string): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'print-'));
   try {
     writeFileSync(join(folder, 'page.html'), html);
@@ -20,15 +35,13 @@ export function printHtml(html: string, { isTagged = true }: Printing = {}): Uin
         '--headless',
         '--no-sandbox',
         '--disable-gpu',
-        '--no-pdf-header-footer',
-        ...(isTagged ? [] : ['--disable-pdf-tagging']),
         `--user-data-dir=${join(folder, 'profile')}`,
-        '--print-to-pdf=page.pdf',
+        ...options,
         `file://${join(folder, 'page.html')}`,
       ],
       { cwd: folder, stdio: 'ignore', timeout: 120_000 },
     );
-    return fixDates(readFileSync(join(folder, 'page.pdf')));
+    return readFileSync(join(folder, made));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

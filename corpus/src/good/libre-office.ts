@@ -3,11 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type OfficeKind = 'doc' | 'docx' | 'pdf' | 'rtf';
+export type OfficeKind = 'doc' | 'docx' | 'odt' | 'pdf' | 'rtf';
 
 const filters: Record<OfficeKind, string> = {
   doc: 'doc:MS Word 97',
   docx: 'docx:MS Word 2007 XML',
+  odt: 'odt:writer8',
   pdf: 'pdf:writer_pdf_Export',
   rtf: 'rtf:Rich Text Format',
 };

@@ -17,7 +17,7 @@ test('a returning learner starts what is due in one click, nothing moves, and th
   await openSignedIn(page, account, '/dashboard');
   const due = page.getByRole('region', { name: 'Review 3' });
   await expect(due.getByText('3 cards')).toBeVisible();
-  await expect(due.getByText('Memory and plasticity 3')).toBeVisible();
+  await expect(due.getByText('From Memory and plasticity')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Flashcards 3 due' })).toBeVisible();
   await expect(page.getByText('No test results yet')).toBeVisible();
   await expect(page.getByText('0 of 5')).toBeVisible();
@@ -31,7 +31,7 @@ test('a returning learner starts what is due in one click, nothing moves, and th
   }
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('That’s it for today');
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByText('Welcome!')).toBeVisible();
   await expect(
     page.getByText(/^3 reviews in 1 minute\. You remembered all of them\./),
   ).toBeVisible();
@@ -72,7 +72,7 @@ test('on a first visit somebody gives their name and makes a test of their notes
   await page.keyboard.type('The hippocampus binds what the cortex knows.');
   await tabTo(page, page.getByRole('button', { name: 'Make my first test' }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/ai-tests\/input$/);
+  await expect(page).toHaveURL(/\/create$/);
   await expect(page.locator('textarea')).toHaveValue(
     'The hippocampus binds what the cortex knows.',
   );
@@ -82,7 +82,7 @@ test('on a first visit somebody gives their name and makes a test of their notes
 test('a sample text leads to a test as own notes do', async ({ page, request }) => {
   await openSignedIn(page, await makeAccount(request), '/dashboard');
   await page.getByRole('button', { name: /^Try a sample text/ }).click();
-  await expect(page).toHaveURL(/\/ai-tests\/input$/);
+  await expect(page).toHaveURL(/\/create$/);
   await expect(page.locator('textarea')).toHaveValue(/Chlorophyll is a green pigment/);
 });
 

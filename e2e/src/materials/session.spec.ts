@@ -16,10 +16,9 @@ test('a file dropped on the dashboard starts a test with it', async ({ page, req
   const watched = await watchPage(page);
   await openSignedIn(page, await makeAccount(request), '/dashboard');
   await addFiles(page, textFile('notes.txt', makeText(600)));
-  await expect(page).toHaveURL(/\/ai-tests\/input$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Your Content');
+  await expect(page).toHaveURL(/\/create$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create from your notes');
   await expectProcessed(page, 'notes.txt');
-  await expect(continueButton(page)).toBeEnabled();
   expect(await watched.problems()).toEqual([]);
 });
 

@@ -38,6 +38,8 @@ async function choosePlan(page: Page, plan: string): Promise<void> {
 /** The step Configure, with a text of our own, by links: the page stays the same. */
 async function walkToConfig(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Create a Test' }).first().click();
+  await page.getByText('Options').click();
+  await page.getByRole('link', { name: 'Set it up step by step' }).click();
   await writeText(page, biology.text);
   await continueToConfig(page);
 }

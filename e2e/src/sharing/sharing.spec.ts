@@ -120,7 +120,7 @@ test('[SHPG-31] [SHPG-32] [BERR-41] [BERR-42] a crash and a submission that fail
   });
 
   await test.step('the visitor keeps the result by logging in', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Password', { exact: true }).press('Enter');

@@ -7,6 +7,7 @@ import * as library from './creation/prepare-library.ts';
 import * as runner from './attempts/prepare-runner.ts';
 import * as tests from './attempts/prepare-tests.ts';
 import * as results from './attempts/prepare-results.ts';
+import { editingStates } from './editing/editing-states.ts';
 import { cardWizardStates } from './flashcards/card-wizard-states.ts';
 import { edgeStates } from './attempts/edge-states.ts';
 import { leavingStates } from './attempts/leaving-states.ts';
@@ -316,6 +317,7 @@ export const states: State[] = [
   ...materialStates,
   ...cardWizardStates,
   ...edgeStates,
+  ...editingStates,
   ...leavingStates,
   ...owningStates,
   ...planStates,

@@ -51,7 +51,7 @@ test('what was tried is kept through registering, a reload and the mailed link: 
   await goTry(page);
   await paste(page, cellTerms);
   await page.getByRole('button', { name: 'Make questions' }).click();
-  const sure = page.getByRole('heading', { name: 'Sure questions' });
+  const sure = page.getByRole('heading', { name: 'Ready questions' });
   await expect(sure).toBeVisible();
   await proposal(page, 'Osmosis').click();
   await page.getByRole('link', { name: 'Keep this and make more' }).click();
@@ -77,7 +77,7 @@ test('what was tried is kept through registering, a reload and the mailed link: 
   expect(await page.evaluate(() => localStorage.getItem('kept:visitor:trial'))).toBeNull();
   await page.goto(readLink(await waitForMail(email, 'Confirm your email for Engram')));
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Today' })).toBeVisible();
 });
 
 test('it works without a network once it is loaded, and what is marked then is there after a reload', async ({

@@ -22,6 +22,9 @@ export const aiFaults = [
   'wrong-schema',
   /** Right, but in a fence and with chat around. */
   'code-fence',
+  /** Backslashes of formulas are written once, as no JSON has them, or doubled twice. */
+  'broken-escapes',
+  'doubled-escapes',
   /** Stops in the middle and keeps the connection open. */
   'stall',
   /** Even the headers come late. */

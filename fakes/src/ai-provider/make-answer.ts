@@ -29,9 +29,16 @@ export function makeAnswer(answering: Answering): { text: string; planted: Plant
   const { fault } = answering;
   const instead = fault && replies[fault];
   if (instead) return { text: instead, planted: [] };
-  const { text, planted } = answerTask(answering);
+  const { text: said, planted } = answerTask(answering);
+  const text = spoilEscapes(said, fault);
   if (fault !== 'code-fence') return { text, planted };
   return { text: `Of course! Here it is:\n\n\`\`\`json\n${text}\n\`\`\`\n\nGood luck!`, planted };
+}
+
+/** Small models write the backslash of a formula as they would outside of JSON, or escape it again. */
+function spoilEscapes(json: string, fault: AiFault | undefined): string {
+  if (fault === 'broken-escapes') return json.replace(/\\\\(?=[a-zA-Z])/g, '\\');
+  return fault === 'doubled-escapes' ? json.replace(/\\\\(?=[a-zA-Z])/g, '\\\\\\\\') : json;
 }
 
 const replies: Partial<Record<AiFault, string>> = {

@@ -24,7 +24,7 @@ export type Made = {
 export function describeStem(stem: string): Entry {
   return {
     wording: wordingOf(stem),
-    words: contentWords(stem.replace(asking, '')),
+    words: contentWords(stem.replace(asking, '').replace(rowTask, '')),
     turns: turningWords(stem),
     made: undefined,
   };
@@ -32,6 +32,10 @@ export function describeStem(stem: string): Entry {
 
 // Says nothing about what is asked for.
 const asking = /^(what|which) (is|was|are|were) the (terms?|names?|words?) (for|of|given to)\b/i;
+
+// Stands above every row of a table with its name, and would make the rows of a short one alike.
+const rowTask =
+  /^(?:Complete this row of the table|Ergänze diese Zeile der Tabelle|Completa esta fila de la tabla|Complétez cette ligne du tableau)(?: [“„«][^”“»]*[”“»])?\. /u;
 
 /**
  * What tells a question from others: 'Match each term with its meaning.' stands above all of them, so

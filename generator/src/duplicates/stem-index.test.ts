@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allLanguages, wordingFor } from '../questions/wordings.ts';
 import { choice, gap, pairs, short, statement } from '../lint/sound-drafts.ts';
 import { stemOf } from './entry.ts';
 import { makeStemIndex } from './stem-index.ts';
@@ -25,6 +26,21 @@ it.each([
   'Who described cells?',
 ])('takes another question for new: %s', (stem) => {
   expect(makeStemIndex([stem]).isNew(short)).toBe(true);
+});
+
+it.each(allLanguages)('tells the rows of a short table apart in %s', (language) => {
+  const { row, cell } = wordingFor(language);
+  const ask = (name: string, place: string) =>
+    row([cell('Organ', name), cell('Lage', place)], 'Organe des Menschen');
+  const asked = makeStemIndex([ask('Leber', '_____')]);
+  const draft = (text: string) => ({
+    ...choice,
+    text,
+    source: { ...choice.source, start: 9_000, end: 9_000 + choice.source.quote.length },
+  });
+  expect(asked.isNew(draft(ask('Blase', '_____')))).toBe(true);
+  expect(asked.isNew(draft(ask('_____', 'Becken')))).toBe(true);
+  expect(asked.isNew(draft(ask('Leber', '_____')))).toBe(false);
 });
 
 it('finds the same fact asked in other words: same answer, same passage', () => {

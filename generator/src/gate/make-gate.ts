@@ -9,6 +9,7 @@ import { mendDraft } from '../lint/mend-draft.ts';
 import type { Candidate } from '../questions/kind.ts';
 import type { Document } from '../structure/document.ts';
 import { keepsBalance } from './balance.ts';
+import { hasOwnFormulas } from './has-own-formulas.ts';
 import { hasSecondRight, readLines } from './second-right.ts';
 
 type Conditions = {
@@ -41,7 +42,7 @@ export function makeGate({ document, index, avoid }: Conditions): Gate {
     if (taken.some((other) => givesAway(other, made) || givesAway(made, other))) return 'refused';
     const { draft, flaws } = mendDraft(made, index);
     if (flaws.some(({ verdict }) => verdict === 'drop') || isThin(draft)) return 'refused';
-    if (hasSecondRight(draft, lines)) return 'refused';
+    if (hasSecondRight(draft, lines) || !hasOwnFormulas(draft, index)) return 'refused';
     for (const ask of asks) asked.add(ask);
     stems.add(draft);
     taken.push(draft);

@@ -34,7 +34,7 @@ const command = /\\(?:([a-zA-Z]+)|[^a-zA-Z\n])/y;
 
 /** Commands that say how something looks, not what it is. */
 const layout = new Set(
-  'text mathrm mathbf mathit textbf textit rm left right frac dfrac tfrac displaystyle quad qquad'.split(
+  'ce text mathrm mathbf mathit mathsf textbf textit textrm operatorname rm left right frac dfrac tfrac displaystyle quad qquad'.split(
     ' ',
   ),
 );

@@ -295,3 +295,41 @@ it('groundQuote does not cut a formula', () => {
   const ended = groundQuote(notes, '10-7 mol per litre, and $E_k = \\frac{1}{2} m v^2$');
   expect(ended.ok && ended.source.quote).toMatch(/m v\^2\$$/);
 });
+
+const formulas: readonly (readonly [formula: string, broken: string])[] = [
+  ['\\left(\\frac{-b}{2a}\\right)\\cdot y^2', '\\frac{-b}{2a\\cdot y^2}'],
+  ['(a+b)\\cdot c', '(a+b\\cdot c)'],
+  ['\\sqrt{x+1}-y', '\\sqrt{x+1-y}'],
+  ['\\sum_{i=1}^{n} (i+1)', '\\sum_{i=1}^{n} i+(1)'],
+  ['x^{n+1}', 'x^{n}+1'],
+  ['x_{n+1}', 'x_{n}+1'],
+  ['\\int_0^1 f(x)\\,dx', '\\int_0^1 (fx)\\,dx'],
+  ['\\begin{pmatrix}a & b\\\\c & d\\end{pmatrix}', '\\begin{pmatrix}a & b & c\\\\ d\\end{pmatrix}'],
+  ['\\hat{xy}', '\\hat{x}y'],
+  ['\\sin(x)^2', '\\sin(x^2)'],
+  ['\\ce{Ca(OH)2}', '\\ce{Ca(OH2)}'],
+  ['\\frac{x}{y+1}', '\\frac{x}{y}+1'],
+];
+
+it.each(formulas)('groundQuote takes %s for one token, whose brackets stay', (formula, broken) => {
+  const text = `Some words. For every case the value $${formula}$ is what has to be found. More words.`;
+  const index = indexText(text);
+  const quoteOf = (latex: string) => `For every case the value $${latex}$ is what has to be found.`;
+  expect(groundQuote(index, quoteOf(formula))).toMatchObject({ ok: true });
+  expect(
+    groundQuote(index, quoteOf(` ${formula} `.replace('\\left', '').replace('\\right', '').trim())),
+  ).toMatchObject({ ok: true });
+  expect(groundQuote(index, quoteOf(broken))).toEqual({ ok: false });
+});
+
+it.each([
+  ['$x^2/2$', '$\\dfrac{x^{2}}{2}$'],
+  ['\\(x²/2\\)', '$\\frac{x^2}{2}$'],
+  ['H₂SO₄', '$\\ce{H2SO4}$'],
+  ['$\\ce{H2SO4}$', 'H₂SO₄'],
+  ['x²/2', '$\\frac{x^2}{2}$'],
+])('groundQuote finds %s where the text has %s', (quoted, written) => {
+  const index = indexText(`The energy that we look for is ${written} in every case of it.`);
+  const quote = `The energy that we look for is ${quoted} in every case of it.`;
+  expect(groundQuote(index, quote)).toMatchObject({ ok: true });
+});

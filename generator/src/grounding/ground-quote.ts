@@ -1,10 +1,12 @@
 import { type Source, textLimits } from '@engram/core/questions/question.ts';
 import { isNegation, splitWords } from '../content-words.ts';
 import { findSection } from '../section.ts';
+import { adoptFormulas } from './adopt-formulas.ts';
 import { alignWords } from './align-words.ts';
 import { findWords, isInsideWord, isUnspaced } from './find-words.ts';
 import { foldText } from './fold-text.ts';
 import type { TextIndex, TextView } from './index-text.ts';
+import { hasSameFormulas } from './same-formulas.ts';
 
 export type Grounding = { ok: true; source: Source } | { ok: false };
 
@@ -17,10 +19,13 @@ export type Grounding = { ok: true; source: Source } | { ok: false };
 export function groundQuote(index: TextIndex, quote: string): Grounding {
   // Nothing longer can be a source, and folding it would cost time.
   if (quote.length > 3 * longestQuote) return { ok: false };
-  const { folded } = foldText(quote.normalize('NFC').trim());
+  const written = adoptFormulas(quote.normalize('NFC').trim(), index.formulas);
+  const { folded } = foldText(written);
   for (const view of index.views) {
     const place = findPassage(index, view, folded, 0) ?? findJoined(index, view, folded);
-    if (place !== undefined) return makeSource(index, view, place);
+    if (place === undefined) continue;
+    const found = makeSource(index, view, place);
+    return found.ok && !hasSameFormulas(found.source.quote, written) ? { ok: false } : found;
   }
   return { ok: false };
 }

@@ -1,6 +1,7 @@
 import { detectLanguage } from '../detect-language.ts';
 import type { Section } from '../section.ts';
 import { splitSections } from '../split-sections.ts';
+import { indexFormulas } from './adopt-formulas.ts';
 import { findWords, type FoundWord } from './find-words.ts';
 import { foldText, type FoldedText } from './fold-text.ts';
 
@@ -11,6 +12,8 @@ export type TextIndex = {
   sections: Section[];
   /** With the numbers of list items and, where there are any, without them. */
   readonly views: TextView[];
+  /** Its formulas by their normal forms. */
+  readonly formulas: ReadonlyMap<string, string>;
 };
 
 export type TextView = FoldedText & {
@@ -26,6 +29,7 @@ export type TextView = FoldedText & {
 export function indexText(text: string): TextIndex {
   const language = detectLanguage(text);
   let views: TextView[] | undefined;
+  let formulas: ReadonlyMap<string, string> | undefined;
   return {
     text,
     language,
@@ -34,6 +38,10 @@ export function indexText(text: string): TextIndex {
     get views() {
       views ??= viewAll(text, language);
       return views;
+    },
+    get formulas() {
+      formulas ??= indexFormulas(text);
+      return formulas;
     },
   };
 }

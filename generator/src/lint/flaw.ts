@@ -9,6 +9,8 @@ export type LintRule =
   | 'answer-in-stem'
   | 'article-cue'
   | 'blank-count'
+  | 'broken-formula'
+  | 'cut-formula'
   | 'dangling-reference'
   | 'double-negative'
   | 'duplicate-options'

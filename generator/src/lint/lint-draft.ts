@@ -2,6 +2,7 @@ import type { Draft } from '@engram/core/questions/draft.ts';
 import type { TextIndex } from '../grounding/index-text.ts';
 import { cueRules } from './cue-rules.ts';
 import type { Flaw } from './flaw.ts';
+import { formulaRules } from './formula-rules.ts';
 import { injectionRules } from './injection-rules.ts';
 import { checkTextLength, lengthRules } from './length-rules.ts';
 import { optionRules } from './option-rules.ts';
@@ -25,6 +26,13 @@ export function lintDraft(draft: Draft, index: TextIndex, language = index.langu
   });
 }
 
-const ownRules = [...lengthRules, ...injectionRules, ...stemRules, ...optionRules, ...cueRules];
+const ownRules = [
+  ...lengthRules,
+  ...injectionRules,
+  ...formulaRules,
+  ...stemRules,
+  ...optionRules,
+  ...cueRules,
+];
 /** These compare its words with those of the material. */
 const wordRules = [...supportRules, ...truthRules];

@@ -1,4 +1,4 @@
-import { cutText } from '@engram/core/cut-text.ts';
+import { cutRich } from '@engram/core/rich-text/inlines/cut-rich.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { blank, textLimits } from '@engram/core/questions/question.ts';
 import { wordingOf } from '../content-words.ts';
@@ -24,7 +24,7 @@ export function tidyDraft(draft: Draft): Draft {
   return mendAnswers({
     ...draft,
     text: mendStem(draft),
-    explanation: cutText(squeeze(draft.explanation), textLimits.explanation),
+    explanation: cutRich(squeeze(draft.explanation), textLimits.explanation),
     hint: draft.hint.length > textLimits.hint ? '' : squeeze(draft.hint),
   });
 }

@@ -1,3 +1,4 @@
+import { writeAsked } from '@engram/core/questions/question-context.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MarkForm } from '@engram/core/marks/mark.ts';
@@ -32,6 +33,12 @@ function ask(words: string, form: MarkForm = 'gap', text = kidney) {
   return reply.ok ? reply.asked : undefined;
 }
 
+/** The question with what it stands in, on one line. */
+function show(words: string, form: MarkForm = 'gap', text = kidney) {
+  const asked = ask(words, form, text);
+  return asked && writeAsked(asked);
+}
+
 function refuse(words: string, text = kidney) {
   const reply = askMark(text, markWords(text, words));
   return reply.ok ? undefined : reply.reason;
@@ -46,6 +53,7 @@ describe('a gap', () => {
       start: kidney.indexOf('glomerulus'),
       end: kidney.indexOf('glomerulus') + 10,
       topic: 'The nephron',
+      context: { under: ['The nephron'], before: 'Each kidney holds about one million nephrons.' },
       source: {
         quote:
           'A nephron begins with the **glomerulus**, a knot of\ncapillaries inside Bowman’s capsule.',
@@ -68,23 +76,21 @@ describe('a gap', () => {
 
   it('never cuts a formula', () => {
     const text = 'Einstein wrote $E = mc^2$ in the year 1905.';
-    expect(ask('mc', 'gap', text)?.text).toBe('Einstein wrote _____ in the year 1905.');
+    expect(show('mc', 'gap', text)).toBe('Einstein wrote _____ in the year 1905.');
   });
 
   it('leaves the same words out where they come again in the sentence', () => {
     const text = 'The Moon pulls the sea, and the sea follows the Moon.';
-    expect(ask('Moon', 'gap', text)?.text).toBe(
-      'The _____ pulls the sea, and the sea follows the …',
-    );
+    expect(show('Moon', 'gap', text)).toBe('The _____ pulls the sea, and the sea follows the …');
     const numbers = 'Of 5 samples 15 cells and 2.5 grams were lost, 5 in all.';
-    expect(ask('5', 'gap', numbers)?.text).toBe(
+    expect(show('5', 'gap', numbers)).toBe(
       'Of _____ samples 15 cells and 2.5 grams were lost, … in all.',
     );
   });
 
   it('brings the sentence before, where its own begins with a pronoun', () => {
-    expect(ask('water through')?.text).toBe(
-      'A nephron begins with the glomerulus, a knot of capillaries inside Bowman’s capsule. It pushes _____ the filter.',
+    expect(show('water through')).toBe(
+      'The nephron: Each kidney holds about one million nephrons. A nephron begins with the glomerulus, a knot of capillaries inside Bowman’s capsule. It pushes _____ the filter.',
     );
   });
 
@@ -97,27 +103,29 @@ describe('a gap', () => {
   it('has the line above a list before it where that may be its heading', () => {
     const notes =
       'Grammar notes\n\nVerbs\n\nA verb is a word that says what somebody does or what happens.\n\n- ran: past of run\n- went: past of go\n\nBell codes of the line\n- 2-1: train out of section\n- 3-2: call attention first';
-    expect(ask('train out of section', 'gap', notes)?.text).toBe(
-      'Bell codes of the line – 2-1: _____',
+    expect(show('train out of section', 'gap', notes)).toBe(
+      'Grammar notes › Bell codes of the line: 2-1: _____',
     );
   });
 
-  it('brings its heading where the sentence before would tell the answer', () => {
+  it('leaves the answer out of what stands before it, in whatever form', () => {
     const text =
       '# France\n\n## The Estates\n\nThe deputies swore in a tennis court to stay. This is the Tennis Court Oath.\n\n## War\n\nWar came.';
-    expect(ask('Tennis Court Oath', 'gap', text)?.text).toBe('The Estates: This is the _____.');
+    expect(show('Tennis Court Oath', 'gap', text)).toBe(
+      'France › The Estates: The deputies swore in a … to stay. This is the _____.',
+    );
   });
 
   it('brings the sentence before where little is left', () => {
     const text = 'The grid has one frequency from coast to coast. The target is 50 hertz.';
-    expect(ask('50 hertz', 'gap', text)?.text).toBe(
+    expect(show('50 hertz', 'gap', text)).toBe(
       'The grid has one frequency from coast to coast. The target is _____.',
     );
   });
 
   it('brings the sentence before an opening that names nothing', () => {
     const text = 'Cold water rises off the coast of Peru. The process is called upwelling.';
-    expect(ask('upwelling', 'gap', text)?.text).toBe(
+    expect(show('upwelling', 'gap', text)).toBe(
       'Cold water rises off the coast of Peru. The process is called _____.',
     );
   });
@@ -125,34 +133,38 @@ describe('a gap', () => {
   it('has its heading before it where little is left', () => {
     const text =
       '# Design\n\n## Modules\n\nAim for HIGH cohesion and LOW coupling.\n\n## Tests\n\nTest much.';
-    expect(ask('HIGH cohesion and LOW coupling', 'gap', text)?.text).toBe(
-      'Modules: Aim for _____.',
+    expect(show('HIGH cohesion and LOW coupling', 'gap', text)).toBe(
+      'Design › Modules: Aim for _____.',
     );
   });
 
-  it('brings no sentence that gives the answer', () => {
+  it('leaves the same word out of the sentence before', () => {
     const text = 'Fleming grew a mould in 1928. It was named penicillin in 1928 by Fleming.';
-    expect(ask('Fleming.', 'gap', text)?.text).toBe('It was named penicillin in 1928 by _____.');
+    expect(show('Fleming.', 'gap', text)).toBe(
+      '… grew a mould in 1928. It was named penicillin in 1928 by _____.',
+    );
   });
 
   it('has the heading and the word before it that its line explains', () => {
-    expect(ask('energy')?.text).toBe('Hormones – Osmosis: It needs no _____.');
-    expect(ask('membrane')?.text).toBe('Hormones – Osmosis: movement of water through a _____.');
-    expect(ask('Osmosis')?.text).toBe(
-      'Hormones – _____: movement of water through a membrane. It needs no energy.',
+    expect(show('energy')).toBe(
+      'Hormones: Osmosis: movement of water through a membrane. It needs no _____.',
+    );
+    expect(show('membrane')).toBe('Hormones: Osmosis: movement of water through a _____.');
+    expect(show('Osmosis')).toBe(
+      'Hormones: _____: movement of water through a membrane. It needs no energy.',
     );
   });
 
   it('has no heading before it that is a note of the writer', () => {
     const notes =
       '# Cells\n\nA cell is small.\n\n# Misc, not sure where it goes\n\n- ARP: finds the address of a card\n- NAT: hides many addresses behind one';
-    expect(ask('ARP', 'gap', notes)?.text).toBe('_____: finds the address of a card');
+    expect(show('ARP', 'gap', notes)).toBe('_____: finds the address of a card');
   });
 
   it('is one line where lines that explain words are as long as a page is wide', () => {
     const notes =
       'Scope creep: uncontrolled growth of scope without adjusting time and cost\nGold plating: the team adds extras that the customer has not asked for';
-    expect(ask('Gold plating', 'gap', notes)?.text).toBe(
+    expect(show('Gold plating', 'gap', notes)).toBe(
       '_____: the team adds extras that the customer has not asked for',
     );
   });
@@ -167,25 +179,25 @@ describe('a gap', () => {
       'SMART goals (Specific and a number)\nKPI (Key Performance Indicator)',
     ],
   ])('ends with its line where %s', (_what, notes) => {
-    expect(ask('number', 'gap', notes)?.text).toMatch(/^SMART goals .* a _____\)?$/);
+    expect(show('number', 'gap', notes)).toMatch(/^SMART goals .* a _____\)?$/);
   });
 
   it('has no number of a slide before it', () => {
     const slides =
       '# HR\n\n## Slide 2: Alphabet soup\n\n- EVP: employee value proposition\n- ER: employee relations\n\n## Slide 3: Law\n\nAn act is a law.';
-    expect(ask('employee relations', 'gap', slides)?.text).toBe('Alphabet soup – ER: _____');
+    expect(show('employee relations', 'gap', slides)).toBe('HR › Alphabet soup: ER: _____');
   });
 
   it('keeps the sign of a line', () => {
     const notes = '# Networks\n\n## Layers\n\n- transport -> segment\n- network -> packet';
-    expect(ask('packet', 'gap', notes)?.text).toBe('Layers – network -> _____');
+    expect(show('packet', 'gap', notes)).toBe('Networks › Layers: network -> _____');
   });
 
   it('asks about what the rules take for no content, if a learner marks it', () => {
     const notes =
       '# Networks\n\n## TCP\n\n- numbers count bytes!! (asked in the quiz on Monday)\n- a segment has a header';
-    expect(ask('bytes', 'gap', notes)?.text).toBe(
-      'TCP: numbers count _____!! (asked in the quiz on Monday)',
+    expect(show('bytes', 'gap', notes)).toBe(
+      'Networks › TCP: numbers count _____!! (asked in the quiz on Monday)',
     );
   });
 
@@ -202,11 +214,11 @@ describe('a gap', () => {
   });
 
   it('has the point before it that its own hangs on', () => {
-    expect(ask('medulla')?.text).toBe('Loop of Henle: dips into the _____');
+    expect(show('medulla')).toBe('Hormones › Loop of Henle: dips into the _____');
   });
 
   it('completes the list where a whole point is marked', () => {
-    expect(ask('\n- dermis')?.text).toBe('Layers of the skin: epidermis, _____, hypodermis');
+    expect(show('\n- dermis')).toBe('Hormones › Layers of the skin: epidermis, _____, hypodermis');
   });
 
   it('completes the row of a table', () => {
@@ -214,20 +226,28 @@ describe('a gap', () => {
     expect(ask('Mitral')?.text).toBe('Valve: _____. From: left atrium. To: left ventricle');
     expect(ask('Mitral')?.source.quote).toBe('| Mitral | left atrium | left ventricle |');
     const tabs = 'Paris\tSeine\nRome\tTiber\nVienna\tDanube';
-    expect(ask('Tiber', 'gap', tabs)?.text).toBe('Rome: _____');
+    expect(show('Tiber', 'gap', tabs)).toBe('Rome: _____');
   });
 
   it('knows where notes begin a new line on purpose, and where a line was only full', () => {
     const notes = 'Heart pumps blood\nLungs exchange gas with the air around us';
-    expect(ask('gas', 'gap', notes)?.text).toBe('Lungs exchange _____ with the air around us');
+    expect(show('gas', 'gap', notes)).toBe('Lungs exchange _____ with the air around us');
     const page =
       'The treaty was signed by all of the powers that had fought in the long\nWar of the Spanish Succession, and it ended the war for good in Utrecht.';
-    expect(ask('Utrecht', 'gap', page)?.text).toContain('in the long War of the Spanish');
+    expect(show('Utrecht', 'gap', page)).toContain('in the long War of the Spanish');
+  });
+
+  it('keeps the stop of an abbreviation that the sentence goes on behind', () => {
+    const text = 'Der Plan brachte 800 Mio. Mark Anleihe für das Land.';
+    expect(ask('800 Mio', 'gap', text)).toMatchObject({
+      answer: '800 Mio.',
+      text: 'Der Plan brachte _____ Mark Anleihe für das Land.',
+    });
   });
 
   it('joins a word that the end of a line has cut', () => {
     const text = 'The chloro-\nplast is a part of the plant cell that makes sugar.';
-    expect(ask('sugar', 'gap', text)?.text).toBe(
+    expect(show('sugar', 'gap', text)).toBe(
       'The chloroplast is a part of the plant cell that makes _____.',
     );
   });
@@ -259,7 +279,7 @@ it.each([
     'Quito',
   ],
 ])('does not end a sentence at the stop in "%s"', (part, text, words) => {
-  expect(ask(words, 'gap', text)?.text).toContain(part);
+  expect(show(words, 'gap', text)).toContain(part);
 });
 
 describe('a typed answer', () => {
@@ -315,6 +335,12 @@ describe('refuses', () => {
 
   it('a point of a list that nothing leads to', () => {
     expect(refuse('alpha', '- alpha')).toBe('nothing-left');
+  });
+
+  it('figures with nothing that says of what, but for a card', () => {
+    const notes = '# Waves\n\n- 6.5 m (tidal range)';
+    expect(refuse('tidal range', notes)).toBe('fragment');
+    expect(ask('tidal range', 'card', notes)?.answer).toBe('tidal range');
   });
 
   it('what leaves a single word', () => {

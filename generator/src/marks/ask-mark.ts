@@ -1,11 +1,12 @@
 import type { MarkForm, NumberedMark } from '@engram/core/marks/mark.ts';
 import type { MarkRefusal } from '@engram/core/marks/refusals.ts';
+import { type QuestionContext, writeContext } from '@engram/core/questions/question-context.ts';
 import { blank, type Source } from '@engram/core/questions/question.ts';
-import { contentWords } from '../content-words.ts';
 import { findFrame } from './find-frame.ts';
 import { countWords, hideRepeats, hole, plainWords } from './plain-words.ts';
 import type { Range } from '../structure/document.ts';
-import { readText, type ReadText } from './read-units.ts';
+import { readText, type ReadText, type Unit } from './read-units.ts';
+import { describeSurroundings } from './surroundings/describe-surroundings.ts';
 import { trimStretch } from './trim-stretch.ts';
 
 /** What a mark proves. */
@@ -16,6 +17,8 @@ export type AskedMark = Range & {
   text: string;
   /** The marked words, or the back of the card. */
   answer: string;
+  /** What the sentence stands in, without what it asks for. */
+  context?: QuestionContext;
   /** The word and its meaning, where the mark is all of one of them. */
   pair?: { term: string; meaning: string };
   source: Source;
@@ -34,41 +37,48 @@ export function askMark(text: string, mark: Marked): MarkReply {
   return askIn(readText(text), mark);
 }
 
-/** The same for many marks in one text. */
-export function askIn(read: ReadText, mark: Marked): MarkReply {
+/** The same for many marks in one text. What the others ask for is not shown beside this one. */
+export function askIn(read: ReadText, mark: Marked, others: readonly Range[] = []): MarkReply {
   const { text } = read;
-  const stretch = trimStretch(text, mark);
+  const trimmed = trimStretch(text, mark);
+  const unit = read.units.find(({ start, end }) => trimmed.start >= start && trimmed.start < end);
+  const stretch = unit ? takeStop(text, unit, trimmed) : trimmed;
   const answer = plainWords(text.slice(stretch.start, stretch.end));
   if (!/[\p{L}\p{N}]/u.test(answer)) return { ok: false, reason: 'no-words' };
   if (countWords(answer) > mostWords || answer.length > mostCharacters)
     return { ok: false, reason: 'too-long' };
-  const unit = read.units.find(({ start, end }) => stretch.start >= start && stretch.start < end);
   if (!unit) return { ok: false, reason: 'heading' };
   if (stretch.end > unit.end) return { ok: false, reason: 'two-sentences' };
   const framed = findFrame(read, unit, stretch);
   if (!framed.ok) return framed;
-  const { leads, sentence, pair, source } = framed.frame;
-  const holed = plainWords(sentence).replace(/_{2,}/g, '…');
-  const context = leads.find((lead) => lead !== '' && !tells(lead, answer)) ?? '';
+  const { frame } = framed;
+  const { pair, source } = frame;
+  const holed = plainWords(frame.sentence).replace(/_{2,}/g, '…');
+  const context = describeSurroundings(text, frame, { answer, others });
   const shown = hideRepeats(holed, answer);
   const left = countWords(shown.replace(hole, ' '));
   if (left === 0 && !pair) return { ok: false, reason: 'whole-sentence' };
   // 'The Congo _____.' may go on in a hundred ways.
   const bare = shown.replace(hole, ' ').replace(/^(?:the|an?)\s/i, '');
-  if (countWords(bare) + countWords(context) < 2 && !pair) {
+  if (mark.form !== 'card' && !frame.isNamed && !/\p{L}{3}/u.test(bare)) {
+    return { ok: false, reason: 'fragment' };
+  }
+  const around = countWords(context ? writeContext(context) : '');
+  if (countWords(bare) + around < 2 && !pair) {
     return { ok: false, reason: 'nothing-left' };
   }
   const common = {
     ...stretch,
     source: { quote: text.slice(source.start, source.end), ...source, page: null },
     topic: unit.heading,
+    ...(context && { context }),
   };
-  const gap = `${context}${shown.replace(hole, blank)}`;
+  const gap = shown.replace(hole, blank);
   if (mark.form === 'card') {
     const sides = pair ? { text: pair.term, answer: pair.meaning } : { text: gap, answer };
     return { ok: true, asked: { ...common, form: 'card', ...sides, ...(pair && { pair }) } };
   }
-  const beginning = mark.form === 'typed' ? findBeginning(context, shown) : undefined;
+  const beginning = mark.form === 'typed' ? findBeginning(shown) : undefined;
   const asked =
     beginning === undefined
       ? ({ form: 'gap', text: gap, answer } as const)
@@ -76,20 +86,19 @@ export function askIn(read: ReadText, mark: Marked): MarkReply {
   return { ok: true, asked: { ...common, ...asked, ...(pair && { pair }) } };
 }
 
-/** What stands before the question may not give its answer, nor most words of it. */
-function tells(lead: string, answer: string): boolean {
-  if (hideRepeats(lead, answer) !== lead) return true;
-  const words = [...contentWords(answer)];
-  const said = contentWords(lead);
-  return words.length > 1 && words.filter((word) => said.has(word)).length * 2 > words.length;
+/** '800 Mio.' keeps the stop of its abbreviation, where the sentence goes on behind it. */
+function takeStop(text: string, { sentences }: Unit, { start, end }: Range): Range {
+  const sentence = sentences.find((one) => end > one.start && end < one.end);
+  const isShort = sentence && /^\.\s/u.test(text.slice(end, end + 2)) && end + 1 < sentence.end;
+  return { start, end: isShort ? end + 1 : end };
 }
 
 /** The words before the mark, where nothing but the end of the sentence follows it. */
-function findBeginning(context: string, shown: string): string | undefined {
+function findBeginning(shown: string): string | undefined {
   const at = shown.indexOf(hole);
   const before = shown.slice(0, at).trimEnd();
   const ends = /^[.!?…。！？"'”’»)\]\s]*$/u.test(shown.slice(at + hole.length));
-  const isEnough = countWords(before) >= 2 || context !== '';
+  const isEnough = countWords(before) >= 2;
   if (!ends || !isEnough || before.includes('…') || /[("“„«[]$/u.test(before)) return undefined;
-  return `${context}${before} …`;
+  return `${before} …`;
 }

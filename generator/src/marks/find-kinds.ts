@@ -32,7 +32,8 @@ export function findKinds(text: string, marks: readonly NumberedMark[]): MarkKin
 export function askAll(read: ReadText, marks: readonly NumberedMark[]): NumberedAsk[] {
   const taken: NumberedAsk[] = [];
   for (const mark of marks.toSorted((one, other) => one.number - other.number)) {
-    const reply = askIn(read, mark);
+    const others = marks.filter((other) => other !== mark);
+    const reply = askIn(read, mark, others);
     if (!reply.ok) continue;
     const { asked } = reply;
     const isTaken = taken.some(

@@ -2,6 +2,7 @@ import { cutAround } from './cut-around.ts';
 import type { Framed } from './frame.ts';
 import { hole, plainWords } from './plain-words.ts';
 import type { Range } from '../structure/document.ts';
+import { findBefore } from './surroundings/find-before.ts';
 import type { ReadText, Unit } from './read-units.ts';
 
 const longestRow = 700;
@@ -32,7 +33,13 @@ export function frameCell(read: ReadText, unit: Unit, stretch: Range): Framed {
   const sentence = shown.map((words) => words.replace(/\.$/, '')).join(header ? '. ' : '; ');
   return {
     ok: true,
-    frame: { leads: [], sentence, source: cutAround(text, unit, stretch).source },
+    frame: {
+      under: unit.under,
+      before: findBefore(read, unit, unit),
+      sentence,
+      isNamed: header !== undefined,
+      source: cutAround(text, unit, stretch).source,
+    },
   };
 }
 

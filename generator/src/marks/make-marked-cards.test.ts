@@ -6,6 +6,18 @@ const text = `- Osmosis: water passes a membrane
 
 The kidney releases renin when the pressure of the blood falls.`;
 
+it('has in front what the sentence stands in, without the words of its back', () => {
+  const notes = `# The kidney
+
+## Hormones
+
+The kidney measures pressure. Renin is released when it falls.`;
+  const [card] = makeMarkedCards(notes, [markWords(notes, 'falls')]);
+  expect(card?.front).toBe(
+    'The kidney › Hormones\nThe kidney measures pressure.\n\nRenin is released when it _____.',
+  );
+});
+
 it('makes a card of every mark, whatever its form, in the order of the numbers', () => {
   const marks = [
     markWords(text, 'renin', { number: 5, form: 'typed' }),

@@ -1,6 +1,9 @@
 import type { CardType } from '@engram/core/flashcards/card.ts';
 import type { NumberedMark } from '@engram/core/marks/mark.ts';
+import { cardLimits } from '@engram/core/limits.ts';
+import { underSign } from '@engram/core/questions/question-context.ts';
 import type { Source } from '@engram/core/questions/question.ts';
+import type { AskedMark } from './ask-mark.ts';
 import { askAll } from './find-kinds.ts';
 import { readText } from './read-units.ts';
 
@@ -20,10 +23,19 @@ export function makeMarkedCards(text: string, marks: readonly NumberedMark[]): M
   return askAll(readText(text), cards).map(({ number, asked }) => ({
     // A sentence with a gap is a question here: cards to fill in are a kind of their own (D12).
     type: asked.pair ? 'term-definition' : 'question-answer',
-    front: asked.text,
+    front: writeFront(asked),
     back: asked.answer,
     source: asked.source,
     topic: asked.topic,
     mark: number,
   }));
+}
+
+/** A card is nothing but its two sides, wherever it goes, so that the front has it all. */
+function writeFront({ text, context, pair }: AskedMark): string {
+  if (!context || pair) return text;
+  const { under, before } = context;
+  const above = [under.join(underSign), before].filter((part) => part !== '').join('\n');
+  const front = `${above}\n\n${text}`;
+  return front.length <= cardLimits.maxSideLength ? front : text;
 }

@@ -1,5 +1,6 @@
 import type { NumberedMark } from '@engram/core/marks/mark.ts';
 import type { Draft, DraftOf } from '@engram/core/questions/draft.ts';
+import { writeContext } from '@engram/core/questions/question-context.ts';
 import { type Source, textLimits } from '@engram/core/questions/question.ts';
 import { seedRandom, shuffle } from '@engram/core/seeded-random.ts';
 import { containsWording, wordingOf } from '../content-words.ts';
@@ -66,9 +67,18 @@ export function matchMarks(text: string, marks: readonly NumberedMark[]): Matche
 
 const nothingMore = { explanation: '', hint: '' } as const;
 
-function askOpenly({ form, text, answer, source, topic }: AskedMark): Draft {
+function askOpenly({ form, text, answer, context, source, topic }: AskedMark): Draft {
   const type = form === 'typed' ? 'short-answer' : 'fill-in-blank';
-  return { ...nothingMore, type, text, key: answer, accepted: [], source, topic };
+  return {
+    ...nothingMore,
+    type,
+    text,
+    ...(context && { context }),
+    key: answer,
+    accepted: [],
+    source,
+    topic,
+  };
 }
 
 type Choosing = {
@@ -88,11 +98,12 @@ function chooseAmongMarks(
     const others = asks.filter((ask) => ask.number !== number && numbers.includes(ask.number));
     const distractors = pickOptions(asked, shuffle(others, seedRandom(`${seed} ${number}`)));
     if (distractors.length < wrongOptions) continue;
-    const { text, answer: key, source, topic } = asked;
+    const { text, answer: key, context, source, topic } = asked;
     const draft: Draft = {
       ...nothingMore,
       type: 'multiple-choice',
       text,
+      ...(context && { context }),
       key,
       distractors,
       source,
@@ -111,7 +122,8 @@ const bounds =
 /** Words of other marks, none of which is right as well or is a part of another option. */
 function pickOptions(asked: AskedMark, others: readonly NumberedAsk[]): string[] {
   const picked: string[] = [];
-  const said = `${asked.text} ${asked.source.quote.replace(asked.answer, ' ')}`;
+  const around = asked.context ? writeContext(asked.context) : '';
+  const said = `${around} ${asked.text} ${asked.source.quote.replace(asked.answer, ' ')}`;
   for (const { asked: other } of others) {
     if (picked.length === wrongOptions) break;
     const words = wordsOf(other);

@@ -1,25 +1,32 @@
+import { changeWords } from '../structure/units/split-units.ts';
+
 /** Stands where the marked words were until the rest is tidied; no text has it. */
 export const hole = '\uE000';
 
 /** Words as people read them: on one line, without marks of emphasis, links and footnotes. */
 export function plainWords(raw: string): string {
-  return raw
-    .replace(/(\p{Ll})[-\u00AD]\n\s*(\p{Ll})/gu, '$1$2')
-    .replaceAll('\u00AD', '')
-    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
-    .replace(/\[\^?\d{1,3}\]/g, '')
-    .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/\*\*|~~|`/g, '')
-    .replace(
-      /(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}\uE000])|(?<=[\p{L}\p{N}.!?\uE000])__(?![\p{L}\p{N}_])/gu,
-      '',
-    )
-    .replace(
-      /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}\uE000])|(?<=[\p{L}\p{N}.!?\uE000])\*(?![\p{L}\p{N}*])/gu,
-      '',
-    )
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return changeWords(raw, withoutMarks).replace(/\s+/gu, ' ').trim();
+}
+
+function withoutMarks(raw: string): string {
+  return (
+    raw
+      .replace(/(\p{Ll})[-\u00AD]\n\s*(\p{Ll})/gu, '$1$2')
+      .replaceAll('\u00AD', '')
+      .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+      .replace(/\[\^?\d{1,3}\]/g, '')
+      .replace(/<br\s*\/?>/gi, ' ')
+      .replace(/\*\*|~~|`/g, '')
+      .replace(
+        /(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}\uE000])|(?<=[\p{L}\p{N}.!?\uE000])__(?![\p{L}\p{N}_])/gu,
+        '',
+      )
+      // A pair, because the star of 'r* + π' stands alone.
+      .replace(
+        /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}\uE000])([^*\n]*[\p{L}\p{N}.!?\uE000])\*(?![\p{L}\p{N}*])/gu,
+        '$1',
+      )
+  );
 }
 
 /** The same words once more in the same sentence would tell the answer. */
@@ -31,7 +38,8 @@ export function hideRepeats(sentence: string, answer: string): string {
     ? ['', '']
     : ['(?<![\\p{L}\\p{N}]|\\d[.,])', '(?![\\p{L}\\p{N}]|[.,]\\d)'];
   const again = new RegExp(`${before}${words.join('\\s+')}${ending}${after}`, flags);
-  return sentence.replace(again, '…').replace(/…\./g, '…');
+  // A formula is never cut, also where it says the answer again.
+  return changeWords(sentence, (part) => part.replace(again, '…')).replace(/…\./g, '…');
 }
 
 export function countWords(text: string): number {

@@ -1,4 +1,3 @@
-import { isSurelyUnder } from '../questions/context.ts';
 import { isAside } from '../structure/asides/aside-lines.ts';
 import type { Block, Document, Item, List, Range, Table } from '../structure/document.ts';
 import { type Line, readLines } from '../structure/lines.ts';
@@ -7,6 +6,8 @@ import { splitTerm } from '../structure/lists/split-term.ts';
 import { readDocument } from '../structure/read-document.ts';
 import { readPieces } from '../structure/sentences/read-paragraph.ts';
 import { splitSentences } from '../structure/sentences/split-sentences.ts';
+import { listHeadings } from './surroundings/list-headings.ts';
+import { nameHeading } from './surroundings/name-heading.ts';
 
 /** A piece of a text that reads on its own: lines of prose, a point of a list, a row of a table. */
 export type Unit = Range & {
@@ -19,10 +20,11 @@ export type Unit = Range & {
   cells?: readonly Range[];
   header?: readonly Range[];
   heading: string | null;
-  /** The heading, where nothing stands between the two that may have another. */
-  about: string | null;
-  /** The line that a list hangs on: the point above it, or the line that announces it. */
-  lead: string | null;
+  section: number;
+  /** The title, the headings, the line that announces a list and the points above, from the outermost. */
+  under: readonly string[];
+  /** Where the point that it hangs on begins. */
+  parent: number | null;
   /** Points of one list and rows of one table have the same. */
   group: number;
 };
@@ -53,9 +55,8 @@ function readBlock(reading: Reading, block: Block, group: number): Unit[] {
   const { text, sections } = reading.document;
   const title = sections[block.section]?.heading;
   const heading = title ? text.slice(title.start, title.end) : null;
-  const isSure = isSurelyUnder(reading.document, block);
-  const about = isSure ? heading : findLineAbove(reading, block);
-  const place = { heading, about, group };
+  const under = listHeadings(reading, block, block);
+  const place = { heading, section: block.section, under, group };
   if (block.kind === 'list') return readItems(reading, block, place);
   if (block.kind === 'table') return readRows(nameColumns(text, block), place);
   const own = linesIn(reading.lines, block).filter((line) => !isTitle(reading, line));
@@ -72,43 +73,37 @@ function readBlock(reading: Reading, block: Block, group: number): Unit[] {
       end,
       sentences: [{ start, end }],
       isAside: false,
-      lead: null,
+      parent: null,
     }));
 }
 
-const longestName = 70;
-
-/** A short line right above a list or a table, which may name it though it was not read as a heading. */
-function findLineAbove({ lines }: Reading, block: Block): string | null {
-  if (block.kind !== 'list' && block.kind !== 'table') return null;
-  const above = lines.findLast(({ bare, end }) => bare !== '' && end <= block.start);
-  const isName =
-    above !== undefined &&
-    above.bare.length <= longestName &&
-    /^\p{Lu}|^\p{Lo}/u.test(above.bare) &&
-    !/[.!?|\t]|\s{2}/u.test(above.bare) &&
-    readMark(above) === null;
-  return isName ? above.bare : null;
-}
-
-type Place = Pick<Unit, 'heading' | 'about' | 'group'>;
+type Place = Pick<Unit, 'heading' | 'section' | 'under' | 'group'>;
 
 function readItems({ document }: Reading, list: List, place: Place): Unit[] {
   const { text, language } = document;
-  const intro = list.intro && text.slice(list.intro.start, list.intro.end);
+  const intro = list.intro && nameHeading(text.slice(list.intro.start, list.intro.end));
   return list.items.map(({ start, end, parent, term, meaning }) => {
-    const above = parent === null ? undefined : list.items[parent];
+    const above = listAbove(list.items, parent);
+    const points = above.map((item) => nameHeading(nameItem(text, item)));
+    const isNew = (name: string | null) => name && !place.under.includes(name);
     return {
       ...place,
+      under: [...place.under, ...(isNew(intro) && intro ? [intro] : []), ...points.filter(isNew)],
       kind: 'item',
       start,
       end,
       sentences: splitSentences(text, { start, end }, language.code),
       isAside: false,
       ...(term && meaning && { entry: { term, meaning } }),
-      lead: above ? nameItem(text, above) : intro,
+      parent: above.at(-1)?.start ?? null,
     };
   });
+}
+
+/** The points that a point hangs on, from the outermost. */
+function listAbove(items: readonly Item[], parent: number | null): Item[] {
+  const above = parent === null ? undefined : items[parent];
+  return above ? [...listAbove(items, above.parent), above] : [];
 }
 
 /** By the word that it explains, or by its own words. */
@@ -142,7 +137,7 @@ function isHeadWord(head: string): boolean {
 }
 
 function readRows({ rows, header }: Table, place: Place): Unit[] {
-  const common = { ...place, kind: 'row', isAside: false, lead: null } as const;
+  const common = { ...place, kind: 'row', isAside: false, parent: null } as const;
   const body = rows.map(({ start, end, cells }): Unit => {
     const [term, meaning, ...more] = cells;
     // Without names of columns, a row of two is a word and what is said about it.
@@ -178,7 +173,7 @@ function readProse(
       sentences: splitSentences(text, piece, language.code),
       isAside: isInAside || isAside(text.slice(piece.start, piece.end)),
       ...(term && meaning && { entry: { term, meaning } }),
-      lead: null,
+      parent: null,
     };
   });
 }
@@ -200,10 +195,10 @@ function readLeft({ document, lines }: Reading, units: readonly Unit[]): Unit[] 
     const section = sections.findIndex((one) => line.start >= one.start && line.end <= one.end);
     const title = sections[section]?.heading;
     const heading = title ? text.slice(title.start, title.end) : null;
-    const isSure = isSurelyUnder(document, { section, start: line.start });
     return readProse({ document, lines }, [{ ...line, start }], {
       heading,
-      about: isSure ? heading : null,
+      section,
+      under: listHeadings({ document, lines }, { section, start: line.start }),
       group: -1,
       isAside: true,
     });

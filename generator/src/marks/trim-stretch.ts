@@ -1,3 +1,4 @@
+import { findUnits } from '@engram/core/rich-text/inlines/find-units.ts';
 import { isInsideWord } from '../grounding/find-words.ts';
 import type { Range } from '../structure/document.ts';
 
@@ -54,16 +55,14 @@ function isLetter(sign: string): boolean {
   return /^\p{L}$/u.test(sign);
 }
 
-/** A border inside '$…$' moves out of it. */
+/** A border inside a formula or code moves out of it. */
 function takeFormula(text: string, { start, end }: Range): Range {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const found = text.indexOf('\n', end);
   const line = text.slice(lineStart, found < 0 ? text.length : found);
-  if (!line.includes('$')) return { start, end };
   const taken = { start, end };
-  for (const { index, 0: formula } of line.matchAll(/\$\$?[^$\n]+\$\$?/g)) {
-    const [from, to] = [lineStart + index, lineStart + index + formula.length];
-    if (/^\$\d/.test(formula) && /\s\$$/.test(formula)) continue;
+  for (const unit of findUnits(line)) {
+    const [from, to] = [lineStart + unit.start, lineStart + unit.end];
     if (start > from && start < to) taken.start = from;
     if (end > from && end < to) taken.end = to;
   }

@@ -17,6 +17,13 @@ async function ask({ headers }: Caller): Promise<Reply<typeof getToday>> {
   return (await app.inject({ method: 'GET', url: '/api/today', headers })).json();
 }
 
+async function saveText({ headers }: Caller, title: string): Promise<void> {
+  const text = `${title} is what this text is about. `.repeat(10);
+  const payload = { parts: [{ title, kind: 'text', text }] };
+  const reply = await app.inject({ method: 'POST', url: '/api/materials', headers, payload });
+  expect(reply.statusCode).toBe(200);
+}
+
 async function takeOnce(code: string, name: string): Promise<void> {
   const key = crypto.randomUUID();
   await start(code, key);
@@ -24,15 +31,29 @@ async function takeOnce(code: string, name: string): Promise<void> {
   expect(reply.statusCode).toBe(200);
 }
 
-it('is the first visit until there is a test, a set or a material', async () => {
+it('is the first visit until there is a test or a set, and then tells of the text that was saved last', async () => {
   const maya = await signIn();
   expect(await ask(maya)).toMatchObject({ isFirstVisit: true, news: [] });
+  expect(await ask(maya)).not.toHaveProperty('waiting');
+  await saveText(maya, 'Cells');
+  clock.advance(1_000);
+  await saveText(maya, 'Photosynthesis');
+  const told = await ask(maya);
+  expect(told).toMatchObject({ isFirstVisit: true, waiting: { title: 'Photosynthesis' } });
   const setId = await make(maya, writeCards(1));
   expect(await ask(maya)).toMatchObject({ isFirstVisit: false });
+  expect(await ask(maya)).not.toHaveProperty('waiting');
   await remove(maya, setId);
   expect(await ask(maya)).toMatchObject({ isFirstVisit: true });
   await shareNew(maya);
   expect(await ask(maya)).toMatchObject({ isFirstVisit: false });
+});
+
+it('is the first day until the day ends where the user is', async () => {
+  const maya = await signIn();
+  expect(await ask(maya)).toMatchObject({ isFirstDay: true });
+  clock.advance(24 * hour);
+  expect(await ask(maya)).toMatchObject({ isFirstDay: false });
 });
 
 it('offers the link again for as long as the address is not confirmed', async () => {

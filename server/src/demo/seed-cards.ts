@@ -43,6 +43,7 @@ function citeCards({ title, text, pageStarts, cards }: DemoMaterial) {
   const parts = [{ title, start: 0, ...(pageStarts && { pageStarts }) }];
   return cards.map(({ source, ...sides }) => ({
     ...sides,
+    format: 'rich',
     cardId: uuidv7(),
     source: citeSource(source, text, parts),
     madeBy: 'ai',

@@ -23,6 +23,7 @@ export async function seedMaterials(
       text,
       sizeBytes,
       pageStarts,
+      format: 'rich',
       userId,
       materialId: uuidv7(),
       textHash: createHash('sha256').update(text).digest(),

@@ -86,8 +86,14 @@ export const settings: Record<string, Setting> = {
   STRIPE_WEBHOOK_SECRET: text('whsec_…'),
   STRIPE_BASE_URL: url('http://127.0.0.1:2595'),
   TRIAL_NEEDS_CARD: oneOf('on', 'off'),
+  S3_URL: url('https://s3.eu-central-1.amazonaws.com/engram-pictures'),
+  S3_REGION: text('eu-central-1'),
+  S3_ACCESS_KEY_ID: text('AKIA…'),
+  S3_SECRET_ACCESS_KEY: text('…'),
   RATE_LIMITS: oneOf('on', 'off'),
   UPLOADS_NEED_SANDBOX: oneOf('on', 'off'),
+  WEB_PAGES: oneOf('on', 'off'),
+  WEB_PAGES_STAND_IN: url('http://127.0.0.1:2596'),
   SHUTDOWN_SECONDS: count(1, 300, 20),
 };
 

@@ -6,10 +6,12 @@ import {
   type KeptCard,
   standings,
 } from '@engram/core/flashcards/card.ts';
+import { TextFormat } from '@engram/core/rich-text/text-format.ts';
 import { z } from 'zod';
 
 const Stored = z.object({
   type: z.enum(cardTypes),
+  format: TextFormat,
   madeBy: z.enum(cardMakers),
   standing: z.enum(standings),
   source: CardSource.nullable(),

@@ -1,5 +1,16 @@
+import { restorableSeconds } from '@engram/core/limits.ts';
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
+
+/** A card was deleted, and can be brought back until then. */
+export const forgetCard = defineJob({
+  name: 'forget-card',
+  payload: z.object({ userId: z.uuid(), setId: z.uuid(), cardId: z.uuid() }),
+  retryLimit: 10,
+  retryDelaySeconds: 5,
+  expireInSeconds: 60,
+  startAfterSeconds: restorableSeconds,
+});
 
 /**
  * Cards were deleted: one, or all of a set. Reviews come after flashcards, so that a set tells of

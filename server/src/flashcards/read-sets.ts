@@ -2,15 +2,18 @@ import type { CardSet, SetSummary } from '@engram/core/flashcards/card-set.ts';
 import type { CardType } from '@engram/core/flashcards/card.ts';
 import { percentOf } from '@engram/core/flashcards/count-progress.ts';
 import { Making } from '@engram/core/generation/making.ts';
+import { readTitle } from '@engram/core/rich-text/read-title.ts';
+import { TextFormat } from '@engram/core/rich-text/text-format.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Db } from '../platform/db.ts';
 import { countCardsOfSet, findSetRow, readSetRows, type SetKey } from './store.ts';
 
 export async function listSets(db: Db, userId: string): Promise<SetSummary[]> {
   const rows = await readSetRows(db, userId);
-  return rows.map(({ setId, createdAt, lastStudiedAt, ...row }) => ({
+  return rows.map(({ setId, createdAt, lastStudiedAt, firstFront, firstFormat, ...row }) => ({
     ...row,
     id: setId,
+    firstFront: firstFront && readTitle(firstFront, TextFormat.parse(firstFormat)),
     progress: percentOf(row.knownCount, row.cardCount),
     createdAt: createdAt.toISOString(),
     lastStudied: lastStudiedAt?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { makeMarkedSet as makeMarkedSetApi } from '@engram/core/marks/api.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
-import { addCards, changeCard, deleteCard } from './cards/change-cards.ts';
+import { addCards, changeCard, deleteCard, moveCard, restoreCard } from './cards/change-cards.ts';
 import { listCards } from './cards/list-cards.ts';
 import { changeSet, deleteSet } from './change-set.ts';
 import { makingRoutes } from './making/routes.ts';
@@ -53,11 +53,20 @@ export function flashcardRoutes(app: FastifyInstance, platform: Platform, secret
   });
 
   mount(app, api.changeCard, async ({ session, params: { id: setId, cardId }, body }) => ({
-    card: await changeCard(db, { userId: session.user.uid, setId, cardId }, body),
+    card: await changeCard(platform, { userId: session.user.uid, setId, cardId }, body),
   }));
 
   mount(app, api.deleteCard, async ({ session, params: { id: setId, cardId } }) => {
     await deleteCard(platform, { userId: session.user.uid, setId, cardId });
+    return { success: true };
+  });
+
+  mount(app, api.restoreCard, async ({ session, params: { id: setId, cardId } }) => ({
+    card: await restoreCard(platform, { userId: session.user.uid, setId, cardId }),
+  }));
+
+  mount(app, api.moveCard, async ({ session, params: { id: setId, cardId }, body }) => {
+    await moveCard(platform, { userId: session.user.uid, setId, cardId }, body.after);
     return { success: true };
   });
 }

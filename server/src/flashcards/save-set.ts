@@ -3,11 +3,13 @@ import type { Accepted } from '@engram/core/endpoint.ts';
 import type * as api from '@engram/core/flashcards/api.ts';
 import type { Card } from '@engram/core/flashcards/card.ts';
 import { cardLimits } from '@engram/core/limits.ts';
+import { formatOf } from '@engram/core/rich-text/text-format.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { findMadeCards, type MadeCards } from '../generation/find-made-cards.ts';
 import { AppError } from '../http/app-error.ts';
 import { recordMaterialUse } from '../materials/record-use.ts';
+import { holdPicturesOf } from '../pictures/hold-pictures.ts';
 import type { Platform } from '../platform/start.ts';
 import { checkCardTypes } from './cards/check-card-types.ts';
 import { checkRoom } from './cards/check-room.ts';
@@ -73,6 +75,8 @@ export async function keepSet(
       // Made once and saved in two sets, it is two cards.
       cardId: taken.has(card.id) ? uuidv7() : card.id,
     }));
+    const texts = kept.flatMap(({ front, back }) => [front, back]);
+    await holdPicturesOf(tx, user.uid, { texts, now });
     await insertCards(tx, key, { cards: kept, createdAt: now });
     await recordMaterialUse(tx, {
       userId: user.uid,
@@ -86,12 +90,14 @@ export async function keepSet(
 
 /** Words that were changed in the preview are the owner's; the sentence behind them stays. */
 function takeCard({ id, ...written }: api.WrittenCard, made: Card | undefined): NewCard {
-  if (!made) return { ...written, cardId: id, source: null, madeBy: 'owner' };
+  const own = { ...written, format: written.format ?? 'rich' };
+  if (!made) return { ...own, cardId: id, source: null, madeBy: 'owner' };
   const isSame = written.front === made.front && written.back === made.back;
   return {
-    ...written,
+    ...own,
     cardId: id,
     type: made.type,
+    format: written.format ?? formatOf(made),
     source: made.source,
     madeBy: isSame ? made.madeBy : 'owner',
   };

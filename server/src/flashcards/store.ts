@@ -72,20 +72,19 @@ export function readSetRows(db: Db, userId: string) {
     .select(['sets.setId', 'sets.name', 'sets.createdAt', 'sets.lastStudiedAt'])
     .select(sql<number>`coalesce(counts.card_count, 0)`.as('cardCount'))
     .select(sql<number>`coalesce(counts.known_count, 0)`.as('knownCount'))
-    .select((query) =>
-      query
-        .selectFrom('flashcards')
-        .select('front')
-        .where('userId', '=', userId)
-        .whereRef('flashcards.setId', '=', 'sets.setId')
-        .orderBy('place')
-        .limit(1)
-        .as('firstFront'),
-    )
+    .select(ofFirstCard('front').as('firstFront'))
+    .select(ofFirstCard('format').as('firstFormat'))
     .where('sets.userId', '=', userId)
     .orderBy(sql`greatest(sets.last_studied_at, sets.created_at)`, 'desc')
     .orderBy('sets.setId')
     .execute();
+}
+
+function ofFirstCard(column: 'front' | 'format') {
+  return sql<string | null>`(
+    select ${sql.ref(column)} from flashcards c
+    where c.user_id = sets.user_id and c.set_id = sets.set_id order by place limit 1
+  )`;
 }
 
 export function findSetRow(db: Db, { userId, setId }: SetKey) {

@@ -31,7 +31,7 @@ it('has an entry of its own for a server of the operator, and the first with a k
       isAvailable: true,
       isDefault: true,
     },
-    { id: 'own', label: 'Own model', model: 'default', isAvailable: true, isDefault: false },
+    { id: 'own', label: "This server's own model", isAvailable: true, isDefault: false },
     { id: 'built-in', label: 'Built-in generator (no AI)', isAvailable: true, isDefault: false },
   ]);
 });

@@ -11,7 +11,7 @@ export function listModels(ai: Ai) {
       return {
         id,
         label,
-        ...(model !== undefined && !saysModel(label, model) && { model }),
+        ...(model !== undefined && saysMore(label, model) && { model }),
         isAvailable: isAvailable(ai, id),
         isDefault: id === chosen,
       };
@@ -34,6 +34,11 @@ export function ladderFrom(ai: Ai, chosen: AiModelId): AiModel[] {
 /** For whoever has no wish. */
 export function defaultModel(ai: Ai): AiModelId {
   return ai.models[0]?.id ?? 'built-in';
+}
+
+/** A server of one's own is asked for 'default' where nobody has named its model. */
+function saysMore(label: string, model: string): boolean {
+  return model !== 'default' && !saysModel(label, model);
 }
 
 function isAvailable(ai: Ai, id: AiModelId): boolean {

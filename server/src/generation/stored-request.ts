@@ -1,3 +1,4 @@
+import { Recording } from '@engram/core/materials/moment.ts';
 import { cardTypes } from '@engram/core/flashcards/card.ts';
 import { difficulties, testFocuses } from '@engram/core/generation/api.ts';
 import { LanguageChoice } from '@engram/core/generation/languages.ts';
@@ -41,6 +42,7 @@ export const StoredCardsRequest = z.object({
       title: z.string(),
       start: z.int(),
       pageStarts: z.array(z.int()).optional(),
+      recording: Recording.optional(),
     }),
   ),
 });

@@ -11,6 +11,7 @@ import { savingOf } from '../testing/calls/practice-test-calls.ts';
 import { progressOf } from '../attempts/testing/attempt-calls.ts';
 import { insertTestCards } from '../generation/testing/insert-generation.ts';
 import { startTestApp } from '../testing/start-app.ts';
+import { insertPicture } from '../pictures/testing/picture-calls.ts';
 import { configOf } from '../testing/calls/test-config.ts';
 
 const { app, platform, signIn, clock } = await startTestApp({
@@ -53,6 +54,8 @@ for (const name of [...materialNames, ...markNames]) {
     return materialId;
   };
 }
+
+ownThings.getPicture = (userId) => insertPicture(platform, userId);
 
 const [sample] = makeSamples(uuidv7);
 
@@ -97,7 +100,15 @@ async function insertTest(userId: string): Promise<string> {
 }
 
 const testNames = ['saveTest', 'getTest', 'renameTest', 'deleteTest'];
-const questionNames = ['editQuestion', 'addQuestion', 'removeQuestion', 'replaceQuestion'];
+const questionNames = [
+  'editQuestion',
+  'addQuestion',
+  'removeQuestion',
+  'replaceQuestion',
+  'restoreQuestion',
+  'moveQuestion',
+  'setQuestionPoints',
+];
 const makingNames = ['makeMoreQuestions', 'appendQuestions', 'explainQuestion', 'hintQuestion'];
 for (const name of [...testNames, ...questionNames, ...makingNames]) ownThings[name] = insertTest;
 
@@ -166,7 +177,14 @@ async function insertSet(userId: string): Promise<string> {
 }
 
 const setNames = ['followCards', 'saveSet', 'getSet', 'listCards', 'changeSet', 'deleteSet'];
-const cardNames = ['addCards', 'changeCard', 'deleteCard', 'getSetReviews'];
+const cardNames = [
+  'addCards',
+  'changeCard',
+  'deleteCard',
+  'restoreCard',
+  'moveCard',
+  'getSetReviews',
+];
 for (const name of [...setNames, ...cardNames]) ownThings[name] = insertSet;
 
 /** What is sent to those that want more than an id. */
@@ -179,6 +197,9 @@ const bodies: Record<string, (id: string) => object> = {
   renameTest: () => ({ name: 'Mine now' }),
   editQuestion: () => ({ newId: uuidv7(), edit }),
   addQuestion: () => ({ edit }),
+  moveQuestion: () => ({ after: null }),
+  setQuestionPoints: () => ({ points: 2 }),
+  moveCard: () => ({ after: null }),
   makeMoreQuestions: () => ({ count: 3 }),
   appendQuestions: () => ({ questions: [sample] }),
   startAttempt: (id) => ({ testId: id, elapsedMs: 0 }),

@@ -47,7 +47,8 @@ function hasMemory({ idempotency }: Endpoint): boolean {
   return idempotency === 'reply' || idempotency === 'fact';
 }
 
-function callOf({ idempotency }: Endpoint, request: FastifyRequest): KnownCall {
+/** What idempotency knows of a call whose reply is not kept. */
+export function callOf({ idempotency }: Endpoint, request: FastifyRequest): KnownCall {
   return idempotency === 'own' ? ownCall(request) : unknownCall();
 }
 

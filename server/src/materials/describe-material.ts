@@ -3,10 +3,11 @@ import type { MaterialRow } from './store.ts';
 
 /** A row as the browser knows it. */
 export function describeMaterial(row: MaterialRow): Material {
-  const { materialId, sizeBytes, pages, createdAt, lastUsedAt, ...same } = row;
+  const { materialId, address, sizeBytes, pages, createdAt, lastUsedAt, ...same } = row;
   return Material.parse({
     ...same,
     id: materialId,
+    ...(address === null ? {} : { address }),
     ...(sizeBytes === null ? {} : { sizeBytes }),
     ...(pages === null ? {} : { pages }),
     createdAt: createdAt.toISOString(),

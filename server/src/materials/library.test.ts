@@ -47,6 +47,7 @@ it('tells what each material is and how often it was used', async () => {
       title: 'Lecture 6',
       subject: null,
       kind: 'text',
+      format: 'rich',
       characters: 400,
       usedInTests: 2,
       usedInFlashcardSets: 1,

@@ -116,6 +116,32 @@ it('[BAPI-16] tells of pages, and warns of what could not be read', async () => 
 });
 
 it.each([
+  ['Lecture.pdf', 'pdf', [0, 10, 20], 'Formulas on page 2 may be broken.'],
+  ['Talk.pptx', 'pptx', [0, 10, 18], 'Formulas on 2 slides may be broken: 2 to 3.'],
+  ['Essay.docx', 'docx', undefined, 'Some formulas may be broken.'],
+] as const)('says where formulas of %s may be broken', async (name, kind, pageStarts, message) => {
+  const text = `Ten signs. x = \uFFFD. ${kind === 'pptx' ? 'Words \uFFFD' : 'Words.'}`;
+  const starts = pageStarts && { pageStarts: [...pageStarts] };
+  extract = async () => ({
+    kind,
+    reading: { text, pagesWithoutText: [], isCut: false, ...starts },
+  });
+  const reply = await send('/api/probe-documents', name, words);
+  expect(reply.json().fileDetails.warnings).toEqual([
+    { code: 'formulas-broken', message: `${message} You won't be asked about those lines.` },
+  ]);
+});
+
+it('takes the same sign in plain text for a letter', async () => {
+  extract = async () => ({
+    kind: 'txt',
+    reading: { text: 'caf\uFFFD', pagesWithoutText: [], isCut: false },
+  });
+  const reply = await send('/api/probe-documents', 'notes.txt', words);
+  expect(reply.json().fileDetails.warnings).toEqual([]);
+});
+
+it.each([
   ['empty', 'a.pdf', 422, 'file-empty', 'File appears to be empty', undefined],
   ['empty', 'a.txt', 422, 'file-empty', 'Text file appears to be empty', undefined],
   ['empty', 'a.MD', 422, 'file-empty', 'Text file appears to be empty', undefined],
@@ -157,7 +183,7 @@ it.each([
     415,
     'file-type-unsupported',
     'Unsupported file format',
-    "The file's content doesn't match its name. Use .pdf, .doc, .docx, .txt, .md, .rtf.",
+    "The file's content doesn't match its name. Use .pdf, .doc, .docx, .txt, .md, .rtf, .pptx, .odt, .epub, .html.",
   ],
 ] as const)(
   '[BAPI-15] [BERR-16] [UPL-13] says why nothing was read: %s %s',
@@ -186,7 +212,7 @@ it.each(['film.mp4', 'notes', 'notes.pdf.exe', 'notes.pdf '.trim() + '.', '.docm
       code: 'file-type-unsupported',
       message: 'Unsupported file format',
       error: 'Unsupported file format',
-      details: 'Use .pdf, .doc, .docx, .txt, .md, .rtf.',
+      details: 'Use .pdf, .doc, .docx, .txt, .md, .rtf, .pptx, .odt, .epub, .html.',
     });
   },
 );
@@ -217,11 +243,11 @@ it.each([
   ['on', 409],
 ])('takes files without a sandbox when UPLOADS_NEED_SANDBOX is %s: %i', async (set, status) => {
   const { UPLOADS_NEED_SANDBOX } = readConfig({ UPLOADS_NEED_SANDBOX: set });
-  extract = openExtraction(Fastify(), {
+  ({ extract } = openExtraction(Fastify(), {
     log: makeLog('silent'),
     mustBeClosed: UPLOADS_NEED_SANDBOX,
     find: async () => noConfinement,
-  });
+  }));
   const reply = await send('/api/probe-documents', 'notes.txt', words);
   expect(reply.statusCode).toBe(status);
 });

@@ -1,23 +1,46 @@
 import * as api from '@engram/core/materials/api.ts';
+import { readPage, recognizePhoto } from '@engram/core/materials/reading-api.ts';
 import { materialMessages } from '@engram/core/materials/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { AppError } from '../http/app-error.ts';
+import { siteOf } from '../http/caller.ts';
 import { mount } from '../http/mount.ts';
-import { mountUpload } from '../http/uploads/mount-upload.ts';
+import { mountUpload, mountUploadEvents } from '../http/uploads/mount-upload.ts';
+import { whileThere } from '../http/while-there.ts';
+import { makeUploadSlots } from '../http/uploads/upload-slots.ts';
 import type { Platform } from '../platform/start.ts';
 import { changeInLibrary, deleteFromLibrary, getFromLibrary, listLibrary } from './library.ts';
 import { markRoutes } from './marks/routes.ts';
 import { openExtraction } from './open-extraction.ts';
 import { readCoverage } from './page/read-coverage.ts';
 import { readMaterialPage } from './page/read-material-page.ts';
+import { makeReadPage } from './read-page.ts';
+import { makeReadPhoto } from './read-photo.ts';
 import { makeReadUpload } from './read-upload.ts';
 import { saveStudyMaterial } from './save-study-material.ts';
+import { openFetchPage } from './web-pages/open-fetch-page.ts';
 
 export function materialRoutes(app: FastifyInstance, platform: Platform, config: Config): void {
   const { db, log } = platform;
-  const extract = openExtraction(app, { log, mustBeClosed: config.UPLOADS_NEED_SANDBOX });
-  mountUpload(app, api.extractDocument, makeReadUpload(extract), {
-    words: { emptyFile: materialMessages.fileEmpty, tooLargeHint: materialMessages.sizeHint },
+  const readers = openExtraction(app, { log, mustBeClosed: config.UPLOADS_NEED_SANDBOX });
+  const words = {
+    emptyFile: materialMessages.fileEmpty,
+    tooLargeHint: materialMessages.sizeHint,
+  };
+  mountUpload(app, api.extractDocument, makeReadUpload(readers.extract), { words });
+  mountUploadEvents(app, recognizePhoto, makeReadPhoto(readers.recognize), { words });
+
+  const read = makeReadPage({ fetchPage: openFetchPage(config), extract: readers.extract });
+  const inSlot = makeUploadSlots(pagesAtOnce);
+  mount(app, readPage, ({ session, body, request }) => {
+    if (!config.WEB_PAGES) {
+      throw new AppError('pages-off', { details: materialMessages.pagesOffHint });
+    }
+    const userId = session.user.uid;
+    return inSlot({ account: userId, network: siteOf(request) }, () =>
+      whileThere(request, (signal) => read({ userId, address: body.address, signal })),
+    );
   });
 
   mount(app, api.saveStudyMaterial, ({ session, body }) =>
@@ -49,3 +72,6 @@ export function materialRoutes(app: FastifyInstance, platform: Platform, config:
 
   markRoutes(app, platform);
 }
+
+/** Each holds a connection to somewhere else, and at most five megabytes. */
+const pagesAtOnce = { maxAtOnce: 24, maxAtOncePerAccount: 2, maxAtOncePerNetwork: 8 };

@@ -39,6 +39,7 @@ it('saves a text and answers with what a test is made of', async () => {
           title: 'Lecture 6',
           subject: null,
           kind: 'text',
+          format: 'rich',
           characters: 400,
           usedInTests: 0,
           usedInFlashcardSets: 0,

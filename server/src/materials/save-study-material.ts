@@ -125,6 +125,8 @@ async function saveTexts(tx: Tx, { userId, parts, now }: Saving): Promise<Map<st
     characters: countCharacters(text),
     sizeBytes: sent.sizeBytes ?? null,
     pageStarts: pageStarts ?? null,
+    address: sent.address ?? null,
+    format: 'rich',
     createdAt: now,
     lastUsedAt: now,
   }));

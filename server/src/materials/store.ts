@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db.ts';
+import { hasMention, mentionsIn } from '../platform/picture-mentions.ts';
 
 export type SavedText = {
   materialId: string;
@@ -62,6 +63,8 @@ export type NewMaterial = {
   characters: number;
   sizeBytes: number | null;
   pageStarts: number[] | null;
+  address?: string | null;
+  format: string;
   createdAt: Date;
   lastUsedAt: Date;
 };
@@ -85,6 +88,8 @@ export type MaterialRow = {
   title: string;
   subject: string | null;
   kind: string;
+  format: string;
+  address: string | null;
   characters: number;
   sizeBytes: number | null;
   pages: number | null;
@@ -98,8 +103,8 @@ export type MaterialRow = {
 function selectMaterials(db: Db, userId: string) {
   return db
     .selectFrom('materials as m')
-    .select(['materialId', 'title', 'subject', 'kind', 'characters', 'sizeBytes'])
-    .select(['createdAt', 'lastUsedAt'])
+    .select(['materialId', 'title', 'subject', 'kind', 'format', 'characters'])
+    .select(['address', 'sizeBytes', 'createdAt', 'lastUsedAt'])
     .select([
       sql<number | null>`cardinality(page_starts)`.as('pages'),
       countUses('test').as('usedInTests'),
@@ -248,4 +253,13 @@ export async function eraseUses(
     .where('usedIn', '=', usedIn)
     .where('thingId', '=', thingId)
     .execute();
+}
+
+/** The ids of the pictures that the texts of an owner show. */
+export async function listPicturesOfMaterials(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct found[1] as id from materials, ${mentionsIn('text')} as found
+    where user_id = ${userId} and ${hasMention('text')}
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -36,6 +36,7 @@ it.each(tried)(
       cardId: uuidv7(),
       attemptId: uuidv7(),
       markId: uuidv7(),
+      pictureId: uuidv7(),
     };
     await app.inject({
       method: endpoint.method,

@@ -157,6 +157,7 @@ export interface Flashcards {
   back: string;
   cardId: string;
   createdAt: Timestamp;
+  format: Generated<string>;
   front: string;
   isBookmarked: Generated<boolean>;
   madeBy: string;
@@ -269,8 +270,10 @@ export interface MaterialMarks {
 }
 
 export interface Materials {
+  address: string | null;
   characters: number;
   createdAt: Timestamp;
+  format: Generated<string>;
   kind: string;
   lastMarkNumber: Generated<number>;
   lastUsedAt: Timestamp;
@@ -319,11 +322,47 @@ export interface PastUsage {
   used: number;
 }
 
+export interface PictureContents {
+  content: Buffer;
+  pictureId: string;
+  userId: string;
+}
+
+export interface PictureLeftovers {
+  objectKey: string;
+}
+
+export interface Pictures {
+  checkAfter: Timestamp;
+  countedBytes: number;
+  createdAt: Timestamp;
+  height: number;
+  isKept: Generated<boolean>;
+  objectKey: string | null;
+  pictureId: string;
+  sizeBytes: number;
+  userId: string;
+  width: number;
+}
+
+export interface PictureSpace {
+  usedBytes: Int8;
+  userId: string;
+}
+
 export interface QuestionReports {
   attemptId: string;
   createdAt: Timestamp;
   question: Json;
   testId: string;
+  userId: string;
+}
+
+export interface RemovedFlashcards {
+  card: Json;
+  cardId: string;
+  removedAt: Timestamp;
+  setId: string;
   userId: string;
 }
 
@@ -573,7 +612,12 @@ export interface DB {
   passwords: Passwords;
   pastTrials: PastTrials;
   pastUsage: PastUsage;
+  pictureContents: PictureContents;
+  pictureLeftovers: PictureLeftovers;
+  pictures: Pictures;
+  pictureSpace: PictureSpace;
   questionReports: QuestionReports;
+  removedFlashcards: RemovedFlashcards;
   reviewBatches: ReviewBatches;
   reviewProfiles: ReviewProfiles;
   reviewSchedules: ReviewSchedules;

@@ -15,6 +15,8 @@ export type Job<P extends z.ZodType = z.ZodType> = {
   retryDelaySeconds: number;
   maxRetryDelaySeconds?: number;
   expireInSeconds: number;
+  /** Waits so long before it is done. */
+  startAfterSeconds?: number;
   /** While one waits or runs, another with the same payload is not taken. For new queues only. */
   isUnique?: boolean;
   /** How many one worker process does at once; 2 unless said otherwise. */
@@ -85,7 +87,8 @@ export async function openJobs({ databaseUrl, log, isWorker }: JobsOptions): Pro
     async enqueue(tx, job, payload) {
       const data = { payload, trace: carryTrace() };
       const key = job.isUnique ? { singletonKey: JSON.stringify(payload) } : {};
-      const id = await boss.send(job.name, data, { db: fromKysely(tx), ...key });
+      const { startAfterSeconds: startAfter = 0 } = job;
+      const id = await boss.send(job.name, data, { db: fromKysely(tx), startAfter, ...key });
       if (id === null && !job.isUnique) throw new Error(`The job ${job.name} was not accepted`);
       return id;
     },

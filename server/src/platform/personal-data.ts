@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from './db.ts';
+import type { ObjectStore } from './objects/object-store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -16,7 +17,14 @@ export type ExportFile = {
       /** Given, the rows come as CSV too, in these columns. */
       csvColumns?: readonly string[];
     }
+  | {
+      /** A folder of this name, with files that are no tables. */
+      readFiles: (objects: ObjectStore | undefined) => AsyncIterable<FolderFile>;
+    }
 );
+
+/** Its bytes are as small as they get. */
+export type FolderFile = { name: string; content: Buffer };
 
 /**
  * What a feature keeps about people. Every table that is not the system's own stands in one of

@@ -4,6 +4,7 @@ import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { type HashAddress, makeHashAddress } from './addresses/hash-address.ts';
 import { openAi } from './ai/open-ai.ts';
+import type { ReplyMarks } from './ai/watch-reply.ts';
 import { limitAi } from './ai/rate/limit-ai.ts';
 import { type Captcha, openCaptcha } from './captcha/captcha.ts';
 import { type Clock, makeFileClock, systemClock } from './clock.ts';
@@ -12,6 +13,8 @@ import { type Db, openDatabase } from './db.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { type Log, makeLog } from './log.ts';
 import { makeSilentMailer, type Mailer, openMailer } from './mail/mailer.ts';
+import type { ObjectStore } from './objects/object-store.ts';
+import { openObjectStore } from './objects/open-object-store.ts';
 import { openPasswords, type Passwords } from './passwords.ts';
 import { openProgress, type Progress } from './progress/open-progress.ts';
 import { openBlockingRedis, openPatientRedis, openRedis, waitForRedis } from './redis.ts';
@@ -38,6 +41,8 @@ export type Platform = {
   hashAddress: HashAddress;
   /** Without it no plan can be bought here. */
   payments: Payments | undefined;
+  /** Where pictures are kept instead of the database, when it is set up. */
+  objects: ObjectStore | undefined;
   /** Every figure that operators see is registered here. */
   registry: Registry;
   stopTraces: () => Promise<void>;
@@ -45,7 +50,10 @@ export type Platform = {
   stop: () => Promise<void>;
 };
 
-export type PlatformParts = Partial<Pick<Platform, 'log' | 'clock' | 'passwords'>>;
+export type PlatformParts = Partial<Pick<Platform, 'log' | 'clock' | 'passwords'>> & {
+  /** How long a model may be silent, instead of what each one gets. */
+  aiMarks?: ReplyMarks;
+};
 
 export async function startPlatform(config: Config, parts: PlatformParts = {}): Promise<Platform> {
   const traces = startTraces(config.OTEL_EXPORTER_OTLP_ENDPOINT);
@@ -89,7 +97,7 @@ export async function startPlatform(config: Config, parts: PlatformParts = {}): 
     progress,
     jobs,
     mailer,
-    ai: guardAi(limitAi(openAi(config, { log }), { redis, config }), {
+    ai: guardAi(limitAi(openAi(config, { log, marks: parts.aiMarks }), { redis, config }), {
       db,
       clock,
       log,
@@ -98,6 +106,7 @@ export async function startPlatform(config: Config, parts: PlatformParts = {}): 
     }),
     hashAddress: makeHashAddress(db, config.EMAIL_HASH_KEY),
     payments: openPayments(config),
+    objects: openObjectStore(config, clock),
     registry,
     stopTraces: traces.stop,
     async stop() {

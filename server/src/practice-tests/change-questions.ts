@@ -2,9 +2,10 @@ import { attemptLimits, questionLimits, testLimits } from '@engram/core/limits.t
 import { TestConfig } from '@engram/core/practice-tests/config.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { AppError } from '../http/app-error.ts';
+import { holdPicturesOf } from '../pictures/hold-pictures.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { forgetTestReviews } from './jobs.ts';
+import { forgetQuestion, forgetTestReviews } from './jobs.ts';
 import {
   eraseFormer,
   findNextPlace,
@@ -50,6 +51,7 @@ export async function putAtEnd(
   const added = questions.filter(({ id }) => !knownIds.has(id));
   const present = await listQuestionIds(tx, key);
   if (present.length + added.length > testLimits.maxQuestions) throw new AppError('question-limit');
+  await holdPicturesOf(tx, key.userId, { texts: [JSON.stringify(added)], now });
   const first = await findNextPlace(tx, key);
   await insertQuestions(tx, key, {
     questions: added.map((question, index) => ({
@@ -74,8 +76,11 @@ export async function putInPlace(
   if (rows.some((row) => row.questionId === question.id)) return;
   const old = rows.find((row) => row.questionId === questionId);
   if (!old || old.removedAt !== null) throw new AppError('not-found');
-  await remove(tx, key, { questionId, now, jobs });
+  await remove(tx, key, { questionId, now });
+  const { userId, testId } = key;
+  await jobs.enqueue(tx, forgetTestReviews, { userId, testId, questionId });
   const { place } = old;
+  await holdPicturesOf(tx, userId, { texts: [JSON.stringify(question)], now });
   const added = [{ questionId: question.id, place, question }];
   await insertQuestions(tx, key, { questions: added, createdAt: now });
 }
@@ -91,21 +96,34 @@ export async function takeOut(
   if (row.removedAt !== null) return;
   const present = await listQuestionIds(tx, key);
   if (present.length <= questionLimits.minPerTest) throw new AppError('too-few-questions');
-  await remove(tx, key, { questionId, now, jobs });
+  await remove(tx, key, { questionId, now });
+  await jobs.enqueue(tx, forgetQuestion, { ...key, questionId });
+}
+
+/** What was taken out, as if it had never been. For whoever holds the test. */
+export async function putBack(tx: Tx, key: TestKey, questionId: string): Promise<void> {
+  const [row] = await readAllQuestionRows(tx, key, [questionId]);
+  if (!row) throw new AppError('not-found');
+  if (row.removedAt === null) return;
+  const present = await listQuestionIds(tx, key);
+  if (present.length >= testLimits.maxQuestions) throw new AppError('question-limit');
+  await setRemoved(tx, key, { questionId, removedAt: null });
 }
 
 /**
  * It stays while an attempt has it, and else for a while, as a device may still answer it. Of those
  * before it the old ones go, or edits would pile up for ever.
  */
-async function remove(tx: Tx, key: TestKey, { questionId, now, jobs }: Removal): Promise<void> {
+async function remove(
+  tx: Tx,
+  key: TestKey,
+  { questionId, now }: Omit<Removal, 'jobs'>,
+): Promise<void> {
   await setRemoved(tx, key, { questionId, removedAt: now });
   await eraseFormer(tx, key, {
     removedBefore: new Date(now.getTime() - attemptLimits.maxElapsedMs),
     most: testLimits.maxFormerQuestions,
   });
-  const { userId, testId } = key;
-  await jobs.enqueue(tx, forgetTestReviews, { userId, testId, questionId });
 }
 
 function idsOf(questions: readonly Question[]): string[] {

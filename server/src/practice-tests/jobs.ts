@@ -1,3 +1,4 @@
+import { restorableSeconds } from '@engram/core/limits.ts';
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
 
@@ -17,7 +18,15 @@ export const publishTest = defineJob({ name: 'publish-test', ...ofOneTest });
 
 export const forgetTest = defineJob({ name: 'forget-test', ...ofOneTest });
 
-/** When its questions, or one that was taken out of it, would have come back. */
+/** One was taken out, and can be brought back with its schedule until then. */
+export const forgetQuestion = defineJob({
+  ...ofOneTest,
+  name: 'forget-question',
+  payload: ofOneTest.payload.extend({ questionId: z.uuid() }),
+  startAfterSeconds: restorableSeconds,
+});
+
+/** When its questions, or one that was edited, would have come back. */
 export const forgetTestReviews = defineJob({
   ...ofOneTest,
   name: 'forget-test-reviews',

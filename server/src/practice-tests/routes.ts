@@ -5,6 +5,7 @@ import { siteKey } from '../http/caller.ts';
 import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
 import { deleteTest, renameTest } from './change-test.ts';
+import { arrangeQuestion, restoreQuestion, setQuestionPoints } from './editing/arrange-question.ts';
 import { addQuestion, editQuestion, removeQuestion } from './editing/edit-question.ts';
 import { listTests } from './listing/list-tests.ts';
 import { makingRoutes } from './making/routes.ts';
@@ -47,6 +48,18 @@ export function practiceTestRoutes(app: FastifyInstance, platform: Platform, sec
 
   mount(app, api.removeQuestion, async ({ session, params }) => ({
     test: await removeQuestion(platform, session.user, params),
+  }));
+
+  mount(app, api.restoreQuestion, async ({ session, params }) => ({
+    test: await restoreQuestion(platform, session.user, params),
+  }));
+
+  mount(app, api.moveQuestion, async ({ session, params, body }) => ({
+    test: await arrangeQuestion(platform, session.user, { ...params, ...body }),
+  }));
+
+  mount(app, api.setQuestionPoints, async ({ session, params, body }) => ({
+    test: await setQuestionPoints(platform, session.user, { ...params, ...body }),
   }));
 
   mount(app, api.explainQuestion, ({ session, params, request }) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db.ts';
+import { hasMention, mentionsIn } from '../platform/picture-mentions.ts';
 
 export type TestKey = { userId: string; testId: string };
 
@@ -228,11 +229,11 @@ export async function findNextPlace(tx: Tx, { userId, testId }: TestKey): Promis
   return row?.place ?? 0;
 }
 
-/** What was answered stays for the attempts that did. */
+/** What was answered stays for the attempts that did; null brings a question back. */
 export async function setRemoved(
   tx: Tx,
   { userId, testId }: TestKey,
-  { questionId, removedAt }: { questionId: string; removedAt: Date },
+  { questionId, removedAt }: { questionId: string; removedAt: Date | null },
 ): Promise<void> {
   await tx
     .updateTable('testQuestions')
@@ -241,6 +242,37 @@ export async function setRemoved(
     .where('testId', '=', testId)
     .where('questionId', '=', questionId)
     .execute();
+}
+
+/** The order of all that the test has or ever had. */
+export async function setPlaces(
+  tx: Tx,
+  { userId, testId }: TestKey,
+  questionIds: readonly string[],
+): Promise<void> {
+  await sql`
+    update test_questions q set place = ordered.place - 1
+    from unnest(${questionIds}::uuid[]) with ordinality as ordered (question_id, place)
+    where q.user_id = ${userId} and q.test_id = ${testId} and q.question_id = ordered.question_id
+  `.execute(tx);
+}
+
+/** False when the test has no such question now. */
+export async function setPoints(
+  db: Db,
+  { userId, testId }: TestKey,
+  { questionId, points }: { questionId: string; points: number },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('testQuestions')
+    .set({ question: sql`question || jsonb_build_object('points', ${points}::integer)` })
+    .where('userId', '=', userId)
+    .where('testId', '=', testId)
+    .where('questionId', '=', questionId)
+    .where('removedAt', 'is', null)
+    .returning('questionId')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export type FormerLimits = {
@@ -280,4 +312,13 @@ export async function eraseFormer(
           )
       )
   `.execute(tx);
+}
+
+/** The ids of the pictures that the questions of an owner show, also those that were taken out. */
+export async function listPicturesOfQuestions(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct found[1] as id from test_questions, ${mentionsIn('question')} as found
+    where user_id = ${userId} and ${hasMention('question')}
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import { flashcardData } from '../flashcards/personal-data/personal-data.ts';
 import { generationData } from '../generation/personal-data/personal-data.ts';
 import { idempotencyData } from '../http/idempotency/personal-data.ts';
 import { materialData } from '../materials/personal-data/personal-data.ts';
+import { pictureData } from '../pictures/personal-data/personal-data.ts';
 import { billingData } from '../plans/billing/personal-data.ts';
 import { usageData } from '../plans/personal-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -28,6 +29,7 @@ export const allPersonalData: readonly PersonalData[] = [
   usageData,
   spendingData,
   billingData,
+  pictureData,
   materialData,
   accountData,
 ];

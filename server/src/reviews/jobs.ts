@@ -1,17 +1,23 @@
 import { noteMissed } from '../attempts/jobs.ts';
-import { forgetCards } from '../flashcards/jobs.ts';
+import { letGoOfCard } from '../flashcards/cards/change-cards.ts';
+import { forgetCard, forgetCards } from '../flashcards/jobs.ts';
 import { type JobWork, workOn } from '../platform/jobs.ts';
 import type { Platform } from '../platform/start.ts';
-import { forgetTestReviews } from '../practice-tests/jobs.ts';
+import { forgetQuestion, forgetTestReviews } from '../practice-tests/jobs.ts';
 import { scheduleMissed } from './missed/schedule-missed.ts';
-import { eraseSchedules } from './store.ts';
+import { eraseGone, eraseSchedules } from './store.ts';
 
-export const reviewJobs = [noteMissed, forgetCards, forgetTestReviews];
+export const reviewJobs = [noteMissed, forgetCard, forgetCards, forgetQuestion, forgetTestReviews];
 
 export function reviewWork(platform: Platform): readonly JobWork[] {
   const { db } = platform;
   return [
     workOn(noteMissed, (attempt) => scheduleMissed(platform, attempt)),
+    workOn(forgetCard, async ({ userId, cardId }) => {
+      await letGoOfCard(db, { userId, cardId });
+      await eraseGone(db, userId, cardId);
+    }),
+    workOn(forgetQuestion, ({ userId, questionId }) => eraseGone(db, userId, questionId)),
     workOn(forgetCards, ({ userId, setId, cardId }) =>
       eraseSchedules(db, userId, cardId === null ? { groupId: setId } : { itemIds: [cardId] }),
     ),

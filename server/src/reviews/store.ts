@@ -197,6 +197,16 @@ export async function eraseSchedules(
   await some.execute();
 }
 
+/** When something comes back that was deleted, unless it was brought back since. */
+export async function eraseGone(db: Db, userId: string, itemId: string): Promise<void> {
+  await db
+    .deleteFrom('reviewSchedules')
+    .where('userId', '=', userId)
+    .where('itemId', '=', itemId)
+    .where(sql<boolean>`not ${isThere()}`)
+    .execute();
+}
+
 /** False when there is one with this id. */
 export async function insertBatch(
   tx: Tx,

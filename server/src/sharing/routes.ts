@@ -1,4 +1,5 @@
 import * as api from '@engram/core/sharing/api.ts';
+import { attemptHeader } from '@engram/core/sharing/attempt-header.ts';
 import { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { readShareCode } from '@engram/core/sharing/share-code.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,6 +8,7 @@ import { AppError } from '../http/app-error.ts';
 import { siteKey } from '../http/caller.ts';
 import { failAs } from '../http/fail-as.ts';
 import { mount, routeOf } from '../http/mount.ts';
+import { mountShownFile } from '../http/shown-files.ts';
 import type { Platform } from '../platform/start.ts';
 import type { OpenShare } from './opening/open-share.ts';
 import type { SharedTests } from './opening/shared-tests.ts';
@@ -14,6 +16,7 @@ import { linkOf } from './owning/describe-share.ts';
 import { deleteReport, listShares, stopSharing } from './owning/own-shares.ts';
 import { listTakers, readTaker } from './reporting/list-takers.ts';
 import { readReport } from './reporting/read-report.ts';
+import { openSharedPicture } from './pictures/open-shared-picture.ts';
 import { shareTest } from './share-test.ts';
 import { keepResult } from './taking/keep-result.ts';
 import type { StartSharedTest } from './taking/start-shared-test.ts';
@@ -132,6 +135,17 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
         return again;
       }
     }),
+  );
+
+  mountShownFile(app, api.getSharedPicture, ({ request, params }) =>
+    openSharedPicture(
+      { ...platform, openShare },
+      {
+        ...askedBy(request, params.id),
+        pictureId: params.pictureId,
+        attemptKey: request.headers[attemptHeader],
+      },
+    ),
   );
 
   mount(app, api.keepSharedResult, ({ session, params, body }) =>

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db.ts';
+import { hasMention, mentionsIn } from '../platform/picture-mentions.ts';
 
 export type NewShare = {
   code: string;
@@ -120,4 +122,15 @@ async function eraseSomeAttempts(db: Db, code: string): Promise<bigint> {
 
 export async function forgetUserShare(db: Db, userId: string, code: string): Promise<void> {
   await db.deleteFrom('userShares').where('userId', '=', userId).where('code', '=', code).execute();
+}
+
+/** The ids of the pictures that shared tests show, whatever became of the owner's questions. */
+export async function listPicturesOfShares(db: Db, userId: string): Promise<string[]> {
+  const codes = await listCodes(db, userId);
+  if (codes.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select distinct found[1] as id from shared_tests, ${mentionsIn('questions')} as found
+    where code in (${sql.join(codes)}) and ${hasMention('questions')}
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }

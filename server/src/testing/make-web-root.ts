@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { webBuild } from '@engram/core/web-build.ts';
 import { afterAll } from 'vitest';
 
 const page = (words: string, head = '') =>
@@ -16,6 +17,7 @@ export function makeWebRoot(): string {
     'index.html': page('Home'),
     'pricing/index.html': page('Pricing', canonical),
     '404/index.html': page('Page not found'),
+    'review/index.html': page('Review', webBuild.hiddenTag),
     '__spa-fallback.html': '<html><head><title>Engram</title></head><script>go()</script></html>',
     'robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
     'sitemap.xml': '<urlset><url><loc>https://origin.invalid/pricing</loc></url></urlset>',
@@ -32,6 +34,7 @@ export function makeWebRoot(): string {
       '/',
       '/pricing',
       '/dashboard',
+      '/review',
       '/ai-tests/*',
       '/test/:testId',
     ]),

@@ -54,6 +54,8 @@ export async function startTestApp({
     clock,
     log,
     passwords: passwords ?? (await openPasswords(littleWork)),
+    // Test files share two cores: a model that answers in the same process is not slow for that.
+    aiMarks: { firstMs: 60_000, stallMs: 60_000 },
   });
   const broken = await watchStatements(platform.pool);
   const { app, metrics } = await makeApp(config, platform, extend);

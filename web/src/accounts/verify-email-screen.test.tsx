@@ -35,6 +35,25 @@ it('leads on to what was brought along from before there was an account', async 
   expect(wayOn.getAttribute('href')).toBe('/try/keep');
 });
 
+it('says what a confirmed email is good for, and leads to a text that waits in this tab', async () => {
+  localStorage.setItem('token', 'the-token');
+  const draft = { mode: 'text', text: 'The hippocampus.', files: [], selected: [] };
+  sessionStorage.setItem(`unfinished:${maya.uid}:material`, JSON.stringify(draft));
+  openLink({ ...confirms, ...knowsUnverified });
+  expect(await screen.findByText('You can now make tests with AI.')).toBeDefined();
+  const wayOn = screen.getByRole('link', { name: 'Make your test' });
+  expect(wayOn.getAttribute('href')).toBe('/create');
+});
+
+it('leads to Today where no text waits', async () => {
+  localStorage.setItem('token', 'the-token');
+  const opened = { mode: 'text', text: '', files: [], selected: [] };
+  sessionStorage.setItem(`unfinished:${maya.uid}:material`, JSON.stringify(opened));
+  openLink({ ...confirms, ...knowsUnverified });
+  const wayOn = await screen.findByRole('link', { name: 'Go to Today' });
+  expect(wayOn.getAttribute('href')).toBe('/dashboard');
+});
+
 it('says that it is checking the link', async () => {
   openLink({ '/api/auth/verify-email': neverReply });
   expect(await screen.findByText('Checking your link…')).toBeDefined();
@@ -43,7 +62,7 @@ it('says that it is checking the link', async () => {
 it('lets the session know that the email is confirmed', async () => {
   localStorage.setItem('token', 'the-token');
   openLink({ ...confirms, ...knowsUnverified });
-  await screen.findByRole('link', { name: 'Go to Dashboard' });
+  await screen.findByRole('link', { name: 'Go to Today' });
   await waitFor(() => expect(sessionNow()).toContain('"emailVerified":true'));
 });
 
@@ -91,7 +110,7 @@ it('has the link opened again when the address has no token', async () => {
 it('confirms once, although the session ends and drops what was read', async () => {
   localStorage.setItem('token', 'the-token');
   const asked = openLink({ ...confirms, ...knowsUnverified });
-  await screen.findByRole('link', { name: 'Go to Dashboard' });
+  await screen.findByRole('link', { name: 'Go to Today' });
   localStorage.removeItem('token');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeDefined();

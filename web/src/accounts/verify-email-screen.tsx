@@ -1,11 +1,13 @@
-import { getProfile, sendVerification, verifyEmail } from '@engram/core/accounts/api.ts';
+import { getProfile, verifyEmail } from '@engram/core/accounts/api.ts';
 import { accountMessages } from '@engram/core/accounts/messages.ts';
+import type { User } from '@engram/core/accounts/user.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, type MetaDescriptor } from 'react-router';
 import { call } from '../http/call.ts';
 import { logIgnored } from '../http/log-ignored.ts';
 import { paths } from '../paths.ts';
+import { hasDraft } from '../storage/has-draft.ts';
 import { product } from '@engram/core/product.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Note } from '../ui/states/note.tsx';
@@ -16,13 +18,15 @@ import { isLinkOver } from './mailed-link/is-link-over.ts';
 import { LinkCheck, LinkFailed, LinkMissing, LinkOver } from './mailed-link/link-states.tsx';
 import { useAwaiting } from './session/use-awaiting.ts';
 import { useSession, useUser } from './session/session.tsx';
+import { useSendLink } from './use-send-link.ts';
 import { useMailedToken } from './mailed-link/use-mailed-token.ts';
 
 const messages = {
   documentTitle: `Confirm your email · ${product.name}`,
   doneTitle: 'Email confirmed',
-  done: 'Thank you. There is nothing else to do.',
-  dashboard: 'Go to Dashboard',
+  done: 'You can now make tests with AI.',
+  today: 'Go to Today',
+  draft: 'Make your test',
   test: 'Go to your test',
   signIn: 'Sign in',
   again: 'Send again',
@@ -96,19 +100,32 @@ function Verified() {
           {messages.test}
         </Link>
       ) : (
-        <Link to={user ? paths.dashboard : paths.logIn} className={wayOnClass}>
-          {user ? messages.dashboard : messages.signIn}
-        </Link>
+        <WayOn user={user} />
       )}
     </AuthPage>
   );
 }
 
+/** To a text that waits for AI in this tab, else to the day. */
+function WayOn({ user }: { user: User | undefined }) {
+  if (!user) {
+    return (
+      <Link to={paths.logIn} className={wayOnClass}>
+        {messages.signIn}
+      </Link>
+    );
+  }
+  const isWaiting = hasDraft(user.uid);
+  return (
+    <Link to={isWaiting ? paths.create : paths.dashboard} className={wayOnClass}>
+      {isWaiting ? messages.draft : messages.today}
+    </Link>
+  );
+}
+
 function AskAgain() {
   const user = useUser();
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => call(sendVerification, {}),
-  });
+  const { mutate, isPending, isSuccess, error } = useSendLink();
   if (!user) {
     return (
       <Link to={paths.logIn} state={{ returnPath: paths.settings }} className={wayOnClass}>

@@ -26,6 +26,8 @@ it('writes the day of the zone, with the year where it is another', () => {
 });
 
 it('writes how long an attempt took', () => {
-  expect(writeDuration(536)).toBe('08:56 min');
-  expect(writeDuration(7_325)).toBe('122:05 min');
+  expect(writeDuration(536)).toBe('8 min 56 s');
+  expect(writeDuration(7_325)).toBe('122 min 5 s');
+  expect(writeDuration(600)).toBe('10 min');
+  expect(writeDuration(34)).toBe('34 s');
 });

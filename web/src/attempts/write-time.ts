@@ -46,9 +46,11 @@ export function writeShortMoment(time: string, calendar: Calendar): string {
   return `${writeShortDay(time, calendar)}, ${writeClock(time, calendar.timeZone)}`;
 }
 
-/** Such as "08:56 min". */
+/** Such as "8 min 56 s". */
 export function writeDuration(seconds: number): string {
-  return `${writeMinutes(seconds)} min`;
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  if (minutes === 0) return `${rest} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 
 /** Such as "08:56". */

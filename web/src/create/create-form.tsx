@@ -16,6 +16,7 @@ import { alsoCards } from './beside/also-cards.ts';
 import { useFlow } from '../practice-tests/creation/use-flow.ts';
 import { MakeCard } from './make-card.tsx';
 import { SourceTabs } from './source-tabs.tsx';
+import { useMakeNow } from './use-make-now.ts';
 import { useSubject } from './use-subject.ts';
 
 /** The text, what to make of it, and then the questions as they come. */
@@ -39,12 +40,14 @@ export function CreateForm({ user }: { user: User }) {
     continueButton: makeButton,
     onSaved(saved) {
       subject.giveTo(saved.parts);
-      if (isCardsWanted && !isOrdered(beside.set, saved)) {
-        beside.order(orderCards(flow, saved, { isWithoutAi: isWithoutAi(menu) }));
+      const without = { isWithoutAi: isWithoutAi(menu) };
+      if (isCardsWanted && !isOrdered(beside.set, saved, without)) {
+        beside.order(orderCards(flow, saved, without));
       }
       start();
     },
   });
+  useMakeNow(step);
   const isMaking = flow.generating !== null;
   const failure = flow.failure?.step === 'preview' ? flow.failure : undefined;
 

@@ -58,7 +58,7 @@ export function CreateOptions({ subject }: { subject: SubjectChoice }) {
           onValueChange={(value) => change({ type: 'set', settings: { language: value } })}
         />
       </Field>
-      <ModelField />
+      <ModelField isShort />
       <NameField />
       <SubjectField subject={subject} />
       <Link to={paths.testInput} className="justify-self-start type-sm font-semibold">

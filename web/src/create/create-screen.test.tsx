@@ -10,6 +10,7 @@ import {
   tellEvent,
   tellQuestion,
 } from '../generation/testing/stub-generation.ts';
+import { draftOf } from '../materials/draft/draft-store.ts';
 import { makeMaterial } from '../materials/testing/stub-library.ts';
 import { bodyOf, maya, reply } from '../testing/stub-server.ts';
 import {
@@ -26,6 +27,7 @@ import {
 } from '../practice-tests/testing/render-creation.tsx';
 import { findKeptTest } from '../practice-tests/keeping/test-store.ts';
 import { emptyFlow } from '../practice-tests/creation/flow.ts';
+import { makeNow } from './make-now.ts';
 import { reviewFirst } from '../practice-tests/creation/review-first.ts';
 
 const usage = (used: number, limit: number | null) => ({
@@ -73,6 +75,42 @@ it('makes a test of a pasted text with one press: saved, asked for as a mix of t
   });
 });
 
+it('makes it at once for somebody who has pressed the button on Today', async () => {
+  draftOf(maya.uid).change({ type: 'open', mode: 'text' });
+  draftOf(maya.uid).change({ type: 'write', text: studyText(400) });
+  const { asked } = await openCreation({ path: '/create', answers, state: makeNow });
+  expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
+  expect(bodyOf(listSaves(asked)[0])).toMatchObject({ parts: [{ text: studyText(400) }] });
+});
+
+it('begins nothing by itself where AI waits for a confirmed email', async () => {
+  draftOf(maya.uid).change({ type: 'open', mode: 'text' });
+  draftOf(maya.uid).change({ type: 'write', text: studyText(400) });
+  const menu = { models: listModels('openai'), withoutAi: 'unconfirmed' };
+  const models = { '/api/questions/models': () => reply(200, menu) };
+  const { asked } = await openCreation({
+    path: '/create',
+    answers: { ...answers, ...models },
+    state: makeNow,
+  });
+  expect(await screen.findByRole('region', { name: 'Confirm your email' })).toBeTruthy();
+  expect(listSaves(asked)).toEqual([]);
+});
+
+it('has the material chosen that its page brings along', async () => {
+  const material = makeMaterial(7, { title: 'Lecture 7' });
+  const library = { materials: [material], hasMore: false, total: 1, subjects: [] };
+  const { asked } = await openCreation({
+    path: '/create',
+    answers: { ...answers, '/api/materials?order=last-used': () => reply(200, library) },
+    state: { material },
+  });
+  expect(screen.getByRole('tab', { name: 'My materials', selected: true })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Make 10 mixed questions' }));
+  expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
+  expect(bodyOf(listSaves(asked)[0])).toEqual({ parts: [{ id: material.id }] });
+});
+
 it('says how many AI tests are left this month, and that reviews are free', async () => {
   await open();
   expect(
@@ -88,7 +126,9 @@ it('says nothing of a limit where the plan has none', async () => {
 it('makes a test of a file', async () => {
   const { asked, uploads } = await open();
   await userEvent.click(screen.getByRole('tab', { name: 'Upload' }));
-  expect(screen.getByText(/\.pdf, \.doc, \.docx, \.txt, \.md, \.rtf/)).toBeTruthy();
+  expect(
+    screen.getByText(/\.pdf, \.doc, \.docx, \.txt, \.md, \.rtf, \.pptx, \.odt, \.epub, \.html/),
+  ).toBeTruthy();
   await chooseFiles(fileOf('notes.txt'));
   await answer(uploads[0], extracted(studyText(400)));
   await userEvent.click(screen.getByRole('button', { name: 'Make 10 mixed questions' }));

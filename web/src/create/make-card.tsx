@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { usageQuery } from '../accounts/settings/subscription/queries.ts';
+import { photoCheckMessages } from '../materials/checking/messages.ts';
 import { SelectedMaterials } from '../materials/library/selected-materials.tsx';
 import { gatherText } from '../materials/gather-material.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,9 +15,11 @@ import { CardsChoice } from './beside/cards-choice.tsx';
 import type { InputStep } from '../practice-tests/creation/input/use-input-step.ts';
 import { inputMessages, previewMessages } from '../practice-tests/creation/messages.ts';
 import { createMessages as messages } from './messages.ts';
-import { isWithoutAi, modelsQuery } from '../practice-tests/creation/models.ts';
+import { isWithoutAi, modelsQuery, waitsForEmail } from '../practice-tests/creation/models.ts';
 import { useFlow } from '../practice-tests/creation/use-flow.ts';
+import { ConfirmForAi } from '../practice-tests/creation/without-ai/confirm-for-ai.tsx';
 import {
+  confirmForAiMessages,
   waysOnMessages,
   withoutAiMessages,
 } from '../practice-tests/creation/without-ai/messages.ts';
@@ -49,7 +52,8 @@ export function MakeCard({ step, subject, button, isMaking, onCancel }: MakeCard
   const isByRule = isWithoutAi(menu, flow.testConfig.aiModel);
   const ready = isByRule ? messages.readyWithoutAi : messages.ready;
   const promise = isTooFew(counts) ? waysOnMessages.needs(questionLimits.minPerTest) : ready;
-  const hint = step.reading > 0 ? inputMessages.stillReading(step.reading) : promise;
+  const waiting = step.unchecked > 0 ? photoCheckMessages.first(step.unchecked) : promise;
+  const hint = step.reading > 0 ? inputMessages.stillReading(step.reading) : waiting;
   return (
     <Card
       as="aside"
@@ -77,6 +81,12 @@ export function MakeCard({ step, subject, button, isMaking, onCancel }: MakeCard
           <p className="text-center type-xs text-ink-2">{hint}</p>
         )}
       </div>
+      {!isMaking && flow.testConfig.aiModel !== 'built-in' && (
+        <ConfirmForAi
+          ask={confirmForAiMessages.test}
+          onConfirmed={() => button.current?.focus({ preventScroll: true })}
+        />
+      )}
       {step.draft.mode === 'existing' && !isMaking && (
         <div inert={isBusy} className="empty:hidden">
           <SelectedMaterials
@@ -146,10 +156,12 @@ function SureWords({ counts }: { counts: SureCounts | undefined }) {
   );
 }
 
-/** Of this month; where the plan has no limit, or nobody could say, only what is always free. */
+/** Of this month; where there is no limit, no AI yet or no answer, only what is always free. */
 function TestsLeft() {
   const { data } = useQuery(usageQuery);
-  const { used = 0, limit = null } = data?.aiTests ?? {};
+  const { data: menu } = useQuery(modelsQuery);
+  const { used = 0, limit: most = null } = data?.aiTests ?? {};
+  const limit = waitsForEmail(menu) ? null : most;
   return (
     <p className="min-h-[2lh] type-xs text-ink-2">
       {limit === null ? messages.leftUnknown : messages.left(Math.max(0, limit - used), limit)}

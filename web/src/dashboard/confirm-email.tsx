@@ -1,7 +1,5 @@
-import { sendVerification } from '@engram/core/accounts/api.ts';
-import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { call } from '../http/call.ts';
+import { useSendLink } from '../accounts/use-send-link.ts';
 import { readFailure } from '../http/read-failure.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TextButton } from '../ui/text-button.tsx';
@@ -9,9 +7,7 @@ import { confirmMessages as messages } from './messages.ts';
 
 /** For an address that nobody has confirmed yet, where this server can send the link again. */
 export function ConfirmEmail({ email }: { email: string }) {
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => call(sendVerification, {}),
-  });
+  const { mutate, isPending, isSuccess, error } = useSendLink();
   return (
     <section
       aria-label={messages.region}

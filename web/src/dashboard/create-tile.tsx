@@ -9,7 +9,7 @@ const messages = dashboardMessages.create;
 
 export function CreateTile() {
   return (
-    <Link to={paths.testInput} className={tileClass}>
+    <Link to={paths.create} className={tileClass}>
       <Icon icon={Plus} size="large" className="text-petrol" />
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="font-semibold">{messages.title}</span>{' '}

@@ -15,11 +15,18 @@ it('welcomes the user by the first name (D32) [DASH-01]', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Maya!');
 });
 
-it('leads to /ai-tests/input by "Create a Test" [DASH-03] [ROUTE-24]', async () => {
+it('welcomes nobody back on the day the account was made (D32)', async () => {
+  const server = stubTests([]);
+  server.today = { ...server.today, isFirstDay: true };
+  await openDashboard();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Maya!');
+});
+
+it('leads to the one screen that makes a test by "Create a Test"', async () => {
   stubTests([]);
   await openDashboard();
   const create = screen.getByRole('link', { name: /^Create a Test From notes/ });
-  expect(create.getAttribute('href')).toBe('/ai-tests/input');
+  expect(create.getAttribute('href')).toBe('/create');
 });
 
 it('leads to /flashcards by "Flashcards", which is enabled (D11) [DASH-06] [BROUTE-33]', async () => {
@@ -128,9 +135,7 @@ it('says so when there are no results, and how to get one (NS-34)', async () => 
   await openDashboard();
   const results = within(screen.getByRole('region', { name: 'Recent Test Results' }));
   expect(await results.findByText('No test results yet')).toBeDefined();
-  expect(results.getByRole('link', { name: 'Create a Test' }).getAttribute('href')).toBe(
-    '/ai-tests/input',
-  );
+  expect(results.getByRole('link', { name: 'Create a Test' }).getAttribute('href')).toBe('/create');
   expect(screen.queryByRole('link', { name: 'View All' })).toBeNull();
 });
 
@@ -170,9 +175,11 @@ it('has an upload area for every kind that is read, up to 10 MB [DASH-09] [DASH-
   stubTests([]);
   await openDashboard();
   const zone = screen.getByRole('button', { name: /^Upload study materials/ });
-  expect(zone.textContent).toContain('.pdf, .doc, .docx, .txt, .md, .rtf, up to 10 MB');
+  expect(zone.textContent).toContain(
+    '.pdf, .doc, .docx, .txt, .md, .rtf, .pptx, .odt, .epub, .html, .jpg, .png, .webp, up to 10 MB',
+  );
   await choose(new File([new Uint8Array(10_485_760)], 'book.pdf'));
-  expect((await screen.findByTestId('place')).textContent).toBe('/ai-tests/input');
+  expect((await screen.findByTestId('place')).textContent).toBe('/create');
 });
 
 it.each(['notes.txt', 'notes.docx', 'notes.md'])(
@@ -181,7 +188,7 @@ it.each(['notes.txt', 'notes.docx', 'notes.md'])(
     stubTests([]);
     const uploads = await openDashboard();
     await choose(new File(['content'], name));
-    expect((await screen.findByTestId('place')).textContent).toBe('/ai-tests/input');
+    expect((await screen.findByTestId('place')).textContent).toBe('/create');
     expect(uploads.map(({ file }) => file.name)).toEqual([name]);
     expect(draftOf(maya.uid).read()).toMatchObject({ mode: 'upload', files: [{ name }] });
   },
@@ -189,8 +196,8 @@ it.each(['notes.txt', 'notes.docx', 'notes.md'])(
 
 it.each([
   [
-    new File(['x'], 'notes.png'),
-    'File type not supported. Allowed: .pdf, .doc, .docx, .txt, .md, .rtf',
+    new File(['x'], 'notes.gif'),
+    'File type not supported. Allowed: .pdf, .doc, .docx, .txt, .md, .rtf, .pptx, .odt, .epub, .html, .jpg, .png, .webp',
   ],
   [new File([new Uint8Array(10_485_761)], 'book.pdf'), 'File size exceeds 10MB limit'],
   [new File([], 'zero.txt'), 'File is empty (0 bytes)'],

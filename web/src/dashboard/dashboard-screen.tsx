@@ -26,7 +26,11 @@ function Today({ user }: { user: User }) {
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6">
       {facts?.canConfirmEmail === true && <ConfirmEmail email={user.email} />}
-      {isFirst ? <FirstVisit user={user} /> : <ReturnVisit user={user} today={today} />}
+      {isFirst ? (
+        <FirstVisit user={user} waiting={facts.waiting} />
+      ) : (
+        <ReturnVisit user={user} today={today} />
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export function welcome(user: User): string {
   return messages.welcome(firstNameOf(user));
 }
 
-export function welcomeBack(user: User): string {
-  return messages.welcomeBack(firstNameOf(user));
+/** Whoever made the account today has not come back to it yet (D32). */
+export function greet(user: User, { isFirstDay = false } = {}): string {
+  return isFirstDay ? welcome(user) : messages.welcomeBack(firstNameOf(user));
 }

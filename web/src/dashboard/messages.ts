@@ -95,7 +95,8 @@ export const resumeMessages = {
 
 export const confirmMessages = {
   region: 'Your email',
-  confirm: (email: string) => `Please confirm your email. We sent a link to ${email}.`,
+  confirm: (email: string) =>
+    `Confirm your email to make tests with AI. We sent a link to ${email}.`,
   sendAgain: 'Send again',
   sending: 'Sending...',
   sentAgain: (email: string) => `We sent a new link to ${email}.`,

@@ -35,7 +35,7 @@ it('sends the link again that confirms an address, and says so', async () => {
   await open();
   const region = within(screen.getByRole('region', { name: 'Your email' }));
   expect(
-    region.getByText(`Please confirm your email. We sent a link to ${maya.email}.`),
+    region.getByText(`Confirm your email to make tests with AI. We sent a link to ${maya.email}.`),
   ).toBeDefined();
   await userEvent.click(region.getByRole('button', { name: 'Send again' }));
   expect(await region.findByText(`We sent a new link to ${maya.email}.`)).toBeDefined();

@@ -72,7 +72,7 @@ it('lists for free users what premium adds, and says what is still to come (CF-2
     'Advanced analytics Coming soon',
     'AI hints',
     'Priority support',
-    'YouTube and image input Coming soon',
+    'YouTube and image input',
   ]);
 });
 
@@ -84,7 +84,7 @@ it('lists the same for premium users as theirs (CF-28) [DASH-22]', async () => {
     'Advanced analytics Coming soon',
     'AI hints',
     'Priority support',
-    'YouTube and image input Coming soon',
+    'YouTube and image input',
   ]);
 });
 

@@ -1,21 +1,22 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { materialLimits } from '@engram/core/limits.ts';
 import { findFileProblem } from '@engram/core/materials/check-files.ts';
-import { documentKinds, listEndings } from '@engram/core/materials/kinds.ts';
+import { documentKinds } from '@engram/core/materials/kinds.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { megabyte } from '@engram/core/units.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftOf } from '../materials/draft/draft-store.ts';
 import { uploadMessages } from '../materials/messages.ts';
-import { acceptOf, testUploadRules } from '../materials/upload-rules.ts';
+import { acceptOf, listTaken, testUploadRules } from '../materials/upload-rules.ts';
 import { paths } from '../paths.ts';
 import { ChooseWords, Dropzone } from '../ui/forms/dropzone.tsx';
 import { DropPageDrawing } from '../ui/states/trace-illustrations.tsx';
 import { dashboardMessages } from './messages.ts';
 
 const messages = dashboardMessages.upload;
-const rules = { kinds: documentKinds, maxBytes: materialLimits.maxFileBytes };
+const taken = { kinds: documentKinds, takesPhotos: true };
+const rules = { ...taken, maxBytes: materialLimits.maxFileBytes };
 const maxMegabytes = rules.maxBytes / megabyte;
 
 type QuickUploadProps = {
@@ -25,7 +26,7 @@ type QuickUploadProps = {
   drawing?: ReactNode;
 };
 
-/** Begins a test with a file, which is on its way before the first step has opened. */
+/** Begins a test with a file, which is on its way before the next screen has opened. */
 export function QuickUpload({ user, words, drawing = <DropPageDrawing /> }: QuickUploadProps) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
@@ -37,7 +38,7 @@ export function QuickUpload({ user, words, drawing = <DropPageDrawing /> }: Quic
     const draft = draftOf(user.uid);
     draft.change({ type: 'open', mode: 'upload' });
     draft.addFiles(files, testUploadRules(plans[user.plan]));
-    void navigate(paths.testInput);
+    void navigate(paths.create);
   }
 
   return (
@@ -46,11 +47,9 @@ export function QuickUpload({ user, words, drawing = <DropPageDrawing /> }: Quic
       overTitle={uploadMessages.dropOver}
       rejectTitle={uploadMessages.dropRefused}
       text={words ? undefined : <ChooseWords {...messages.choose} />}
-      hint={
-        words ? words.hint(maxMegabytes) : messages.hint(listEndings(documentKinds), maxMegabytes)
-      }
+      hint={words ? words.hint(maxMegabytes) : messages.hint(listTaken(taken), maxMegabytes)}
       drawing={drawing}
-      accept={acceptOf(documentKinds)}
+      accept={acceptOf(taken)}
       onFiles={begin}
       error={
         problem === undefined

@@ -133,7 +133,7 @@ function NoResults() {
       title={messages.empty}
       text={messages.emptyHint}
       action={
-        <Link to={paths.testInput} className={buttonClass()}>
+        <Link to={paths.create} className={buttonClass()}>
           {messages.create}
         </Link>
       }

@@ -3,7 +3,7 @@ import { writeDay, writeIsoDay } from '../iso-day.ts';
 import { CreateTile } from './create-tile.tsx';
 import { DoneHero } from './due/done-hero.tsx';
 import { DueToday } from './due/due-today.tsx';
-import { welcomeBack } from './greeting.ts';
+import { greet } from './greeting.ts';
 import { JoinTile } from './join-tile.tsx';
 import { News } from './news.tsx';
 import { PlanSummary } from './plan-summary.tsx';
@@ -21,16 +21,19 @@ import type { TodayFacts } from './use-today.ts';
 export function ReturnVisit({ user, today }: { user: User; today: TodayFacts }) {
   const { facts, due, progress, resumable, now } = today;
   const isDone = due?.counts.left === 0 && progress !== undefined && progress.today.reviews > 0;
+  const isResumeMain = resumable !== undefined && due?.counts.left === 0;
   const news = facts?.news ?? [];
+  const greeting = greet(user, { isFirstDay: facts?.isFirstDay === true });
   return (
     <>
       {isDone ? (
-        <DoneHero user={user} progress={progress} now={now} />
+        <DoneHero greeting={greeting} user={user} progress={progress} now={now} />
       ) : (
-        <Hello user={user} now={now} />
+        <Hello greeting={greeting} user={user} now={now} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_336px] lg:gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+          {isResumeMain && <ResumeTile uid={user.uid} resumable={resumable} isMain />}
           <DueToday user={user} today={today} isDone={isDone} />
           {news.length > 0 && (
             <div className="max-lg:order-2">
@@ -49,7 +52,7 @@ export function ReturnVisit({ user, today }: { user: User; today: TodayFacts }) 
           </div>
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-          {resumable && (
+          {resumable && !isResumeMain && (
             <div className="max-lg:order-1">
               <ResumeTile uid={user.uid} resumable={resumable} />
             </div>
@@ -69,10 +72,12 @@ export function ReturnVisit({ user, today }: { user: User; today: TodayFacts }) 
   );
 }
 
-function Hello({ user, now }: { user: User; now: number }) {
+type HelloProps = { greeting: string; user: User; now: number };
+
+function Hello({ greeting, user, now }: HelloProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <h1 className="type-h1 wrap-anywhere">{welcomeBack(user)}</h1>
+      <h1 className="type-h1 wrap-anywhere">{greeting}</h1>
       <p className="type-sm text-ink-2">{writeDay(writeIsoDay(now, user.timeZone))}</p>
     </div>
   );

@@ -14,11 +14,15 @@ const timeoutMs = 10 * 60_000;
  * Fetches a file of the signed-in user. A plain link could not: the token travels in a header, and
  * never in an address.
  */
-export function fetchFile<E extends FileEndpoint>(endpoint: E, sent: Sent<E>): Promise<Blob> {
+export function fetchFile<E extends FileEndpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  extraHeaders: Record<string, string> = {},
+): Promise<Blob> {
   const token = readToken();
   const question = {
     url: makeUrl(endpoint, sent),
-    init: { headers: makeHeaders(token) },
+    init: { headers: makeHeaders(token, extraHeaders) },
     timeoutMs,
   };
   return askOnce(question, async (response) => {

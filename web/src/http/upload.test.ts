@@ -33,7 +33,7 @@ it('sends the session and the version of the contract, and leaves the type of th
   const sent = send();
   uploads[0]?.answer(success);
   await sent;
-  expect(uploads[0]?.headers).toEqual({ authorization: 'Bearer eg_abc', 'engram-contract': '1' });
+  expect(uploads[0]?.headers).toEqual({ authorization: 'Bearer eg_abc', 'engram-contract': '2' });
 });
 
 it('tells how much has been sent, and when all has', async () => {

@@ -1,4 +1,4 @@
-import { type Endpoint, parseWith, type Reply } from '@engram/core/endpoint.ts';
+import { type Endpoint, idempotencyHeader, parseWith, type Reply } from '@engram/core/endpoint.ts';
 import type { ErrorCode } from '@engram/core/error-table.ts';
 import { callLimits } from '@engram/core/limits.ts';
 import { parseJson } from '../storage/parse-json.ts';
@@ -14,6 +14,8 @@ export type UploadOptions = RefusalWords & {
   onProgress?: (percent: number) => void;
   /** All of it has left, and the server is at work. */
   onSent?: () => void;
+  /** For an endpoint that keeps what it receives under it. */
+  idempotencyKey?: string;
 };
 
 type ReceivingEndpoint = Endpoint & { readonly receives: { readonly field: string } };
@@ -84,7 +86,9 @@ function attemptOnce({ endpoint, file, options, attempt }: Attempt): Promise<Out
     request.addEventListener('load', () => end(read(request, { token, attempt, options })));
 
     request.open(endpoint.method, makeUrl(endpoint, {}));
-    for (const [name, value] of Object.entries(makeHeaders(token))) {
+    const { idempotencyKey: key } = options;
+    const extra = key === undefined ? {} : { [idempotencyHeader]: key };
+    for (const [name, value] of Object.entries(makeHeaders(token, extra))) {
       request.setRequestHeader(name, value);
     }
     onProgress?.(0);

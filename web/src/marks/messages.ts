@@ -14,7 +14,7 @@ export const deskMessages = {
     'Arrow keys move by word, Shift and arrow takes more words, Enter marks, Space asks how, Control Z undoes.',
   byTouch: 'Press a dotted word to mark it. For your own words, hold and drag.',
   skip: 'Skip to your questions',
-  legend: { sure: 'sure', marked: 'marked', proposed: 'proposed' },
+  legend: { sure: 'ready', marked: 'marked', proposed: 'suggested' },
   acceptAll: (count: number) => `Accept all ${count}`,
   undo: 'Undo',
   undoLabel: (words: string) => (words === '' ? 'Undo the last step' : `Undo: ${words}`),
@@ -70,9 +70,9 @@ export const deskMessages = {
     how: ['Drag over a word,', 'or press it twice.'],
     proposed: (count: number) =>
       count === 1
-        ? 'One word is proposed, with dots below it. Keep it if you need it.'
-        : `${count} words are proposed, with dots below them. Keep the ones you need.`,
-    noneProposed: 'Nothing is proposed in this text. Choose the words you need.',
+        ? 'One word is suggested, with dots below it. Keep it if you need it.'
+        : `${count} words are suggested, with dots below them. Keep the ones you need.`,
+    noneProposed: 'Nothing is suggested in this text. Choose the words you need.',
     own: 'I’ll mark my own',
   },
   marked: (words: string) => `Marked: ${words}.`,
@@ -105,7 +105,7 @@ export const markStepMessages = {
   setFailed: "We couldn't save your cards. Try again.",
   setName: 'Marked words',
   comesAlong: (sure: number) =>
-    sure === 1 ? 'The sure question is included.' : `The ${sure} sure questions are included.`,
+    sure === 1 ? 'The ready question is included.' : `The ${sure} ready questions are included.`,
   offer: {
     title: 'Mark it yourself',
     text: 'Choose the words you want to be asked about. Each one becomes a question or a card at once, without AI.',

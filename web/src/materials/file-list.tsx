@@ -9,6 +9,7 @@ import { writeSize } from './write-size.ts';
 type FileListProps = {
   files: readonly DraftFile[];
   onRetry: (id: string) => void;
+  onCheck: (id: string) => void;
   onRemove: (id: string) => void;
   onLastRemoved: () => void;
   ref?: Ref<FileListHandle>;
@@ -20,7 +21,7 @@ export type FileListHandle = {
   focusRow: (index: number) => void;
 };
 
-export function FileList({ files, onRetry, onRemove, onLastRemoved, ref }: FileListProps) {
+export function FileList({ files, onRetry, onCheck, onRemove, onLastRemoved, ref }: FileListProps) {
   const box = useRef<HTMLDivElement>(null);
   const findRow = (index: number) => box.current?.querySelectorAll('li')[index];
   useImperativeHandle(ref, () => ({
@@ -45,6 +46,7 @@ export function FileList({ files, onRetry, onRemove, onLastRemoved, ref }: FileL
             key={file.id}
             file={file}
             onRetry={() => onRetry(file.id)}
+            onCheck={() => onCheck(file.id)}
             onRemove={() => remove(file.id)}
           />
         ))}
@@ -58,13 +60,13 @@ function focusLastButton(row: HTMLElement | undefined): void {
   buttons?.[buttons.length - 1]?.focus();
 }
 
-type Actions = { onRetry: () => void; onRemove: () => void };
+type Actions = { onRetry: () => void; onCheck: () => void; onRemove: () => void };
 
 function Row({ file, ...actions }: Actions & { file: DraftFile }) {
-  return <FileRow kind={kindOf(file.name)} name={file.name} status={describe(file, actions)} />;
+  return <FileRow kind={kindOf(file)} name={file.name} status={describe(file, actions)} />;
 }
 
-function describe({ name, size, progress }: DraftFile, actions: Actions): FileStatus {
+function describe({ name, size, address, progress }: DraftFile, actions: Actions): FileStatus {
   const cancel = { label: messages.cancel(name), onPress: actions.onRemove };
   const remove = { label: messages.remove(name), onPress: actions.onRemove };
   switch (progress.state) {
@@ -76,10 +78,29 @@ function describe({ name, size, progress }: DraftFile, actions: Actions): FileSt
     }
     case 'reading':
       return { state: 'busy', words: messages.reading, cancel };
+    case 'recognizing': {
+      const { page, pages, percent } = progress;
+      const done = pages > 1 ? (100 * (page - 1) + percent) / pages : percent;
+      return { state: 'busy', words: messages.recognizing(page, pages), percent: done, cancel };
+    }
+    case 'to-check': {
+      const { unsure } = progress.reading;
+      return {
+        state: 'to-check',
+        detail: messages.unsure(unsure.length),
+        check: { words: messages.check, label: messages.checkFile(name), onPress: actions.onCheck },
+        remove,
+      };
+    }
     case 'processed': {
       const { extractedText, pages, warnings, isCut = false } = progress;
       const characters = countCharacters(extractedText);
-      const details = { size: writeSize(size), characters, ...(pages !== undefined && { pages }) };
+      const isRecording = progress.type === 'transcript';
+      const details = {
+        origin: size > 0 ? writeSize(size) : address === undefined ? '' : new URL(address).hostname,
+        characters,
+        ...(pages !== undefined && (isRecording ? { minutes: pages } : { pages })),
+      };
       return {
         state: 'processed',
         words: messages.processed,
@@ -101,7 +122,9 @@ function describe({ name, size, progress }: DraftFile, actions: Actions): FileSt
 }
 
 /** What fits on the drawing of a page. */
-function kindOf(name: string): string {
+function kindOf({ name, address, progress }: DraftFile): string {
+  if (progress.state === 'processed' && progress.type === 'transcript') return messages.tiles.video;
+  if (address !== undefined) return messages.tiles.page;
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1, dot + 5).toUpperCase();
 }

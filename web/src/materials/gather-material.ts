@@ -48,13 +48,15 @@ export function makeParts(draft: Draft): StudyMaterialPart[] {
   return [{ title: findTitle(text) ?? gatherMessages.untitled, kind: 'text', text }];
 }
 
-function makeFilePart({ name, size, progress }: ProcessedFile): StudyMaterialPart {
+function makeFilePart({ name, size, address, progress }: ProcessedFile): StudyMaterialPart {
+  const isFile = progress.type !== 'web' && progress.type !== 'transcript';
   return {
-    title: makeTitle(name) ?? gatherMessages.untitled,
+    title: (isFile ? makeTitle(name) : findTitle(name)) ?? gatherMessages.untitled,
     kind: progress.type,
     text: cleanText(progress.extractedText),
     sizeBytes: size,
     ...(progress.pageStarts && { pageStarts: progress.pageStarts }),
+    ...(address !== undefined && { address }),
   };
 }
 

@@ -43,3 +43,8 @@ it.each([
 ])('makes a title of the contract of %j', (name) => {
   expect(MaterialTitle.safeParse(makeTitle(name)).success).toBe(true);
 });
+
+it('reads a heading or a table without their marks', () => {
+  expect(findTitle('# The **cell** and $x^2$\nIt')).toBe('The cell and x²');
+  expect(findTitle('| Base | Pairs with |\n| --- | --- |\n| A | T |')).toBe('Base · Pairs with');
+});

@@ -1,12 +1,13 @@
 import { cutText } from '@engram/core/cut-text.ts';
 import { materialLimits } from '@engram/core/limits.ts';
+import { readPlain } from '@engram/core/rich-text/read-plain.ts';
 import { somethingVisible, steeringSigns } from '@engram/core/one-line.ts';
 
 /** The first line that says something, cut at a word; undefined if none does. */
 export function findTitle(text: string): string | undefined {
   // Enough for a title, and nothing waits for the rest of a long text.
-  const lines = text.slice(0, readCharacters).split(/\r\n|[\n\r\u2028\u2029]/);
-  return lines.map((line) => tidy(line.replace(headingSign, ''))).find(isVisible);
+  const lines = readPlain(text.slice(0, readCharacters), 'rich').split(/[\n\u2028\u2029]/);
+  return lines.map((line) => tidy(line.replace(bullet, ''))).find(isVisible);
 }
 
 /** A file's name as a title. */
@@ -16,8 +17,8 @@ export function makeTitle(name: string): string | undefined {
 
 const readCharacters = 20_000;
 
-/** Of Markdown. */
-const headingSign = /^\s*#{1,6}\s/;
+/** Of a list that the text begins with. */
+const bullet = /^-\s/;
 
 function tidy(line: string): string {
   const text = line.toWellFormed().replaceAll(steeringSigns, ' ').replaceAll(/\s+/g, ' ').trim();

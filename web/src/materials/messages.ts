@@ -8,6 +8,14 @@ export const draftMessages = {
   unreadableHint: 'It was moved or changed. Choose it again.',
 } as const;
 
+type FileFigures = {
+  /** Its size, or the site it is from. */
+  origin: string;
+  pages?: number;
+  minutes?: number;
+  characters: number;
+};
+
 export const uploadMessages = {
   dropMany: 'Drop your files here',
   dropOver: 'Drop to add',
@@ -19,6 +27,16 @@ export const uploadMessages = {
   waiting: 'Waiting',
   sending: (percent: number) => `Sending ${percent}%`,
   reading: 'Reading text',
+  recognizing: (page: number, pages: number) =>
+    pages > 1 ? `Reading page ${page} of ${pages}` : 'Reading the photo',
+  check: 'Check',
+  checkFile: (name: string) => `Check ${name}`,
+  unsure: (count: number) =>
+    count === 0
+      ? 'Read. Look it over before it is used.'
+      : `Read. We are unsure of ${countOf(count, 'word')}.`,
+  tiles: { page: 'WEB', video: '0:00' },
+  takePhoto: 'Take a photo',
   processed: 'Processed',
   cancel: (name: string) => `Cancel ${name}`,
   remove: (name: string) => `Remove ${name}`,
@@ -32,14 +50,20 @@ export const uploadMessages = {
   notAdded: (names: readonly string[]) => `Not added: ${names.join(', ')}`,
   repeated: (names: readonly string[]) =>
     names.length === 0 ? '' : `Already added: ${names.join(', ')}`,
-  details: ({ size, pages, characters }: { size: string; pages?: number; characters: number }) =>
-    [size, pages === undefined ? '' : countOf(pages, 'page'), countOf(characters, 'character')]
+  details: ({ origin, pages, minutes, characters }: FileFigures) =>
+    [
+      origin,
+      pages === undefined ? '' : countOf(pages, 'page'),
+      minutes === undefined ? '' : countOf(minutes, 'minute'),
+      countOf(characters, 'character'),
+    ]
       .filter((part) => part !== '')
       .join(', '),
   said: {
     processed: (name: string, characters: number) =>
       `${name} was read, ${countOf(characters, 'character')}.`,
     removed: (name: string) => `${name} was removed.`,
+    toCheck: (name: string) => `${name} was read. Check it before it is used.`,
   },
 } as const;
 

@@ -17,6 +17,10 @@ it('names a test after its material, and the next ones with a number (D35)', () 
   );
 });
 
+it('puts the number into brackets where the name ends in one', () => {
+  expect(suggestTestName(partsOf('Lecture 7', { usedInTests: 1 }))).toBe('Lecture 7 (2)');
+});
+
 it('counts sets apart from tests', () => {
   const parts = partsOf('Photosynthesis', { usedInTests: 4, usedInFlashcardSets: 1 });
   expect(suggestSetName(parts)).toBe('Photosynthesis 2');

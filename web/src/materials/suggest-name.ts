@@ -26,7 +26,9 @@ function suggestName(
   const name = bare.trim();
   if (name === '' || name.length > longestName || /[.!?:;,]$/.test(name)) return '';
   const before = countUses(first.material);
-  return before === 0 ? name : `${name} ${before + 1}`;
+  if (before === 0) return name;
+  // A second number would be read as one with the first.
+  return /\d$/.test(name) ? `${name} (${before + 1})` : `${name} ${before + 1}`;
 }
 
 const longestName = 60;

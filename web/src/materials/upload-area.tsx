@@ -1,18 +1,20 @@
-import { listEndings } from '@engram/core/materials/kinds.ts';
 import { materialMessages } from '@engram/core/materials/messages.ts';
 import { megabyte } from '@engram/core/units.ts';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/button.tsx';
 import { ChooseWords, Dropzone, type DropzoneHandle } from '../ui/forms/dropzone.tsx';
 import { Note } from '../ui/states/note.tsx';
 import { DropPagesDrawing } from '../ui/states/trace-illustrations.tsx';
+import { CheckFiles } from './checking/check-files.tsx';
 import { findStartProblem } from './draft/change-draft.ts';
 import type { Draft, DraftFile } from './draft/draft.ts';
 import type { DraftStore } from './draft/draft-store.ts';
 import { FileList, type FileListHandle } from './file-list.tsx';
+import { LinkEntry } from './links/link-entry.tsx';
 import { uploadMessages as messages } from './messages.ts';
-import { acceptOf, type UploadRules } from './upload-rules.ts';
+import { TakePhoto } from './checking/take-photo.tsx';
+import { acceptOf, listTaken, type UploadRules } from './upload-rules.ts';
 import { useFileNews } from './use-file-news.ts';
 
 type UploadAreaProps = {
@@ -27,9 +29,13 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
   const zone = useRef<DropzoneHandle>(null);
   /** The row whose file is to be chosen again. */
   const replaced = useRef<string>(undefined);
+  const [checkedId, setCheckedId] = useState<string>();
   const news = useFileNews(draft.files);
   const sendable = draft.files.filter((file) => canSendAgain(file, { store, rules }));
-  const haveAllFailed = draft.files.every(({ progress }) => progress.state === 'failed');
+  // Of a page its own row says all there is to say.
+  const haveAllFailed = draft.files.every(
+    ({ progress, address }) => progress.state === 'failed' && address === undefined,
+  );
 
   function addFiles(files: readonly File[]) {
     const former = replaced.current;
@@ -52,6 +58,14 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
     zone.current?.openDialog();
   }
 
+  // The picture is at fault: another one takes its place.
+  function takeAgain(id: string) {
+    setCheckedId(undefined);
+    flushSync(() => store.change({ type: 'remove-file', id }));
+    zone.current?.focus();
+    zone.current?.openDialog();
+  }
+
   function retryAll() {
     for (const { id } of sendable) store.retry(id, rules);
     zone.current?.focus();
@@ -65,13 +79,15 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
         overTitle={messages.dropOver}
         rejectTitle={messages.dropRefused}
         text={<ChooseWords {...messages.chooseMany} />}
-        hint={messages.hint(listEndings(rules.kinds), rules.maxBytes / megabyte, rules.maxFiles)}
+        hint={messages.hint(listTaken(rules), rules.maxBytes / megabyte, rules.maxFiles)}
         drawing={<DropPagesDrawing />}
-        accept={acceptOf(rules.kinds)}
+        accept={acceptOf(rules)}
         isMultiple={rules.maxFiles > 1}
         onFiles={addFiles}
         onCancel={() => (replaced.current = undefined)}
       />
+      <TakePhoto onTaken={(file) => addFiles([file])} />
+      <LinkEntry onAdd={(source) => store.addSource(source, rules)} />
       <p role="status" className="type-sm wrap-anywhere text-ink-2 empty:sr-only">
         {messages.repeated(draft.repeated)}
       </p>
@@ -84,10 +100,18 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
           ref={list}
           files={draft.files}
           onRetry={retry}
+          onCheck={setCheckedId}
           onRemove={(id) => store.change({ type: 'remove-file', id })}
           onLastRemoved={() => zone.current?.focus()}
         />
       )}
+      <CheckFiles
+        draft={draft}
+        store={store}
+        id={checkedId}
+        onTakeAgain={takeAgain}
+        onDone={() => setCheckedId(undefined)}
+      />
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -124,6 +148,7 @@ function canSendAgain(
   { store, rules }: { store: DraftStore; rules: UploadRules },
 ): boolean {
   const others = store.read().files;
+  if (file.address !== undefined) return true;
   return store.canSend(file.id) && findStartProblem(file, { others, rules }) === undefined;
 }
 

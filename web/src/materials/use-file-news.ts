@@ -17,6 +17,12 @@ function findNews(before: readonly DraftFile[], now: readonly DraftFile[]): stri
       return uploadMessages.said.processed(name, countCharacters(progress.extractedText));
     }
   }
+  const read = now.find(
+    ({ id, progress }) =>
+      progress.state === 'to-check' &&
+      before.some((file) => file.id === id && file.progress.state === 'recognizing'),
+  );
+  if (read) return uploadMessages.said.toCheck(read.name);
   // One that is chosen again comes under a new id, and is still there.
   if (now.length >= before.length) return undefined;
   const removed = before.find(({ id }) => now.every((file) => file.id !== id));

@@ -2,6 +2,10 @@ import { attemptLimits } from '@engram/core/limits.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
 import type { Question } from '@engram/core/questions/question.ts';
+import { readTitle } from '@engram/core/rich-text/read-title.ts';
+import type { TextFormat } from '@engram/core/rich-text/text-format.ts';
+import { readWords } from '../rich-text/read-blocks.ts';
+import { RichLine } from '../rich-text/rich-text.tsx';
 import { AnswerOptions } from '../ui/studying/answer-options.tsx';
 import { CheckboxOptions } from '../ui/studying/checkbox-options.tsx';
 import type { MatchFeedback } from '../ui/studying/matched-text.tsx';
@@ -52,7 +56,7 @@ export function AnswerControl(props: AnswerControlProps) {
           options={question.options.map(({ id, text }, index) => ({
             value: id,
             letter: letterOf(question.type, index),
-            text,
+            text: <RichLine text={text} format={question.format} />,
             isDisabled: feedback?.closedOptions?.includes(id) ?? false,
             ...feedback?.options?.[id],
           }))}
@@ -70,7 +74,7 @@ export function AnswerControl(props: AnswerControlProps) {
             options={question.options.map(({ id, text }, index) => ({
               value: id,
               letter: letterOf(question.type, index),
-              text,
+              text: <RichLine text={text} format={question.format} />,
               ...feedback?.options?.[id],
             }))}
           />
@@ -110,10 +114,13 @@ function MatchingControl(props: MatchingControlProps) {
       unanswered={messages.notAnswered}
       used={messages.used}
       usedTwice={messages.usedTwice}
-      choices={question.columnB.map(({ id, text }) => ({ value: id, text }))}
+      choices={question.columnB.map(({ id, text }) => ({
+        value: id,
+        ...drawChoice(text, question.format),
+      }))}
       rows={question.columnA.map(({ id, text }) => ({
         id,
-        text,
+        text: <RichLine text={text} format={question.format} />,
         value: pairs[id],
         checked: feedback?.rows?.[id],
       }))}
@@ -121,6 +128,12 @@ function MatchingControl(props: MatchingControlProps) {
       isDisabled={isDisabled}
     />
   );
+}
+
+function drawChoice(text: string, format: TextFormat | undefined) {
+  const words = readWords(text, format);
+  if (words !== undefined) return { text: words };
+  return { text: readTitle(text), shown: <RichLine text={text} format={format} /> };
 }
 
 /** An empty choice takes the pair back. */

@@ -1,10 +1,12 @@
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import { blank } from '@engram/core/questions/question.ts';
 import { type ReactNode, type Ref, useId } from 'react';
+import { drawStem } from '../rich-text/draw-stem.tsx';
 import { BlankInput } from '../ui/studying/blank-input.tsx';
 import { QuestionCard } from '../ui/studying/question-card.tsx';
 import { AnswerControl, type AnswerControlProps } from './answer-control.tsx';
-import { BlankedText } from './blanked-text.tsx';
+import { drawGapLine } from './blanked-text.tsx';
+import { QuestionContext } from './question-context.tsx';
 import { answerMessages as messages } from './messages.ts';
 import { readChoice } from './read-answer.ts';
 
@@ -32,17 +34,34 @@ export function AskedQuestion({
 }: AskedQuestionProps) {
   const id = useId();
   const { question } = control;
+  const { context } = question;
+  const contextId = context && `${id}-context`;
+  const input = question.type === 'fill-in-blank' && (
+    <Gap {...control} labelledBy={contextId === undefined ? id : `${contextId} ${id}`} />
+  );
+  const { asked, above, below } = drawStem(question, {
+    drawGap: input ? drawOnce(input) : drawGapLine,
+  });
   return (
     <QuestionCard
       questionId={id}
       kind={questionTypeNames[question.type]}
-      question={
-        question.type === 'fill-in-blank' ? (
-          <Sentence {...control} labelledBy={id} />
-        ) : (
-          <BlankedText text={question.text} />
-        )
+      context={
+        contextId === undefined
+          ? undefined
+          : {
+              id: contextId,
+              shown: <QuestionContext id={contextId} context={context} format={question.format} />,
+            }
       }
+      question={
+        <>
+          {asked}
+          {!question.text.includes(blank) && input}
+        </>
+      }
+      above={above}
+      below={below}
       position={position}
       action={action}
       isFramed={isFramed}
@@ -56,29 +75,27 @@ export function AskedQuestion({
   );
 }
 
-/** A text with its gap; one without a gap, such as an owner may write, ends in it. */
-function Sentence({
-  question,
-  answer,
-  onAnswer,
-  isDisabled = false,
-  feedback,
-  labelledBy,
-}: AnswerControlProps) {
-  const [before = '', ...after] = question.text.split(blank);
+/** A question has one gap; whatever else looks like one stays as it is written. */
+function drawOnce(input: ReactNode): () => ReactNode {
+  let isDrawn = false;
+  return () => {
+    const drawn = isDrawn ? blank : input;
+    isDrawn = true;
+    return drawn;
+  };
+}
+
+/** A gap to write into; a text without one, such as an owner may write, ends in it. */
+function Gap({ answer, onAnswer, isDisabled = false, feedback, labelledBy }: AnswerControlProps) {
   return (
-    <>
-      {before}
-      <BlankInput
-        label={messages.blank}
-        // The focus comes straight here, and 'Blank' alone would ask nothing.
-        describedBy={labelledBy}
-        value={readChoice(answer) ?? ''}
-        onChange={onAnswer}
-        isDisabled={isDisabled}
-        feedback={feedback?.blank}
-      />
-      {after.join(blank)}
-    </>
+    <BlankInput
+      label={messages.blank}
+      // The focus comes straight here, and 'Blank' alone would ask nothing.
+      describedBy={labelledBy}
+      value={readChoice(answer) ?? ''}
+      onChange={onAnswer}
+      isDisabled={isDisabled}
+      feedback={feedback?.blank}
+    />
   );
 }

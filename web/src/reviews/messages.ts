@@ -51,6 +51,7 @@ export const reviewMessages = {
     isRearranged ? `Missed on ${day}, new order` : `Missed on ${day}`,
   correct: 'Correct! Well done. How hard was it?',
   incorrect: 'Not this time. Again brings it back soon.',
+  rightToo: 'My answer is right too',
   failed: {
     title: "We couldn't load your review",
     unknown: 'Please try again in a moment.',

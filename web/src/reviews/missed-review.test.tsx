@@ -33,7 +33,7 @@ it('asks what was missed in an attempt and nothing else, and leads back to its r
   const asked = openMissed(() => reply(200, makeQueue([item], { left: 18, done: 12 })));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Missed questions');
   expect(screen.getByText('0 of 1 done')).toBeTruthy();
-  await userEvent.keyboard('a');
+  await userEvent.click(screen.getByRole('radio', { name: /The right one 1/u }));
   await userEvent.keyboard('3');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'You cleared these questions' }),

@@ -2,6 +2,7 @@ import { formatInterval } from '@engram/core/reviews/format-interval.ts';
 import { previewReviews } from '@engram/core/reviews/schedule-review.ts';
 import { type Rating, ratings } from '@engram/core/reviews/schedule.ts';
 import type { ReviewItem } from '@engram/core/reviews/api.ts';
+import type { Review } from '@engram/core/reviews/review.ts';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { readClock } from '../flashcards/outbox/make-review-id.ts';
@@ -21,14 +22,19 @@ export type RatingProps = {
   retention: number;
   hasKeys: boolean;
   onUndo: (() => void) | undefined;
-  onRate: (rating: Rating) => void;
+  onRate: (rating: Rating, given?: Review['given']) => void;
 };
 
-type RatingDockProps = RatingProps & {
+type RatingDockProps = Omit<RatingProps, 'onRate'> & {
+  onRate: (rating: Rating) => void;
   item: ReviewItem;
   /** Before the answer is known there is nothing to rate. */
   isOff: boolean;
   suggested?: Rating;
+  /** It was wrong, so that there is but one thing to say of it. */
+  isForgotten?: boolean;
+  /** Says that it was right all the same, where somebody may. */
+  onDefend?: (() => void) | undefined;
   groupRef: Ref<HTMLDivElement>;
   helper: string;
   /** Above the ratings, such as whether the answer was right. */
@@ -42,6 +48,8 @@ export function RatingDock({
   hasKeys,
   isOff,
   suggested = 'good',
+  isForgotten = false,
+  onDefend,
   groupRef,
   helper,
   onRate,
@@ -51,8 +59,9 @@ export function RatingDock({
   // By the time it was shown: the numbers do not change under the finger.
   const [previews] = useState(() => listIntervals(item, retention));
   const isOn = hasKeys && !isOff;
-  useCardKeys(isOn, {
-    1: () => onRate('again'),
+  const offered = isForgotten ? forgotten : ratings;
+  useCardKeys(isOn, { 1: () => onRate('again') });
+  useCardKeys(isOn && !isForgotten, {
     2: () => onRate('hard'),
     3: () => onRate('good'),
     4: () => onRate('easy'),
@@ -70,9 +79,12 @@ export function RatingDock({
         tabIndex={-1}
         role="group"
         aria-label={messages.rate}
-        className="grid grid-cols-4 gap-2 focus-visible:shadow-none md:gap-2.5"
+        className={classNames(
+          'grid gap-2 focus-visible:shadow-none md:gap-2.5',
+          isForgotten ? 'grid-flow-col auto-cols-fr' : 'grid-cols-4',
+        )}
       >
-        {ratings.map((rating, place) => (
+        {offered.map((rating, place) => (
           <RatingButton
             key={rating}
             rating={rating}
@@ -83,6 +95,15 @@ export function RatingDock({
             onPress={() => onRate(rating)}
           />
         ))}
+        {onDefend && (
+          <Button
+            canWrap
+            onClick={onDefend}
+            className="h-auto min-h-16 rounded-option! md:min-h-17"
+          >
+            {messages.rightToo}
+          </Button>
+        )}
       </div>
       <div className="grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 md:grid-cols-[1fr_auto_1fr]">
         <p className="type-xs text-ink-3 md:col-start-2 md:text-center">{helper}</p>
@@ -161,6 +182,8 @@ function RatingButton({ rating, interval, hint, isOff, isSuggested, onPress }: R
     </button>
   );
 }
+
+const forgotten: readonly Rating[] = ['again'];
 
 function lookOf(
   rating: Rating,

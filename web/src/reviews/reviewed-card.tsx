@@ -1,7 +1,8 @@
 import type { ReviewItem } from '@engram/core/reviews/api.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { CardQuote } from '../flashcards/studying/card-quote.tsx';
-import { frontOf } from '../flashcards/studying/card-text.tsx';
+import { frontOf, readSide } from '../flashcards/studying/card-text.tsx';
 import { sideNames } from '../flashcards/studying/messages.ts';
 import type { Bookmarks } from '../flashcards/studying/use-bookmarks.ts';
 import { useCardKeys } from '../flashcards/studying/use-card-keys.ts';
@@ -53,7 +54,8 @@ export function ReviewedCard({ shown, bookmarks, ...rating }: ReviewedCardProps)
             name: names.front,
             context: groupName,
             text: frontOf(card),
-            label: `${names.front}: ${card.front}`,
+            characters: readSide(card, 'front').length,
+            label: `${names.front}: ${readSide(card, 'front')}`,
             foot: (
               <div className="flex justify-center">
                 <Button
@@ -79,17 +81,17 @@ export function ReviewedCard({ shown, bookmarks, ...rating }: ReviewedCardProps)
             context: groupName,
             text: (
               <div className="mx-auto grid w-full max-w-150 gap-3 text-start">
-                <p className="text-[1rem] text-ink-3">{frontOf(card)}</p>
-                <p className="text-[clamp(1.25rem,1rem+1vw,1.625rem)] leading-[1.4] tracking-[-0.01em]">
-                  {card.back}
-                </p>
+                <div className="text-[1rem] text-ink-3">{frontOf(card)}</div>
+                <div className="text-[clamp(1.25rem,1rem+1vw,1.625rem)] leading-[1.4] tracking-[-0.01em]">
+                  <RichText text={card.back} format={card.format} />
+                </div>
               </div>
             ),
-            label: `${names.back}: ${card.back}`,
+            label: `${names.back}: ${readSide(card, 'back')}`,
             ...(card.source && {
               foot: (
                 <div className="mt-3 border-t border-line pt-4">
-                  <CardQuote source={card.source} />
+                  <CardQuote source={card.source} format={card.format} />
                 </div>
               ),
             }),

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 // A session asks for it when it is checked, which takes its time on a busy machine.
 import '../accounts/session/session-calls.ts';
 import { questions } from '../attempts/testing/stub-test.ts';
+import { outboxOf } from '../flashcards/outbox/outbox.ts';
 import { sendNothing } from '../flashcards/testing/stub-sending.ts';
+import { maya } from '../testing/stub-server.ts';
 import { listMarks, openReview, press } from './testing/render-review.tsx';
 import { makeQuestionItem } from './testing/stub-review.ts';
 
@@ -30,6 +32,34 @@ it('says the right answer after a wrong one, and suggests Again', async () => {
   expect(screen.getByText('Incorrect. The correct answer is: The right one 1')).toBeDefined();
   expect(screen.getByText('Not this time. Again brings it back soon.')).toBeDefined();
   expect(screen.getByRole('button', { name: /^Again/u }).className).toContain('bg-petrol');
+});
+
+it('offers nothing but Again after an answer that rules judge wrong, and sends what was chosen', async () => {
+  openReview([makeQuestionItem(1)]);
+  await userEvent.click(await screen.findByRole('radio', { name: /The wrong one 1/u }));
+  const ratings = within(screen.getByRole('group', { name: 'How well did you remember it?' }));
+  expect(ratings.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Again/u),
+  ]);
+  await userEvent.keyboard('3');
+  expect(listMarks()).toEqual([]);
+  await userEvent.keyboard('1');
+  expect(outboxOf(maya.uid).list()).toMatchObject([
+    { mark: 'again', given: { answer: expect.any(String), isRightToo: false } },
+  ]);
+});
+
+it('lets a learner defend a typed answer, and has all ratings for it then', async () => {
+  const question = questions.find(({ type }) => type === 'fill-in-blank');
+  openReview([makeQuestionItem(1, question)], { left: 1, done: 0 });
+  await userEvent.type(await screen.findByRole('textbox'), 'sodium');
+  await check();
+  expect(screen.queryByRole('button', { name: /^Good/u })).toBeNull();
+  await press('My answer is right too');
+  await press(/^Good/u);
+  expect(outboxOf(maya.uid).list()).toMatchObject([
+    { mark: 'good', given: { answer: 'sodium', isRightToo: true } },
+  ]);
 });
 
 it('has the field of a written question ready, and keeps U for typing', async () => {

@@ -1,10 +1,13 @@
-import type { GivenAnswer } from '@engram/core/attempts/attempt.ts';
+import type { GivenAnswer, OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { ReviewItem } from '@engram/core/reviews/api.ts';
+import { mayBeDefended, outcomeOf } from '@engram/core/reviews/outcome-of.ts';
 import { canRearrange, rearrangeQuestion } from '@engram/core/reviews/rearrange-question.ts';
+import type { Review } from '@engram/core/reviews/review.ts';
 import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { Feedback } from '../attempts/answering/feedback.tsx';
 import { ImmediateQuestion, stand } from '../attempts/answering/immediate-question.tsx';
 import { CardQuote } from '../flashcards/studying/card-quote.tsx';
@@ -25,7 +28,13 @@ type ReviewedQuestionProps = RatingProps & {
 };
 
 /** A question that was missed in a test: answered first, then rated. */
-export function ReviewedQuestion({ shown, timeZone, back, ...rating }: ReviewedQuestionProps) {
+export function ReviewedQuestion({
+  shown,
+  timeZone,
+  back,
+  onRate,
+  ...rating
+}: ReviewedQuestionProps) {
   const [given, setGiven] = useState<GivenAnswer>();
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -34,6 +43,10 @@ export function ReviewedQuestion({ shown, timeZone, back, ...rating }: ReviewedQ
   const question = arrange(shown);
   const { isOver, verdict } = stand(question, given, false);
   const { takesFocus, hasKeys } = rating;
+  const told = given && tell(given);
+  const isForgotten = outcomeOf({ mark: 'good', given: told }, question) === 'again';
+  const judge = (ownVerdict: OwnVerdict) =>
+    setGiven((before) => before && { ...before, ownVerdict });
 
   useEffect(() => {
     if (takesFocus) focusQuestion(heading.current);
@@ -72,13 +85,18 @@ export function ReviewedQuestion({ shown, timeZone, back, ...rating }: ReviewedQ
                 question={question}
                 given={given}
                 standing={standing}
-                onJudge={(ownVerdict) => setGiven((before) => before && { ...before, ownVerdict })}
+                onJudge={judge}
+                isOverruledElsewhere
               />
             )}
             {standing.isOver && question.explanation !== '' && (
-              <p className="text-ink-2 wrap-anywhere">{question.explanation}</p>
+              <div className="text-ink-2 wrap-anywhere">
+                <RichText text={question.explanation} format={question.format} />
+              </div>
             )}
-            {standing.isOver && shown.source && <CardQuote source={shown.source} />}
+            {standing.isOver && shown.source && (
+              <CardQuote source={shown.source} format={question.format} />
+            )}
           </div>
         )}
       </ImmediateQuestion>
@@ -87,6 +105,9 @@ export function ReviewedQuestion({ shown, timeZone, back, ...rating }: ReviewedQ
         item={shown}
         isOff={!isOver}
         suggested={verdict === 'incorrect' ? 'again' : 'good'}
+        isForgotten={isForgotten}
+        onDefend={isForgotten && mayBeDefended(question) ? () => judge('correct') : undefined}
+        onRate={(mark) => onRate(mark, told)}
         groupRef={group}
         helper={isOver ? messages.questionBack : messages.answerFirst}
       >
@@ -100,6 +121,11 @@ export function ReviewedQuestion({ shown, timeZone, back, ...rating }: ReviewedQ
 
 function arrange({ question, itemId, schedule: { reps } }: QuestionItem) {
   return rearrangeQuestion(question, `${itemId} ${reps}`);
+}
+
+/** What is sent of it; judged wrong by its learner it is what it would be anyway. */
+function tell({ answer, ownVerdict }: GivenAnswer): Review['given'] {
+  return answer === null ? undefined : { answer, isRightToo: ownVerdict === 'correct' };
 }
 
 function answerOf(questionId: string, answer: Answer): GivenAnswer {

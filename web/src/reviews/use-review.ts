@@ -1,7 +1,7 @@
 import type { Standing } from '@engram/core/flashcards/card.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getReviewQueue, ReviewItem } from '@engram/core/reviews/api.ts';
-import { momentOf } from '@engram/core/reviews/review.ts';
+import { momentOf, type Review as GivenReview } from '@engram/core/reviews/review.ts';
 import {
   addItems,
   answerShown,
@@ -26,7 +26,8 @@ export type Review = {
   session: ReviewSession<ReviewItem>;
   /** How many answers and undos there were, to tell two turns of one card apart. */
   turn: number;
-  rate: (rating: Rating) => void;
+  /** With what a question was answered with. */
+  rate: (rating: Rating, given?: GivenReview['given']) => void;
   bookmarks: Bookmarks;
   /** The turn that an undo has led to, 0 when it was an answer: each of them is said. */
   undone: number;
@@ -94,13 +95,14 @@ export function useReview({ uid, queue, round }: Begun): Review {
     turn,
     undone,
     bookmarks,
-    rate(rating) {
+    rate(rating, answered) {
       if (!shown) return;
       const review = outbox.add({
         itemId: shown.itemId,
         mark: rating,
         tookMs: performance.now() - shownAt.current,
         study: studyOf(shown, rating, standingOf(shown)),
+        given: answered,
       });
       given.current.set(review.id, review);
       const at = clampMoment(momentOf(review), shown);

@@ -7,6 +7,14 @@ configure({ asyncUtilTimeout: 15_000, getElementError });
 
 watchTimers();
 
+// Browsers can style an element of a formula; this page cannot.
+if (!('style' in Element.prototype)) {
+  Object.defineProperty(Element.prototype, 'style', { configurable: true, get: () => ({}) });
+}
+
+// Temml warns where a page has no doctype; ours have one.
+Object.defineProperty(document, 'compatMode', { configurable: true, get: () => 'CSS1Compat' });
+
 // Files share a process, and each test has a page of its own. A file that loads the product anew has
 // that one's page to forget, so it is asked for here.
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import { plans } from '@engram/core/plans/catalogue.ts';
 import { Link } from 'react-router';
 import { useUser } from '../accounts/session/session.tsx';
 import { paths } from '../paths.ts';
@@ -10,14 +11,18 @@ import { keepTrialMessages, trialMessages } from './messages.ts';
 
 const messages = trialMessages.keep;
 
-type KeepOfferProps = { trial: Trial; count: number };
+type KeepOfferProps = { trial: Trial; count: number; hasAnswered: boolean };
 
 /** The way into an account with all that was tried; whoever has one is there at once. */
-export function KeepOffer({ trial, count }: KeepOfferProps) {
+export function KeepOffer({ trial, count, hasAnswered }: KeepOfferProps) {
   const user = useUser();
+  // Whoever has no account yet begins with the free plan.
+  const most = plans[user?.plan ?? 'free'].limits.questionsPerTest;
+  const isCut = count > most;
 
   function takeAlong() {
-    const words = keepTrialMessages.comes(count, nameTrial(trial));
+    const comes = keepTrialMessages.comes(count, nameTrial(trial));
+    const words = isCut ? `${comes} ${keepTrialMessages.cut(most, count)}` : comes;
     awaitAccount({ path: paths.keepTrial, words });
   }
 
@@ -31,6 +36,8 @@ export function KeepOffer({ trial, count }: KeepOfferProps) {
       <div className="grid gap-1">
         <h2 className="type-h3">{messages.title}</h2>
         <p className="type-sm text-ink-2">{user ? messages.textSignedIn : messages.text(count)}</p>
+        {isCut && <p className="type-sm text-ink-2">{messages.cut(most, count)}</p>}
+        {hasAnswered && <p className="type-sm text-ink-2">{messages.afresh}</p>}
       </div>
       <Link
         to={user ? paths.keepTrial : `${paths.logIn}?mode=register`}

@@ -1,3 +1,4 @@
+import { formatCount } from '@engram/core/format-count.ts';
 import { countOf } from '../plan-words.ts';
 
 /** The words of /try; those of marking are the desk's. */
@@ -30,11 +31,14 @@ export const trialMessages = {
       ? 'Your text is ready. Mark what you want to remember.'
       : `${countOf(sure, 'question')} ready.`,
   questions: (count: number) => countOf(count, 'question'),
-  none: 'Press a dotted word, or drag over words of your own. Each becomes a question.',
-  fromMarks: 'From your marks, newest first',
-  sure: 'Sure questions',
+  marks: (count: number) => countOf(count, 'mark'),
+  give: 'give',
+  answerThem: 'Answer them',
+  how: 'Press a dotted word, or drag over words of your own. Each becomes a question.',
+  fromMarks: 'From your marks',
+  sure: 'Ready questions',
   fromMark: 'From your mark',
-  sureQuestion: 'Sure question',
+  sureQuestion: 'Ready question',
   becoming: 'Becoming a question…',
   remove: (number: number, words: string) => `Remove question ${number} and its mark, ${words}`,
   source: 'From your text',
@@ -48,6 +52,10 @@ export const trialMessages = {
     text: (count: number) =>
       `A free account keeps ${count === 1 ? 'your question' : `your ${countOf(count, 'question')}`} and your marks, and brings back what you miss.`,
     textSignedIn: 'Your text, your marks and a test made from them go to your account.',
+    /** Before it is pressed, because it cannot be seen afterwards. */
+    afresh: 'You answer them anew there: what you answered here was practice.',
+    cut: (most: number, count: number) =>
+      `The test has ${most} of them. The other ${count - most === 1 ? 'one stays' : `${count - most} stay`} marked in your text, for the next test.`,
     action: 'Keep this and make more',
   },
 } as const;
@@ -60,6 +68,8 @@ export const keepTrialMessages = {
     const about = name === '' ? '' : ` on ${name}`;
     return `${questions}${about} ${count === 1 ? 'comes' : 'come'} with you.`;
   },
+  cut: (most: number, count: number) =>
+    `${formatCount(most)} now, ${formatCount(count - most)} kept for the next test.`,
   loading: 'Saving your text and your marks...',
   failed: "We couldn't save your test",
   failedText: 'Your text and your marks are still in this browser. Try again.',
@@ -68,5 +78,5 @@ export const keepTrialMessages = {
   nothing: 'There is nothing to keep',
   nothingText: 'Your text is no longer in this browser. Paste it again, or make a new test.',
   again: 'Paste a text',
-  dashboard: 'Go to Dashboard',
+  dashboard: 'Go to Today',
 } as const;

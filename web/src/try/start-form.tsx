@@ -10,10 +10,12 @@ type StartFormProps = {
   isMaking: boolean;
   problem: string | undefined;
   onMake: (text: string) => void;
+  /** What was wrong with the text may be mended now. */
+  onChange: () => void;
 };
 
 /** A sheet to paste into. It holds what was written before the page had its code. */
-export function StartForm({ field, isMaking, problem, onMake }: StartFormProps) {
+export function StartForm({ field, isMaking, problem, onMake, onChange }: StartFormProps) {
   const id = useId();
   const makeOwn = () => onMake(field.current?.value ?? '');
   return (
@@ -32,6 +34,7 @@ export function StartForm({ field, isMaking, problem, onMake }: StartFormProps) 
             placeholder={messages.placeholder}
             aria-invalid={problem !== undefined || undefined}
             aria-describedby={`${id}-stays ${id}-problem`}
+            onChange={onChange}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
               event.preventDefault();

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { DeskFrame } from '../marks/desk/desk-frame.tsx';
 import { FirstVisit } from '../marks/desk/first-visit.tsx';
 import type { Asked } from '../marks/text/cut-pieces.ts';
+import { MarksBar } from './answering/marks-bar.tsx';
+import { useAnswers } from './answering/use-answers.ts';
 import { TrialQuestions } from './answering/trial-questions.tsx';
 import { KeepOffer } from './keep-offer.tsx';
 import { keepMarksHere } from './keeping/keep-marks-here.ts';
@@ -14,8 +16,11 @@ import { StaysHere } from './stays-here.tsx';
 export function TrialDesk({ trial }: { trial: Trial }) {
   const { id, text, title, marks, lastNumber, sure } = trial;
   const place = useRef<HTMLElement>(null);
+  const answering = useAnswers(trial);
   const sources = useMemo(
-    () => [{ id, title, text, marks, keeper: keepMarksHere(id, lastNumber) }],
+    () => [
+      { id, title, text, format: 'rich' as const, marks, keeper: keepMarksHere(id, lastNumber) },
+    ],
     [id, title, text, marks, lastNumber],
   );
   const asked = useMemo(() => findAsked(trial), [trial]);
@@ -34,14 +39,16 @@ export function TrialDesk({ trial }: { trial: Trial }) {
         asked={asked}
         sure={sure.length}
         forms={forms}
+        lead={<p className="type-sm text-ink-2">{trialMessages.how}</p>}
         className="lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-7"
       >
         {({ desk, isFirst, begin, acceptAll, panel }) => {
           const count = sure.length + desk.marks.length;
           return (
             <>
-              <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-26 lg:contents">
+              <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-26 lg:contents [@media(height<30rem)]:static">
                 {panel}
+                {(desk.marks.length > 0 || desk.canUndo) && <MarksBar desk={desk} count={count} />}
               </div>
               <StaysHere>{tryMessages.staysUntil}</StaysHere>
               {isFirst && panel === undefined ? (
@@ -53,9 +60,11 @@ export function TrialDesk({ trial }: { trial: Trial }) {
                   />
                 </div>
               ) : (
-                <TrialQuestions trial={trial} desk={desk} />
+                <TrialQuestions trial={trial} desk={desk} {...answering} />
               )}
-              {count > 0 && <KeepOffer trial={trial} count={count} />}
+              {count > 0 && (
+                <KeepOffer trial={trial} count={count} hasAnswered={answering.answers.length > 0} />
+              )}
             </>
           );
         }}

@@ -48,6 +48,7 @@ it('makes one more question of every mark, which can be answered on the spot', a
     'Incorrect. The correct answer is: 180 litres',
   );
   expect(await screen.findByText('You got 0 of 1.')).toBeTruthy();
+  expect(screen.getByText(/^You answer them anew there/u)).toBeTruthy();
 });
 
 it('counts marks on from the sure questions, and never uses a number again', async () => {
@@ -60,6 +61,40 @@ it('counts marks on from the sure questions, and never uses a number again', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Propose: Calvin cycle' }));
   const second = `Mark ${length + 2}: Calvin cycle. Remove`;
   expect(await screen.findByRole('button', { name: second })).toBeTruthy();
+});
+
+it('says above the text how words are marked, and numbers the questions from 1 on', async () => {
+  openTry();
+  await paste(photosynthesis.text);
+  const text = await screen.findByRole('article', { name: 'Photosynthesis' });
+  const how = screen.getByText(
+    'Press a dotted word, or drag over words of your own. Each becomes a question.',
+  );
+  expect(how.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const { length } = findTrial()?.sure ?? [];
+  expect(screen.getByText('ready').textContent).toBe(`${length} ready`);
+  expect(screen.queryByText('marked')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Propose: Calvin cycle' }));
+  const made = await screen.findByRole('region', { name: `${length + 1} questions` });
+  const numbers = within(made)
+    .getAllByRole('listitem')
+    .map((item) => /\d+/u.exec(item.textContent)?.[0]);
+  expect(numbers).toEqual(Array.from({ length: length + 1 }, (_, no) => String(no + 1)));
+});
+
+it('says what a mark has brought, and takes it back', async () => {
+  openTry();
+  await paste(prose);
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose: 180 litres' }));
+  expect(await screen.findByText('1 mark')).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Answer them' });
+  expect(way.getAttribute('href')).toBe(
+    `#${screen.getByRole('region', { name: '1 question' }).id}`,
+  );
+  const [undo] = screen.getAllByRole('button', { name: /^Undo/u });
+  if (undo) await userEvent.click(undo);
+  expect(await screen.findByRole('button', { name: 'Propose: 180 litres' })).toBeTruthy();
+  expect(screen.queryByText('1 mark')).toBeNull();
 });
 
 it('finds text, marks and answers again after a reload', async () => {
@@ -83,6 +118,8 @@ it('says why a text is too short, and keeps it', async () => {
   );
   expect(field.value).toBe('Too short.');
   expect(document.activeElement).toBe(field);
+  await userEvent.type(field, ' More of it.');
+  expect(screen.getByRole('alert').textContent).toBe('');
 });
 
 it('offers the samples only where a sample is shown, and the way back to a text of one’s own', async () => {

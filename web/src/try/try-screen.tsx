@@ -18,7 +18,7 @@ export const meta = () =>
 /** Questions from an own text without an account (D32): made, answered and kept in this browser. */
 export default function TryScreen() {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { part, trial, isMaking, problem, make, pasteOwn } = useTrial(field);
+  const { part, trial, isMaking, problem, make, forgetProblem, pasteOwn } = useTrial(field);
   return (
     <div
       className={classNames(
@@ -37,7 +37,13 @@ export default function TryScreen() {
           <part.TrialDesk key={trial.id} trial={trial} />
         </div>
       ) : (
-        <StartForm field={field} isMaking={isMaking} problem={problem} onMake={make} />
+        <StartForm
+          field={field}
+          isMaking={isMaking}
+          problem={problem}
+          onMake={make}
+          onChange={forgetProblem}
+        />
       )}
     </div>
   );
@@ -98,6 +104,7 @@ function useTrial(field: RefObject<HTMLTextAreaElement | null>) {
     isMaking,
     problem,
     make: (text: string) => void makeOf(text),
+    forgetProblem: () => setProblem(undefined),
     /** The last one stays kept until another one is made. */
     pasteOwn() {
       setTrial(undefined);

@@ -24,6 +24,13 @@ export type FileStatus =
       warnings?: readonly string[];
       remove: FileAction;
     }
+  /** It was read, and waits for somebody who looks it over. */
+  | {
+      state: 'to-check';
+      detail: ReactNode;
+      check: FileAction & { words: string };
+      remove: FileAction;
+    }
   | {
       state: 'failed';
       message: string;
@@ -66,6 +73,9 @@ function Detail({ name, status }: Pick<FileRowProps, 'name' | 'status'>) {
       </>
     );
   }
+  if (status.state === 'to-check') {
+    return <span className="type-xs text-ink-2">{status.detail}</span>;
+  }
   if (status.state === 'failed') {
     return (
       <>
@@ -93,6 +103,7 @@ function Detail({ name, status }: Pick<FileRowProps, 'name' | 'status'>) {
 function End({ status }: Pick<FileRowProps, 'status'>) {
   const action = status.state === 'busy' ? status.cancel : status.remove;
   const isFailed = status.state === 'failed';
+  const press = isFailed ? status.retry : status.state === 'to-check' ? status.check : undefined;
   return (
     // In a narrow window the name needs the width: what stands before the last button goes below it.
     <div
@@ -112,14 +123,14 @@ function End({ status }: Pick<FileRowProps, 'status'>) {
           <span className="max-md:sr-only">{status.words}</span>
         </Badge>
       )}
-      {isFailed && (
+      {press && (
         <Button
           size="small"
-          aria-label={status.retry.label}
-          onClick={status.retry.onPress}
+          aria-label={press.label}
+          onClick={press.onPress}
           className="me-1 max-md:col-start-2 max-md:row-start-2 max-md:justify-self-start"
         >
-          {status.retry.words}
+          {press.words}
         </Button>
       )}
       <Button

@@ -1,16 +1,21 @@
+import { readPlain } from '../../rich-text/read-plain.ts';
+import { formatOf } from '../../rich-text/text-format.ts';
 import type { Answer, Verdict } from '../answer.ts';
 import { describeQuestion, type Known, type TypedQuestion } from './describe-question.ts';
+import { judgeFormula } from './judge-formula.ts';
 import { judgeStatement } from './judge-statement.ts';
 import { isTerm, judgeTerm } from './judge-term.ts';
 import { isHan, judgeHan } from './languages/han.ts';
 import { judgeQuantity } from './numbers/judge-quantity.ts';
 import { doubtUnits } from './numbers/doubt-units.ts';
 import { type Judgement, pickBest } from './pick-best.ts';
+import { readTyped } from './read-typed.ts';
 import { isShortFor } from './text-names.ts';
 import { asksForCredit } from './words/asks-for-credit.ts';
 import { judgeList } from './words/find-list.ts';
 import { isBlank, isSameWriting, listTokens } from './words/list-tokens.ts';
 import { isNonAnswer } from './words/non-answers.ts';
+import { misspellsSymbol } from './words/misspells-symbol.ts';
 import { areOpposed } from './words/opposites.ts';
 import { tokensOf } from './words/tokens-of.ts';
 
@@ -20,6 +25,22 @@ import { tokensOf } from './words/tokens-of.ts';
  */
 export function gradeTyped(question: TypedQuestion, answer: Answer): Verdict {
   if (typeof answer !== 'string' || isBlank(answer)) return 'incorrect';
+  const format = formatOf(question);
+  const judged = format === 'rich' ? judgeFormulas(question, answer) : undefined;
+  return judged ?? gradeWords(readTyped(question), readPlain(answer, format));
+}
+
+/** By the keys that are formulas; undefined where words have to judge. */
+function judgeFormulas(question: TypedQuestion, answer: string): Verdict | undefined {
+  const keys = [question.correctAnswer, ...question.acceptedAnswers];
+  const judgements = keys.map((key) => judgeFormula(key, answer));
+  if (judgements.includes('correct')) return 'correct';
+  return judgements.includes(undefined)
+    ? undefined
+    : pickBest(judgements.flatMap((one) => one ?? []));
+}
+
+function gradeWords(question: TypedQuestion, answer: string): Verdict {
   const verdict = gradeText(question, answer);
   const isSame = () => isGlossed(question, answer) || isEitherWay(question, answer);
   return verdict !== 'correct' && isSame() ? 'correct' : verdict;
@@ -78,7 +99,8 @@ function gradeWording(wording: Wording): Judgement {
     judgeQuantity({ wanted, given, known }) ??
     judgeList({ key, answer, known }) ??
     (isTerm(wanted, known) ? judgeTerm(wording) : judgeStatement({ key: wanted, given, known }));
-  return found === 'correct' && turnsQuestion(wording) ? 'needs-review' : found;
+  const isDoubtful = () => turnsQuestion(wording) || misspellsSymbol(key, given);
+  return found === 'correct' && isDoubtful() ? 'needs-review' : found;
 }
 
 /** 'Glucagon lowers it' where the question was what raises it. */

@@ -1,12 +1,14 @@
 import { describeQuestion, type TypedQuestion } from './describe-question.ts';
 import { findList } from './words/find-list.ts';
 import { isSafelyPut } from './judge-statement.ts';
+import { readTyped } from './read-typed.ts';
 import { readMeaning } from './words/list-meanings.ts';
 import { listTokens } from './words/list-tokens.ts';
 import { isSameSense } from './words/say-same.ts';
 
 /** Whether a text holds every word of a key that is a statement, and not much else. */
-export function holdsKey(question: TypedQuestion, text: string): boolean {
+export function holdsKey(written: TypedQuestion, text: string): boolean {
+  const question = readTyped(written);
   const known = describeQuestion(question);
   // A list with one thing more is another list.
   if (findList(question.correctAnswer, known)) return false;

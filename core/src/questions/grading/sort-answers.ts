@@ -1,9 +1,11 @@
+import type { TextFormat } from '../../rich-text/text-format.ts';
 import { FillInBlank, ShortAnswer } from '../question.ts';
 import { gradeTyped } from './grade-typed.ts';
 
 /** A question to be typed, for tests, with answers by what becomes of them. */
 export type SortedAnswers = {
   type?: 'fill-in-blank';
+  format?: TextFormat;
   text: string;
   /** What the question quotes. */
   quote: string;
@@ -28,12 +30,13 @@ export function sortAnswers(sorted: SortedAnswers): SortedAnswers {
   };
 }
 
-type Typed = Pick<SortedAnswers, 'type' | 'text' | 'quote' | 'key' | 'accepted'>;
+type Typed = Pick<SortedAnswers, 'type' | 'format' | 'text' | 'quote' | 'key' | 'accepted'>;
 
 /** A question to be typed, with what it quotes. */
-export function makeTyped({ type, text, quote, key, accepted = [] }: Typed) {
+export function makeTyped({ type, format, text, quote, key, accepted = [] }: Typed) {
   const question = {
     version: 1,
+    format,
     id: '0b3f6c1e-5a43-4f0e-9a55-6d3c1f0b7a11',
     text,
     correctAnswer: key,

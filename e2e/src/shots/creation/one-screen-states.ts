@@ -1,6 +1,7 @@
 import type { State } from '../state.ts';
 import { openMyMaterials } from './prepare-library.ts';
 import * as oneScreen from './prepare-one-screen.ts';
+import * as ways from './prepare-ways-in.ts';
 
 const create = { path: '/create', as: 'free' } as const;
 
@@ -10,10 +11,22 @@ export const oneScreenStates: readonly State[] = [
   { ...create, name: 'create-text', prepare: oneScreen.write },
   { ...create, name: 'create-options', prepare: oneScreen.openOptions },
   { ...create, name: 'create-upload', prepare: oneScreen.upload },
+  { ...create, name: 'create-ways-in', isFullPage: true, prepare: ways.addAll },
+  { ...create, name: 'photo-check', prepare: ways.checkPhoto },
+  { ...create, name: 'photo-check-word', prepare: ways.checkWord },
+  { ...create, name: 'photo-check-edit', prepare: ways.editPhoto },
+  { ...create, name: 'transcript', prepare: ways.pasteTranscript },
   { ...create, name: 'create-materials', prepare: openMyMaterials },
   { ...create, name: 'create-short', prepare: oneScreen.writeTooLittle },
   { ...create, name: 'create-sure', prepare: oneScreen.countSure },
   { ...create, name: 'create-too-few', prepare: oneScreen.stop },
+  { ...create, name: 'create-unconfirmed', isFullPage: true, prepare: oneScreen.waitForEmail },
+  {
+    ...create,
+    name: 'create-unconfirmed-stop',
+    isFullPage: true,
+    prepare: oneScreen.stopUnconfirmed,
+  },
   { ...create, name: 'create-making', prepare: oneScreen.make },
   { ...create, name: 'create-failed', prepare: oneScreen.fail },
   { ...create, name: 'create-ready', prepare: oneScreen.makeBoth },

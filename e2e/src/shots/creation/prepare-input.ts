@@ -32,7 +32,7 @@ export async function addBadFiles(page: Page): Promise<void> {
   await page.route(extraction, (route) => route.fulfill({ status: 422, json: locked }));
   await choose(page, [
     file('exam.pdf', 20_000),
-    file('photo.png', 1000),
+    file('photo.gif', 1000),
     file('glossary.txt', 0),
     file('more.txt', 10),
     file('even more.txt', 10),

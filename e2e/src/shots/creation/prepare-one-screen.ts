@@ -39,6 +39,24 @@ export async function countSure(page: Page): Promise<void> {
   await page.getByText(/^Your text supports/).waitFor();
 }
 
+/** Where AI waits for a confirmed address. */
+export async function waitForEmail(page: Page): Promise<void> {
+  await useModel(page, { withoutAi: 'unconfirmed' });
+  await page.reload();
+  await page.getByLabel('Your text').fill(prose);
+  await page.getByRole('region', { name: 'Confirm your email' }).waitFor();
+  await page.getByRole('button', { name: 'Choose how to go on' }).waitFor();
+}
+
+export async function stopUnconfirmed(page: Page): Promise<void> {
+  await waitForEmail(page);
+  // The server has no such model: what is asked of it are its own rules.
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByLabel('AI Model').selectOption('built-in');
+  await page.getByRole('button', { name: 'Choose how to go on' }).click();
+  await page.getByRole('link', { name: 'Mark the text' }).waitFor();
+}
+
 export async function stop(page: Page): Promise<void> {
   await page.getByLabel('Your text').fill(prose);
   await page.getByRole('button', { name: 'Choose how to go on' }).click();

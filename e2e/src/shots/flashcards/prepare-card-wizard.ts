@@ -35,7 +35,7 @@ export async function choosePdf(page: Page): Promise<void> {
 }
 
 export async function dropBadFile(page: Page): Promise<void> {
-  await addFiles(page, [{ name: 'photo.png', mimeType: '', buffer: Buffer.alloc(10) }]);
+  await addFiles(page, [{ name: 'photo.gif', mimeType: '', buffer: Buffer.alloc(10) }]);
   await page.getByText('File type must be').waitFor();
 }
 

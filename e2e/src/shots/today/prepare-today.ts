@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { haveNoTests } from '../attempts/prepare-tests.ts';
+import { haveNoTests, memoryTest } from '../attempts/prepare-tests.ts';
 
 const day = 24 * 60 * 60_000;
-const idOf = (number: number) => `0190a5a0-0000-7000-8000-00000000020${number}`;
+const idOf = (number: number) =>
+  `0190a5a0-0000-7000-8000-${String(200 + number).padStart(12, '0')}`;
 
 const groups = [
   { kind: 'card', groupId: idOf(1), groupName: 'Cell respiration', due: 8 },
@@ -14,7 +15,12 @@ const groups = [
 const someDue = { due: 19, new: 4, cards: 14, questions: 9, left: 23, done: 0 };
 const noneDue = { due: 0, new: 0, cards: 0, questions: 0, left: 0, done: 0 };
 
-type Facts = { isFirstVisit?: boolean; canConfirmEmail?: boolean; news?: object[] };
+type Facts = {
+  isFirstVisit?: boolean;
+  canConfirmEmail?: boolean;
+  news?: object[];
+  waiting?: object;
+};
 
 async function tell(page: Page, counts: object, facts: Facts = {}): Promise<void> {
   const due = { counts, groups: counts === someDue ? groups : [], msPerReview: 15_000 };
@@ -123,4 +129,50 @@ export async function comeWithNothing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Make my first test' }).click();
   await page.getByText('Paste some of your notes first.').waitFor();
+}
+
+/** With a text that was saved, and no test of it. */
+export async function comeAgainWithNotes(page: Page): Promise<void> {
+  const waiting = {
+    id: idOf(9),
+    title: 'Photosynthesis – Lecture 7',
+    subject: null,
+    kind: 'text',
+    characters: 2_400,
+    usedInTests: 0,
+    usedInFlashcardSets: 0,
+    createdAt: new Date().toISOString(),
+    lastUsedAt: new Date().toISOString(),
+  };
+  await tell(page, noneDue, { isFirstVisit: true, canConfirmEmail: true, waiting });
+  await tellProgress(page, 0);
+  await haveNoTests(page);
+  await page.goto('/dashboard');
+  await page.getByText(/^Your notes “Photosynthesis/).waitFor();
+}
+
+/** With a test that was begun, where nothing is due. */
+export async function haveUnfinished(page: Page): Promise<void> {
+  const now = new Date().toISOString();
+  const questionIds = Array.from({ length: 20 }, (_, place) => idOf(10 + place));
+  const given = { round: 0, answer: 'True', firstAnswer: null, attempts: 1, ownVerdict: null };
+  const attempt = {
+    id: idOf(40),
+    testId: memoryTest,
+    state: 'open',
+    questionIds,
+    startedAt: now,
+    timeLimitSeconds: null,
+    answers: questionIds.slice(0, 9).map((questionId) => ({ ...given, questionId, revision: 1 })),
+    switches: [],
+    reportedQuestionId: null,
+    results: null,
+    outcomes: [],
+    timeTakenSeconds: null,
+  };
+  await page.route('**/api/open-attempt', (route) =>
+    route.fulfill({ json: { attempt, questions: [], now } }),
+  );
+  await haveNothingDue(page);
+  await page.getByText('9 of 20 answered').waitFor();
 }

@@ -26,7 +26,7 @@ async function pasteTooLittle(page: Page): Promise<void> {
 
 async function openSample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Photosynthesis' }).click();
-  await page.getByRole('heading', { name: 'Sure questions' }).waitFor();
+  await page.getByRole('heading', { name: 'Ready questions' }).waitFor();
 }
 
 async function answerSample(page: Page): Promise<void> {

@@ -18,6 +18,7 @@ it.each([
   ['en', 'initials', ['John F. Kennedy met H. G. Wells.', 'They talked.']],
   ['en', 'decimals', ['Water has a pH of 7.0.', 'Milk has 6.6.']],
   ['en', 'a capital that is no initial', ['Scurvy is a lack of vitamin C.', 'Gums bleed.']],
+  ['en', 'degrees', ['It melts at about 135 °C.', 'Impurities lower that.']],
   ['en', 'an abbreviation that ends', ['It lists cats, dogs, etc.', 'The end is near.']],
   ['en', 'years', ['The war ended in 1945.', 'Peace came.']],
   ['en', 'quotes', ['"Who goes?" asked the guard.', 'Nobody spoke.']],

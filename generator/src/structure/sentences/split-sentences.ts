@@ -44,6 +44,8 @@ function isShort(word: string, { before, after, language }: Around): boolean {
   // 'z. B.', 'a. C.'
   if (/(?:^|[\s(])\p{L}\.\s\p{L}$/u.test(before.slice(-8))) return !opens;
   if (isInitial(word, { before, after, language })) return true;
+  // '135 °C. The next': degrees are written whole.
+  if (/°\p{Lu}$/u.test(word)) return false;
   const small = word.toLowerCase().replace(/^[^\p{L}]+/u, '');
   if (endingForms.has(small)) return !opens;
   // 'vitamin C. The skin': a single capital is short for nothing.

@@ -1,3 +1,4 @@
+import { findUnits } from '@engram/core/rich-text/inlines/find-units.ts';
 import type { Range, Table } from '../document.ts';
 import type { Line, Span } from '../lines.ts';
 import { splitByGaps } from './column-gaps.ts';
@@ -68,7 +69,7 @@ const fewestListed = 3;
 
 /** 'Chablis; France; Chardonnay' or 'Waltz,Standard,3/4': three columns at least, as many in each line. */
 function takeListed(run: readonly Line[]): Row[] | null {
-  for (const border of [/;\s/g, /,(?=\S)/g]) {
+  for (const border of [/;\s/g, /;(?=\S)/g, /,(?=\S)/g]) {
     const rows = takeWhile(run, ({ bare }) => countOf(bare, border) >= fewestListed - 1);
     const widths = new Set(rows.map(({ bare }) => countOf(bare, border)));
     // A sentence has semicolons too, but three lines that all end in one are no table.
@@ -100,7 +101,10 @@ function cut(line: Line, border: RegExp): Range & { cells: Range[] } {
   const isFramed = line.bare.startsWith('|');
   const cells: Range[] = [];
   let from = 0;
+  const units = findUnits(line.bare);
   for (const { index, 0: sign } of line.bare.matchAll(border)) {
+    // A bar in code or in a formula parts nothing.
+    if (units.some(({ start, end }) => start <= index && index < end)) continue;
     if (index > 0 || !isFramed) cells.push(cellOf(line, from, index));
     from = index + sign.length;
   }

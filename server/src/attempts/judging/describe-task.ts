@@ -1,4 +1,5 @@
 import type { JudgeTask, Passage, TypedAnswer } from '@engram/core/generation/model-contract.ts';
+import { writeAsked } from '@engram/core/questions/question-context.ts';
 import type { Source } from '@engram/core/questions/question.ts';
 import { proofOf, spansOf } from '@engram/core/questions/spans.ts';
 import { indexText } from '@engram/generator/grounding/index-text.ts';
@@ -26,12 +27,12 @@ export function describeTask(left: readonly LeftAnswer[], material: string): Jud
   return {
     passages,
     judge: numbered.map(({ no, question, answer }): TypedAnswer => {
-      const { type, text, correctAnswer, acceptedAnswers } = question;
+      const { type, correctAnswer, acceptedAnswers } = question;
       const passage = passageOf.get(no) ?? 0;
       return {
         no,
         type,
-        question: text,
+        question: writeAsked(question),
         key: correctAnswer,
         accepted: acceptedAnswers,
         answer,

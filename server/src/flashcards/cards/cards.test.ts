@@ -4,7 +4,7 @@ import { startTestApp } from '../../testing/start-app.ts';
 import { makeFlashcardCalls, writeCards } from '../testing/flashcard-calls.ts';
 
 const { app, platform, signIn } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });
-const { make, get, cards, add, changeCard, removeCard } = makeFlashcardCalls(app);
+const { make, get, list, cards, add, changeCard, removeCard } = makeFlashcardCalls(app);
 
 type Listed = { cards: { id: string; front: string; place: number }[]; total: number };
 type Caller = Awaited<ReturnType<typeof signIn>>;
@@ -112,6 +112,24 @@ it('changes the words of a card, which are the owner’s then, and keeps its sou
   expect(marked.json().card).toMatchObject({ madeBy: 'ai', isBookmarked: true });
   const { card } = (await changeCard(maya, id, own.id, { back: 'Other' })).json();
   expect(card).toMatchObject({ front: 'Term 1', back: 'Other', source, madeBy: 'owner' });
+});
+
+it('marks new cards as rich, and leaves those as they are that were kept before', async () => {
+  const maya = await signIn();
+  const [own] = writeCards(1);
+  if (!own) throw new Error('no card');
+  const id = await make(maya, [{ ...own, front: '**Cell** of $H_2O$' }]);
+  const read = async () => (await cards(maya, id)).json().cards[0].format;
+  const firstFront = async () => (await list(maya)).json().sets[0].firstFront;
+  expect([await read(), await firstFront()]).toEqual(['rich', 'Cell of H₂O']);
+  await platform.pool.query(`update flashcards set format = default where user_id = $1`, [
+    maya.userId,
+  ]);
+  expect([await read(), await firstFront()]).toEqual(['plain', '**Cell** of $H_2O$']);
+  await changeCard(maya, id, own.id, { back: 'Other' });
+  expect(await read()).toBe('plain');
+  await changeCard(maya, id, own.id, { back: '$x$', format: 'rich' });
+  expect(await read()).toBe('rich');
 });
 
 it('refuses empty and endless sides', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
+import { hasMention, mentionsIn } from '../../platform/picture-mentions.ts';
 
 type SetKey = { userId: string; setId: string };
 export type CardKey = SetKey & { cardId: string };
@@ -7,6 +8,7 @@ export type CardKey = SetKey & { cardId: string };
 export type NewCard = {
   cardId: string;
   type: string;
+  format: string;
   front: string;
   back: string;
   source: object | null;
@@ -26,9 +28,10 @@ export async function insertCards(
   const { rows } = await sql<{ added: number }>`
     with added as (
       insert into flashcards
-        (user_id, card_id, set_id, place, type, front, back, source, made_by, created_at)
+        (user_id, card_id, set_id, place, type, format, front, back, source, made_by,
+         created_at)
       select ${userId}::uuid, card.card_id, ${setId}::uuid, last.place + card.no, card.type,
-        card.front, card.back, card.source, card.made_by, ${createdAt}::timestamptz
+        card.format, card.front, card.back, card.source, card.made_by, ${createdAt}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(
         cards.map(({ cardId, madeBy, ...card }, no) => ({
           no: no + 1,
@@ -37,7 +40,10 @@ export async function insertCards(
           ...card,
         })),
       )}::jsonb) as card
-        (no integer, card_id uuid, type text, front text, back text, source jsonb, made_by text), (
+        (
+          no integer, card_id uuid, type text, format text, front text, back text, source jsonb,
+          made_by text
+        ), (
         select coalesce(max(place), -1) as place from flashcards
         where user_id = ${userId} and set_id = ${setId}
       ) as last
@@ -91,8 +97,8 @@ export type CardPage = {
   limit: number;
 };
 
-const cardColumns = ['cardId', 'setId', 'place', 'type', 'front', 'back', 'source'] as const;
-const stateColumns = ['madeBy', 'standing', 'isBookmarked'] as const;
+const cardColumns = ['cardId', 'setId', 'place', 'type', 'format', 'front', 'back'] as const;
+const stateColumns = ['source', 'madeBy', 'standing', 'isBookmarked'] as const;
 
 /** In their order. */
 export function readCardRows(db: Db, key: SetKey, { offset, limit, ...wanted }: CardPage) {
@@ -139,6 +145,7 @@ export async function updateCard(
   change: {
     front?: string | undefined;
     back?: string | undefined;
+    format?: string | undefined;
     isBookmarked?: boolean | undefined;
   },
 ): Promise<CardRow | undefined> {
@@ -148,6 +155,7 @@ export async function updateCard(
     .set({
       ...(change.front === undefined ? {} : { front: change.front }),
       ...(change.back === undefined ? {} : { back: change.back }),
+      ...(change.format === undefined ? {} : { format: change.format }),
       ...(change.isBookmarked === undefined ? {} : { isBookmarked: change.isBookmarked }),
       ...(isRewritten ? { madeBy: 'owner' } : {}),
       cardId,
@@ -168,4 +176,113 @@ export async function eraseCard(tx: Tx, { userId, setId, cardId }: CardKey): Pro
     .returning('cardId')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export function findCardRow(
+  db: Db,
+  { userId, setId, cardId }: CardKey,
+): Promise<CardRow | undefined> {
+  return db
+    .selectFrom('flashcards')
+    .select([...cardColumns, ...stateColumns])
+    .where('userId', '=', userId)
+    .where('setId', '=', setId)
+    .where('cardId', '=', cardId)
+    .executeTakeFirst();
+}
+
+/** Where a card is in its set, or was when it was deleted. */
+export async function findPlace(
+  tx: Tx,
+  { userId, setId, cardId }: CardKey,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ place: number }>`
+    select place from flashcards
+    where user_id = ${userId} and set_id = ${setId} and card_id = ${cardId}
+    union all
+    select (card ->> 'place')::integer from removed_flashcards
+    where user_id = ${userId} and set_id = ${setId} and card_id = ${cardId}
+    limit 1
+  `.execute(tx);
+  return rows[0]?.place;
+}
+
+/** Behind this place; those between make room. */
+export async function setPlace(
+  tx: Tx,
+  { userId, setId, cardId }: CardKey,
+  { from, behind }: { from: number; behind: number },
+): Promise<void> {
+  const isUp = behind < from;
+  const to = isUp ? behind + 1 : behind;
+  const [first, last] = isUp ? [to, from] : [from, to];
+  await sql`
+    update flashcards
+    set place = case when card_id = ${cardId}::uuid then ${to}::integer else place + ${isUp ? 1 : -1}::integer end
+    where user_id = ${userId} and set_id = ${setId} and place between ${first} and ${last}
+  `.execute(tx);
+}
+
+/** As it is, before it is deleted. */
+export async function insertRemoved(
+  tx: Tx,
+  { userId, setId, cardId }: CardKey,
+  removedAt: Date,
+): Promise<void> {
+  await sql`
+    insert into removed_flashcards (user_id, card_id, set_id, card, removed_at)
+    select c.user_id, c.card_id, c.set_id, to_jsonb(c), ${removedAt}::timestamptz
+    from flashcards c
+    where c.user_id = ${userId} and c.set_id = ${setId} and c.card_id = ${cardId}
+    on conflict (user_id, card_id) do nothing
+  `.execute(tx);
+}
+
+/** A deleted card with all its columns; what has taken its place makes room. */
+export async function insertRestored(tx: Tx, { userId, setId, cardId }: CardKey): Promise<void> {
+  await sql`
+    update flashcards c set place = c.place + 1
+    from removed_flashcards r
+    where r.user_id = ${userId} and r.set_id = ${setId} and r.card_id = ${cardId}
+      and c.user_id = r.user_id and c.set_id = r.set_id and c.place >= (r.card ->> 'place')::integer
+      and exists (
+        select 1 from flashcards taken
+        where taken.user_id = r.user_id and taken.set_id = r.set_id
+          and taken.place = (r.card ->> 'place')::integer
+      )
+  `.execute(tx);
+  await sql`
+    insert into flashcards
+      (user_id, card_id, set_id, place, type, format, front, back, source, made_by, standing,
+       is_bookmarked, created_at)
+    select r.user_id, r.card_id, r.set_id, card.place, card.type, coalesce(card.format, 'plain'),
+      card.front, card.back, card.source, card.made_by, card.standing, card.is_bookmarked, card.created_at
+    from removed_flashcards r, jsonb_populate_record(null::flashcards, r.card) as card
+    where r.user_id = ${userId} and r.set_id = ${setId} and r.card_id = ${cardId}
+    on conflict (user_id, card_id) do nothing
+  `.execute(tx);
+}
+
+export async function eraseRemoved(
+  db: Db,
+  { userId, cardId }: Pick<CardKey, 'userId' | 'cardId'>,
+): Promise<void> {
+  await db
+    .deleteFrom('removedFlashcards')
+    .where('userId', '=', userId)
+    .where('cardId', '=', cardId)
+    .execute();
+}
+
+/** The ids of the pictures that the cards of an owner show, also of those that can be brought back. */
+export async function listPicturesOfCards(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select found[1] as id from flashcards, ${mentionsIn('front')} as found
+    where user_id = ${userId} and ${hasMention('front')}
+    union select found[1] from flashcards, ${mentionsIn('back')} as found
+    where user_id = ${userId} and ${hasMention('back')}
+    union select found[1] from removed_flashcards, ${mentionsIn('card')} as found
+    where user_id = ${userId} and ${hasMention('card')}
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -36,7 +36,8 @@ it('makes a card of every mark for a free user, without AI, with the sentence th
   expect(await cardsOf(maya, set)).toMatchObject([
     {
       type: 'question-answer',
-      front: 'When blood pressure falls, the kidney itself releases _____.',
+      front:
+        'The nephron\nA nephron begins with the glomerulus, a knot of capillaries inside the capsule. Together the two kidneys filter about 180 litres of fluid a day.\n\nWhen blood pressure falls, the kidney itself releases _____.',
       back: 'renin',
       madeBy: 'built-in',
       source: {

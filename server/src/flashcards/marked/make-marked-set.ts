@@ -40,7 +40,7 @@ export async function makeMarkedSet(
     description: '',
     config: null,
     materialIds: [...materialIds],
-    cards: cards.map(({ id, type, front, back }) => ({ id, type, front, back })),
+    cards: cards.map(({ id, type, front, back }) => ({ id, type, format: 'rich', front, back })),
     made: {
       making: tellMaking(fitted, cards, gathered.marks.length - cards.length),
       cards: new Map(cards.map((card) => [card.id, card])),
@@ -53,6 +53,7 @@ function writeCards({ material, parts, marks }: FittedMarks): Card[] {
   return makeMarkedCards(material, marks).map(({ type, front, back, source }) => ({
     id: uuidv7(),
     type,
+    format: 'rich',
     front,
     back,
     source: citeSource(source, material, parts),

@@ -8,13 +8,14 @@ import { flashcardData } from './personal-data.ts';
 const { app, platform, clock, signIn, exportOf, runJob } = await startPrivacyApp({
   environment: { RATE_LIMITS: 'off' },
 });
-const { make, remove } = makeFlashcardCalls(app);
+const { make, remove, removeCard } = makeFlashcardCalls(app);
 const { sync, settings } = makeReviewCalls(app);
 
 async function study() {
   const maya = await signIn();
-  const own = writeCards(2);
+  const own = writeCards(3);
   const setId = await make(maya, own);
+  await removeCard(maya, setId, own[2]?.id ?? '');
   const deletedId = await make(maya, []);
   await remove(maya, deletedId);
   await settings(maya, { retention: 85 });
@@ -40,6 +41,7 @@ it('exports sets, cards, schedules and every review of a user, and nothing of ot
   expect(read('flashcard-sets')).toMatchObject([{ id: setId, name: 'Memory and plasticity' }]);
   expect(read('flashcards')).toHaveLength(2);
   expect(files['flashcards.csv']).toContain('Term 1,Definition 1');
+  expect(read('removed-flashcards')).toMatchObject([{ card: { front: 'Term 3' } }]);
   expect(read('deleted-flashcard-sets')).toEqual([{ setId: deletedId }]);
   expect(read('review-settings')).toEqual({ retention: 85, newPerDay: 20, duePerDay: 200 });
   expect(read('review-schedules')).toMatchObject([{ itemId: cardId, kind: 'card', reps: 1 }]);
@@ -56,12 +58,12 @@ it('exports sets, cards, schedules and every review of a user, and nothing of ot
 
 it('erases all of it, also when asked twice, and nothing of others', async () => {
   const [maya, omar] = [await study(), await study()];
-  expect(await countRows(maya.maya)).toEqual([1, 1, 2, 1, 1, 1]);
+  expect(await countRows(maya.maya)).toEqual([1, 1, 2, 1, 1, 1, 1]);
   for (const data of [reviewData, flashcardData, reviewData, flashcardData]) {
     await data.erase(platform.db, maya.maya.userId);
   }
-  expect(await countRows(maya.maya)).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(await countRows(omar.maya)).toEqual([1, 1, 2, 1, 1, 1]);
+  expect(await countRows(maya.maya)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(await countRows(omar.maya)).toEqual([1, 1, 2, 1, 1, 1, 1]);
 });
 
 it('goes with the account', async () => {
@@ -73,5 +75,5 @@ it('goes with the account', async () => {
     payload: { confirmation: 'DELETE' },
   });
   await runJob('erase-account', { userId: maya.userId });
-  expect(await countRows(maya)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await countRows(maya)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });

@@ -7,11 +7,12 @@ import {
   type ExportedSet,
   readCardsAfter,
   readDeletedAfter,
+  readRemovedAfter,
   readSetsAfter,
 } from './store.ts';
 
 export const flashcardData: PersonalData = {
-  tables: ['flashcard_sets', 'deleted_flashcard_sets', 'flashcards'],
+  tables: ['flashcard_sets', 'deleted_flashcard_sets', 'flashcards', 'removed_flashcards'],
   read: (db, userId) => [
     {
       name: 'flashcard-sets',
@@ -23,6 +24,12 @@ export const flashcardData: PersonalData = {
       about: 'Every card with its two sides, the sentence it was made of, and whether you know it.',
       readAll: () => listCards(db, userId),
       csvColumns: ['setId', 'front', 'back', 'type', 'standing', 'isBookmarked'],
+    },
+    {
+      name: 'removed-flashcards',
+      about: 'Cards you deleted within the last day, which can still be brought back.',
+      readAll: () =>
+        readInPages(db, (tx, after?: ExportedCard) => readRemovedAfter(tx, userId, after)),
     },
     {
       name: 'deleted-flashcard-sets',

@@ -27,8 +27,22 @@ export function readCardsAfter(
 ): Promise<ExportedCard[]> {
   const all = db
     .selectFrom('flashcards')
-    .select(['cardId', 'setId', 'place', 'type', 'front', 'back', 'source', 'madeBy'])
-    .select(['standing', 'isBookmarked', 'createdAt'])
+    .select(['cardId', 'setId', 'place', 'type', 'format', 'front', 'back'])
+    .select(['source', 'madeBy', 'standing', 'isBookmarked', 'createdAt'])
+    .where('userId', '=', userId);
+  const rest = after ? all.where('cardId', '>', after.cardId) : all;
+  return rest.orderBy('cardId').limit(rowsPerPage).execute();
+}
+
+/** Deleted a short time ago, and still there to be brought back. */
+export async function readRemovedAfter(
+  db: Db,
+  userId: string,
+  after: ExportedCard | undefined,
+): Promise<ExportedCard[]> {
+  const all = db
+    .selectFrom('removedFlashcards')
+    .select(['cardId', 'setId', 'card', 'removedAt'])
     .where('userId', '=', userId);
   const rest = after ? all.where('cardId', '>', after.cardId) : all;
   return rest.orderBy('cardId').limit(rowsPerPage).execute();

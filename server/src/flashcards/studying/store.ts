@@ -11,8 +11,8 @@ export function readCardsById(db: Db, userId: string, cardIds: readonly string[]
         .onRef('flashcardSets.userId', '=', 'flashcards.userId')
         .onRef('flashcardSets.setId', '=', 'flashcards.setId'),
     )
-    .select(['cardId', 'flashcards.setId', 'place', 'type', 'front', 'back', 'source'])
-    .select(['madeBy', 'standing', 'isBookmarked'])
+    .select(['cardId', 'flashcards.setId', 'place', 'type', 'format', 'front', 'back'])
+    .select(['source', 'madeBy', 'standing', 'isBookmarked'])
     .select('flashcardSets.name as setName')
     .where('flashcards.userId', '=', userId)
     .where(sql<boolean>`flashcards.card_id = any(${cardIds}::uuid[])`)

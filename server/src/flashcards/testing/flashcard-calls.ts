@@ -43,5 +43,9 @@ export function makeFlashcardCalls(app: FastifyInstance) {
       call(caller, 'PATCH', `/${id}/cards/${cardId}`, body),
     removeCard: (caller: Caller, id: string, cardId: string) =>
       call(caller, 'DELETE', `/${id}/cards/${cardId}`),
+    restoreCard: (caller: Caller, id: string, cardId: string) =>
+      call(caller, 'PUT', `/${id}/cards/${cardId}/restoration`),
+    moveCard: (caller: Caller, id: string, cardId: string, after: string | null) =>
+      call(caller, 'PUT', `/${id}/cards/${cardId}/position`, { after }),
   };
 }

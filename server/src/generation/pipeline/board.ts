@@ -77,8 +77,9 @@ export function openBoard(
     told.some((other) => givesAway(draft, other) || givesAway(other, draft));
   const freeSlots = () => plan.slots.filter(({ slot }) => !held.has(slot));
 
-  const makeCard = (sides: CardSides, { id, madeBy, source }: Question): Card => ({
+  const makeCard = (sides: CardSides, { id, format, madeBy, source }: Question): Card => ({
     id,
+    format,
     ...sides,
     source: (source && cite?.(source)) ?? null,
     madeBy: madeBy === 'ai' ? 'ai' : 'built-in',

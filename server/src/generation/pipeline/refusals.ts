@@ -50,6 +50,8 @@ const ruleWords = new Map([
   ['dangling-reference', 'speaks of the text, a figure or a place above or below'],
   ['unfocused-stem', 'does not ask for anything definite'],
   ['overlapping-options', 'two options overlap'],
+  ['cut-formula', 'a formula is cut: take it whole or leave it'],
+  ['broken-formula', 'the formula there could not be read: leave its line alone'],
   ['option-count', 'has too few or too many options'],
 ]);
 

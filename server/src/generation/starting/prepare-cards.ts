@@ -67,9 +67,10 @@ export async function prepareCards(
 function cutParts(parts: readonly QuotedPart[], length: number): StoredCardsRequest['parts'] {
   return parts
     .filter(({ start }) => start < length)
-    .map(({ title, start, pageStarts }) => ({
+    .map(({ title, start, pageStarts, recording }) => ({
       title,
       start,
       ...(pageStarts ? { pageStarts: pageStarts.filter((page) => page < length) } : {}),
+      ...(recording && { recording }),
     }));
 }

@@ -6,7 +6,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { openNamelessFile } from '../../platform/open-nameless-file.ts';
 import { AppError } from '../app-error.ts';
 import { siteOf } from '../caller.ts';
-import { type Call, makeCall, routeOf } from '../mount.ts';
+import { sendEvents } from '../events.ts';
+import type { KnownCall } from '../idempotency/known-call.ts';
+import { type Call, callOf, makeCall, routeOf } from '../mount.ts';
 import { type ReceivedFile, receiveFile, type UploadWords } from './receive-file.ts';
 import { makeUploadSlots } from './upload-slots.ts';
 
@@ -20,7 +22,7 @@ export type Upload = ReceivedFile & {
 };
 
 export type UploadHandler<E extends Endpoint> = (
-  call: Call<E> & { upload: Upload },
+  call: Call<E> & KnownCall & { upload: Upload },
 ) => Promise<Reply<E>>;
 
 const defaults = {
@@ -47,6 +49,63 @@ export function mountUpload<E extends UploadEndpoint>(
   handle: UploadHandler<NoInfer<E>>,
   options: UploadOptions = {},
 ): void {
+  mountReceiving(app, endpoint, options, async (call) => {
+    const answer = await handle(call);
+    return (reply) => reply.code(endpoint.status ?? 200).send(answer);
+  });
+}
+
+/** Reads something long out of a file, and tells of it on the way. */
+export type UploadReader<E extends UploadEndpoint> = (
+  call: Call<E> & { upload: Upload },
+) => AsyncGenerator<Reply<E>>;
+
+/** The same for an endpoint that streams: what is refused before the first event is a usual reply. */
+export function mountUploadEvents<E extends UploadEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  read: UploadReader<NoInfer<E>>,
+  options: UploadOptions = {},
+): void {
+  mountReceiving(app, endpoint, options, async (call, reply) => {
+    const { signal } = call.upload;
+    const events = number(read(call));
+    const first = await events.next();
+    await sendEvents<E['reply']>(reply, {
+      schema: endpoint.reply,
+      events: withFirst(first, events),
+      signal,
+    });
+    return () => reply;
+  });
+}
+
+async function* number<T>(events: AsyncGenerator<T>): AsyncGenerator<{ id: string; data: T }> {
+  let count = 0;
+  for await (const data of events) {
+    count += 1;
+    yield { id: String(count), data };
+  }
+}
+
+async function* withFirst<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncGenerator<T> {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
+}
+
+/** Works while the file is there, and gives what is left to do when it is gone. */
+type Work<E extends UploadEndpoint> = (
+  call: Call<E> & KnownCall & { upload: Upload },
+  reply: FastifyReply,
+) => Promise<(reply: FastifyReply) => FastifyReply>;
+
+function mountReceiving<E extends UploadEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  options: UploadOptions,
+  handle: Work<E>,
+): void {
   const { idleMs, leastRate, lingerMs, words, ...slots } = { ...defaults, ...options };
   const inSlot = makeUploadSlots(slots);
   const expected = { ...endpoint.receives, idleMs, leastRate, words };
@@ -63,15 +122,16 @@ export function mountUpload<E extends UploadEndpoint>(
         const signal = abortWhenGone(reply);
         const work = async (file: FileHandle) => {
           const upload = { ...(await receiveFile(request, file, expected)), file, signal };
-          return handle({ ...makeCall(endpoint, request), upload });
+          const call = { ...makeCall(endpoint, request), ...callOf(endpoint, request) };
+          return handle({ ...call, upload }, reply);
         };
         const network = siteOf(request);
         const sender = { account: request.session?.user.uid ?? network, network };
-        const answer = await inSlot(sender, () => withFile(work)).catch((error: unknown) => {
+        const finish = await inSlot(sender, () => withFile(work)).catch((error: unknown) => {
           // Nobody reads it, and nothing is wrong with us.
           throw signal.aborted ? new AppError('invalid-request', { cause: error }) : error;
         });
-        return reply.code(endpoint.status ?? 200).send(answer);
+        return finish(reply);
       },
     });
   });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { originPlaceholder } from '@engram/core/origin-placeholder.ts';
 import { markOffer, type PageOffer } from '@engram/core/plans/page-offer.ts';
+import { webBuild } from '@engram/core/web-build.ts';
 import { pagePolicy } from '../security-headers.ts';
 
 /** A file in memory as it goes out; `encoded` has the smallest first. */
@@ -44,7 +45,7 @@ export async function makeSiteFile({ name, content, server }: Source): Promise<S
   const body = Buffer.from(text);
   const headers = { ...headersOf(textType), vary: 'accept-encoding' };
   return {
-    headers: extension === '.html' ? { ...headers, ...policyOf(text) } : headers,
+    headers: extension === '.html' ? { ...headers, ...policyOf(text), ...hide(text) } : headers,
     hash: hash(body),
     body,
     encoded: await encode(body),
@@ -63,6 +64,10 @@ function headersOf(type: string): Record<string, string> {
 
 function policyOf(html: string): Record<string, string> {
   return { 'content-security-policy': pagePolicy(hashInlineScripts(html)) };
+}
+
+function hide(html: string): Record<string, string> {
+  return html.includes(webBuild.hiddenTag) ? { 'x-robots-tag': 'noindex' } : {};
 }
 
 /** Hashes of the exact text of each script without src, as the policy wants them. */

@@ -58,6 +58,12 @@ it('lets search engines list the public pages', async () => {
   expect((await open('/pricing')).headers).not.toHaveProperty('x-robots-tag');
 });
 
+it('keeps them away from the page that a screen has of its own', async () => {
+  const reply = await open('/review');
+  expect(reply.body).toContain('<h1>Review</h1>');
+  expect(reply.headers['x-robots-tag']).toBe('noindex');
+});
+
 it.each(['/no/such/page', '/dashboard/none', '/404', '/404/', '/404/index.html', '/old.php'])(
   'answers 404 with the page for it at %s',
   async (url) => {

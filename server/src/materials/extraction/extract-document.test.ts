@@ -16,7 +16,7 @@ it('reads a document and says what kind it is', async () => {
 });
 
 it('refuses a kind that we do not read', async () => {
-  expect(await refusalOf({ fileName: 'notes.odt', content: 'words' })).toBe('wrong-type');
+  expect(await refusalOf({ fileName: 'notes.pages', content: 'words' })).toBe('wrong-type');
   expect(await refusalOf({ fileName: 'notes', content: 'words' })).toBe('wrong-type');
 });
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { type DocumentKind, findKind } from '@engram/core/materials/kinds.ts';
+import { findKind } from '@engram/core/materials/kinds.ts';
 import type { Log } from '../../platform/log.ts';
 import { hasMagicOf } from './reader/magic-bytes.ts';
-import type { Reading, Refusal } from './reader/reading.ts';
+import type { Reading, ReadableKind, Refusal } from './reader/reading.ts';
 import { makeReadingQueue, type ReadingQueue } from './reading-queue.ts';
 import type { RunReader } from './confined-reader.ts';
 import { openSandbox } from './sandbox.ts';
@@ -18,9 +18,11 @@ export class DocumentRefusedError extends Error {
   }
 }
 
-type Upload = {
+export type Upload = {
   userId: string;
   fileName: string;
+  /** Of what has no name of its own, such as a page of the web. */
+  kind?: ReadableKind | undefined;
   sizeBytes: number;
   /** Descriptor of a regular file that holds the whole document. It is not closed. */
   file: number;
@@ -34,7 +36,7 @@ type Upload = {
  * Throws DocumentRefusedError, ReaderNotStartedError, or the reason of the signal that ended it: that
  * of the caller or of the server.
  */
-export type ExtractDocument = (upload: Upload) => Promise<{ kind: DocumentKind; reading: Reading }>;
+export type ExtractDocument = (upload: Upload) => Promise<{ kind: ReadableKind; reading: Reading }>;
 
 type Parts = {
   log: Log;
@@ -47,8 +49,8 @@ type Parts = {
 export function makeExtractDocument(parts: Parts): ExtractDocument {
   const { log, stopping, runReader = openSandbox(), queue = openQueue() } = parts;
 
-  return async ({ userId, fileName, sizeBytes, file, head, signal: gone }) => {
-    const kind = findKind(fileName);
+  return async ({ userId, fileName, kind: given, sizeBytes, file, head, signal: gone }) => {
+    const kind = given ?? findKind(fileName);
     if (!kind) throw new DocumentRefusedError('wrong-type');
     if (sizeBytes === 0) throw new DocumentRefusedError('empty');
     if (!hasMagicOf(kind, head)) throw new DocumentRefusedError('wrong-type');

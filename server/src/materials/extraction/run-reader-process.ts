@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
-import { PageStarts } from '@engram/core/materials/material.ts';
-import { StorableText } from '@engram/core/storable-text.ts';
-import { z } from '@engram/core/zod.ts';
-import { type Outcome, readingLimits, refusals } from './reader/reading.ts';
+import { type Refusal, readingLimits } from './reader/reading.ts';
 
-export type SandboxedRun = {
-  outcome: Outcome;
+export type SandboxedRun<A> = {
+  outcome: A | { refusal: Refusal };
   /** For the log: how it ended, and how much it complained; never what it said. */
-  ending: 'answered' | 'time' | 'memory-or-cpu' | 'too-much-output' | 'crashed' | 'gone';
+  ending: Ending;
   complaintBytes: number;
 };
+
+type Ending = 'answered' | 'time' | 'memory-or-cpu' | 'too-much-output' | 'crashed' | 'gone';
 
 /** For the moment the machine has no process, memory or descriptor to spare. */
 export class ReaderNotStartedError extends Error {
@@ -21,16 +20,25 @@ export class ReaderNotStartedError extends Error {
 /** The document and the code. */
 type Files = [number, number];
 
-type Run = { command: string[]; files: Files; signal: AbortSignal | undefined; timeoutMs: number };
+type Run<A> = {
+  command: string[];
+  files: Files;
+  signal: AbortSignal | undefined;
+  timeoutMs: number;
+  /** What the last line that it said means; undefined for what was not agreed on. */
+  parse: (line: string) => A | undefined;
+  /** Hears every line before that, which says how far it is. */
+  onLine?: ((line: string) => void) | undefined;
+};
 
 /** Throws ReaderNotStartedError. */
-export function runReaderProcess({ command, files, signal, timeoutMs }: Run) {
-  return new Promise<SandboxedRun>((fulfil, reject) => {
+export function runReaderProcess<A>({ command, files, signal, timeoutMs, parse, onLine }: Run<A>) {
+  return new Promise<SandboxedRun<A>>((fulfil, reject) => {
     if (signal?.aborted) return fulfil(ended('gone', 0));
 
-    let ending: SandboxedRun['ending'] | undefined;
+    let ending: Ending | undefined;
     const child = start(command, files);
-    const end = (why: SandboxedRun['ending']) => {
+    const end = (why: Ending) => {
       ending ??= why;
       killGroup(child.pid);
     };
@@ -50,13 +58,14 @@ export function runReaderProcess({ command, files, signal, timeoutMs }: Run) {
 
     signal?.addEventListener('abort', onGone, { once: true });
     const answer = collect(child.stdout, maxAnswerBytes, () => end('too-much-output'));
+    if (onLine) tellLines(child.stdout, onLine);
     const complaint = collect(child.stderr, maxComplaintBytes, () => end('too-much-output'));
     child.once('close', (code, signalName) => {
       letGo();
       const complaintBytes = complaint().length;
       if (ending) return fulfil(ended(ending, complaintBytes));
       if (code !== 0) return fulfil(ended(explain(code, signalName), complaintBytes));
-      const outcome = parseAnswer(answer());
+      const outcome = parse(lastLine(answer()));
       if (!outcome) return fulfil(ended('crashed', complaintBytes));
       fulfil({ outcome, ending: 'answered', complaintBytes });
     });
@@ -85,7 +94,7 @@ export function notStarted(cause: unknown): ReaderNotStartedError {
 const maxAnswerBytes = 8 * readingLimits.characters;
 const maxComplaintBytes = 256 * 1024;
 
-function ended(ending: SandboxedRun['ending'], complaintBytes: number): SandboxedRun {
+function ended(ending: Ending, complaintBytes: number): SandboxedRun<never> {
   const refusal = ending === 'crashed' ? 'damaged' : 'too-complex';
   return { outcome: { refusal }, ending, complaintBytes };
 }
@@ -94,7 +103,7 @@ function ended(ending: SandboxedRun['ending'], complaintBytes: number): Sandboxe
  * Out of memory Node aborts, or traps when not even that works; out of CPU the kernel kills. A program
  * between us and the reader says so by the code of its own exit, as shells do.
  */
-function explain(code: number | null, signal: NodeJS.Signals | null): SandboxedRun['ending'] {
+function explain(code: number | null, signal: NodeJS.Signals | null): Ending {
   const isLimit = limitSignals.some(
     (name) => name === signal || constants.signals[name] + 128 === code,
   );
@@ -123,27 +132,19 @@ function killGroup(pid: number | undefined) {
   }
 }
 
-/** Whatever a document made of its reader, only this comes through. */
-const Answer = z.union([
-  z.strictObject({
-    reading: z.strictObject({
-      text: StorableText.min(1).max(readingLimits.characters),
-      pageStarts: PageStarts.optional(),
-      pagesWithoutText: z.array(z.int().min(1).max(readingLimits.pages)).max(readingLimits.pages),
-      isCut: z.boolean(),
-    }),
-  }),
-  z.strictObject({ refusal: z.enum(refusals) }),
-]);
+/** Lines that are whole, as they come. The answer is among them when it has all come. */
+function tellLines(stream: Readable, onLine: (line: string) => void) {
+  let rest = '';
+  stream.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString('latin1')).split('\n');
+    // What says how far it is, is short; of an answer no line is kept here.
+    rest = (lines.pop() ?? '').slice(0, maxNewsLength);
+    for (const line of lines) if (line.length < maxNewsLength) onLine(line);
+  });
+}
 
-function parseAnswer(bytes: Buffer): Outcome | undefined {
-  try {
-    const answer = Answer.safeParse(JSON.parse(bytes.toString('utf8')));
-    if (!answer.success) return undefined;
-    if ('refusal' in answer.data) return answer.data;
-    const { pageStarts, ...rest } = answer.data.reading;
-    return { reading: pageStarts ? { ...rest, pageStarts } : rest };
-  } catch {
-    return undefined;
-  }
+const maxNewsLength = 200;
+
+function lastLine(bytes: Buffer): string {
+  return bytes.toString('utf8').trimEnd().split('\n').at(-1) ?? '';
 }

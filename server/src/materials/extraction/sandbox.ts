@@ -4,24 +4,41 @@ import {
   type RunReader,
   SandboxMissingError,
 } from './confined-reader.ts';
+import { makePictureReader, type RunPictureReader } from './confined-picture-reader.ts';
 import { findConfinement, type FindConfinement } from './confinement/find-confinement.ts';
 
-export type SandboxOptions = ReaderOptions & {
+type Closing = {
   find?: FindConfinement | undefined;
   /** Reads only where the kernel leaves a reader nothing open, and throws SandboxMissingError else. */
   mustBeClosed?: boolean | undefined;
 };
+
+export type SandboxOptions = ReaderOptions & Closing;
 
 /** Throws SandboxMissingError rather than ever reading a file without limits. */
 export function openSandbox(options: SandboxOptions = {}): RunReader {
   const { find = findConfinement, mustBeClosed = false, ...readerOptions } = options;
   const read = makeConfinedReader(readerOptions);
 
-  return async (document) => {
+  const shutIn = makeShutIn({ find, mustBeClosed });
+
+  return async (document) => read(document, await shutIn());
+}
+
+/** Throws SandboxMissingError, and what it makes does too. */
+export function openPictureSandbox({ find = findConfinement, mustBeClosed = false }: Closing = {}) {
+  const read = makePictureReader();
+  const shutIn = makeShutIn({ find, mustBeClosed });
+  const runReader: RunPictureReader = async (picture) => read(picture, await shutIn());
+  return runReader;
+}
+
+function makeShutIn({ find, mustBeClosed }: { find: FindConfinement; mustBeClosed: boolean }) {
+  return async () => {
     const confinement = await find();
     if (mustBeClosed && confinement.open.length > 0) {
       throw new SandboxMissingError(`a reader could reach: ${confinement.open.join(', ')}`);
     }
-    return read(document, confinement);
+    return confinement;
   };
 }

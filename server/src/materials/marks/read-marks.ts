@@ -1,5 +1,6 @@
 import type { Mark, NumberedMark } from '@engram/core/marks/mark.ts';
 import { joinTexts } from '@engram/core/materials/measure-text.ts';
+import { recordingOf } from '@engram/core/materials/moment.ts';
 import type { TestPart } from '@engram/core/practice-tests/practice-test.ts';
 import type { Db } from '../../platform/db.ts';
 import { getFromLibrary } from '../library.ts';
@@ -57,10 +58,12 @@ export async function gatherMarked(
     studyMaterial,
     parts: found.map(({ material, pageStarts }, no) => {
       const start = starts[no] ?? 0;
+      const recording = recordingOf(material);
       return {
         materialId: material.id,
         title: material.title,
         start,
+        ...(recording && { recording }),
         ...(pageStarts && { pageStarts: pageStarts.map((page) => page + start) }),
       };
     }),

@@ -9,6 +9,8 @@ import type { Sentence } from './read-sentences.ts';
 /** A question of a test, with the parts of that test, which its places count from. */
 export type AskedQuestion = Tally & {
   source: Source;
+  /** Of each of its quotes, where those are judged one by one. */
+  bySpan?: readonly Tally[];
   parts: readonly Pick<TestPart, 'materialId' | 'start'>[];
 };
 
@@ -28,14 +30,20 @@ export function coverSentences(
     end: places[2 * no + 1] ?? 0,
   }));
   const tallies = new Map<number, Tally>();
-  for (const { source, parts, right, asked } of questions) {
-    const touched = spansOf(source).flatMap((span) => {
+  for (const { source, parts, bySpan, right, asked } of questions) {
+    const touched = new Map<number, number>();
+    for (const [no, span] of spansOf(source).entries()) {
       const place = findPlace(span, { id, prepared, parts });
-      return place === undefined ? [] : findTouched(stretches, place, span.quote.length);
-    });
-    for (const no of new Set(touched)) {
-      const before = tallies.get(no) ?? { right: 0, asked: 0 };
-      tallies.set(no, { right: before.right + right, asked: before.asked + asked });
+      if (place === undefined) continue;
+      const rightHere = bySpan?.[no]?.right ?? right;
+      for (const sentence of findTouched(stretches, place, span.quote.length)) {
+        // Of two quotes in one sentence it is as good as the worse one.
+        touched.set(sentence, Math.min(rightHere, touched.get(sentence) ?? rightHere));
+      }
+    }
+    for (const [sentence, rightHere] of touched) {
+      const before = tallies.get(sentence) ?? { right: 0, asked: 0 };
+      tallies.set(sentence, { right: before.right + rightHere, asked: before.asked + asked });
     }
   }
   return sentences.flatMap(({ start, end }, no) => {

@@ -82,6 +82,47 @@ it('has a text with nothing made of it yet', async () => {
   });
 });
 
+it('judges a matching question pair by pair: what was right of it was not missed', async () => {
+  const maya = await signIn();
+  const { id } = await saveOne(maya, 'Cells', cell);
+  const { testId, questions } = await keep(maya, cell, [id], [{ words: matrix }]);
+  const [blank] = questions;
+  const spanOf = (quote: string) => ({
+    quote,
+    start: cell.indexOf(quote),
+    end: cell.indexOf(quote) + quote.length,
+    page: null,
+  });
+  const matching = {
+    ...blank,
+    type: 'matching',
+    options: undefined,
+    columnA: [
+      { id: 'a', text: 'Glycolysis' },
+      { id: 'b', text: 'Krebs cycle' },
+      { id: 'c', text: 'glucose molecule' },
+    ],
+    columnB: [
+      { id: 'x', text: 'cytoplasm' },
+      { id: 'y', text: 'matrix' },
+      { id: 'z', text: 'pyruvate' },
+    ],
+    correctAnswer: { a: 'x', b: 'y', c: 'z' },
+    source: { ...spanOf(glycolysis), also: [spanOf(matrix), spanOf(pyruvate)] },
+  };
+  const rows = await platform.pool.query(
+    'update test_questions set question = $3 where user_id = $1 and test_id = $2',
+    [maya.userId, testId, JSON.stringify(matching)],
+  );
+  expect(rows.rowCount).toBe(1);
+  await take(maya, testId, [give(blank, { a: 'x', b: 'z', c: 'y' })]);
+  expect((await getPage(maya, id)).json().covered).toEqual([
+    { ...placeOf(glycolysis), asked: 1, missed: 0, isWeak: false },
+    { ...placeOf(pyruvate), asked: 1, missed: 1, isWeak: true },
+    { ...placeOf(matrix), asked: 1, missed: 1, isWeak: true },
+  ]);
+});
+
 it('tells which sentences were asked about and how often each was missed', async () => {
   const maya = await signIn();
   const { id } = await saveOne(maya, 'Cells', cell);

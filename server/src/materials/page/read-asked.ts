@@ -4,7 +4,8 @@ import { readQuestion } from '@engram/core/questions/read-question.ts';
 import { z } from 'zod';
 import type { Db } from '../../platform/db.ts';
 import type { AskedQuestion } from './cover-sentences.ts';
-import { readQuestionsOf, tallyQuestions } from './store.ts';
+import { readPartlyRight, readQuestionsOf, tallyQuestions } from './store.ts';
+import { tallyPairs } from './tally-pairs.ts';
 
 export type Asked = AskedQuestion & { topic: string | null };
 
@@ -26,12 +27,26 @@ export async function readAsked(
       one,
     ]),
   );
+  const partlyRight = Map.groupBy(
+    await readPartlyRight(db, userId, testIds),
+    ({ testId, questionId }) => `${testId} ${questionId}`,
+  );
   const placed = new Map([...partsByTest].map(([testId, parts]) => [testId, Parts.parse(parts)]));
-  return rows.flatMap(({ testId, questionId, question, removedAt }) => {
-    const { source, topic } = readQuestion(question);
+  return rows.flatMap(({ testId, questionId, question: stored, removedAt }) => {
+    const question = readQuestion(stored);
+    const { source, topic } = question;
     const tally = tallies.get(`${testId} ${questionId}`);
     if (!source || (removedAt !== null && !tally)) return [];
     const { right, asked } = tally ?? { right: 0, asked: 0 };
-    return [{ source, parts: placed.get(testId) ?? [], topic, right, asked }];
+    const answers = partlyRight.get(`${testId} ${questionId}`) ?? [];
+    const whole = { right, asked };
+    const bySpan = tallyPairs(
+      question,
+      whole,
+      answers.map(({ answer }) => answer),
+    );
+    return [
+      { source, parts: placed.get(testId) ?? [], topic, ...whole, ...(bySpan && { bySpan }) },
+    ];
   });
 }

@@ -103,6 +103,19 @@ export async function tallyQuestions(
   return rows;
 }
 
+/** What was answered where a part of it was right. */
+export async function readPartlyRight(db: Db, userId: string, testIds: readonly string[]) {
+  const { rows } = await sql<{ testId: string; questionId: string; answer: unknown }>`
+    select a.test_id as "testId", x.question_id as "questionId",
+      coalesce(x.first_answer, x.answer) as answer
+    from attempts a
+    join attempt_answers x on x.user_id = a.user_id and x.attempt_id = a.attempt_id
+    where a.user_id = ${userId} and a.test_id = any(${testIds}::uuid[])
+      and a.submitted_at is not null and x.verdict = 'incorrect' and x.parts_right > 0
+  `.execute(db);
+  return rows;
+}
+
 /** The sets that were made of a material, the newest first. */
 export function readSetsOf(db: Db, { userId, materialId }: MaterialKey) {
   return db

@@ -39,6 +39,8 @@ it('exports the materials of a user with their texts and uses, and nothing of ot
       title: 'Lecture 6.pdf',
       subject: 'Psychology',
       kind: 'pdf',
+      format: 'rich',
+      address: null,
       characters: 400,
       sizeBytes: 9_000,
       pageStarts,

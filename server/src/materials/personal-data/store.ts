@@ -10,6 +10,8 @@ export type ExportedMaterial = {
   title: string;
   subject: string | null;
   kind: string;
+  format: string;
+  address: string | null;
   characters: number;
   sizeBytes: number | null;
   pageStarts: number[] | null;
@@ -25,8 +27,8 @@ export function readMaterialsAfter(
 ): Promise<ExportedMaterial[]> {
   const all = db
     .selectFrom('materials')
-    .select(['materialId', 'title', 'subject', 'kind', 'characters', 'sizeBytes'])
-    .select(['pageStarts', 'createdAt', 'lastUsedAt', 'text'])
+    .select(['materialId', 'title', 'subject', 'kind', 'format', 'address', 'characters'])
+    .select(['sizeBytes', 'pageStarts', 'createdAt', 'lastUsedAt', 'text'])
     .where('userId', '=', userId);
   const rest = after ? all.where('materialId', '>', after.materialId) : all;
   return rest.orderBy('materialId').limit(textsPerPage).execute();

@@ -73,7 +73,7 @@ it('has the models it has a key for, in the order of the menu', () => {
   expect(openAll().map(({ id }) => id)).toEqual([...ids]);
   expect(openAi(readConfig({}), { log }).models).toEqual([]);
   const { models } = openAi(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }), { log });
-  expect(models.map(({ id, label }) => [id, label])).toEqual([['own', 'Own model']]);
+  expect(models.map(({ id, label }) => [id, label])).toEqual([['own', "This server's own model"]]);
 });
 
 it.each(ids)('reads the whole reply and the usage of %s, in its own protocol', async (id) => {

@@ -30,7 +30,7 @@ const thinkingMarks: ReplyMarks = { firstMs: 30_000, stallMs: 20_000 };
 type Parts = {
   log: Pick<Log, 'warn' | 'info'>;
   /** Instead of what each model gets; tests have less time. */
-  marks?: ReplyMarks;
+  marks?: ReplyMarks | undefined;
 };
 
 /** The models of this server, by its configuration (D19). Thinking is off where it can be. */

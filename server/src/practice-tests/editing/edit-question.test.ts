@@ -1,4 +1,5 @@
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import { textFormats } from '@engram/core/rich-text/text-format.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { makeAttemptCalls } from '../../attempts/testing/attempt-calls.ts';
@@ -55,6 +56,7 @@ it('puts an edited question in the place of the old one, marked as the owner’s
   expect(reply.json().test.questions[1]).toEqual({
     version: 1,
     id: newId,
+    format: 'plain',
     type: 'multiple-choice',
     text: 'What did Semon name?',
     options: [
@@ -72,6 +74,20 @@ it('puts an edited question in the place of the old one, marked as the owner’s
     madeBy: 'owner',
     isVerified: false,
   });
+});
+
+it.each([
+  ['plain', undefined, 'plain'],
+  ['rich', undefined, 'rich'],
+  ['plain', 'rich', 'rich'],
+])('keeps the format of a %s question unless the edit says %s', async (before, said, after) => {
+  const maya = await signIn();
+  const [format] = textFormats.filter((one) => one === before);
+  const question = { ...bareQuestion(), ...(format && { format }) };
+  const id = await insertPracticeTest(platform, maya.userId, [question]);
+  const sent = { newId: uuidv7(), edit: { ...choice, ...(said && { format: said }) } };
+  const reply = await edit(maya, id, question.id, sent);
+  expect(reply.json().test.questions[0].format).toBe(after);
 });
 
 it('keeps the question as it was for the attempts that answered it', async () => {
@@ -184,7 +200,7 @@ it('adds a question of the owner at the end, without a source', async () => {
 it('believes no owner who says more than an edit may', async () => {
   const maya = await signIn();
   const { id, ids } = await begin(maya);
-  for (const more of [{ madeBy: 'ai' }, { isVerified: true }, { explanation: 'Mine.' }]) {
+  for (const more of [{ madeBy: 'ai' }, { isVerified: true }, { source: null }]) {
     const reply = await add(maya, id, uuidv7(), { ...choice, ...more });
     expect(reply.statusCode).toBe(400);
   }

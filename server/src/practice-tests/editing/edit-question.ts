@@ -7,6 +7,7 @@ import type { QuestionEdit } from '@engram/core/practice-tests/question-edit.ts'
 import { writeQuestion } from '@engram/core/practice-tests/write-question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import { AppError } from '../../http/app-error.ts';
+import { demandOwnPictures } from '../../pictures/hold-pictures.ts';
 import type { Platform } from '../../platform/start.ts';
 import { holdAndReadTest, holdTest, putAtEnd, putInPlace, takeOut } from '../change-questions.ts';
 import { mostQuestions } from '../most-questions.ts';
@@ -29,9 +30,9 @@ export async function editQuestion(
     await holdTest(tx, key);
     const [old] = await readQuestionsOfTest(tx, key, [questionId]);
     if (!old) throw new AppError('not-found');
-    const { source, topic, points } = old;
-    const random = seedRandom(newId);
-    const question = writeQuestion(edit, { id: newId, source, topic, points, random });
+    const texts = [JSON.stringify(edit)];
+    await demandOwnPictures(tx, user.uid, { texts, now: clock.now() });
+    const question = writeQuestion(edit, { id: newId, old, random: seedRandom(newId) });
     await putInPlace(tx, key, { questionId, question, now: clock.now(), jobs });
   });
   return describeTest(db, user, id);
@@ -50,13 +51,10 @@ export async function addQuestion(
     const [known] = await readQuestionsOfTest(tx, key, [questionId]);
     if (known) return;
     if (questionIds.length >= mostQuestions(user, config)) throw new AppError('question-limit');
-    const question = writeQuestion(edit, {
-      id: questionId,
-      source: null,
-      topic: null,
-      points: undefined,
-      random: seedRandom(questionId),
-    });
+    const texts = [JSON.stringify(edit)];
+    await demandOwnPictures(tx, user.uid, { texts, now: clock.now() });
+    const random = seedRandom(questionId);
+    const question = writeQuestion(edit, { id: questionId, old: null, random });
     await putAtEnd(tx, key, { questions: [question], now: clock.now() });
   });
   return describeTest(db, user, id);

@@ -14,11 +14,12 @@ export function prepareParts({ studyMaterial, parts }: SentText): {
   const { text, places } = prepareWithPlaces(studyMaterial, sent);
   let next = 0;
   const take = () => places[next++] ?? 0;
-  const placed = parts.map(({ materialId, title, pageStarts }) => ({
+  const placed = parts.map(({ materialId, title, pageStarts, recording }) => ({
     materialId,
     title,
     start: take(),
     ...(pageStarts ? { pageStarts: pageStarts.map(take) } : {}),
+    ...(recording && { recording }),
   }));
   return { text, parts: placed.toSorted((one, other) => one.start - other.start) };
 }

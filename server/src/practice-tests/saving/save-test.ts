@@ -4,6 +4,7 @@ import { lockAccount } from '../../accounts/lock-account.ts';
 import { findMade } from '../../generation/find-made.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordMaterialUse } from '../../materials/record-use.ts';
+import { holdPicturesOf } from '../../pictures/hold-pictures.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
 import { publishTest } from '../jobs.ts';
@@ -58,6 +59,7 @@ export async function keepTest(
     createdAt: now,
   };
   if (!(await insertNewTest(tx, test, questions))) return false;
+  await holdPicturesOf(tx, userId, { texts: [JSON.stringify(questions)], now });
   const materialIds = [...new Set(parts.map(({ materialId }) => materialId))];
   await recordMaterialUse(tx, { userId, materialIds, usedIn: 'test', thingId: testId, at: now });
   return true;

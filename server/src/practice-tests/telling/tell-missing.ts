@@ -3,6 +3,7 @@ import { cutText } from '@engram/core/cut-text.ts';
 import { generationMessages } from '@engram/core/generation/messages.ts';
 import type { TellTask } from '@engram/core/generation/model-contract.ts';
 import type { WithoutAi } from '@engram/core/generation/without-ai.ts';
+import { writeAsked } from '@engram/core/questions/question-context.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { AppError } from '../../http/app-error.ts';
 import { describePayer } from '../../plans/billing/describe-payer.ts';
@@ -125,7 +126,7 @@ async function takeUnits(db: Db, user: User, now: Date): Promise<Unit[] | undefi
 function describeTask(question: Question, tell: TellTask['tell']): TellTask {
   return {
     tell,
-    question: question.text,
+    question: writeAsked(question),
     answer: tellAnswers(question).join('; '),
     passage: question.source?.quote ?? '',
   };

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
 import { allPersonalData } from '../all-personal-data.ts';
 import { finishWriting, insertPart, saveProgress, startWriting, type Writing } from './store.ts';
-import { type TextFile, writeFiles } from './write-text.ts';
+import { type Folder, type TextFile, writeFiles } from './write-text.ts';
 import { inParts, zipFiles } from './zip-files.ts';
 
 export type ExportOptions = {
@@ -19,13 +19,14 @@ const keptMs = privacyLimits.exportDays * 24 * 60 * 60 * 1000;
 
 /** Reads every feature's data of the user into one zip, kept in parts. */
 export async function makeExport(
-  platform: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'objects'>,
   key: { userId: string; exportId: string },
   { signal, onReady }: ExportOptions,
 ): Promise<void> {
-  const { db, clock } = platform;
+  const { db, clock, objects } = platform;
   const writing = { ...key, writtenBy: uuidv7() };
-  const files = writeFiles(allPersonalData.flatMap((feature) => feature.read(db, key.userId)));
+  const everything = allPersonalData.flatMap((feature) => feature.read(db, key.userId));
+  const files = writeFiles(everything, objects);
   // Somebody who has left meanwhile wants no copy any more.
   if (!(await findUser(db, key.userId, clock.now()))) return;
   const isWanted = await db.transaction().execute((tx) => startWriting(tx, writing, files.length));
@@ -40,7 +41,11 @@ export async function makeExport(
   });
 }
 
-type PartsOptions = { writing: Writing; files: readonly TextFile[]; signal: AbortSignal };
+type PartsOptions = {
+  writing: Writing;
+  files: readonly (TextFile | Folder)[];
+  signal: AbortSignal;
+};
 
 async function writeParts(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

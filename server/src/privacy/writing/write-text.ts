@@ -1,18 +1,28 @@
-import type { ExportFile } from '../../platform/personal-data.ts';
+import type { ObjectStore } from '../../platform/objects/object-store.ts';
+import type { ExportFile, FolderFile } from '../../platform/personal-data.ts';
 import { exportMessages } from './messages.ts';
 
 /** A file of the zip; its text comes in blocks. */
 export type TextFile = { path: string; about?: string; text: () => AsyncIterable<string> };
 
-/** One JSON file each, and a CSV beside it where the feature wants one. */
-export function writeFiles(files: readonly ExportFile[]): TextFile[] {
-  const written = files.flatMap((file) => writeFile(file));
+/** A folder of the zip, whose files come one after the other. */
+export type Folder = { path: string; about: string; files: () => AsyncIterable<FolderFile> };
+
+/** One JSON file each, and a CSV beside it where the feature wants one; or a folder. */
+export function writeFiles(
+  files: readonly ExportFile[],
+  objects?: ObjectStore,
+): (TextFile | Folder)[] {
+  const written = files.flatMap((file) => writeFile(file, objects));
   const readme = { path: 'README.txt', text: () => once(exportMessages.readme(written)) };
   return [readme, ...written];
 }
 
-function writeFile(file: ExportFile): TextFile[] {
+function writeFile(file: ExportFile, objects: ObjectStore | undefined): (TextFile | Folder)[] {
   const { name, about } = file;
+  if ('readFiles' in file) {
+    return [{ path: `${name}/`, about, files: () => file.readFiles(objects) }];
+  }
   const path = `${name}.json`;
   if ('readOne' in file) return [{ path, about, text: () => writeObject(file.readOne) }];
   const { readAll, csvColumns } = file;

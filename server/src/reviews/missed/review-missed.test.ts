@@ -17,7 +17,7 @@ const { app, platform, clock, signIn } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
 });
 const { begin, submit, take, judge } = makeAttemptCalls(app);
-const { sync, queue, ofMissed, reviewMissed } = makeReviewCalls(app);
+const { sync, queue, progress, ofMissed, reviewMissed } = makeReviewCalls(app);
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 const minute = 60_000;
@@ -89,6 +89,25 @@ it('counts an early review: what was right is cleared and comes back in days, wh
   expect(await queueOf(maya, attemptId)).toEqual([left]);
   clock.advance(day);
   expect((await queue(maya)).json().items).toMatchObject([{ itemId: left }]);
+});
+
+it('counts what was answered: an answer judged wrong was forgotten, whatever was pressed after it', async () => {
+  const maya = await signIn();
+  const { attemptId, wrong, left } = await missTwo(maya);
+  await queueOf(maya, attemptId);
+  clock.advance(minute);
+  const tell = (itemId: string, answer: string) => ({
+    ...makeReview(itemId, 'good', clock.now()),
+    // Nothing that is chosen can be right in another way.
+    given: { answer, isRightToo: true },
+  });
+  await sync(maya, [tell(wrong, 'a'), tell(left, 'b')]);
+  expect(await queueOf(maya, attemptId)).toEqual([wrong]);
+  expect((await progress(maya)).json().today).toMatchObject({
+    reviews: 2,
+    remembered: 1,
+    again: 1,
+  });
 });
 
 it('asks again what was forgotten in the review, until it was right', async () => {

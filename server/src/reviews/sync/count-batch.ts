@@ -1,5 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { type PackedReview, packReviews } from '@engram/core/reviews/pack-reviews.ts';
+import { outcomeOf } from '@engram/core/reviews/outcome-of.ts';
 import { chanceOf, momentOf, type Review } from '@engram/core/reviews/review.ts';
 import { isOnTop } from '@engram/core/reviews/replay-reviews.ts';
 import type { Schedule } from '@engram/core/reviews/schedule.ts';
@@ -19,6 +20,7 @@ import {
   upsertSchedules,
 } from '../store.ts';
 import { type Counted, countItem, type ReviewedItem } from './count-item.ts';
+import { readAnswered } from './read-answered.ts';
 
 type Owner = Pick<User, 'uid' | 'timeZone'>;
 type Batch = { batchId: string; reviews: readonly Review[] };
@@ -79,6 +81,7 @@ async function findItems(tx: Tx, user: Owner, { reviews, retention, nextItem }: 
   const byItem = Map.groupBy(reviews, ({ itemId }) => itemId);
   const rows = await readScheduleRows(tx, user.uid, [...byItem.keys()]);
   const known = new Map(rows.map((row) => [row.itemId, row]));
+  const answered = await readAnswered(tx, user.uid, { rows, reviews });
   const missing = [...byItem.keys()].filter((itemId) => !known.has(itemId));
   const sets = missing.length > 0 ? await findSets(tx, user.uid, missing) : new Map();
   let next = nextItem;
@@ -88,7 +91,7 @@ async function findItems(tx: Tx, user: Owner, { reviews, retention, nextItem }: 
     const told = onceEach(ofItem).map((review) => ({
       at: momentOf(review),
       chance: chanceOf(review),
-      mark: review.mark,
+      mark: outcomeOf(review, answered.get(itemId)),
       tookMs: review.tookMs,
       retention,
     }));

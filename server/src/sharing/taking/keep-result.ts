@@ -1,4 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
+import { findPictureIds } from '@engram/core/pictures/find-picture-ids.ts';
 import { readShareCode } from '@engram/core/sharing/share-code.ts';
 import { v5 as uuidv5 } from 'uuid';
 import { lockAccount } from '../../accounts/lock-account.ts';
@@ -6,6 +7,7 @@ import { findUser } from '../../accounts/read-user.ts';
 import { recordSubmitted } from '../../attempts/record-submitted.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
+import { copyPictures } from '../../pictures/keeping/copy-pictures.ts';
 import type { Platform } from '../../platform/start.ts';
 import { keepCopy } from '../../practice-tests/saving/keep-copy.ts';
 import { findQuestionIds } from '../../practice-tests/find-test-for-attempt.ts';
@@ -17,7 +19,7 @@ import { outcomeOf, readTaken } from './taken-answer.ts';
 
 export type KeptResult = { testId: string; attemptId: string };
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'jobs'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'jobs' | 'objects'>;
 
 /** For somebody who took the test as a visitor and shows the key of the attempt. */
 export async function keepResult(
@@ -59,7 +61,9 @@ async function copyResult(parts: Parts, user: User, key: TakenKey): Promise<Kept
   const taken = attempt && readTaken(attempt);
   if (!row || !attempt || !taken) throw new AppError('not-found');
   const share = parseShare(row);
-  const { title, settings, questions } = share;
+  const { title, settings, questions, ownerId: fromUserId } = share;
+  const pictureIds = findPictureIds([JSON.stringify(questions)]);
+  await copyPictures(parts, { fromUserId, toUserId: user.uid, pictureIds });
   return db.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, user.uid))) throw new AppError('not-signed-in');
     const testId = await chooseTest(tx, user.uid, share);

@@ -45,6 +45,15 @@ export function makePracticeTestCalls(app: FastifyInstance) {
     takeOut: (caller: Caller, id: string, questionId: string) =>
       call(caller, 'DELETE', `/${id}/questions/${questionId}`),
 
+    restore: (caller: Caller, id: string, questionId: string) =>
+      call(caller, 'PUT', `/${id}/questions/${questionId}/restoration`),
+
+    move: (caller: Caller, id: string, questionId: string, after: string | null) =>
+      call(caller, 'PUT', `/${id}/questions/${questionId}/position`, { after }),
+
+    setPoints: (caller: Caller, id: string, questionId: string, points: number) =>
+      call(caller, 'PUT', `/${id}/questions/${questionId}/points`, { points }),
+
     tell: (caller: Caller, what: 'explanation' | 'hint', id: string, questionId: string) =>
       call(caller, 'POST', `/${id}/questions/${questionId}/${what}`),
   };

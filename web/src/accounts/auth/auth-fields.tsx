@@ -5,46 +5,52 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { PasswordInput } from '../password-input.tsx';
-import type { AuthMode, AuthValues } from './find-problem.ts';
+import type { AuthMode, AuthValues, FieldProblems } from './find-problems.ts';
 import { messages } from './messages.ts';
 import { TermsLabel } from './terms-label.tsx';
 
 type AuthFieldsProps = {
   mode: AuthMode;
   register: UseFormRegister<AuthValues>;
-  /** The field to mend, and where it is said. */
-  wrong: { field: keyof AuthValues; messageId: string } | undefined;
+  problems: FieldProblems;
 };
 
-export function AuthFields({ mode, register, wrong }: AuthFieldsProps) {
+export function AuthFields({ mode, register, problems }: AuthFieldsProps) {
   const isNew = mode === 'register';
-  const connect = (name: keyof AuthValues) => ({
-    ...register(name),
-    ...(wrong?.field === name && { 'aria-invalid': true, 'aria-describedby': wrong.messageId }),
-  });
   return (
     <>
-      <Field label={messages.email}>
+      <Field label={messages.email} error={problems.email} isErrorQuiet>
         <TextInput
-          {...connect('email')}
+          {...register('email')}
           type="email"
           autoComplete={isNew ? 'email' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
         />
       </Field>
-      <Field label={messages.password} aside={!isNew && <ForgotLink />}>
+      <Field
+        label={messages.password}
+        aside={!isNew && <ForgotLink />}
+        {...(isNew && { hint: messages.passwordHint })}
+        error={problems.password}
+        isErrorQuiet
+      >
         <PasswordInput
-          {...connect('password')}
+          {...register('password')}
           autoComplete={isNew ? 'new-password' : 'current-password'}
         />
       </Field>
       {isNew && (
         <>
-          <Field label={messages.confirmation}>
-            <TextInput {...connect('confirmation')} type="password" autoComplete="new-password" />
+          <Field label={messages.confirmation} error={problems.confirmation} isErrorQuiet>
+            <TextInput {...register('confirmation')} type="password" autoComplete="new-password" />
           </Field>
-          <Checkbox {...connect('hasAgreed')} label={<TermsLabel />} />
+          <Checkbox
+            {...register('hasAgreed')}
+            label={<TermsLabel />}
+            error={problems.hasAgreed}
+            isErrorQuiet
+          />
         </>
       )}
     </>

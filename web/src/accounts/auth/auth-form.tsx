@@ -11,7 +11,15 @@ import { EnterSubmits } from '../enter-submits.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { isRemembered } from '../session/remember-me.ts';
 import { AuthFields } from './auth-fields.tsx';
-import { type AuthMode, type AuthValues, findProblem, type Problem } from './find-problem.ts';
+import {
+  type AuthMode,
+  type AuthValues,
+  type FieldProblems,
+  findProblems,
+  firstOf,
+  type Problem,
+  withoutField,
+} from './find-problems.ts';
 import { messages } from './messages.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 import { useAuthCaptcha } from './use-auth-captcha.ts';
@@ -28,25 +36,31 @@ export function AuthForm({ mode, notice, returnPath }: AuthFormProps) {
   const { register, handleSubmit, setFocus } = useForm<AuthValues>({
     defaultValues: { ...emptyValues, rememberMe: isRemembered() },
   });
-  const [found, setFound] = useState<{ mode: AuthMode; problem: Problem }>();
-  const problem = found?.mode === mode ? found.problem : undefined;
+  const [found, setFound] = useState<{
+    mode: AuthMode;
+    fields: FieldProblems;
+    problem?: Problem | undefined;
+  }>();
+  const { fields, problem } = found?.mode === mode ? found : nothingFound;
   const messageId = useId();
   const captcha = useAuthCaptcha(mode);
   const { send, isSending } = useSendAuth({
     onFailure: ({ mode: sentMode, message, error }) => {
       // There was no box to tick before, so nobody has forgotten it.
       const isNextStep = !captcha.isNeeded && isCaptchaRequired(error);
-      setFound({ mode: sentMode, problem: { message, isNextStep } });
+      setFound({ mode: sentMode, fields: {}, problem: { message, isNextStep } });
       captcha.noteFailure(error, sentMode);
     },
   });
 
   const submit = handleSubmit((values) => {
     if (isSending) return;
-    const toMend = findProblem(values, mode) ?? (captcha.isMissing ? missCaptcha() : undefined);
-    setFound(toMend && { mode, problem: toMend });
-    if (toMend?.field) setFocus(toMend.field);
-    if (!toMend) send({ mode, values, captcha: captcha.sent });
+    const toMend = findProblems(values, mode);
+    const first = firstOf(toMend);
+    const missing = first === undefined && captcha.isMissing ? missCaptcha() : undefined;
+    setFound({ mode, fields: toMend, problem: missing });
+    if (first !== undefined) setFocus(first);
+    else if (!missing) send({ mode, values, captcha: captcha.sent });
   });
 
   function startAfresh() {
@@ -62,15 +76,16 @@ export function AuthForm({ mode, notice, returnPath }: AuthFormProps) {
       <form
         noValidate
         onSubmit={(event) => void submit(event)}
-        onChange={() => setFound(undefined)}
+        onChange={({ target }) =>
+          setFound({
+            mode,
+            fields: target instanceof HTMLInputElement ? withoutField(fields, target.name) : fields,
+          })
+        }
         className="grid gap-5"
       >
         <EnterSubmits />
-        <AuthFields
-          mode={mode}
-          register={register}
-          wrong={problem?.field === undefined ? undefined : { field: problem.field, messageId }}
-        />
+        <AuthFields mode={mode} register={register} problems={fields} />
         <Checkbox {...register('rememberMe')} label={messages.rememberMe} />
         {/* Before the box, so that the keyboard goes on from here to the box and the button. */}
         {problem && <FormMessage id={messageId} problem={problem} />}
@@ -105,6 +120,8 @@ function isCaptchaRequired(error: unknown): boolean {
 function missCaptcha(): Problem {
   return { message: accountMessages.captchaMissing };
 }
+
+const nothingFound = { fields: {}, problem: undefined };
 
 const emptyValues = { email: '', password: '', confirmation: '', hasAgreed: false };
 

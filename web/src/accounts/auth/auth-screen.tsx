@@ -7,7 +7,7 @@ import { useAwaiting } from '../session/use-awaiting.ts';
 import { useSession } from '../session/session.tsx';
 import { readSignInState } from '../session/sign-in-state.ts';
 import { AuthForm } from './auth-form.tsx';
-import { readMode } from './find-problem.ts';
+import { readMode } from './find-problems.ts';
 import { messages } from './messages.ts';
 
 export function meta({ location }: MetaArgs): MetaDescriptor[] {

@@ -22,6 +22,7 @@ export const messages = {
   modeGroup: 'Sign in or create an account',
   email: 'Email',
   password: 'Password',
+  passwordHint: 'At least 6 characters.',
   confirmation: 'Confirm password',
   forgot: 'Forgot password?',
   terms: { before: 'I am 13 or older and agree to the', between: 'and the' },

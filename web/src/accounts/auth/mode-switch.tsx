@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Segmented } from '../../ui/navigation/segmented.tsx';
-import type { AuthMode } from './find-problem.ts';
+import type { AuthMode } from './find-problems.ts';
 import { messages } from './messages.ts';
 
 type ModeSwitchProps = {

@@ -2,7 +2,7 @@ import { accountLimits } from '@engram/core/limits.ts';
 import { useState } from 'react';
 import { ApiError } from '../../http/api-error.ts';
 import { useCaptchaWhenAsked } from '../captcha/use-captcha-when-asked.ts';
-import type { AuthMode } from './find-problem.ts';
+import type { AuthMode } from './find-problems.ts';
 
 /** When the form needs a CAPTCHA: after 2 failed logins, or as soon as the server asks for one. */
 export function useAuthCaptcha(mode: AuthMode) {

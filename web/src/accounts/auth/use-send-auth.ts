@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { useSession } from '../session/session.tsx';
-import type { AuthMode, AuthValues } from './find-problem.ts';
+import type { AuthMode, AuthValues } from './find-problems.ts';
 
 type Failure = {
   /** What was sent; the form may be in the other mode by now. */

@@ -2,9 +2,9 @@ import type { GivenAnswer } from '@engram/core/attempts/attempt.ts';
 import { creditLast } from '@engram/core/attempts/endless.ts';
 import { writeCredit } from '@engram/core/attempts/messages.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { writeKey } from '@engram/core/questions/write-answer.ts';
 import { CircleX, Scale } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { KeyLine } from '../../questions/answer-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -17,12 +17,21 @@ type FeedbackProps = {
   given: GivenAnswer | undefined;
   standing: Standing;
   onJudge: JudgeOwn;
+  /** A place of its own lets the learner say that the answer is right too. */
+  isOverruledElsewhere?: boolean;
   /** Beside the words, such as what leads on. */
   action?: ReactNode;
 };
 
 /** What is said of an answer; news for a screen reader, so the place of good news is always there. */
-export function Feedback({ question, given, standing, onJudge, action }: FeedbackProps) {
+export function Feedback({
+  question,
+  given,
+  standing,
+  onJudge,
+  isOverruledElsewhere = false,
+  action,
+}: FeedbackProps) {
   const { verdict, isOver } = standing;
   // A reload finds it there, and nobody has pressed anything yet.
   const [wasInReview] = useState(verdict === 'needs-review');
@@ -32,12 +41,16 @@ export function Feedback({ question, given, standing, onJudge, action }: Feedbac
   const wrong = verdict === 'incorrect' && (
     <div className="grid gap-1">
       <Row
-        words={messages[isPartly ? 'partly' : 'incorrect'](writeKey(question))}
+        words={
+          <>
+            {messages[isPartly ? 'partly' : 'incorrect']} <KeyLine question={question} />
+          </>
+        }
         action={isOver && action}
       />
       {howMuch !== undefined && <p>{howMuch}</p>}
       {!isOver && <p>{isChosen(question) ? messages.chooseRight : messages.writeRight}</p>}
-      {mayOverrule(question, given, standing) && (
+      {!isOverruledElsewhere && mayOverrule(question, given, standing) && (
         <TextButton
           className="justify-self-start text-current! underline"
           onClick={() => onJudge('correct')}
@@ -75,7 +88,7 @@ export function Feedback({ question, given, standing, onJudge, action }: Feedbac
 
 const noteClass = 'px-4.5! py-3.5! items-start';
 
-function Row({ words, action }: { words: string; action: ReactNode }) {
+function Row({ words, action }: { words: ReactNode; action: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p className="min-w-0 flex-1 basis-48 font-semibold wrap-anywhere">{words}</p>
@@ -113,7 +126,9 @@ function OwnJudgement({ question, takesFocus, onJudge }: OwnJudgementProps) {
           <p className="wrap-anywhere">
             <span className="font-semibold">{messages.expected}</span>
             {': '}
-            <span className="font-serif">{writeKey(question)}</span>
+            <span className="font-serif">
+              <KeyLine question={question} />
+            </span>
           </p>
         </div>
         <div

@@ -2,7 +2,7 @@ import type { Verdict } from '@engram/core/questions/answer.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import type { AnswerFeedback } from '../../questions/answer-control.tsx';
-import { showKey } from '../../questions/show-key.ts';
+import { showKey } from '../../questions/show-key.tsx';
 import { answeringMessages as messages } from './messages.ts';
 
 type Marked = {
@@ -27,6 +27,8 @@ export function markAnswer(marked: Marked): AnswerFeedback {
     case 'matching':
       return isOver ? showKey(question, answer) : {};
     case 'fill-in-blank':
+      // What no rule could judge is not crossed out.
+      if (verdict === 'needs-review') return {};
       return { blank: verdict === 'correct' ? 'correct' : 'wrong' };
     case 'short-answer':
       return {};

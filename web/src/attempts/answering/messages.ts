@@ -1,8 +1,9 @@
 /** What is said at once of an answer; those with an id stand so in the specification. */
 export const answeringMessages = {
   correct: 'Correct! Well done.', // [END-03]
-  incorrect: (answer: string) => `Incorrect. The correct answer is: ${answer}`, // [END-05]
-  partly: (answer: string) => `Partly right. The correct answer is: ${answer}`,
+  /** The answer stands after it. */
+  incorrect: 'Incorrect. The correct answer is:', // [END-05]
+  partly: 'Partly right. The correct answer is:',
   chooseRight: 'Choose the correct answer to continue.',
   writeRight: 'Change your answer and check it again to continue.',
   check: 'Check', // N18

@@ -84,6 +84,7 @@ export function EndlessQuestion({
           {standing.verdict !== undefined && question.source && (
             <TestQuote
               source={question.source}
+              format={question.format}
               studyMaterial={test.studyMaterial}
               parts={test.parts}
             />

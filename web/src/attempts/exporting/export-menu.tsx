@@ -1,4 +1,5 @@
 import { ChevronDown, Download, FileCheck, FileText, Table } from 'lucide-react';
+import { PicturesFrom, usePictureSource } from '../../pictures/picture-source.tsx';
 import { useUser } from '../../accounts/session/session.tsx';
 import { saveFile } from '../../http/download.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,6 +40,7 @@ export function ExportMenu({ sheet }: { sheet: ExportSheet }) {
 export function ExportItems({ sheet }: { sheet: ExportSheet }) {
   const user = useUser();
   const { showError } = useToasts();
+  const pictures = usePictureSource();
 
   function attempt(exportIt: () => void) {
     try {
@@ -50,7 +52,11 @@ export function ExportItems({ sheet }: { sheet: ExportSheet }) {
 
   function print(hasKey: boolean) {
     const timeZone = user?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const page = <PrintedSheet sheet={sheet} hasKey={hasKey} timeZone={timeZone} />;
+    const page = (
+      <PicturesFrom source={pictures}>
+        <PrintedSheet sheet={sheet} hasKey={hasKey} timeZone={timeZone} />
+      </PicturesFrom>
+    );
     attempt(() => openPrintWindow({ title: sheet.title, page }));
   }
 

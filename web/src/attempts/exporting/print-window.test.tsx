@@ -36,3 +36,12 @@ function openSheet() {
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as typeof window);
   openPrintWindow({ title: 'Memory', page: <p>What is printed</p> });
 }
+
+it('waits for a formula or a picture that is still coming, and no longer than ten seconds more', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as typeof window);
+  openPrintWindow({ title: 'Memory', page: <p data-coming>It is coming</p> });
+  await vi.advanceTimersByTimeAsync(10_499);
+  expect(opened.print).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(opened.print).toHaveBeenCalledTimes(1);
+});

@@ -43,8 +43,27 @@ function copyStyles(sheet: Document): Promise<void>[] {
 const styleSelector = 'link[rel=stylesheet], style[data-vite-dev-id]';
 
 async function printOnceStyled(opened: Window, styles: Promise<void>[]): Promise<void> {
-  const delay = new Promise((resolve) => setTimeout(resolve, screenTimings.printDelayMs)); // [EXP-05]
-  await Promise.all([delay, ...styles]);
+  await Promise.all([wait(screenTimings.printDelayMs), ...styles]); // [EXP-05]
+  await Promise.race([untilDrawn(opened.document), wait(screenTimings.printAtMostMs)]);
   await opened.document.fonts.ready;
   if (!opened.closed) opened.print();
+}
+
+/** Formulas and pictures come after the page; each of them says so until it is there. */
+async function untilDrawn(sheet: Document): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => sheet.querySelector('[data-coming]') === null && end();
+    const observer = new MutationObserver(look);
+    function end() {
+      observer.disconnect();
+      resolve();
+    }
+    observer.observe(sheet.body, { childList: true, subtree: true, attributes: true });
+    look();
+  });
+  await Promise.allSettled([...sheet.querySelectorAll('img')].map((image) => image.decode()));
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,7 +1,9 @@
 import { resultMessages } from '@engram/core/attempts/messages.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { Option, Question, QuestionOf } from '@engram/core/questions/question.ts';
-import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
+import { writeAnswer } from '@engram/core/questions/write-answer.ts';
+import { RichLine } from '../../rich-text/rich-text.tsx';
+import { AnswerLine, KeyLine } from '../../questions/answer-line.tsx';
 import { readPairs } from '../../questions/read-answer.ts';
 import { printMessages as messages } from './messages.ts';
 
@@ -59,7 +61,7 @@ function PrintedOptions({ question, given, hasKey }: PrintedOptionsProps) {
             <li key={option.id} className="flex gap-2">
               <span className="w-5 shrink-0">{`${letterOf(index)})`}</span>
               <span className={tag && isRight ? 'min-w-0 font-semibold' : 'min-w-0'}>
-                {option.text}
+                <RichLine text={option.text} format={question.format} />
               </span>
               {tag !== undefined && (
                 <span className="ms-auto shrink-0 ps-3 text-[0.8125rem] font-semibold">{tag}</span>
@@ -78,22 +80,30 @@ type PrintedPairsProps = Pick<PrintedAnswerProps, 'given'> & { question: Questio
 /** A row for each of column A, with its right partner under a wrong one. */
 function PrintedPairs({ question, given }: PrintedPairsProps) {
   const { columnA, columnB, correctAnswer } = question;
-  const textOf = (id: string | undefined) => columnB.find((option) => option.id === id)?.text;
+  const { format } = question;
+  const drawChosen = (id: string | undefined) => {
+    const text = columnB.find((option) => option.id === id)?.text;
+    return text === undefined ? undefined : <RichLine text={text} format={format} />;
+  };
   const chosen = readPairs(given?.answer ?? null);
   return (
     <ul className="grid gap-1.5">
       {columnA.map(({ id, text }) => {
         const isRight = chosen[id] === correctAnswer[id];
-        const ownText = textOf(chosen[id]) ?? resultMessages.notAnswered;
         return (
           <li key={id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] gap-4">
-            <span>{text}</span>
+            <span>
+              <RichLine text={text} format={format} />
+            </span>
             <span>
               {given && !isRight && (
-                <span className="block">{`${messages.wrong} ${messages.yourAnswer}: ${ownText}`}</span>
+                <span className="block">
+                  {`${messages.wrong} ${messages.yourAnswer}: `}
+                  {drawChosen(chosen[id]) ?? resultMessages.notAnswered}
+                </span>
               )}
               <span className="block font-semibold">
-                {`${messages.correct} ${textOf(correctAnswer[id]) ?? ''}`}
+                {messages.correct} {drawChosen(correctAnswer[id])}
               </span>
             </span>
           </li>
@@ -113,41 +123,61 @@ function WrittenPair({ question, given }: WrittenPairProps) {
       {given && (
         <div>
           <dt className="inline font-semibold">{messages.yourAnswer}</dt>
-          <dd className="inline">{`: ${words === '' ? resultMessages.notAnswered : words}`}</dd>
+          <dd className="inline">
+            {': '}
+            {answer === null || words === '' ? (
+              resultMessages.notAnswered
+            ) : (
+              <AnswerLine question={question} answer={answer} />
+            )}
+          </dd>
         </div>
       )}
       <div>
         <dt className="inline font-semibold">{`${messages.correct} ${messages.correctAnswer}`}</dt>
-        <dd className="inline">{`: ${writeKey(question)}`}</dd>
+        <dd className="inline">
+          {': '}
+          <KeyLine question={question} />
+        </dd>
       </div>
     </dl>
   );
 }
 
 /** A line before each row of the left column takes the letter of its partner. */
-function PrintedColumns({ question: { columnA, columnB } }: { question: QuestionOf<'matching'> }) {
+function PrintedColumns({
+  question: { columnA, columnB, format },
+}: {
+  question: QuestionOf<'matching'>;
+}) {
   return (
     <div className="grid grid-cols-2 gap-6">
       <ul className="grid content-start gap-1.5">
         {columnA.map(({ id, text }) => (
           <li key={id} className="flex items-end gap-2">
             <span className="h-5 w-8 shrink-0 border-b border-ink" />
-            <span className="min-w-0">{text}</span>
+            <span className="min-w-0">
+              <RichLine text={text} format={format} />
+            </span>
           </li>
         ))}
       </ul>
-      <LetteredList options={columnB} />
+      <LetteredList options={columnB} format={format} />
     </div>
   );
 }
 
-function LetteredList({ options }: { options: readonly Option[] }) {
+type LetteredListProps = { options: readonly Option[]; format: Question['format'] };
+
+function LetteredList({ options, format }: LetteredListProps) {
   return (
     <ul className="grid content-start gap-1.5">
       {options.map(({ id, text }, index) => (
         <li key={id} className="flex gap-2">
           <span className="w-5 shrink-0">{`${letterOf(index)})`}</span>
-          <span className="min-w-0">{text}</span>
+          <span className="min-w-0">
+            <RichLine text={text} format={format} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { creditOf, isPartlyRight, markOf } from '@engram/core/attempts/credit.ts';
 import { countedAnswer } from '@engram/core/attempts/grade-attempt.ts';
 import { resultMessages, writeCredit, writeMark } from '@engram/core/attempts/messages.ts';
+import { readAsked } from '@engram/core/questions/question-context.ts';
 import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
 import { writeTable } from '@engram/core/write-table.ts';
 import type { ExportSheet, SheetEntry } from './export-sheet.ts';
@@ -27,7 +28,7 @@ function askedCells({ number, question, outcome }: SheetEntry): string[] {
   const given = answer === null ? '' : writeAnswer(question, answer);
   return [
     String(number),
-    question.text,
+    readAsked(question),
     given === '' ? resultMessages.notAnswered : given, // [EXP-14]
   ];
 }

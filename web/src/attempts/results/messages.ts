@@ -40,7 +40,7 @@ export const actionMessages = {
   nothingMissed: missedMessages.none,
   studyFailed: 'Failed to start study session. Please try again.', // [BERR-25]
   createAccount: 'Create account',
-  logIn: 'Log in',
+  logIn: 'Sign in',
   keepTitle: 'Keep this result',
   keepText: (days: number) =>
     `It stays on this device for ${days} days. With a free account you keep it.`,

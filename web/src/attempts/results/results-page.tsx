@@ -1,6 +1,7 @@
 import type { OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { PicturesOfShare } from '../../pictures/picture-source.tsx';
 import { useUser } from '../../accounts/session/session.tsx';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
 import { paths } from '../../paths.ts';
@@ -27,8 +28,18 @@ type ResultsPageProps = {
   isDetailed?: boolean;
 };
 
-/** The results of one attempt, wherever they came from. */
-export function ResultsPage({ view: given, isDetailed = false }: ResultsPageProps) {
+/** The results of one attempt, wherever they came from, and the pictures with them. */
+export function ResultsPage(props: ResultsPageProps) {
+  const { shared } = props.view;
+  if (!shared) return <Results {...props} />;
+  return (
+    <PicturesOfShare code={shared.code} attemptKey={shared.key}>
+      <Results {...props} />
+    </PicturesOfShare>
+  );
+}
+
+function Results({ view: given, isDetailed = false }: ResultsPageProps) {
   const { view, judge, news } = useJudging(given);
   const list = useReviewList(view, isDetailed);
   const step = useNext(view);

@@ -9,7 +9,7 @@ import { forgetWorkOfOthers } from '../../storage/unfinished-work.ts';
 import { keepTaken } from '../keeping/taken-shares.ts';
 import { findPlace, findTitle, openResults, press } from '../testing/render-results.tsx';
 import type { ResultState } from './result-state.ts';
-import { attemptId, makeAttempt, makeState, questions } from '../testing/stub-results.ts';
+import { attemptId, choice, makeAttempt, makeState, questions } from '../testing/stub-results.ts';
 
 beforeEach(() => keepOnDevice());
 
@@ -58,7 +58,7 @@ it('shows Time Efficiency where a timer ran, and tips [RES-17] [RES-20]', async 
   openResults({ state, user: null, answers: othersScored(null) });
   await findTitle();
   expect(screen.getByText('Time Efficiency')).toBeTruthy();
-  expect(screen.getByText('Done in 02:30 min of 10:00 min.')).toBeTruthy();
+  expect(screen.getByText('Done in 2 min 30 s of 10 min.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: /^Tips?$/ })).toBeTruthy();
 });
 
@@ -121,7 +121,7 @@ it('says nothing of others while they are few', async () => {
 
 it.each([
   ['Create account', '/register'],
-  ['Log in', '/auth'],
+  ['Sign in', '/auth'],
 ])('leads by %s to where the result is kept', async (name, path) => {
   openResults({ state: sharedState({ shared }), user: null, answers: othersScored(null) });
   expect(await screen.findByText(/^It stays on this device for 3 days\./)).toBeTruthy();
@@ -179,6 +179,34 @@ it("does not show a user's result to whoever comes after them", async () => {
     answers: othersScored(null),
   });
   expect(await findPlace()).toMatchObject({ path: '/ai-tests' });
+});
+
+it('draws what a question has in it, with the pictures that its taker may see', async () => {
+  const picture = '0f0e0d0c-0b0a-8908-9706-050403640190';
+  const asked = openResults({
+    state: sharedState({
+      shared,
+      questions: [
+        {
+          ...choice,
+          format: 'rich',
+          text: `Which $T^2$?\n\n![A root](picture:${picture})`,
+          explanation: 'It is **half** of it.',
+        },
+      ],
+    }),
+    user: null,
+    answers: {
+      ...othersScored(null),
+      [`/api/shared-tests/K7Q2MD/pictures/${picture}`]: () => new Response(new Blob(['RIFF'])),
+    },
+  });
+  await screen.findByAltText('A root');
+  expect(await screen.findByRole('heading', { name: /^Which T squared ?\?$/ })).toBeTruthy();
+  const question = asked.find(({ path }) => path.endsWith(picture));
+  expect(new Headers(question?.init.headers).get('engram-attempt')).toBe(key);
+  await press('Explain Answer');
+  expect(screen.getByText('half').tagName).toBe('STRONG');
 });
 
 const key = '0198b000-0000-7000-8000-00000000000c';

@@ -54,12 +54,17 @@ export const runnerMessages = {
   },
   unanswered: {
     title: 'Unanswered Questions', // [RUN-10]
-    body: (count: number) =>
-      count === 1
-        ? 'You have 1 unanswered question. Submit anyway?'
-        : `You have ${count} unanswered questions. Submit anyway?`, // N20
+    /** N20, and what has only a part of an answer. */
+    body: (open: number, begun: number) => {
+      const unanswered = `${open} unanswered question${open === 1 ? '' : 's'}`;
+      if (begun === 0) return `You have ${unanswered}. Submit anyway?`;
+      const incomplete = `${begun === 1 ? '1 answer is' : `${begun} answers are`} not complete`;
+      return open === 0
+        ? `${incomplete}. Submit anyway?`
+        : `You have ${unanswered}, and ${incomplete}. Submit anyway?`;
+    },
     goTo: 'Go to',
-    goToLabel: 'Go to a question without an answer',
+    goToLabel: 'Go to a question without a complete answer',
     goToQuestion: (number: number) => `Go to question ${number}`,
     cancel: 'Cancel', // [RUN-11]
     confirm: 'Submit Anyway', // [RUN-11]
@@ -99,6 +104,8 @@ export const runnerMessages = {
     label: 'Get Hint', // [RUN-24]
     pro: 'PRO', // [RUN-26]
     premium: 'Get Hint is a premium feature. Upgrade to access hints!', // [RUN-25]
+    plans: 'See the plans',
+    newTab: ' (opens in a new tab)',
     waiting: 'Looking for a hint...',
     failed: "We couldn't load the hint. Please try again.",
     title: 'Hint',
@@ -116,6 +123,9 @@ export const runnerMessages = {
     move: 'move',
     previous: '←',
     next: '→',
+    ctrl: 'Ctrl',
+    enter: 'Enter',
+    isNext: 'next',
   },
   keyList: {
     title: takingTitle,

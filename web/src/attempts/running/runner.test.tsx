@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { idAt, makeTest } from '../testing/stub-test.ts';
+import { idAt, makeTest, questions } from '../testing/stub-test.ts';
 import { findPlace, keptAttempt, openTest, press } from '../testing/render-test.tsx';
 
 it('shows one question at a time in the horizontal layout [RUN-03]', async () => {
@@ -86,6 +86,25 @@ it('submits with the gaps when that is wanted [RUN-12]', async () => {
   const { path, state } = await findPlace();
   expect(path).toBe('/test-results');
   expect(state['results']).toMatchObject({ totalQuestions: 6, unanswered: 6, score: 0 });
+});
+
+it('counts a matching question with an open pair as not complete', async () => {
+  const test = makeTest({ questions: questions.filter(({ type }) => type === 'matching') });
+  await openTest({ test });
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: /Richard Semon/u }),
+    'Coined the word engram',
+  );
+  expect(screen.getAllByText('0 of 1 answered').length).toBeGreaterThan(0);
+  await press('Submit Test');
+  const dialog = screen.getByRole('alertdialog', { name: 'Unanswered Questions' });
+  expect(within(dialog).getByText('1 answer is not complete. Submit anyway?')).toBeTruthy();
+  await press('Go to question 1');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: /Donald Hebb/u }),
+    'Proposed cell assemblies',
+  );
+  expect(screen.getAllByText('1 of 1 answered').length).toBeGreaterThan(0);
 });
 
 it('leads from the dialog to a question without an answer', async () => {

@@ -22,7 +22,7 @@ import { RunnerSide } from './runner-side.tsx';
 import { KeptHere, SaveState } from './leaving/save-state.tsx';
 import { StudyMaterial } from './study-material.tsx';
 import { UnansweredDialog } from './leaving/unanswered-dialog.tsx';
-import { listUnanswered, useAnswered } from './asking/use-answered.ts';
+import { findGaps, type Gaps, noGaps, useAnswered } from './asking/use-answered.ts';
 import { useLeaveGuard } from './leaving/use-leave-guard.tsx';
 import { usePlace } from './use-place.ts';
 import { useQuestionParts } from './asking/use-question-parts.ts';
@@ -66,7 +66,7 @@ export function Runner(props: RunnerProps) {
   const { place, goTo, note } = usePlace({
     uid,
     attemptId,
-    first: () => listUnanswered(asked)[0] ?? 1,
+    first: () => findGaps(asked).numbers[0] ?? 1,
   });
   const current = Math.min(Math.max(1, place.number), total);
   const { parts, pressHint, focusGrid } = useQuestionParts({
@@ -74,7 +74,7 @@ export function Runner(props: RunnerProps) {
     moves: place.moves,
     isAlone: !isVertical,
   });
-  const [gaps, setGaps] = useState<readonly number[]>([]);
+  const [gaps, setGaps] = useState<Gaps>(noGaps);
   const [hasKeys] = useKeysSetting();
   useKeyList(own ? messages.keyList : messages.sharedKeyList);
   const guard = useLeaveGuard({ uid, attemptId, text: leaveText, onLeave });
@@ -116,9 +116,9 @@ export function Runner(props: RunnerProps) {
   );
 
   function submit() {
-    const unanswered = listUnanswered(asked);
-    if (unanswered.length === 0) end(); // [RUN-14]
-    else setGaps(unanswered);
+    const found = findGaps(asked);
+    if (found.numbers.length === 0) end(); // [RUN-14]
+    else setGaps(found);
   }
 
   function choose(index: number) {
@@ -221,14 +221,14 @@ export function Runner(props: RunnerProps) {
         )}
       </RunnerFooter>
       <UnansweredDialog
-        numbers={gaps}
-        onCancel={() => setGaps([])}
+        gaps={gaps}
+        onCancel={() => setGaps(noGaps)}
         onGoTo={(number) => {
-          setGaps([]);
+          setGaps(noGaps);
           goTo(number);
         }}
         onConfirm={() => {
-          setGaps([]);
+          setGaps(noGaps);
           end();
         }}
       />

@@ -1,7 +1,9 @@
 import { materialLimits } from '@engram/core/limits.ts';
+import type { TextFormat } from '@engram/core/rich-text/text-format.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { BookOpen } from 'lucide-react';
 import { useId, useState } from 'react';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +16,9 @@ export function StudyMaterial({ test }: { test: PracticeTest }) {
   const id = useId();
   // Wide windows have room for it beside the question; elsewhere it would push the question away.
   const [isShown, setIsShown] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
-  const { config, studyMaterial } = test;
+  const { config, studyMaterial, questions } = test;
+  // The material is as old as what was made of it.
+  const format = questions.some((question) => question.format === 'rich') ? 'rich' : 'plain';
   if (!config.showStudyMaterial || studyMaterial === '') return null;
   return (
     <Card padding="small" className="grid gap-3">
@@ -28,15 +32,23 @@ export function StudyMaterial({ test }: { test: PracticeTest }) {
         {isShown ? messages.hide : messages.show}
       </Button>
       <div id={id} hidden={!isShown}>
-        <MaterialText text={studyMaterial} isQuiz={config.preset === 'quiz'} />
+        <MaterialText text={studyMaterial} format={format} isQuiz={config.preset === 'quiz'} />
       </div>
     </Card>
   );
 }
 
-function MaterialText({ text, isQuiz }: { text: string; isQuiz: boolean }) {
+type MaterialTextProps = { text: string; format: TextFormat; isQuiz: boolean };
+
+function MaterialText({ text, format, isQuiz }: MaterialTextProps) {
   const prose = 'font-serif text-sm leading-[1.65] whitespace-pre-line text-ink-2 wrap-anywhere';
-  if (isQuiz) return <p className={prose}>{cut(text)}</p>;
+  if (isQuiz) {
+    return (
+      <div className={prose}>
+        <RichText text={cut(text)} format={format} headingLevel={3} />
+      </div>
+    );
+  }
   return (
     <div
       role="region"
@@ -45,7 +57,7 @@ function MaterialText({ text, isQuiz }: { text: string; isQuiz: boolean }) {
       tabIndex={0}
       className={`max-h-96 overflow-y-auto rounded-tag focus-visible:shadow-focus ${prose}`}
     >
-      {text}
+      <RichText text={text} format={format} headingLevel={3} />
     </div>
   );
 }

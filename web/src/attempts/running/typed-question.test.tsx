@@ -66,6 +66,7 @@ it('goes on from an empty field by the arrows, and from a blank by Enter', async
 
 it('goes on from a longer answer by Ctrl and Enter, and keeps Enter for a new line', async () => {
   await openTest({ test: makeTest({ questions: typedFirst }) });
+  expect(screen.getByText('Ctrl').parentElement?.textContent).toBe('Ctrl Enter next');
   await userEvent.keyboard('one{Enter}two{Control>}{Enter}{/Control}');
   expect(screen.getByText('Question 2 of 3')).toBeTruthy();
   expect(answersOf()).toEqual({ [idAt(6)]: 'one\ntwo' });

@@ -1,6 +1,7 @@
 import type { StudySession, StudyStep } from '@engram/core/attempts/study-session.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { useEffect, useRef } from 'react';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { TestQuote } from '../../practice-tests/test-quote.tsx';
 import { focusField, focusQuestion } from '../../questions/focus-question.ts';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +22,7 @@ type StudiedQuestionProps = {
 export function StudiedQuestion({ state, session, question, take, keys }: StudiedQuestionProps) {
   const { questions, given, turns } = session;
   const { studyMaterial, parts } = state;
-  const { explanation, source } = question;
+  const { format, explanation, source } = question;
   const heading = useRef<HTMLHeadingElement>(null);
   const feedback = useRef<HTMLDivElement>(null);
 
@@ -71,9 +72,18 @@ export function StudiedQuestion({ state, session, question, take, keys }: Studie
             />
             {standing.isOver && (explanation !== '' || source) && (
               <div className="grid gap-4 px-5 pt-4.5 pb-5">
-                {explanation !== '' && <p className="text-ink-2 wrap-anywhere">{explanation}</p>}
+                {explanation !== '' && (
+                  <div className="text-ink-2 wrap-anywhere">
+                    <RichText text={explanation} format={format} />
+                  </div>
+                )}
                 {source && (
-                  <TestQuote source={source} studyMaterial={studyMaterial} parts={parts} />
+                  <TestQuote
+                    source={source}
+                    format={format}
+                    studyMaterial={studyMaterial}
+                    parts={parts}
+                  />
                 )}
               </div>
             )}

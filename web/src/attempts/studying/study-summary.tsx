@@ -49,9 +49,9 @@ export function StudySummary({ session, back, hasResults, onAgain }: StudySummar
             {messages.openList}
           </h3>
           <ul className="grid list-disc gap-1.5 ps-5 font-serif wrap-anywhere">
-            {open.map(({ id, text }) => (
+            {open.map(({ id, text, format }) => (
               <li key={id}>
-                <BlankedText text={text} />
+                <BlankedText text={text} format={format} />
               </li>
             ))}
           </ul>

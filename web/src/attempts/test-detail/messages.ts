@@ -18,6 +18,7 @@ export const detailMessages = {
   retake: 'Retake',
   take: 'Take Test',
   resume: 'Resume',
+  editQuestions: 'Edit questions',
 } as const;
 
 export const chartMessages = {

@@ -74,7 +74,7 @@ function RecordRow({ record }: { record: QuestionRecord }) {
       <span className="font-semibold text-ink-3">{number}</span>
       <span className="grid gap-1">
         <span className="font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere">
-          <BlankedText text={question.text} />
+          <BlankedText text={question.text} format={question.format} />
         </span>
         <span className="type-xs text-ink-3">{questionTypeNames[question.type]}</span>
       </span>

@@ -39,9 +39,9 @@ it('lists the attempts, newest first, each with its result [BROUTE-08]', async (
   expect(attempts.getByRole('heading', { name: '3 attempts' })).toBeDefined();
   expect(attempts.getByText('Best 92%')).toBeDefined();
   expect(attempts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '92%14 Mar, 08:56 minView',
-    '61%5 Mar, 08:56 minView',
-    '48%2 Mar, 08:56 minView',
+    '92%14 Mar, 8 min 56 sView',
+    '61%5 Mar, 8 min 56 sView',
+    '48%2 Mar, 8 min 56 sView',
   ]);
   const [view] = attempts.getAllByRole('link');
   expect(view?.getAttribute('href')).toBe(`/view-results/${testIdOf(103)}`);

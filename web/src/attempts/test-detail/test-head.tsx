@@ -2,10 +2,11 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { presetNames } from '@engram/core/practice-tests/messages.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Pencil } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { paths, pathsOf } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { reviewTitleId } from '../../practice-tests/reviewing/review-title-id.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { ExportMenu } from '../exporting/export-menu.tsx';
@@ -69,6 +70,10 @@ function TestActions({ test, uid }: TestActionsProps) {
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full">
       <ExportMenu sheet={sheetOfTest(test)} />
+      <Button onClick={showQuestions} className="max-md:px-3.5">
+        <Icon icon={Pencil} className="max-md:hidden" />
+        {messages.editQuestions}
+      </Button>
       <BeginLink test={test} openAttemptId={openAttemptId} />
       <TestMenu
         test={named}
@@ -79,6 +84,13 @@ function TestActions({ test, uid }: TestActionsProps) {
       <TestDialogs {...dialogs} />
     </div>
   );
+}
+
+/** They are further down on the same page, below the record. */
+function showQuestions() {
+  const title = document.getElementById(reviewTitleId);
+  title?.scrollIntoView({ block: 'start' });
+  title?.focus({ preventScroll: true });
 }
 
 function useOpenAttempt(uid: string, testId: string): string | null | undefined {

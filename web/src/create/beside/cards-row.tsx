@@ -44,9 +44,14 @@ export function CardsRow() {
           title={name}
           text={messages.saved(progress.cards)}
           action={
-            <Link to={pathsOf.flashcardSet(setId)} className={buttonClass()}>
-              {messages.open}
-            </Link>
+            <div className="flex flex-wrap gap-2">
+              <Link to={pathsOf.flashcardSet(setId)} className={buttonClass({ variant: 'ghost' })}>
+                {messages.open}
+              </Link>
+              <Link to={pathsOf.studySet(setId)} className={buttonClass()}>
+                {messages.study}
+              </Link>
+            </div>
           }
         />
       );

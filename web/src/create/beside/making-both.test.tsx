@@ -15,7 +15,7 @@ import {
   tellEvent,
   tellQuestion,
 } from '../../generation/testing/stub-generation.ts';
-import { bodyOf, reply } from '../../testing/stub-server.ts';
+import { bodyOf, maya, reply } from '../../testing/stub-server.ts';
 import {
   findPlace,
   listModels,
@@ -76,6 +76,9 @@ it('makes a test and cards of one text with one press, one after the other, and 
   expect(cards.getByRole('link', { name: 'See cards' }).getAttribute('href')).toBe(
     set?.path.replace('/api/flashcards', '/flashcards/set'),
   );
+  expect(cards.getByRole('link', { name: 'Study now' }).getAttribute('href')).toBe(
+    set?.path.replace('/api/flashcards', '/flashcards/study'),
+  );
   await userEvent.click(test.getByRole('link', { name: 'Start Test' }));
   expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
 });
@@ -132,4 +135,39 @@ it('remembers the choice in this browser', async () => {
     'checked',
     true,
   );
+});
+
+it('makes the promised cards as a set of their own where AI is there by now, not those of before again', async () => {
+  stubCounts((wanted) => ({ total: wanted === 25 ? 2 : 1 }));
+  let isConfirmed = false;
+  const { asked } = await open({
+    ...kept,
+    '/api/questions/models': () =>
+      reply(200, {
+        models: listModels('openai'),
+        ...(!isConfirmed && { withoutAi: 'unconfirmed' }),
+      }),
+    '/api/auth/profile': () => reply(200, maya),
+    [startPath]: () =>
+      isConfirmed
+        ? new Response(`${started}${questions}${done}`)
+        : reply(422, { code: 'too-few-questions', message: 'Too few.' }),
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Also make flashcards (2)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose how to go on' }));
+  const cards = within(await screen.findByRole('region', { name: 'Flashcards' }));
+  expect(await cards.findByRole('link', { name: 'See cards' })).toBeTruthy();
+  isConfirmed = true;
+  await userEvent.click(screen.getByRole('button', { name: "I've confirmed it" }));
+  const make = await screen.findByRole('button', { name: 'Make 10 mixed questions' });
+  if (make.getAttribute('aria-busy') !== 'true') await userEvent.click(make);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your test and cards are ready' }),
+  ).toBeTruthy();
+  const orders = asked.filter(({ path }) => path === cardsPath);
+  expect(orders.map((order) => bodyOf(order))).toMatchObject([
+    { cardTypes: [{ count: 15 }, { count: 10 }] },
+    { cardTypes: [{ count: 5 }, { count: 3 }] },
+  ]);
+  expect(new Set(asked.filter(({ path }) => isSet(path)).map(({ path }) => path)).size).toBe(2);
 });

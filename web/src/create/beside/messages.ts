@@ -16,6 +16,7 @@ export const besideMessages = {
   waiting: 'Your cards are made as soon as the test is.',
   saved: (count: number) => countOf(count, 'card'),
   open: 'See cards',
+  study: 'Study now',
   failed: 'No cards were made',
   tryAgain: 'Try Again',
   another: 'Make another',

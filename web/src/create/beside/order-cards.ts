@@ -8,7 +8,7 @@ import { cutAtSentence } from '../../generation/cut-at-sentence.ts';
 import { suggestSetName } from '../../materials/suggest-name.ts';
 import { describePart } from '../../practice-tests/creation/describe-test.ts';
 import type { FlowData } from '../../practice-tests/creation/flow.ts';
-import type { SetOrder } from './set-beside.ts';
+import type { SetBeside, SetOrder } from './set-beside.ts';
 
 /** Cards of the material of a test that is about to be made, as the same options want them. */
 export function orderCards(
@@ -30,14 +30,17 @@ export function orderCards(
       language: testConfig.language,
     },
     materialIds: parts.map(({ material }) => material.id),
+    isByRule: without.isWithoutAi,
   };
 }
 
-/** Whether these cards are there, or on their way, from a press before. */
+/** Whether these cards are there, or on their way, from a press before; AI makes more than rules did. */
 export function isOrdered(
-  set: { materialIds: string[]; progress: { state: string } } | null,
+  set: Pick<SetBeside, 'materialIds' | 'isByRule' | 'progress'> | null,
   { parts }: Reply<typeof saveStudyMaterial>,
+  { isWithoutAi }: { isWithoutAi: boolean },
 ): boolean {
   if (!set || set.progress.state === 'failed') return false;
+  if (set.isByRule && !isWithoutAi) return false;
   return set.materialIds.join() === parts.map(({ material }) => material.id).join();
 }

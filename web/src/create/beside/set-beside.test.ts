@@ -13,6 +13,7 @@ const order: SetOrder = {
     language: 'material',
   },
   materialIds: [uuid(1)],
+  isByRule: false,
 };
 const begun = changeSet(null, { type: 'begin', order, key: uuid(2), setId: uuid(3) });
 

@@ -11,6 +11,8 @@ const SetBeside = z.object({
   name: z.string(),
   request: generateCards.body,
   materialIds: z.array(z.uuid()),
+  /** Ordered while there was no AI: only those that are sure. */
+  isByRule: z.boolean().default(false),
   generationId: z.uuid().nullable(),
   progress: z.discriminatedUnion('state', [
     z.object({ state: z.literal('making') }),
@@ -20,7 +22,7 @@ const SetBeside = z.object({
 });
 export type SetBeside = z.infer<typeof SetBeside>;
 
-export type SetOrder = Pick<SetBeside, 'name' | 'request' | 'materialIds'>;
+export type SetOrder = Pick<SetBeside, 'name' | 'request' | 'materialIds' | 'isByRule'>;
 
 export type SetChange =
   | { type: 'begin'; order: SetOrder; key: string; setId: string }

@@ -96,6 +96,8 @@ export function useSetBeside({ uid }: User, { isTestMaking }: { isTestMaking: bo
     /** How many have come so far. */
     made: heard.key === set?.key ? heard.made : 0,
     order(order: SetOrder) {
+      // In their place come others.
+      if (set?.progress.state === 'making') tellCancelled(set);
       change({ type: 'begin', order, key: crypto.randomUUID(), setId: crypto.randomUUID() });
     },
     retry: () => change({ type: 'retry', key: crypto.randomUUID() }),

@@ -3,18 +3,17 @@ import type { Calendar } from '../../attempts/write-time.ts';
 import { describeNext } from '../../reviews/done/describe-next.ts';
 import type { ReviewProgress } from '../../reviews/done/review-progress.ts';
 import { DoneDrawing } from '../../ui/states/trace-illustrations.tsx';
-import { welcomeBack } from '../greeting.ts';
 import { dueMessages as messages } from './messages.ts';
 
-type DoneHeroProps = { user: User; progress: ReviewProgress; now: number };
+type DoneHeroProps = { greeting: string; user: User; progress: ReviewProgress; now: number };
 
 /** The day's reviews are done: what was done, what was remembered, and when the rest comes back. */
-export function DoneHero({ user, progress, now }: DoneHeroProps) {
+export function DoneHero({ greeting, user, progress, now }: DoneHeroProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_340px]">
       <DoneDrawing className="w-full max-w-75 lg:order-last lg:max-w-none" />
       <div className="grid gap-2">
-        <p className="type-sm text-ink-2">{welcomeBack(user)}</p>
+        <p className="type-sm text-ink-2">{greeting}</p>
         <h1 className="text-[clamp(2.25rem,1.8rem+1.8vw,3rem)] leading-[1.08] font-bold tracking-[-0.03em]">
           {messages.done}
         </h1>

@@ -37,8 +37,19 @@ it('has what is due as its main action: how much, how long, of what, and one way
   const now = within(screen.getByRole('region', { name: 'Review 23' }));
   const parts = now.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(parts).toEqual(['About 6 min', '14 cards', '9 missed questions']);
-  expect(now.getByText('Cell respiration 11, Membranes 6, DNA 5, and 1 more')).toBeDefined();
+  expect(
+    now.getByText('11 from Cell respiration, 6 from Membranes, 5 from DNA, and 1 more'),
+  ).toBeDefined();
   expect(now.getByRole('link', { name: 'Start review' }).getAttribute('href')).toBe('/review');
+});
+
+it('names the one set that all is from, without a number that would read as a part of its name', async () => {
+  const server = stubTests([]);
+  const groupName = 'Photosynthesis – Lecture 7';
+  server.due = makeDue({ cards: 2 }, [{ kind: 'card', groupId: idOf(1), groupName, due: 2 }]);
+  await open();
+  const now = within(screen.getByRole('region', { name: 'Review 2' }));
+  expect(now.getByText('From Photosynthesis – Lecture 7')).toBeDefined();
 });
 
 it('counts cards alone beside Flashcards, whatever else is due', async () => {

@@ -14,7 +14,7 @@ export function MoreToDo({ canGoAhead }: { canGoAhead: boolean }) {
         icon: ListPlus,
         title: messages.makeTest,
         text: messages.makeTestText,
-        to: paths.testInput,
+        to: paths.create,
       };
   return (
     <Card

@@ -1,5 +1,6 @@
 import { firstNameOf } from '@engram/core/accounts/first-name.ts';
 import type { User } from '@engram/core/accounts/user.ts';
+import type { Material } from '@engram/core/materials/material.ts';
 import { useRef } from 'react';
 import { welcome } from '../greeting.ts';
 import { JoinTile } from '../join-tile.tsx';
@@ -10,9 +11,12 @@ import { HowItWorks } from './how-it-works.tsx';
 import { firstVisitMessages as messages } from './messages.ts';
 import { NotesForm } from './notes-form.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { WaitingText } from './waiting-text.tsx';
 
-/** Nothing is here yet: three ways to the first test, and below them the rest of the day's page. */
-export function FirstVisit({ user }: { user: User }) {
+type FirstVisitProps = { user: User; waiting?: Material | undefined };
+
+/** Nothing was made yet: three ways to the first test, and below them the rest of the day's page. */
+export function FirstVisit({ user, waiting }: FirstVisitProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -29,6 +33,7 @@ export function FirstVisit({ user }: { user: User }) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {waiting && <WaitingText material={waiting} />}
           <NotesForm user={user} />
           <OtherWays user={user} />
         </div>

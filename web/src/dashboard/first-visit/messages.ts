@@ -1,5 +1,7 @@
 export const firstVisitMessages = {
   lead: 'Bring one page of notes. Your first test takes about a minute.',
+  saved: (title: string) => `Your notes “${title}” are saved.`,
+  makeFromSaved: 'Make a test from them.',
   paste: 'Paste your notes',
   placeholder: 'A page from your lecture, a chapter summary, your own notes…',
   enough: 'About half a page or more',

@@ -1,6 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { makeNow } from '../../create/make-now.ts';
 import { useDraft } from '../../materials/draft/use-draft.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export function NotesForm({ user }: { user: User }) {
     setIsRefused(isEmpty);
     if (isEmpty) return field.current?.focus();
     store.change({ type: 'open', mode: 'text' });
-    void navigate(paths.testInput);
+    void navigate(paths.create, { state: makeNow });
   }
 
   return (

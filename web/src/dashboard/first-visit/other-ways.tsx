@@ -34,7 +34,7 @@ function SampleWay({ user: { uid } }: { user: User }) {
     const draft = draftOf(uid);
     draft.change({ type: 'open', mode: 'text' });
     draft.change({ type: 'write', text: sample.text });
-    void navigate(paths.testInput);
+    void navigate(paths.create);
   }
 
   return (

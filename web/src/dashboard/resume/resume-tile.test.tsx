@@ -8,6 +8,8 @@ import { makeAttempt, makeTest, stubTests } from '../../attempts/testing/stub-te
 import { questionAt } from '../../generation/testing/stub-generation.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { keepTest } from '../../practice-tests/keeping/test-store.ts';
+import { makeDue } from '../../reviews/testing/stub-due.ts';
+import DashboardScreen from '../dashboard-screen.tsx';
 import { ResumeTile } from './resume-tile.tsx';
 import { useResumable } from './use-resumable.ts';
 
@@ -139,3 +141,28 @@ function Page() {
     </>
   );
 }
+
+it('is the one main action where nothing is due, before that is said, with discarding below it (D33)', async () => {
+  const server = stubTests([]);
+  server.tests = [makeTest(1, { name: 'Memory' })];
+  server.openAttempt = makeAttempt({ answers: [answer] });
+  renderAsMaya([{ path: '/dashboard', Component: DashboardScreen }], '/dashboard');
+  const goOn = await screen.findByRole('link', { name: 'Continue Memory' });
+  expect(goOn.className).toContain('bg-petrol');
+  const following = Node.DOCUMENT_POSITION_FOLLOWING;
+  const nothing = screen.getByRole('heading', { name: 'Nothing is due today' });
+  expect(goOn.compareDocumentPosition(nothing)).toBe(following);
+  const discard = screen.getByRole('button', { name: 'Discard Memory' });
+  expect(goOn.compareDocumentPosition(discard)).toBe(following);
+});
+
+it('stays beside what is due', async () => {
+  const server = stubTests([]);
+  server.due = makeDue({ cards: 3 });
+  server.tests = [makeTest(1, { name: 'Memory' })];
+  server.openAttempt = makeAttempt({ answers: [answer] });
+  renderAsMaya([{ path: '/dashboard', Component: DashboardScreen }], '/dashboard');
+  const goOn = await screen.findByRole('link', { name: 'Continue Memory' });
+  expect(goOn.className).not.toContain('bg-petrol');
+  expect(goOn.closest('aside')).not.toBeNull();
+});

@@ -4,33 +4,62 @@ import { DiscardDialog } from '../../attempts/discarding/discard-dialog.tsx';
 import { pathsOf } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { resumeMessages as messages } from '../messages.ts';
 import type { Resumable } from './use-resumable.ts';
 
+type ResumeTileProps = {
+  uid: string;
+  resumable: Resumable;
+  /** Nothing is due, so that this is what there is to do (D33). */
+  isMain?: boolean;
+};
+
 /** The way back into a test that was begun, or out of it. */
-export function ResumeTile({ uid, resumable }: { uid: string; resumable: Resumable }) {
+export function ResumeTile({ uid, resumable, isMain = false }: ResumeTileProps) {
   const { id, testName, answered, questions, time } = resumable;
   const [discarded, setDiscarded] = useState<{ attemptId: string; testName: string }>();
   const progress =
     questions === undefined
       ? messages.answeredSoFar(answered)
       : messages.answered(answered, questions);
+  const discard = (
+    <Button
+      variant="ghost"
+      size={isMain ? 'small' : 'normal'}
+      aria-label={messages.discardTest(testName)}
+      onClick={() => setDiscarded({ attemptId: id, testName })}
+      className={isMain ? 'justify-self-end max-md:justify-self-center' : undefined}
+    >
+      {messages.discard}
+    </Button>
+  );
   return (
     <Card
       as="section"
-      padding="small"
+      padding={isMain ? 'normal' : 'small'}
       aria-label={messages.continueTest(testName)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-2"
+      className={classNames('grid grid-cols-[minmax(0,1fr)]', isMain ? 'gap-3' : 'gap-2')}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="type-sm font-semibold">{messages.title}</p>
         {time !== undefined && <p className="type-xs text-ink-2">{time}</p>}
       </div>
-      <h2 className="font-serif text-[1.0625rem] leading-[1.35] font-medium wrap-anywhere">
+      <h2
+        className={classNames(
+          'font-serif leading-[1.35] font-medium wrap-anywhere',
+          isMain ? 'text-2xl' : 'text-[1.0625rem]',
+        )}
+      >
         {testName}
       </h2>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div
+        className={classNames(
+          'flex flex-wrap items-center gap-x-4',
+          isMain ? 'gap-y-4' : 'gap-y-2',
+        )}
+      >
         <div className="grid min-w-28 flex-1 gap-1.5">
           <span className="type-xs text-ink-2">{progress}</span>
           {questions !== undefined && (
@@ -42,21 +71,20 @@ export function ResumeTile({ uid, resumable }: { uid: string; resumable: Resumab
             />
           )}
         </div>
-        <Button
-          variant="ghost"
-          aria-label={messages.discardTest(testName)}
-          onClick={() => setDiscarded({ attemptId: id, testName })}
-        >
-          {messages.discard}
-        </Button>
+        {!isMain && discard}
         <Link
           to={pathsOf.goOn(id)}
           aria-label={messages.continueTest(testName)}
-          className={buttonClass()}
+          className={
+            isMain
+              ? buttonClass({ variant: 'primary', size: 'large', className: 'max-md:w-full' })
+              : buttonClass()
+          }
         >
           {messages.continue}
         </Link>
       </div>
+      {isMain && discard}
       <DiscardDialog uid={uid} asked={discarded} onClose={() => setDiscarded(undefined)} />
     </Card>
   );

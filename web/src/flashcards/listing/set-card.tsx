@@ -24,21 +24,23 @@ export function SetCard({ set, due, calendar, onAction }: SetCardProps) {
   const { name, cardCount, progress, firstFront, lastStudied } = set;
   return (
     <article className="group relative grid grid-cols-[minmax(0,1fr)] content-start gap-3.5">
-      <div className={deck}>
-        <div className="-mx-5 flex items-center justify-between gap-3 border-b border-line px-5 type-xs text-ink-3">
-          <span>{messages.cards(cardCount)}</span>
-          <DeckState set={set} due={due} />
+      <div className={lift}>
+        <div className={deck}>
+          <div className="-mx-5 flex items-center justify-between gap-3 border-b border-line px-5 type-xs text-ink-3">
+            <span>{messages.cards(cardCount)}</span>
+            <DeckState set={set} due={due} />
+          </div>
+          <p
+            className={classNames(
+              '-mb-1 line-clamp-3 self-end pb-1 text-balance wrap-anywhere',
+              firstFront === null
+                ? 'type-ui text-ink-3'
+                : 'font-serif text-[1.4375rem] leading-[1.22] font-[480] tracking-[-0.015em]',
+            )}
+          >
+            {firstFront ?? messages.noCards}
+          </p>
         </div>
-        <p
-          className={classNames(
-            '-mb-1 line-clamp-3 self-end pb-1 text-balance wrap-anywhere',
-            firstFront === null
-              ? 'type-ui text-ink-3'
-              : 'font-serif text-[1.4375rem] leading-[1.22] font-[480] tracking-[-0.015em]',
-          )}
-        >
-          {firstFront ?? messages.noCards}
-        </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-2">
         <div className="flex items-start justify-between gap-2">
@@ -86,6 +88,10 @@ function isKnown({ cardCount, knownCount }: SetSummary): boolean {
   return cardCount > 0 && knownCount === cardCount;
 }
 
+// What moves is around the card: one that moved itself would have its edges in front of its paper.
+const lift =
+  'isolate transition-[translate] duration-(--d2) ease-calm motion-safe:group-hover:-translate-y-0.75';
+
 // The two edges below the card are the rest of the deck.
 const deck =
-  'relative grid aspect-[16/8.6] grid-rows-[46px_minmax(0,1fr)] rounded-card border border-line bg-surface px-5 pb-4.5 shadow-e1 transition-[translate,box-shadow] duration-(--d2) ease-calm group-hover:shadow-e2 motion-safe:group-hover:-translate-y-0.75 before:absolute before:inset-0 before:-z-1 before:translate-y-1.5 before:scale-x-[0.97] before:rounded-card before:border before:border-line before:bg-surface after:absolute after:inset-0 after:-z-2 after:translate-y-3 after:scale-x-[0.94] after:rounded-card after:border after:border-line after:bg-surface after:opacity-60';
+  'relative grid aspect-[16/8.6] grid-rows-[46px_minmax(0,1fr)] rounded-card border border-line bg-surface px-5 pb-4.5 shadow-e1 transition-shadow duration-(--d2) ease-calm group-hover:shadow-e2 before:absolute before:inset-0 before:-z-1 before:translate-y-1.5 before:scale-x-[0.97] before:rounded-card before:border before:border-line before:bg-surface after:absolute after:inset-0 after:-z-2 after:translate-y-3 after:scale-x-[0.94] after:rounded-card after:border after:border-line after:bg-surface after:opacity-60';

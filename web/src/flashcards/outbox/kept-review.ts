@@ -19,7 +19,10 @@ export type KeptReview = z.infer<typeof KeptReview>;
 export const Batch = z.object({ batchId: z.uuidv7(), ids: z.array(z.uuidv7()) });
 export type Batch = z.infer<typeof Batch>;
 
-/** As the contract has it. */
-export function toReview({ id, itemId, mark, tookMs }: KeptReview): Review {
-  return { id, itemId, mark, tookMs };
+/** As the contract has it; bare, without what was answered. */
+export function toReview(
+  { id, itemId, mark, tookMs, given }: KeptReview,
+  { isBare = false } = {},
+): Review {
+  return { id, itemId, mark, tookMs, ...(given && !isBare && { given }) };
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isSessionOver } from '../../accounts/session/session-over.ts';
 import { useSession, useUser } from '../../accounts/session/session.tsx';
@@ -28,7 +28,7 @@ export function OutboxSync() {
     const sending = startSending(uid, {
       onSynced({ counts }) {
         noteDueCount(uid, counts);
-        void client.invalidateQueries({ queryKey: reviewsKey });
+        void askAgain(client);
         void client.invalidateQueries({ queryKey: flashcardsKey });
       },
       onFailed(error) {
@@ -46,4 +46,13 @@ export function OutboxSync() {
   }, [user, loseSession, client]);
 
   return null;
+}
+
+/**
+ * An answer that is on its way was asked for before the reviews arrived. Marking it as old would not
+ * ask again while there is no earlier one, and the last review would be missing from it.
+ */
+async function askAgain(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: reviewsKey });
+  await client.invalidateQueries({ queryKey: reviewsKey });
 }

@@ -19,6 +19,7 @@ type NewReview = {
   mark: Mark;
   tookMs: number;
   study: KeptReview['study'];
+  given?: KeptReview['given'];
 };
 
 /**

@@ -45,7 +45,7 @@ async function send({
   token,
 }: SentBatch): Promise<readonly string[] | undefined> {
   if (reviews.length === 0) return [];
-  const body = { batchId, reviews: reviews.map(toReview) };
+  const body = { batchId, reviews: reviews.map((review) => toReview(review)) };
   const response = await prepareAsking(syncReviews, { body }, token)();
   if (response?.ok !== true) return undefined;
   return syncReviews.reply.safeParse(await readBody(response)).data?.mistimed;

@@ -19,13 +19,18 @@ type SendOptions = {
 /** All that waits, batch by batch; throws the failure that time may mend. */
 export async function sendReviews(outbox: Outbox, { mayGoOn, onSynced }: SendOptions) {
   let maxCount: number | undefined;
+  let isBare = false;
   while (mayGoOn()) {
     const taken = outbox.takeBatch(maxCount);
     if (!taken) return;
     const { batch, reviews } = taken;
     try {
-      const body = { batchId: batch.batchId, reviews: reviews.map(toReview) };
+      const body = {
+        batchId: batch.batchId,
+        reviews: reviews.map((review) => toReview(review, { isBare })),
+      };
       const reply = await call(syncReviews, { body });
+      isBare = false;
       settle(outbox, batch.ids, reply);
       onSynced(reply);
     } catch (error) {
@@ -35,6 +40,12 @@ export async function sendReviews(outbox: Outbox, { mayGoOn, onSynced }: SendOpt
       const half = Math.floor(reviews.length / 2);
       maxCount = half > 0 ? half : undefined;
       if (half > 0) continue;
+      // While servers change their version, an old one knows no answers, only what was pressed.
+      isBare = !isBare && reviews.some(({ given }) => given !== undefined);
+      if (isBare) {
+        maxCount = 1;
+        continue;
+      }
       logIgnored('The server does not take a review that this browser has kept', error);
       outbox.remove(batch.ids);
     }

@@ -4,6 +4,7 @@ import { bodyOf, reply, stubServer } from '../../testing/stub-server.ts';
 import { forgetKeptOfOthers } from '../../storage/kept-work.ts';
 import { countsOf } from '../../reviews/testing/stub-due.ts';
 import { takeLeftBehind } from './left-behind.ts';
+import type { KeptReview } from './kept-review.ts';
 import { outboxOf } from './outbox.ts';
 import { sendLastReviews } from './send-last-reviews.ts';
 import { type Sending, startSending } from './start-sending.ts';
@@ -35,9 +36,9 @@ function start() {
   return { onSynced, onFailed };
 }
 
-function addReviews(count: number) {
+function addReviews(count: number, more: Pick<KeptReview, 'given'> = {}) {
   return Array.from({ length: count }, () =>
-    outboxOf(uid).add({ itemId: cardId, mark: 'good', tookMs: 900, study: null }),
+    outboxOf(uid).add({ itemId: cardId, mark: 'good', tookMs: 900, study: null, ...more }),
   );
 }
 
@@ -176,6 +177,23 @@ it('gives up only the one review that the server refuses for good', async () => 
   await vi.advanceTimersByTimeAsync(2_100);
   expect(onSynced).toHaveBeenCalledOnce();
   expect(arrived).toEqual([[good?.id]]);
+  expect(outboxOf(uid).list()).toEqual([]);
+});
+
+it('sends what was pressed alone to a server of the version before, which knows no answers', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const [old] = addReviews(1, { given: { answer: 'ATP', isRightToo: false } });
+  const refused = () => reply(400, { code: 'invalid-input', message: 'No.' });
+  const arrived: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const text = typeof init.body === 'string' ? init.body : '';
+    if (text.includes('given')) return refused();
+    arrived.push(...readReviews(JSON.parse(text)));
+    return synced();
+  });
+  start();
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(arrived).toMatchObject([{ id: old?.id, mark: old?.mark }]);
   expect(outboxOf(uid).list()).toEqual([]);
 });
 

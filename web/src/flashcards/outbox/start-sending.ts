@@ -96,7 +96,7 @@ export function startSending(uid: string, { onSynced, onFailed }: SendListeners)
     const taken = mayGoOn() ? outbox.takeBatch() : undefined;
     if (!taken) return;
     const { batch, reviews } = taken;
-    const body = { batchId: batch.batchId, reviews: reviews.map(toReview) };
+    const body = { batchId: batch.batchId, reviews: reviews.map((review) => toReview(review)) };
     void tellEndpoint(syncReviews, { body });
   }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readFailure } from '../../http/read-failure.ts';
 import { unknownFailure } from '../messages.ts';
+import { emptyCard } from './card-draft.ts';
 import { CardForm } from './card-form.tsx';
 import { cardFormMessages as messages } from './messages.ts';
 import { useAddCard } from './use-card-changes.ts';
@@ -16,12 +17,12 @@ export function AddForm({ setId, onClose }: AddFormProps) {
       <CardForm
         key={cardId}
         label={messages.add}
-        card={{ front: '', back: '' }}
+        card={emptyCard}
         submitLabel={messages.add}
         cancelLabel={messages.close}
         isBusy={adding.isPending}
         failure={adding.error ? readFailure(adding.error, unknownFailure) : undefined}
-        onSubmit={(sides) => adding.mutate({ id: cardId, ...sides })}
+        onSubmit={(written) => adding.mutate({ id: cardId, ...written })}
         onCancel={onClose}
       />
     </div>

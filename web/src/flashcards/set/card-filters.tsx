@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { ArrowDownUp, Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,6 +17,9 @@ type CardFiltersProps = {
   filter: Filter;
   counts: Readonly<Record<Filter, number>>;
   onFilter: (filter: Filter) => void;
+  /** Whether the cards are being put into another order; nothing where they cannot be. */
+  isArranging: boolean | undefined;
+  onArrange: (isArranging: boolean) => void;
   addButton: RefObject<HTMLButtonElement | null>;
   onAdd: () => void;
 };
@@ -46,11 +49,23 @@ export function CardFilters(props: CardFiltersProps) {
         }))}
         className="max-md:auto-cols-auto max-md:basis-full max-md:[&>label]:px-1.5 [&>label]:whitespace-nowrap"
       />
+      {props.isArranging !== undefined && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-pressed={props.isArranging}
+          onClick={() => props.onArrange(props.isArranging === false)}
+          className="ms-auto max-md:ms-0 max-md:min-h-11"
+        >
+          <Icon icon={ArrowDownUp} size="small" />
+          {messages.arrange}
+        </Button>
+      )}
       <Button
         ref={addButton}
         size="small"
         onClick={onAdd}
-        className="ms-auto max-md:ms-0 max-md:min-h-11 max-md:basis-full"
+        className={`max-md:min-h-11 max-md:flex-1 ${props.isArranging === undefined ? 'ms-auto max-md:ms-0' : ''}`}
       >
         <Icon icon={Plus} size="small" />
         {messages.add}

@@ -1,24 +1,24 @@
 import { CardSide } from '@engram/core/flashcards/card.ts';
 import type { Sides } from '@engram/core/flashcards/pick-cards.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { RichField } from '../../editing/rich-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
 import { Note } from '../../ui/states/note.tsx';
-import { TextArea } from '../../ui/forms/text-area.tsx';
+import { type CardDraft, changeCardDraft } from './card-draft.ts';
 import { cardFormMessages as messages } from './messages.ts';
 
 type CardFormProps = {
   /** Names the form. */
   label: string;
-  card: Sides;
+  card: CardDraft;
   submitLabel: string;
   cancelLabel: string;
   isBusy: boolean;
   /** What the server said. */
   failure: string | undefined;
   /** For an owner who keeps what is written. */
-  onDraft?: (sides: Sides) => void;
-  onSubmit: (sides: Sides) => void;
+  onDraft?: (draft: CardDraft) => void;
+  onSubmit: (draft: CardDraft) => void;
   onCancel: () => void;
   /** Further actions. */
   children?: ReactNode;
@@ -36,6 +36,11 @@ export function CardForm(props: CardFormProps) {
     if (document.activeElement?.matches('input, textarea') !== true) front.current?.focus();
   }, []);
 
+  function write(next: CardDraft) {
+    setDraft(next);
+    props.onDraft?.(next);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
@@ -43,7 +48,7 @@ export function CardForm(props: CardFormProps) {
     setProblems(found);
     if (found.front !== undefined) front.current?.focus();
     else if (found.back !== undefined) back.current?.focus();
-    else onSubmit({ front: draft.front.trim(), back: draft.back.trim() });
+    else onSubmit({ ...draft, front: draft.front.trim(), back: draft.back.trim() });
   }
 
   return (
@@ -55,22 +60,20 @@ export function CardForm(props: CardFormProps) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
         {sides.map((side) => (
-          <Field key={side} label={messages[side]} error={problems[side]} isErrorQuiet>
-            <TextArea
-              ref={side === 'front' ? front : back}
-              isMaterial
-              rows={2}
-              value={draft[side]}
-              onKeyDown={({ key }) => key === 'Escape' && !isBusy && onCancel()}
-              onChange={({ target }) => {
-                const next = { ...draft, [side]: target.value };
-                setDraft(next);
-                props.onDraft?.(next);
-                setProblems({ ...problems, [side]: undefined });
-              }}
-              className="min-h-18 field-sizing-content"
-            />
-          </Field>
+          <RichField
+            key={side}
+            ref={side === 'front' ? front : back}
+            label={messages[side]}
+            error={problems[side]}
+            value={draft[side]}
+            format={draft.format}
+            onKeyDown={({ key }) => key === 'Escape' && !isBusy && onCancel()}
+            onChange={(written) => {
+              write(changeCardDraft(draft, side, written));
+              setProblems({ ...problems, [side]: undefined });
+            }}
+            onRead={() => write({ ...draft, format: 'rich' })}
+          />
         ))}
       </div>
       {failure !== undefined && <Note tone="red">{failure}</Note>}

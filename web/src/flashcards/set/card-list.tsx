@@ -24,6 +24,7 @@ export function CardList({ set, onImport }: CardListProps) {
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const [isAdding, setIsAdding] = useState(false);
+  const [isArranging, setArranging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const search = useDebounced(typed.trim(), searchAfterMs);
@@ -32,6 +33,8 @@ export function CardList({ set, onImport }: CardListProps) {
     [set.id, filter, search, dueIds],
   );
   const isEmpty = set.totalCards === 0;
+  // What is searched or filtered is not the whole order.
+  const canArrange = filter === 'all' && search === '' && set.totalCards > 1;
 
   function clear() {
     setTyped('');
@@ -53,6 +56,8 @@ export function CardList({ set, onImport }: CardListProps) {
             bookmarked: set.bookmarkedCount,
           }}
           onFilter={setFilter}
+          isArranging={canArrange ? isArranging : undefined}
+          onArrange={setArranging}
           addButton={addButton}
           onAdd={() => setIsAdding(true)}
         />
@@ -82,7 +87,14 @@ export function CardList({ set, onImport }: CardListProps) {
           }
         />
       )}
-      {!isEmpty && <CardRows choice={choice} onClear={clear} onShowAll={() => setFilter('all')} />}
+      {!isEmpty && (
+        <CardRows
+          choice={choice}
+          isArranging={canArrange && isArranging}
+          onClear={clear}
+          onShowAll={() => setFilter('all')}
+        />
+      )}
     </Card>
   );
 }

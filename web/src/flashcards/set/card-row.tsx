@@ -1,6 +1,11 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
+import { MomentLink } from '../../materials/links/moment-link.tsx';
 import { Bookmark, Check, Pencil, Quote, Trash2 } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState } from 'react';
+import { Grip } from '../../editing/moving/grip.tsx';
+import type { Moving } from '../../editing/moving/use-moving.ts';
+import { CardLine } from '../studying/card-text.tsx';
+import { drawPieceOf } from '../../rich-text/draw-piece.tsx';
 import { writeSource } from '../../attempts/write-source.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +25,8 @@ type CardRowProps = RowActions & {
   number: number;
   isDue: boolean;
   isScrolling: () => boolean;
+  /** While the cards are put into another order: what moves them, in place of the other buttons. */
+  moving: Moving | undefined;
 };
 
 /** Remembered, so that scrolling draws only the rows that come in. */
@@ -33,14 +40,17 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
     <>
       <div className={grid}>
         <span className="type-sm font-semibold text-ink-3 max-md:hidden">{number}</span>
-        <p className="font-serif font-semibold wrap-anywhere whitespace-pre-line">{card.front}</p>
+        <p className="font-serif font-semibold wrap-anywhere whitespace-pre-line">
+          <CardLine text={card.front} format={card.format} />
+        </p>
         <p className="font-serif text-ink-2 wrap-anywhere whitespace-pre-line max-md:col-start-1">
-          {card.back}
+          <CardLine text={card.back} format={card.format} />
         </p>
         <div className="-my-1.5 flex items-center justify-end gap-0.5 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:my-0 max-md:flex-col-reverse max-md:items-end max-md:justify-end max-md:gap-1.5">
           <StandingBadge standing={card.standing} isDue={isDue} />
           <span className="flex min-h-9 max-md:-me-2 max-md:-mt-1.5 md:ps-1.5">
-            {hasButtons && (
+            {props.moving && <Grip moving={props.moving} id={card.id} place={number - 1} />}
+            {hasButtons && !props.moving && (
               <RowButtons
                 {...props}
                 sourceId={sourceId}
@@ -57,8 +67,18 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
             before={card.source.before}
             highlighted={card.source.quote}
             after={card.source.after}
+            draw={drawPieceOf(card.format)}
             highlightLabel={messages.highlighted}
-            source={writeSource(card.source.title ?? undefined, card.source.page ?? undefined)}
+            source={
+              <>
+                {writeSource(
+                  card.source.title ?? undefined,
+                  card.source.page ?? undefined,
+                  card.source.moment,
+                )}
+                <MomentLink moment={card.source.moment} />
+              </>
+            }
             isSmall
           />
         </div>

@@ -52,6 +52,7 @@ export const cardListMessages = {
   show: 'Show',
   filters: { all: 'All', due: 'Due', bookmarked: 'Bookmarked' },
   counted: (name: string, count: number) => `${name} ${writeLimit(count)}`,
+  arrange: 'Change order',
   add: 'Add card',
   loading: 'Loading cards',
   notLoaded: "We couldn't load the cards.",
@@ -78,6 +79,8 @@ export const cardMessages = {
   bookmark: (number: number) => `Bookmark card ${number}`,
   source: (number: number) => `Source of card ${number}`,
   highlighted: 'highlighted',
+  named: (place: number) => `card ${place + 1}`,
+  notMoved: (reason: string) => `We couldn't move the card. ${reason}`,
   notBookmarked: (reason: string) => `We couldn't change the bookmark. ${reason}`,
 } as const;
 
@@ -99,12 +102,10 @@ export const cardFormMessages = {
 } as const;
 
 export const cardDeletionMessages = {
-  title: 'Delete this card?',
-  text: (front: string) => `“${front}” will be deleted with its progress. This cannot be undone.`,
-  cancel: 'Cancel',
-  confirm: 'Delete',
   deleted: 'Card deleted.',
+  undo: 'Undo',
   notDeleted: (reason: string) => `We couldn't delete the card. ${reason}`,
+  notRestored: (reason: string) => `We couldn't bring the card back. ${reason}`,
 } as const;
 
 export const exportMessages = {

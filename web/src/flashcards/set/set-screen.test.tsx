@@ -222,19 +222,79 @@ it('bookmarks a card at once, and takes it back if that is refused', async () =>
   expect(screen.getByRole('button', { name: 'Bookmark card 1', pressed: true })).toBeDefined();
 });
 
-it('asks before it deletes a card, and goes on with the next', async () => {
+it('deletes a card at once, goes on with the next, and brings it back when asked to', async () => {
   const server = stubSets({ cards: [makeCard(1), makeCard(2)] });
   openSetPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete card 1' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(server.cards).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete card 1' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Card deleted.')).toBeDefined();
   expect(listFronts()).toEqual(['Front 2']);
   expect(server.asked.filter(({ call }) => call === countCall)).toHaveLength(1);
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit card 1' })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(listFronts()).toEqual(['Front 1', 'Front 2']));
+});
+
+it('says why a card could not be brought back', async () => {
+  const server = stubSets({ cards: [makeCard(1), makeCard(2)] });
+  server.refusals[`PUT ${setPath}/cards/${idOf(1001)}/restoration`] = [
+    () => reply(403, { message: 'No.' }),
+  ];
+  openSetPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete card 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText("We couldn't bring the card back. No.")).toBeDefined();
+});
+
+it('moves a card by keys in the order that is being changed, and not while cards are searched', async () => {
+  const server = stubSets({ cards: [makeCard(1), makeCard(2), makeCard(3)] });
+  openSetPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change order' }));
+  expect(screen.queryByRole('button', { name: 'Edit card 1' })).toBeNull();
+  screen.getByRole('button', { name: 'Move card 1' }).focus();
+  await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
+  expect(listFronts()).toEqual(['Front 2', 'Front 3', 'Front 1']);
+  expect(screen.getByText('card 1: place 3 of 3.')).toBeDefined();
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(server.cards.map(({ front }) => front).at(-1)).toBe('Front 1'));
+  expect(listFronts()).toEqual(['Front 2', 'Front 3', 'Front 1']);
+  expect(server.asked.find(({ call }) => call.endsWith('/position'))).toMatchObject({
+    call: `PUT ${setPath}/cards/${idOf(1001)}/position`,
+    body: { after: idOf(1003) },
+  });
+  await userEvent.type(screen.getByLabelText('Search cards'), 'Front');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull());
+});
+
+it('shows the order of before where a card could not be moved', async () => {
+  const server = stubSets({ cards: [makeCard(1), makeCard(2)] });
+  server.refusals[`PUT ${setPath}/cards/${idOf(1002)}/position`] = [
+    () => reply(403, { message: 'No.' }),
+  ];
+  openSetPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move card 2' }));
+  await userEvent.keyboard('{ArrowUp} ');
+  expect(await screen.findByText("We couldn't move the card. No.")).toBeDefined();
+  await waitFor(() => expect(listFronts()).toEqual(['Front 1', 'Front 2']));
+});
+
+it('makes an older card rich with its first formula, and keeps what its other side says', async () => {
+  const server = stubSets({ cards: [makeCard(1, { front: 'Is it $x$?', back: 'Yes ' })] });
+  openSetPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit card 1' }));
+  await userEvent.click(screen.getByLabelText('Back'));
+  const tools = within(screen.getByRole('group', { name: 'Insert into Back' }));
+  await userEvent.click(tools.getByRole('button', { name: 'Formula' }));
+  await userEvent.keyboard('y^2{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(server.asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
+      front: String.raw`Is it \$x\$?`,
+      back: 'Yes $y^2$',
+      format: 'rich',
+    }),
   );
 });
 

@@ -1,8 +1,14 @@
-import { addCards, changeCard, deleteCard } from '@engram/core/flashcards/api.ts';
+import {
+  addCards,
+  changeCard,
+  deleteCard,
+  moveCard,
+  restoreCard,
+} from '@engram/core/flashcards/api.ts';
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import { guessType } from '@engram/core/flashcards/guess-type.ts';
-import type { Sides } from '@engram/core/flashcards/pick-cards.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Move } from '../../editing/moving/moved-place.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
@@ -10,7 +16,9 @@ import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { unknownFailure } from '../messages.ts';
 import { setKey, setListQuery } from '../queries.ts';
 import { useRefreshDue } from '../use-refresh-due.ts';
+import type { CardDraft } from './card-draft.ts';
 import { changeShownCard } from './change-shown-cards.ts';
+import { moveShownCard } from './move-shown-card.ts';
 import { cardDeletionMessages, cardFormMessages, cardMessages } from './messages.ts';
 
 /** After a change of a card: the set, its cards and the list tell of it. */
@@ -38,10 +46,10 @@ export function useAddCard(setId: string, onAdded: () => void) {
   const refresh = useRefreshCards(setId);
   const { showToast } = useToasts();
   return useMutation({
-    mutationFn: ({ id, front, back }: Sides & { id: string }) =>
+    mutationFn: ({ id, front, back, format }: CardDraft & { id: string }) =>
       call(addCards, {
         params: { id: setId },
-        body: { cards: [{ id, type: guessType(front), front, back }] },
+        body: { cards: [{ id, type: guessType(front), format, front, back }] },
       }),
     onSuccess: () => {
       showToast(cardFormMessages.added);
@@ -56,8 +64,8 @@ export function useEditCard(setId: string, onSaved: () => void) {
   const refresh = useRefreshSet(setId);
   const { showToast } = useToasts();
   return useMutation({
-    mutationFn: ({ id: cardId, front, back }: Sides & { id: string }) =>
-      call(changeCard, { params: { id: setId, cardId }, body: { front, back } }),
+    mutationFn: ({ id: cardId, ...written }: CardDraft & { id: string }) =>
+      call(changeCard, { params: { id: setId, cardId }, body: written }),
     onSuccess: async ({ card }) => {
       await changeShownCard(client, setId, card);
       showToast(cardFormMessages.saved);
@@ -84,18 +92,48 @@ export function useBookmark(setId: string) {
   });
 }
 
-export function useDeleteCard(setId: string, onDeleted: () => void) {
+/** With the offer to have it back, as it was. */
+export function useDeleteCard(setId: string) {
   const refresh = useRefreshCards(setId);
   const { showToast, showError } = useToasts();
+  const { mutate: restore } = useMutation({
+    mutationFn: (cardId: string) => call(restoreCard, { params: { id: setId, cardId } }),
+    onSuccess: refresh,
+    onError: (error) =>
+      showError(cardDeletionMessages.notRestored(readFailure(error, unknownFailure))),
+  });
   return useMutation({
     mutationFn: ({ id }: Pick<KeptCard, 'id'>) => deleteOnce(setId, id),
-    onSuccess: async () => {
+    onSuccess: async (_, { id }) => {
       await refresh();
-      showToast(cardDeletionMessages.deleted);
-      onDeleted();
+      showToast(cardDeletionMessages.deleted, {
+        label: cardDeletionMessages.undo,
+        onPress: () => restore(id),
+      });
     },
     onError: (error) =>
       showError(cardDeletionMessages.notDeleted(readFailure(error, unknownFailure))),
+  });
+}
+
+type MovedCard = { id: string; move: Move; after: string | null; total: number };
+
+/** Shows at once; if the server refuses it, the order is as it was. */
+export function useMoveCard(setId: string) {
+  const client = useQueryClient();
+  const refresh = useRefreshSet(setId);
+  const { showError } = useToasts();
+  return useMutation({
+    // One after the other: each says behind which card it goes.
+    scope: { id: `arranging-${setId}` },
+    mutationFn: ({ id: cardId, after }: MovedCard) =>
+      call(moveCard, { params: { id: setId, cardId }, body: { after } }),
+    onMutate: (moved) => moveShownCard(client, setId, moved),
+    onError: (error, _, undo) => {
+      undo?.();
+      showError(cardMessages.notMoved(readFailure(error, unknownFailure)));
+    },
+    onSettled: refresh,
   });
 }
 

@@ -8,8 +8,8 @@ import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useSt
 
 const usualHeight = 54;
 
-/** The rows of a long list that are in sight, the one with the keyboard and the one that is kept. */
-export function useVirtualRows(count: number, kept: number | undefined) {
+/** The rows of a long list that are in sight, the one with the keyboard and those that are kept or moved. */
+export function useVirtualRows(count: number, kept: number | undefined, lifted?: number) {
   const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -21,12 +21,12 @@ export function useVirtualRows(count: number, kept: number | undefined) {
   const rangeExtractor = useCallback(
     (range: Range) => {
       const shown = new Set(defaultRangeExtractor(range));
-      for (const place of [focused.current, kept]) {
+      for (const place of [focused.current, kept, lifted]) {
         if (place !== undefined && place < range.count) shown.add(place);
       }
       return [...shown].toSorted((one, other) => one - other);
     },
-    [kept],
+    [kept, lifted],
   );
 
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler

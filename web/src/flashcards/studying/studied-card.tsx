@@ -1,5 +1,6 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import type { Ref } from 'react';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,7 +8,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Flashcard } from '../../ui/studying/flashcard.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { CardQuote } from './card-quote.tsx';
-import { frontOf } from './card-text.tsx';
+import { frontOf, readSide } from './card-text.tsx';
 import { sideNames, studyMessages as messages } from './messages.ts';
 
 type StudiedCardProps = {
@@ -60,14 +61,15 @@ export function StudiedCard({
       front={{
         name: names.front,
         text: frontOf(card),
+        characters: readSide(card, 'front').length,
         hint: messages.flip,
-        label: messages.say(names.front, card.front, messages.flip),
+        label: messages.say(names.front, readSide(card, 'front'), messages.flip),
       }}
       back={{
         name: names.back,
         text: <Back card={card} />,
         hint: messages.flipBack,
-        label: messages.say(names.back, card.back, messages.flipBack),
+        label: messages.say(names.back, readSide(card, 'back'), messages.flipBack),
       }}
       bookmark={{
         label: messages.bookmark,
@@ -78,13 +80,14 @@ export function StudiedCard({
   );
 }
 
-function Back({ card: { back, source } }: { card: KeptCard }) {
-  if (!source) return back;
+function Back({ card: { back, format, source } }: { card: KeptCard }) {
+  const text = <RichText text={back} format={format} />;
+  if (!source) return text;
   return (
     <div className="grid gap-5">
-      <p>{back}</p>
+      <div>{text}</div>
       <div className="border-t border-line pt-4 text-start font-sans">
-        <CardQuote source={source} />
+        <CardQuote source={source} format={format} />
       </div>
     </div>
   );

@@ -332,3 +332,14 @@ it('says when cards of the list did not come, and tries again', async () => {
   await waitFor(() => expect(list.queryByText("We couldn't load these cards")).toBeNull());
   expect(asked).toHaveLength(1);
 });
+
+it('draws formulas and tables of a card, and says them as they read', async () => {
+  const rich = { front: '**Period** $T^2$', back: '| a | b |\n|---|---|\n| 1 | `x` |' };
+  open({ cards: [makeCard(1, { format: 'rich', ...rich })] });
+  expect(
+    await screen.findByRole('button', { name: 'Term: Period T². Click to flip' }),
+  ).toBeDefined();
+  expect(await screen.findByLabelText('T squared')).toBeDefined();
+  await press('Term: Period T². Click to flip');
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1', 'x']);
+});

@@ -3,7 +3,7 @@ import { Bookmark, Check } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { frontOf } from './card-text.tsx';
+import { CardLine } from './card-text.tsx';
 import { studyMessages as messages } from './messages.ts';
 
 /** Both sides of a card, with its marks [FSTUDY-15]. */
@@ -20,9 +20,11 @@ export function TermRow({ card }: { card: KeptCard | undefined }) {
   return (
     <div className="flex items-start gap-4 px-5 py-3.5">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-0.5 md:grid-cols-[12.5rem_minmax(0,1fr)] md:items-baseline">
-        <p className="font-serif font-semibold wrap-anywhere">{frontOf(card)}</p>
+        <p className="font-serif font-semibold wrap-anywhere">
+          <CardLine text={card.front} format={card.format} />
+        </p>
         <p className="font-serif text-[0.9375rem] leading-[1.45] text-ink-2 wrap-anywhere">
-          {card.back}
+          <CardLine text={card.back} format={card.format} />
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-2">

@@ -41,7 +41,7 @@ export function makeCard(number: number, facts: Partial<KeptCard> = {}): KeptCar
   };
 }
 
-type Body = Partial<KeptCard> & { name?: string; cards?: WrittenCard[] };
+type Body = Partial<KeptCard> & { name?: string; cards?: WrittenCard[]; after?: string | null };
 
 type StubSets = {
   summaries: SetSummary[];
@@ -102,10 +102,12 @@ type Sent = { query: URLSearchParams; body: Body };
 
 function answer(server: StubSets, call: string, { query, body }: Sent): Response {
   const [method, path = ''] = call.split(' ');
-  const [, , room, id = '', part, cardId] = path.split('/');
+  const [, , room, id = '', part, cardId, act] = path.split('/');
   if (room === 'auth') return reply(200, { valid: true, user: maya });
   if (room === 'reviews') return reply(200, id === 'due' ? server.due : server.reviews);
   if (id === '') return reply(200, { sets: server.summaries });
+  if (cardId !== undefined && act === 'position') return moveCard(server, cardId, body.after);
+  if (cardId !== undefined && act === 'restoration') return restoreCard(server, cardId);
   if (part === 'cards' && cardId !== undefined) return changeCard(server, method, cardId, body);
   if (part === 'cards' && method === 'GET') return listCards(server, query);
   if (method === 'PUT') return keepCards(server, id, body);
@@ -163,6 +165,20 @@ function changeCard(
   const changed = { ...card, front, back, isBookmarked };
   server.cards = server.cards.map((one) => (one.id === cardId ? changed : one));
   return reply(200, { card: changed });
+}
+
+function moveCard(server: StubSets, cardId: string, after: string | null | undefined): Response {
+  const moved = server.cards.filter(({ id }) => id === cardId);
+  const others = server.cards.filter(({ id }) => id !== cardId);
+  server.cards = others.toSpliced(others.findIndex(({ id }) => id === after) + 1, 0, ...moved);
+  return reply(200, { success: true });
+}
+
+/** In its place, which its number is. */
+function restoreCard(server: StubSets, cardId: string): Response {
+  const card = makeCard(Number(cardId.slice(-4)) - 1000);
+  server.cards = [...server.cards, card].toSorted((one, other) => one.place - other.place);
+  return reply(200, { card });
 }
 
 function count({ set, cards }: StubSets): CardSet {

@@ -30,9 +30,11 @@ export function DeskBar({ desk, sure, isFirst, onAcceptAll }: DeskBarProps) {
           {messages.legend.sure}
         </Legend>
       )}
-      <Legend count={marks.length} sample="bg-mark-quote rounded-[4px] h-4">
-        {messages.legend.marked}
-      </Legend>
+      {(marks.length > 0 || sure === 0) && (
+        <Legend count={marks.length} sample="bg-mark-quote rounded-[4px] h-4">
+          {messages.legend.marked}
+        </Legend>
+      )}
       <Legend count={proposals.length} sample="h-3.5 border-b-2 border-dotted border-ink-3">
         {messages.legend.proposed}
       </Legend>

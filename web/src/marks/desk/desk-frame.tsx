@@ -35,6 +35,8 @@ type DeskFrameProps = {
   sure?: number;
   /** What marks may become. */
   forms?: readonly MarkForm[];
+  /** Above the texts, for somebody who has begun. */
+  lead?: ReactNode;
   /** Of the texts and what is beside them. */
   className: string;
   children: (opened: OpenedDesk) => ReactNode;
@@ -134,6 +136,7 @@ function OpenDesk(props: OpenDeskProps) {
         >
           {messages.skip}
         </a>
+        {!isFirst && props.lead}
         <DeskBar desk={desk} sure={sure} isFirst={isFirst} onAcceptAll={acceptAll} />
         {desk.refusal !== undefined && <Note tone="red">{desk.refusal}</Note>}
         {sources.map((source, no) => {

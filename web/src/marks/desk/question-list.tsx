@@ -1,6 +1,8 @@
 import { blank } from '@engram/core/questions/question.ts';
 import { X } from 'lucide-react';
 import { Fragment } from 'react';
+import { RichLine } from '../../rich-text/rich-text.tsx';
+import { readWords } from '../../rich-text/read-blocks.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { DeskMark } from '../keeping/desk-marks.ts';
@@ -35,7 +37,7 @@ export function QuestionList({ desk, sources, isOpen }: QuestionListProps) {
           : 'max-lg:[&_li:not([data-newest])]:hidden max-lg:[&_[data-more]]:hidden',
       )}
     >
-      {ordered.map(({ id, title }) => {
+      {ordered.map(({ id, title, format }) => {
         const marks = desk.marks.filter(({ source }) => source === id).toReversed();
         return (
           <Fragment key={id}>
@@ -52,6 +54,7 @@ export function QuestionList({ desk, sources, isOpen }: QuestionListProps) {
                 <Question
                   key={mark.id}
                   mark={mark}
+                  format={format}
                   made={desk.questions.get(mark.id)}
                   words={desk.wordsOf(mark)}
                   isNewest={mark === newest}
@@ -69,6 +72,8 @@ export function QuestionList({ desk, sources, isOpen }: QuestionListProps) {
 
 type QuestionProps = {
   mark: DeskMark;
+  /** Of its text. */
+  format: MarkedSource['format'];
   made: MadeQuestion | undefined;
   words: string;
   isNewest: boolean;
@@ -76,7 +81,7 @@ type QuestionProps = {
   onRemove: () => void;
 };
 
-function Question({ mark, made, words, isNewest, isNew, onRemove }: QuestionProps) {
+function Question({ mark, format, made, words, isNewest, isNew, onRemove }: QuestionProps) {
   return (
     <li
       data-newest={isNewest || undefined}
@@ -88,7 +93,7 @@ function Question({ mark, made, words, isNewest, isNew, onRemove }: QuestionProp
       <span className="type-xs leading-[1.55rem] font-bold text-ink-2">{mark.number}</span>
       <div>
         <p className="font-serif text-base leading-[1.55] tracking-[-0.004em] wrap-anywhere">
-          {made ? <WithGap text={made.text} /> : words}
+          {made ? <WithGap text={made.text} format={format} /> : words}
         </p>
         <p data-more className="type-xs text-ink-2">
           {made ? (
@@ -127,7 +132,10 @@ function leaveTo(button: HTMLElement): void {
 }
 
 /** A gap is drawn, and said; the stop behind it stays with it. */
-function WithGap({ text }: { text: string }) {
+function WithGap({ text, format }: { text: string; format: MarkedSource['format'] }) {
+  if (readWords(text, format) === undefined) {
+    return <RichLine text={text} format={format} drawGap={drawGap} />;
+  }
   const [before = '', ...rest] = text.split(blank);
   return (
     <>
@@ -137,11 +145,7 @@ function WithGap({ text }: { text: string }) {
         return (
           <Fragment key={part}>
             <span className="whitespace-nowrap">
-              <span
-                role="img"
-                aria-label={messages.gap}
-                className="mx-[0.1em] inline-block h-[1em] w-[4.2em] border-b-2 border-ink-3 align-[-0.12em]"
-              />
+              {drawGap()}
               {stop}
             </span>
             {part.slice(stop.length)}
@@ -149,5 +153,15 @@ function WithGap({ text }: { text: string }) {
         );
       })}
     </>
+  );
+}
+
+function drawGap() {
+  return (
+    <span
+      role="img"
+      aria-label={messages.gap}
+      className="mx-[0.1em] inline-block h-[1em] w-[4.2em] border-b-2 border-ink-3 align-[-0.12em]"
+    />
   );
 }

@@ -2,6 +2,8 @@ import { markLimits } from '@engram/core/limits.ts';
 import { markFailures, markRefusalMessages } from '@engram/core/marks/failure-messages.ts';
 import type { MarkForm } from '@engram/core/marks/mark.ts';
 import { useMemo, useReducer, useState } from 'react';
+import { mendPiece } from '@engram/core/rich-text/mend-piece.ts';
+import { readPlain } from '@engram/core/rich-text/read-plain.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { changeDesk, type DeskMark, type DeskMarks, overlaps } from '../keeping/desk-marks.ts';
 import type { MarkedSource } from '../keeping/mark-keeper.ts';
@@ -29,8 +31,8 @@ export function useDesk(sources: readonly MarkedSource[]) {
   const lastStep = desk.steps.at(-1);
 
   function wordsOf({ source, start, end }: ChosenWords): string {
-    const text = sources.find(({ id }) => id === source)?.text ?? '';
-    return text.slice(start, end).replace(/\s+/g, ' ');
+    const { text = '', format = 'plain' } = sources.find(({ id }) => id === source) ?? {};
+    return readPlain(mendPiece(text.slice(start, end)), format).replace(/\s+/g, ' ');
   }
 
   function send(mark: DeskMark) {

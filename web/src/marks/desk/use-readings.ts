@@ -17,7 +17,7 @@ export type Readings =
   | { state: 'failed' }
   | { state: 'read'; bySource: ReadonlyMap<string, ReadSource> };
 
-type ReadableText = Pick<MarkedSource, 'id' | 'text'>;
+type ReadableText = Pick<MarkedSource, 'id' | 'text' | 'format'>;
 
 /** The texts with their headings and the words worth marking, as soon as the rules have read them. */
 export function useReadings(sources: readonly ReadableText[]) {
@@ -48,8 +48,8 @@ export function useReadings(sources: readonly ReadableText[]) {
   };
 }
 
-async function readSource({ id, text }: ReadableText): Promise<[string, ReadSource]> {
+async function readSource({ id, text, format }: ReadableText): Promise<[string, ReadSource]> {
   const { units, proposals } = await readText(text);
   const blocks = listBlocks(text, units);
-  return [id, { blocks, readable: listReadable(blocks), proposals }];
+  return [id, { blocks, readable: listReadable({ text, format }, blocks), proposals }];
 }

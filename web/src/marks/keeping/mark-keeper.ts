@@ -1,3 +1,4 @@
+import type { TextFormat } from '@engram/core/rich-text/text-format.ts';
 import type { Mark } from '@engram/core/marks/mark.ts';
 
 /** Marked words that are to be kept; their number comes with keeping them. */
@@ -16,6 +17,8 @@ export type MarkedSource = {
   id: string;
   title: string;
   text: string;
+  /** Of the text; older ones are plain. */
+  format?: TextFormat | undefined;
   /** Those that are kept already, in the order of their numbers. */
   marks: readonly Mark[];
   keeper: MarkKeeper;

@@ -20,10 +20,11 @@ export function useMarkedSources(materialIds: readonly string[]): Sources {
 
   const sources = useMemo(
     () =>
-      replies.map(({ material: { id, title }, text, marks }): MarkedSource => ({
+      replies.map(({ material: { id, title, format }, text, marks }): MarkedSource => ({
         id,
         title,
         text,
+        format,
         marks,
         keeper: {
           keep: (mark) => keep({ materialId: id, mark }),

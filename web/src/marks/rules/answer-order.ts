@@ -68,6 +68,11 @@ function cut({ start, end }: Stretch): Stretch {
   return { start, end };
 }
 
+/** Its sentence alone: what it stands in is in the text beside the desk. */
+function lastOf(front: string): string {
+  return front.slice(front.lastIndexOf('\n\n') + 1).trimStart();
+}
+
 type Making = Extract<Order, { task: 'make' }>;
 
 /** In the order of their numbers, the cards among the questions. */
@@ -78,7 +83,7 @@ function make({ text, marks }: Making, rules: MarkRules): Made {
       text,
       marks.filter(({ form }) => form === 'card'),
     )
-    .map(({ front, mark }) => ({ number: mark, as: 'card' as const, text: front }));
+    .map(({ front, mark }) => ({ number: mark, as: 'card' as const, text: lastOf(front) }));
   const asked = marks.filter(({ form }) => form !== 'card');
   return {
     questions: [...questions, ...cards].toSorted((one, other) => one.number - other.number),

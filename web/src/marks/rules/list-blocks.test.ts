@@ -21,8 +21,11 @@ Parts:
   const { units } = readText(text);
   const blocks = listBlocks(
     text,
-    units.map(({ heading: _h, lead: _l, about: _a, cells, ...unit }) => ({
-      ...unit,
+    units.map(({ kind, start, end, group, cells }) => ({
+      kind,
+      start,
+      end,
+      group,
       ...(cells && { cells: [...cells] }),
     })),
   );

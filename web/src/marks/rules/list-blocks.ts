@@ -1,3 +1,5 @@
+import { listShown } from '@engram/core/rich-text/cut-shown.ts';
+import type { TextFormat } from '@engram/core/rich-text/text-format.ts';
 import type { Stretch, Unit } from './contract.ts';
 
 /** A piece of a text as it is shown. */
@@ -16,13 +18,37 @@ export function listBlocks(text: string, units: readonly Unit[]): Block[] {
     at = unit.end;
   }
   blocks.push(...readBetween(`${text}\n`, { start: at, end: text.length + 1 }));
-  return blocks;
+  return joinFormulas(text, blocks);
+}
+
+/** A formula with lines of its own is one piece, from its first to its last sign. */
+function joinFormulas(text: string, blocks: readonly Block[]): Block[] {
+  const isEdge = (block: Block) =>
+    block.kind === 'code' && text.slice(block.start, block.end).trim() === '$$';
+  const joined: Block[] = [];
+  for (let place = 0; place < blocks.length; place += 1) {
+    const block = blocks[place];
+    if (block === undefined) continue;
+    const last = isEdge(block) ? blocks.findIndex((one, no) => no > place && isEdge(one)) : -1;
+    const closing = blocks[last];
+    if (closing === undefined) joined.push(block);
+    else {
+      joined.push({ kind: 'paragraph', start: block.start, end: closing.end });
+      place = last;
+    }
+  }
+  return joined;
 }
 
 /** Where words can be chosen, in their order. */
-export function listReadable(blocks: readonly Block[]): Stretch[] {
-  return blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [block]));
+export function listReadable(source: ShownText, blocks: readonly Block[]): Stretch[] {
+  return blocks
+    .flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [block]))
+    .flatMap((part) => listShown(source, part))
+    .flatMap(({ kind, start, end }) => (kind === 'words' ? [{ start, end }] : []));
 }
+
+type ShownText = { text: string; format?: TextFormat | undefined };
 
 function addUnit(blocks: Block[], text: string, { kind, start, end, cells, group }: Unit): void {
   const last = blocks.at(-1);

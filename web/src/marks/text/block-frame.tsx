@@ -20,7 +20,9 @@ export function BlockFrame({ block, level, show }: BlockFrameProps) {
       return <p>{show(block)}</p>;
     case 'code':
       return (
-        <p className="overflow-x-auto font-mono text-[0.875em] whitespace-pre">{show(block)}</p>
+        <p className="overflow-x-auto text-[0.875em] whitespace-pre">
+          <code className="font-mono">{show(block)}</code>
+        </p>
       );
     case 'item':
       return (
@@ -33,8 +35,9 @@ export function BlockFrame({ block, level, show }: BlockFrameProps) {
       );
     case 'table':
       return (
+        // It scrolls where it is too wide: half a word in a cell is none.
         <div className="overflow-x-auto">
-          <table className="min-w-full border-collapse text-[0.9375em]">
+          <table className="min-w-full border-collapse text-[0.9375em] wrap-normal">
             <tbody>
               {block.rows.map((row) => (
                 <tr key={row[0]?.start} className="border-b border-line first:font-semibold">

@@ -61,6 +61,7 @@ export function MarkedText(props: MarkedTextProps) {
           <TextBlock
             key={block.start}
             text={source.text}
+            format={source.format}
             block={block}
             level={level}
             pressables={pressables.filter(({ start }) => start >= block.start && start < block.end)}

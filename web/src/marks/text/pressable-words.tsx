@@ -1,19 +1,27 @@
 import { Plus } from 'lucide-react';
+import type { ShownPiece } from '@engram/core/rich-text/cut-shown.ts';
+import { readFormula } from '@engram/core/rich-text/formulas/read-formula.ts';
+import { ShownWords } from './shown-words.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { deskMessages as messages } from '../messages.ts';
 import type { Pressable } from './cut-pieces.ts';
 
-type PressableWordsProps = { pressable: Pressable; words: string };
+type PressableWordsProps = {
+  pressable: Pressable;
+  text: string;
+  /** What it shows of the text. */
+  shown: readonly ShownPiece[];
+};
 
 /**
  * A mark or a proposal in the running text. One element for both, so that the keyboard stays where it
  * is when one becomes the other; not a button, whose words would never break over two lines. The text
  * around it hears of every press.
  */
-export function PressableWords({ pressable, words }: PressableWordsProps) {
+export function PressableWords({ pressable, text, shown }: PressableWordsProps) {
   const isMark = pressable.kind === 'mark';
-  const plain = words.replace(/\s+/g, ' ');
-  const tail = /\S+\s*$/.exec(words)?.index ?? 0;
+  const plain = readShown(text, shown);
+  const [before, last] = cutLast(text, shown);
   return (
     <span
       role="button"
@@ -27,14 +35,42 @@ export function PressableWords({ pressable, words }: PressableWordsProps) {
         isMark ? markLook : proposalLook,
       )}
     >
-      {tail > 0 && <span data-at={pressable.start}>{words.slice(0, tail)}</span>}
+      <ShownWords text={text} shown={before} />
       {/* The sign behind the words stays with the last of them. */}
       <span className="whitespace-nowrap">
-        <span data-at={pressable.start + tail}>{words.slice(tail)}</span>
+        <ShownWords text={text} shown={last} />
         {isMark ? <DrawnNumber number={pressable.number} /> : <PlusSign />}
       </span>
     </span>
   );
+}
+
+/** What can be read of it, for its name. */
+function readShown(text: string, shown: readonly ShownPiece[]): string {
+  return shown
+    .map((piece) => readPiece(text, piece))
+    .join('')
+    .replace(/\s+/g, ' ');
+}
+
+function readPiece(text: string, piece: ShownPiece): string {
+  if (piece.kind === 'formula') return readFormula(piece.latex);
+  return piece.kind === 'picture' ? piece.alternative : text.slice(piece.start, piece.end);
+}
+
+/** The last word apart from the others, or the formula or picture that is there instead. */
+function cutLast(
+  text: string,
+  shown: readonly ShownPiece[],
+): [before: ShownPiece[], last: ShownPiece[]] {
+  const before = shown.slice(0, -1);
+  const last = shown.slice(-1);
+  const [piece] = last;
+  if (piece?.kind !== 'words') return [before, last];
+  const tail = /\S+\s*$/.exec(text.slice(piece.start, piece.end))?.index ?? 0;
+  if (tail === 0) return [before, last];
+  const at = piece.start + tail;
+  return [[...before, { ...piece, end: at }], [{ ...piece, start: at }]];
 }
 
 const markLook = 'mark-stroke hover:shadow-[0_2px_0_var(--on-quote)] forced-chosen';

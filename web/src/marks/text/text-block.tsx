@@ -1,4 +1,7 @@
 import { memo } from 'react';
+import { clipShown, listShown } from '@engram/core/rich-text/cut-shown.ts';
+import type { TextFormat } from '@engram/core/rich-text/text-format.ts';
+import { ShownWords } from './shown-words.tsx';
 import type { Stretch } from '../rules/contract.ts';
 import type { Block } from '../rules/list-blocks.ts';
 import { BlockFrame } from './block-frame.tsx';
@@ -7,6 +10,7 @@ import { DrawnNumber, PressableWords } from './pressable-words.tsx';
 
 type TextBlockProps = {
   text: string;
+  format: TextFormat | undefined;
   block: Block;
   /** Those of the block. */
   pressables: readonly Pressable[];
@@ -21,27 +25,31 @@ export const TextBlock = memo(DrawnBlock, (before, after) => {
   return isSame && stampOf(before) === stampOf(after);
 });
 
-function DrawnBlock({ text, block, pressables, asked, level }: TextBlockProps) {
+function DrawnBlock({ text, format, block, pressables, asked, level }: TextBlockProps) {
+  // Code has no marks of the grammar in it.
+  const shownFormat = block.kind === 'code' ? 'plain' : format;
   return (
     <BlockFrame
       block={block}
       level={level}
-      show={(part) => <Pieces {...{ text, part, pressables, asked }} />}
+      show={(part) => <Pieces {...{ text, format: shownFormat, part, pressables, asked }} />}
     />
   );
 }
 
-type PiecesProps = Pick<TextBlockProps, 'text' | 'pressables' | 'asked'> & { part: Stretch };
+type PiecesProps = Pick<TextBlockProps, 'text' | 'format' | 'pressables' | 'asked'> & {
+  part: Stretch;
+};
 
-function Pieces({ text, part, pressables, asked }: PiecesProps) {
+function Pieces({ text, format, part, pressables, asked }: PiecesProps) {
+  const all = listShown({ text, format }, part);
   return cutAsked(cutPieces(part, pressables), asked).map((piece) => {
     const { start, end, pressable, asked: over } = piece;
+    const shown = clipShown(all, { start, end });
     const words = pressable ? (
-      <PressableWords key={start} pressable={pressable} words={text.slice(start, end)} />
+      <PressableWords key={start} pressable={pressable} text={text} shown={shown} />
     ) : (
-      <span key={start} data-at={start} className={over && askedLook}>
-        {text.slice(start, end)}
-      </span>
+      <ShownWords key={start} text={text} shown={shown} {...(over && { className: askedLook })} />
     );
     return over?.end === end ? [words, <DrawnNumber key="number" number={over.number} />] : words;
   });

@@ -45,7 +45,7 @@ it('shows how much of a text was asked about, and the way to a first test', asyn
   expect(bar.getAttribute('aria-valuetext')).toBe('2 of 8 sentences');
   expect(screen.getByText('25%')).toBeDefined();
   const way = screen.getByRole('link', { name: 'Make a test from Loose notes' });
-  expect(way.getAttribute('href')).toBe('/ai-tests/config');
+  expect(way.getAttribute('href')).toBe('/create');
 });
 
 it('opens one subject, those without any, and all again', async () => {

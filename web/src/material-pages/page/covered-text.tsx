@@ -1,5 +1,8 @@
 import type { CoveredSentence } from '@engram/core/materials/material-page.ts';
 import { useMemo } from 'react';
+import { clipShown, listShown } from '@engram/core/rich-text/cut-shown.ts';
+import type { TextFormat } from '@engram/core/rich-text/text-format.ts';
+import { ShownWords } from '../../marks/text/shown-words.tsx';
 import { useReadings } from '../../marks/desk/use-readings.ts';
 import type { Stretch } from '../../marks/rules/contract.ts';
 import { type Block, listBlocks } from '../../marks/rules/list-blocks.ts';
@@ -11,11 +14,13 @@ import { coverageMessages as messages } from './messages.ts';
 type CoveredTextProps = {
   id: string;
   text: string;
+  /** Of the text; older ones are plain. */
+  format: TextFormat | undefined;
   covered: readonly CoveredSentence[];
 };
 
 /** The text as its learner knows it, with what was asked about under the marker. */
-export function CoveredText({ id, text, covered }: CoveredTextProps) {
+export function CoveredText({ id, text, format, covered }: CoveredTextProps) {
   const blocks = useBlocks(id, text);
   return (
     <article
@@ -29,7 +34,13 @@ export function CoveredText({ id, text, covered }: CoveredTextProps) {
           block={block}
           level={2}
           show={(part) => (
-            <CoveredPart text={text} part={part} covered={listTouching(covered, block)} />
+            <CoveredPart
+              text={text}
+              // Code has no marks of the grammar in it.
+              format={block.kind === 'code' ? 'plain' : format}
+              part={part}
+              covered={listTouching(covered, block)}
+            />
           )}
         />
       )) ?? <ReadingText />}
@@ -52,11 +63,12 @@ function listTouching(covered: readonly CoveredSentence[], { start, end }: Stret
   return covered.filter((one) => one.start < end && one.end > start);
 }
 
-type CoveredPartProps = { text: string; part: Stretch; covered: readonly CoveredSentence[] };
+type CoveredPartProps = Pick<CoveredTextProps, 'text' | 'format' | 'covered'> & { part: Stretch };
 
-function CoveredPart({ text, part, covered }: CoveredPartProps) {
+function CoveredPart({ text, format, part, covered }: CoveredPartProps) {
+  const shown = listShown({ text, format }, part);
   return cutCovered(text, part, covered).map(({ start, end, sentence, isEnd }) => {
-    const words = text.slice(start, end);
+    const words = <ShownWords text={text} shown={clipShown(shown, { start, end })} />;
     if (!sentence) return <span key={start}>{words}</span>;
     return (
       <span key={start}>

@@ -68,6 +68,7 @@ function openPage(shown: Partial<MaterialPage> = {}, answers: Answers = {}) {
   renderAsMaya(
     [
       { path: '/materials/:materialId', Component: MaterialScreen },
+      { path: '/create', Component: Brought },
       { path: '/ai-tests/config', Component: Brought },
     ],
     `/materials/${material.id}`,
@@ -148,17 +149,21 @@ it('renames the material where it stands', async () => {
   expect(bodyOf(sent)).toEqual({ title: 'Kidneys' });
 });
 
-it.each([
-  ['Make a test', 'config'],
-  ['Mark it yourself', 'mark'],
-])('leads by "%s" into the creation of a test with this text', async (name, step) => {
+it('leads by "Make a test" to the one screen, with this material', async () => {
   openPage();
-  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a test' }));
+  const brought = await screen.findByTestId('brought');
+  expect(JSON.parse(brought.textContent)).toMatchObject({ material: { id: material.id } });
+});
+
+it('leads by "Mark it yourself" to its marks, with its text', async () => {
+  openPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark it yourself' }));
   const brought = await screen.findByTestId('brought');
   expect(JSON.parse(brought.textContent)).toEqual({
     studyMaterial: kidney,
     parts: [{ materialId: material.id, title: 'The kidney', start: 0 }],
-    step,
+    step: 'mark',
   });
 });
 
@@ -197,4 +202,17 @@ it('says that it failed, and tries again', async () => {
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'The kidney' })).toBeDefined();
+});
+
+it('draws the formulas and the emphasis of a text', async () => {
+  const text = 'The **kidney** filters $T^2$ litres.';
+  openPage({ text, covered: [], material: { ...material, format: 'rich' } });
+  await within(await findText()).findByLabelText('T squared');
+  expect((await findText()).textContent).not.toMatch(/[*$]/);
+});
+
+it('leaves the text of an older material letter for letter', async () => {
+  const text = 'The **kidney** filters $T^2$ litres.';
+  openPage({ text, covered: [] });
+  expect(await within(await findText()).findByText(text)).toBeDefined();
 });

@@ -43,7 +43,12 @@ export default function MaterialScreen() {
           <>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
               <CoverageLine covered={page.covered} sentenceCount={page.sentenceCount} />
-              <CoveredText id={page.material.id} text={page.text} covered={page.covered} />
+              <CoveredText
+                id={page.material.id}
+                text={page.text}
+                format={page.material.format}
+                covered={page.covered}
+              />
             </div>
             <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
               <MadeFromIt topics={page.topics} tests={page.tests} sets={page.sets} />

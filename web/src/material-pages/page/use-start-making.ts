@@ -8,14 +8,16 @@ import { draftOf } from '../../materials/draft/draft-store.ts';
 export function useStartMaking(uid: string, { material, text }: MaterialPage) {
   const navigate = useNavigate();
 
-  function takeAlong(step: 'config' | 'mark') {
-    const { to, state } = testFrom(material, { text, step });
-    void navigate(to, { state });
-  }
-
   return {
-    makeTest: () => takeAlong('config'),
-    mark: () => takeAlong('mark'),
+    makeTest() {
+      const { to, state } = testFrom(material);
+      void navigate(to, { state });
+    },
+    /** With its text at hand: what is deleted meanwhile can be marked all the same. */
+    mark() {
+      const parts = [{ materialId: material.id, title: material.title, start: 0 }];
+      void navigate(paths.testConfig, { state: { studyMaterial: text, parts, step: 'mark' } });
+    },
     /** The same text is the same material: what is made of it is found here again. */
     makeCards() {
       const draft = draftOf(uid, 'card-material');

@@ -7,6 +7,7 @@ import type { UploadRules } from '../upload-rules.ts';
 const megabyte = 1024 * 1024;
 const rules: UploadRules = {
   kinds: ['pdf', 'doc', 'docx', 'txt', 'md', 'rtf'],
+  takesPhotos: true,
   maxBytes: 10 * megabyte,
   maxFiles: 5,
   totalBytes: 20 * megabyte,

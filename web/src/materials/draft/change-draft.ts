@@ -1,5 +1,6 @@
 import { findFileProblem, findTotalProblem } from '@engram/core/materials/check-files.ts';
 import type { Material } from '@engram/core/materials/material.ts';
+import { materialMessages } from '@engram/core/materials/messages.ts';
 import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { cutTexts } from './cut-texts.ts';
 import {
@@ -14,14 +15,22 @@ import {
 import type { UploadRules } from '../upload-rules.ts';
 
 /** A file as the browser describes it, under an id of ours. */
-export type NewFile = { id: string; name: string; size: number; lastModified: number };
+export type NewFile = {
+  id: string;
+  name: string;
+  size: number;
+  lastModified: number;
+  address?: string | undefined;
+};
 
 export type DraftChange =
   | { type: 'open'; mode: DraftMode }
   | { type: 'write'; text: string }
   | ({ type: 'add-files' } & Adding)
+  | { type: 'add-source'; source: DraftFile; maxFiles: number }
   | { type: 'retry-file'; id: string; rules: UploadRules }
-  | { type: 'note-progress'; id: string; progress: FileProgress }
+  /** With the name of what had none before. */
+  | { type: 'note-progress'; id: string; progress: FileProgress; name?: string | undefined }
   | { type: 'remove-file'; id: string }
   | { type: 'select'; materials: readonly Material[] }
   | { type: 'cut'; max: number }
@@ -37,10 +46,16 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
       return { ...draft, text: change.text };
     case 'add-files':
       return addFiles(draft, change);
+    case 'add-source':
+      return addSource(draft, change);
     case 'retry-file':
       return retryFile(draft, change);
     case 'note-progress':
-      return updateFile(draft, change.id, (file) => ({ ...file, progress: change.progress }));
+      return updateFile(draft, change.id, (file) => ({
+        ...file,
+        name: change.name ?? file.name,
+        progress: change.progress,
+      }));
     case 'remove-file':
       return removeFile(draft, change.id);
     case 'select':
@@ -92,6 +107,22 @@ function addFiles(draft: Draft, { files: chosen, rules, replaced }: Adding): Dra
   return { ...draft, files, notAdded, repeated };
 }
 
+/** What is no file: a page by its address, or a transcript. */
+function addSource(
+  draft: Draft,
+  { source, maxFiles }: { source: DraftFile; maxFiles: number },
+): Draft {
+  const known = draft.files.find(
+    (file) => source.address !== undefined && file.address === source.address && isInUse(file),
+  );
+  const files = draft.files.filter(
+    (file) => isInUse(file) || file.address === undefined || file.address !== source.address,
+  );
+  if (known) return { ...draft, notAdded: [], repeated: [known.name] };
+  if (files.length >= maxFiles) return { ...draft, notAdded: [source.name], repeated: [] };
+  return { ...draft, files: [...files, source], notAdded: [], repeated: [] };
+}
+
 function retryFile(draft: Draft, { id, rules }: { id: string; rules: UploadRules }): Draft {
   const begun = updateFile(draft, id, (file) => begin(file, { others: draft.files, rules }));
   return { ...begun, repeated: [] };
@@ -104,12 +135,18 @@ function removeFile(draft: Draft, id: string): Draft {
 
 type Beginning = { others: readonly DraftFile[]; rules: UploadRules };
 
-function begin({ id, name, size, lastModified }: NewFile, beginning: Beginning): DraftFile {
-  const file = { id, name, size, lastModified };
-  const problem = findStartProblem(file, beginning);
-  const progress: FileProgress =
-    problem === undefined ? { state: 'waiting' } : { state: 'failed', message: problem };
-  return { ...file, progress };
+function begin(
+  { id, name, size, lastModified, address }: NewFile,
+  beginning: Beginning,
+): DraftFile {
+  const file = { id, name, size, lastModified, ...(address !== undefined && { address }) };
+  const problem = address === undefined ? findStartProblem(file, beginning) : undefined;
+  return { ...file, progress: problem === undefined ? { state: 'waiting' } : refuse(problem) };
+}
+
+function refuse(message: string): FileProgress {
+  const hint = message === materialMessages.heic ? materialMessages.heicHint : undefined;
+  return { state: 'failed', message, ...(hint !== undefined && { hint }) };
 }
 
 function isInUse({ progress }: DraftFile): boolean {

@@ -6,6 +6,7 @@ import type { UploadRules } from '../upload-rules.ts';
 
 const rules: UploadRules = {
   kinds: ['pdf', 'txt'],
+  takesPhotos: true,
   maxBytes: 10_485_760,
   maxFiles: 5,
   totalBytes: 20_971_520,

@@ -1,7 +1,18 @@
+import { isPhotoName } from '@engram/core/materials/photo-kinds.ts';
 import { dropWork, findWork, keepWork, onWorkForgotten } from '../../storage/unfinished-work.ts';
 import { changeDraft, type DraftChange } from './change-draft.ts';
-import { type Draft, type DraftFile, emptyDraft, reviveDraft, withoutFileTexts } from './draft.ts';
+import {
+  type Draft,
+  type DraftFile,
+  emptyDraft,
+  type FileProgress,
+  type Processed,
+  reviveDraft,
+  withoutFileTexts,
+} from './draft.ts';
 import { extractFile } from './extract-file.ts';
+import { readAddress } from './read-address.ts';
+import { recognizeFile } from './recognize-file.ts';
 import type { UploadRules } from '../upload-rules.ts';
 
 /**
@@ -16,11 +27,23 @@ export type DraftStore = {
   change: (change: DraftChange) => void;
   /** One that failed can be replaced by what was chosen anew. */
   addFiles: (files: readonly File[], rules: UploadRules, replaced?: string) => void;
+  /** A page by its address, or a transcript, whose words are at hand. */
+  addSource: (source: NewSource, rules: UploadRules) => void;
+  /** The file itself, as long as this page has it. */
+  fileOf: (id: string) => File | undefined;
   /** Whether the file is still at hand; one from before a reload has to be chosen again. */
   canSend: (id: string) => boolean;
   retry: (id: string, rules: UploadRules) => void;
   /** Hears of failed uploads, which no query knows of. */
   onFailed: (listener: (error: unknown) => void) => () => void;
+};
+
+/** What is no file. */
+export type NewSource = {
+  name: string;
+  address?: string | undefined;
+  /** Where nothing has to be read any more. */
+  processed?: Processed;
 };
 
 export function draftOf(uid: string, name: DraftName = 'material'): DraftStore {
@@ -71,7 +94,7 @@ function openDraft(key: { uid: string; name: DraftName }): OpenDraft {
   }
 
   function stopRemoved() {
-    for (const id of chosen.keys()) {
+    for (const id of [...chosen.keys(), ...running.keys()]) {
       if (draft.files.some((file) => file.id === id)) continue;
       chosen.delete(id);
       running.get(id)?.abort();
@@ -86,25 +109,31 @@ function openDraft(key: { uid: string; name: DraftName }): OpenDraft {
     }
   }
 
-  async function send({ id }: DraftFile) {
+  async function send({ id, address }: DraftFile) {
     const found = chosen.get(id);
-    if (!found) return;
+    if (!found && address === undefined) return;
     const controller = new AbortController();
     running.set(id, controller);
-    await extractFile({
-      file: found.file,
-      kinds: found.rules.kinds,
-      signal: controller.signal,
-      onProgress(progress) {
-        if (controller.signal.aborted) return;
-        const isOver = progress.state === 'processed' || progress.state === 'failed';
-        if (isOver) running.delete(id);
-        change({ type: 'note-progress', id, progress });
-      },
-      onFailed(error) {
-        for (const listener of failureListeners) listener(error);
-      },
-    });
+    const { signal } = controller;
+    const onProgress = (progress: FileProgress, name?: string) => {
+      if (signal.aborted) return;
+      if (isOver(progress)) running.delete(id);
+      change({ type: 'note-progress', id, progress, name });
+    };
+    const onFailed = (error: unknown) => {
+      for (const listener of failureListeners) listener(error);
+    };
+    if (!found) return readAddress({ address: address ?? '', signal, onProgress, onFailed });
+    const reading = { file: found.file, kinds: found.rules.kinds, signal, onProgress, onFailed };
+    const recognize = () => recognizeFile(reading);
+    if (isPhotoName(found.file.name)) return recognize();
+    const onScan = found.rules.takesPhotos ? recognize : undefined;
+    return extractFile({ ...reading, onScan });
+  }
+
+  /** Of a page, which can always be read again. */
+  function findAddress(id: string): string | undefined {
+    return draft.files.find((file) => file.id === id)?.address;
   }
 
   function storeNow() {
@@ -154,13 +183,30 @@ function openDraft(key: { uid: string; name: DraftName }): OpenDraft {
         replaced,
       });
     },
-    canSend: (id) => chosen.has(id),
+    addSource({ name, address, processed }, { maxFiles }) {
+      const source: DraftFile = {
+        id: crypto.randomUUID(),
+        name,
+        size: 0,
+        lastModified: 0,
+        ...(address !== undefined && { address }),
+        progress: processed ?? { state: 'waiting' },
+      };
+      change({ type: 'add-source', source, maxFiles });
+    },
+    fileOf: (id) => chosen.get(id)?.file,
+    canSend: (id) => chosen.has(id) || findAddress(id) !== undefined,
     retry(id, rules) {
-      if (chosen.has(id)) change({ type: 'retry-file', id, rules });
+      if (chosen.has(id) || findAddress(id) !== undefined)
+        change({ type: 'retry-file', id, rules });
     },
     onFailed: (listener) => addTo(failureListeners, listener),
   };
   return { store, close };
+}
+
+function isOver({ state }: FileProgress): boolean {
+  return state === 'processed' || state === 'failed' || state === 'to-check';
 }
 
 function addTo<T>(set: Set<T>, item: T): () => void {

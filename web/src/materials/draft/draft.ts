@@ -1,5 +1,7 @@
-import { documentKinds } from '@engram/core/materials/kinds.ts';
+import { materialKinds } from '@engram/core/materials/kinds.ts';
 import { Material } from '@engram/core/materials/material.ts';
+import { PhotoReading } from '@engram/core/materials/reading-api.ts';
+import { SourceAddress } from '@engram/core/materials/source-address.ts';
 import { z } from '@engram/core/zod.ts';
 import { parseJson } from '../../storage/parse-json.ts';
 import { draftMessages } from '../messages.ts';
@@ -7,7 +9,7 @@ import { draftMessages } from '../messages.ts';
 const Processed = z.object({
   state: z.literal('processed'),
   extractedText: z.string(),
-  type: z.enum(documentKinds),
+  type: z.enum(materialKinds),
   pages: z.int().optional(),
   pageStarts: z.array(z.int()).optional(),
   /** Only its beginning is used, as its owner wanted. */
@@ -29,6 +31,15 @@ const Progress = z.discriminatedUnion('state', [
   z.object({ state: z.literal('waiting') }),
   z.object({ state: z.literal('sending'), percent: z.number() }),
   z.object({ state: z.literal('reading') }),
+  /** A photo or a scan, page by page. */
+  z.object({
+    state: z.literal('recognizing'),
+    page: z.int(),
+    pages: z.int(),
+    percent: z.number(),
+  }),
+  /** Its words wait for somebody who compares them with the picture. */
+  z.object({ state: z.literal('to-check'), reading: PhotoReading }),
   Processed,
   Failed,
 ]);
@@ -39,6 +50,8 @@ const DraftFile = z.object({
   name: z.string(),
   size: z.int(),
   lastModified: z.number(),
+  /** Of what is no file: the page it is read from, or the video it is the transcript of. */
+  address: SourceAddress.optional(),
   progress: Progress,
 });
 export type DraftFile = z.infer<typeof DraftFile>;
@@ -89,7 +102,16 @@ export function withoutFileTexts(draft: Draft): Draft {
 }
 
 export function isBusy({ progress }: DraftFile): boolean {
-  return ['waiting', 'sending', 'reading'].includes(progress.state);
+  return ['waiting', 'sending', 'reading', 'recognizing'].includes(progress.state);
+}
+
+type FileToCheck = DraftFile & { progress: Extract<FileProgress, { state: 'to-check' }> };
+
+export function listToCheck({ files }: Draft): FileToCheck[] {
+  return files.flatMap((file) => {
+    const { progress } = file;
+    return progress.state === 'to-check' ? [{ ...file, progress }] : [];
+  });
 }
 
 export type ProcessedFile = DraftFile & { progress: Processed };

@@ -3,12 +3,14 @@ import { extractDocument } from '@engram/core/materials/api.ts';
 import { findKind, type DocumentKind } from '@engram/core/materials/kinds.ts';
 import { materialMessages } from '@engram/core/materials/messages.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { isRefusal } from '../../http/events/upload-for-events.ts';
 import { upload } from '../../http/upload.ts';
 import type { FileProgress } from './draft.ts';
 import { explainFileFailure } from './explain-file-failure.ts';
 import { draftMessages } from '../messages.ts';
 
-export type Extraction = {
+/** Of a file, whatever reads it. */
+export type FileReading = {
   file: File;
   kinds: readonly DocumentKind[];
   signal: AbortSignal;
@@ -17,9 +19,14 @@ export type Extraction = {
   onFailed: (error: unknown) => void;
 };
 
+type Extraction = FileReading & {
+  /** It has nothing but pictures of pages, which are read in another way. */
+  onScan?: (() => Promise<void>) | undefined;
+};
+
 /** Has the text of a file read by the server [UPL-17], and says how far that is. */
 export async function extractFile(extraction: Extraction): Promise<void> {
-  const { file, signal, onProgress } = extraction;
+  const { file, signal, onProgress, onScan } = extraction;
   try {
     const reply = await upload(extractDocument, file, {
       signal,
@@ -30,7 +37,8 @@ export async function extractFile(extraction: Extraction): Promise<void> {
     onProgress(readReply(file, reply));
   } catch (error) {
     if (signal.aborted) return;
-    const failure = await explain(error, extraction);
+    if (onScan && isRefusal(error, 'file-scanned')) return onScan();
+    const failure = await explainFailedFile(error, extraction);
     onProgress({ state: 'failed', ...failure, wasSent: true });
   }
 }
@@ -54,7 +62,8 @@ function readReply(
   };
 }
 
-async function explain(error: unknown, { file, kinds, onFailed }: Extraction) {
+/** What its row says, and what to do about it. */
+export async function explainFailedFile(error: unknown, { file, kinds, onFailed }: FileReading) {
   onFailed(error);
   const isUnsent = error instanceof ApiError && error.code === 'network-request-failed';
   // A file that was moved or changed looks to us like a broken line.

@@ -17,7 +17,8 @@ type Origin = Pick<Material, 'kind' | 'pages' | 'characters'>;
 
 /** Such as "PDF, 8 pages" or "Pasted, 9,800 characters". */
 export function describeOrigin({ kind, pages, characters }: Origin): string {
-  const size = pages === undefined ? messages.characters(characters) : messages.pages(pages);
+  const write = kind === 'transcript' ? messages.minutes : messages.pages;
+  const size = pages === undefined ? messages.characters(characters) : write(pages);
   return messages.origin(kindNames[kind], size);
 }
 

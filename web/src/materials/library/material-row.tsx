@@ -47,7 +47,10 @@ export function MaterialRow({
           aria-describedby={`${ids.details} ${ids.day}`}
           className={checkboxClass}
         />
-        <KindTile kind={material.kind.toUpperCase()} className="bg-surface max-md:hidden" />
+        <KindTile
+          kind={tileNames[material.kind] ?? material.kind.toUpperCase()}
+          className="bg-surface max-md:hidden"
+        />
         <span className="grid min-w-0 flex-1 gap-px">
           <span id={ids.title} className="truncate font-semibold">
             {material.title}
@@ -69,3 +72,10 @@ export function MaterialRow({
     </li>
   );
 }
+
+/** Of what is no file, and has no ending. */
+const tileNames: Partial<Record<Material['kind'], string>> = {
+  photo: 'JPG',
+  web: 'WEB',
+  transcript: '0:00',
+};

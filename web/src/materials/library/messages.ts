@@ -14,6 +14,7 @@ export const libraryMessages = {
       : `${countOf(materials, 'material')} found`,
   characters: (characters: number) => countOf(characters, 'character'),
   pages: (pages: number) => countOf(pages, 'page'),
+  minutes: (minutes: number) => countOf(minutes, 'minute'),
   origin: (kind: string, size: string) => `${kind}, ${size}`,
   usedIn: (places: readonly string[]) => `, used in ${places.join(', ')}`,
   tests: (tests: number) => countOf(tests, 'test'),
@@ -87,7 +88,14 @@ export const kindNames: Readonly<Record<Material['kind'], string>> = {
   txt: 'Text file',
   md: 'Markdown',
   rtf: 'RTF',
+  pptx: 'PowerPoint',
+  odt: 'OpenDocument',
+  epub: 'E-book',
+  html: 'Web page',
   text: 'Pasted',
+  photo: 'Photo',
+  web: 'Web page',
+  transcript: 'Transcript',
 };
 
 export const subjectMessages = {

@@ -1,4 +1,5 @@
 import { materialLimits } from '@engram/core/limits.ts';
+import { recordingOf } from '@engram/core/materials/moment.ts';
 import type { TestPart } from '@engram/core/practice-tests/practice-test.ts';
 import { cutAtSentence } from '../../generation/cut-at-sentence.ts';
 import type { Wish } from '../../generation/make-request.ts';
@@ -42,10 +43,12 @@ export function describeTest(
 
 /** Pages are counted from the beginning of the whole material here, not of their part. */
 export function describePart({ material, start, pageStarts }: KeptFlow['parts'][number]): TestPart {
+  const recording = recordingOf(material);
   return {
     materialId: material.id,
     title: material.title,
     start,
     ...(pageStarts && { pageStarts: pageStarts.map((place) => start + place) }),
+    ...(recording && { recording }),
   };
 }

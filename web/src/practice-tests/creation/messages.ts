@@ -71,7 +71,7 @@ export const configMessages = {
     title: 'Privacy Settings',
     private: 'Only you, no link', // [CONF-52]
     public: (characters: number, days: number) =>
-      `Link with a ${characters}-character code, stored for ${days} days. It is made with the test, and Share Test shows it.`, // [CONF-53]
+      `Anyone with the link or its ${characters}-character code can take it for ${days} days.`, // [CONF-53]
     confirmEmail:
       'Confirm your email address first: without it no link is made. Share Test makes one later.',
   },
@@ -143,6 +143,7 @@ export const previewMessages = {
   progress: 'Questions made',
   summary: 'Summary',
   count: (made: number, wanted: number) => `${made} of ${wanted} questions`,
+  usualTime: 'Usually about 20 seconds',
   questions: 'Questions so far',
   question: (number: number) => `Question ${number}`,
   writing: 'Writing',

@@ -38,12 +38,21 @@ export function pickModel(models: Models | undefined, chosen: string): Models[nu
 
 /** One that this user could have now, the usual one where it is AI. */
 export function findAiModel(menu: Menu | undefined): Models[number] | undefined {
-  if (!menu || menu.withoutAi !== undefined) return undefined;
-  const models = menu.models.filter(({ id, isAvailable }) => id !== 'built-in' && isAvailable);
-  return models.find(({ isDefault }) => isDefault) ?? models[0];
+  return menu?.withoutAi === undefined ? findUsualAi(menu) : undefined;
+}
+
+/** That of this server, whether or not AI rests now. */
+export function findUsualAi(menu: Menu | undefined): Models[number] | undefined {
+  const models = menu?.models.filter(({ id, isAvailable }) => id !== 'built-in' && isAvailable);
+  return models?.find(({ isDefault }) => isDefault) ?? models?.[0];
 }
 
 /** Whether what is asked for now is made by rule, which cannot translate: chosen, or for want of AI. */
 export function isWithoutAi(menu: Menu | undefined, chosen?: string): boolean {
   return menu?.withoutAi !== undefined || pickModel(menu?.models, chosen ?? '')?.id === 'built-in';
+}
+
+/** Whether a confirmed address is all that AI waits for (D44). */
+export function waitsForEmail(menu: Menu | undefined): boolean {
+  return menu?.withoutAi === 'unconfirmed' && findUsualAi(menu) !== undefined;
 }

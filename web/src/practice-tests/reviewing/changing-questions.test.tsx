@@ -131,33 +131,58 @@ it('keeps a question for which the text has no other', async () => {
   expect(screen.getByRole('heading', { name: 'Question text 1?' })).toBeDefined();
 });
 
-it('deletes a question at once, and tells the server when the offer to undo is over', async () => {
-  const rest = [second, third, fourth].filter((question) => question !== undefined);
-  const { asked } = await openReview({ answers: { [firstPath]: withQuestions(rest) } });
-  const deletions = () => asked.filter(({ init }) => init.method === 'DELETE');
-  await userEvent.click(screen.getByRole('button', { name: 'Delete question 1' }));
-  expect(screen.queryByText('Question text 1?')).toBeNull();
-  expect(screen.getByRole('radio', { name: 'All 3' })).toBeDefined();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Question text 2?'));
-  expect(deletions()).toHaveLength(0);
-  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
-  await waitFor(() => expect(deletions()).toHaveLength(1));
-  expect(screen.queryByText('Question text 1?')).toBeNull();
-});
-
-it('brings a deleted question back in its place, by the button or Ctrl+Z, and no server hears of it', async () => {
-  const { asked } = await openReview();
-  const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+it('deletes a question at once, and leaves the way to have it back in its place', async () => {
+  const rest = [first, third, fourth].filter((question) => question !== undefined);
+  const secondPath = `${root}/questions/${second?.id}`;
+  const { asked } = await openReview({
+    answers: {
+      [secondPath]: withQuestions(rest),
+      [`${secondPath}/restoration`]: withQuestions(makeTest().questions),
+    },
+  });
+  const sent = (method: string) => asked.filter(({ init }) => init.method === method);
   const before = titles();
   await userEvent.click(screen.getByRole('button', { name: 'Delete question 2' }));
-  expect(await screen.findByText('Question 2 was deleted.')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(titles()).toEqual(before);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete question 1' }));
-  await screen.findByRole('button', { name: 'Undo' });
-  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.getByRole('radio', { name: 'All 3' })).toBeDefined();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(document.activeElement).toBe(undo));
+  const rows = within(screen.getByRole('list', { name: 'Questions' })).getAllByRole('listitem');
+  expect(rows[1]?.textContent).toBe('Question deleted: Question text 2?Undo');
+  expect(sent('DELETE')).toHaveLength(1);
+  await userEvent.click(undo);
   await waitFor(() => expect(titles()).toEqual(before));
-  expect(asked.filter(({ init }) => init.method === 'DELETE')).toEqual([]);
+  expect(sent('PUT').map(({ path }) => path)).toEqual([`${secondPath}/restoration`]);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Question text 2?'));
+});
+
+it('brings the question that was deleted last back by Ctrl+Z, and not while a field is written in', async () => {
+  await openReview({
+    answers: {
+      [firstPath]: withQuestions(makeTest().questions.slice(1)),
+      [`${firstPath}/restoration`]: withQuestions(makeTest().questions),
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete question 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 2' }));
+  await userEvent.type(screen.getByLabelText('Question'), 'x{Control>}z{/Control}');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('heading', { name: 'Question text 1?' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('keeps the way back where bringing a question back fails, and says why', async () => {
+  await openReview({
+    answers: {
+      [firstPath]: withQuestions(makeTest().questions.slice(1)),
+      [`${firstPath}/restoration`]: () => reply(409, { code: 'conflict', message: 'Not now.' }),
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete question 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText("We couldn't bring the question back. Not now.")).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-busy')).toBeNull();
 });
 
 it('brings a question back that the server does not delete, and says why', async () => {
@@ -165,9 +190,9 @@ it('brings a question back that the server does not delete, and says why', async
     answers: { [firstPath]: () => reply(409, { code: 'conflict', message: 'Not now.' }) },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Delete question 1' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText("We couldn't delete question 1. Not now.")).toBeDefined();
   expect(screen.getByText('Question text 1?')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('says that a test needs three questions instead of deleting one', async () => {
@@ -190,11 +215,22 @@ it('adds a question that was written by hand', async () => {
   await userEvent.selectOptions(form.getByLabelText('Kind of question'), 'True or false');
   await userEvent.type(form.getByLabelText('Question'), 'My own statement.');
   await userEvent.click(form.getByRole('radio', { name: 'False' }));
+  await userEvent.type(form.getByLabelText('Explanation, shown with the answer'), 'I said so.');
+  await userEvent.type(form.getByLabelText('Hint'), 'Ask me.');
+  await userEvent.click(form.getByRole('button', { name: 'More points' }));
   await userEvent.click(form.getByRole('button', { name: 'Add to test' }));
   await screen.findByRole('heading', { name: 'My own statement.' });
   expect(screen.getByText('Written by you')).toBeDefined();
   expect(bodyOf(asked.find(({ path }) => path.includes('/own-questions/')))).toEqual({
-    edit: { type: 'true-false', text: 'My own statement.', correct: 'False' },
+    edit: {
+      type: 'true-false',
+      format: 'rich',
+      text: 'My own statement.',
+      correct: 'False',
+      explanation: 'I said so.',
+      hint: 'Ask me.',
+      points: 2,
+    },
   });
 });
 
@@ -243,3 +279,46 @@ it('shows what is added after the form for an own one was closed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add 3 from uncovered parts' }));
   expect(await screen.findByRole('heading', { name: 'Question text 13?' })).toBeDefined();
 });
+
+it('makes an older question rich with its first formula, and keeps what its other texts say', async () => {
+  const old = choiceOf(1, { text: 'How much is it, in $US$?', explanation: '**Much**.' });
+  const { asked } = await openReview({
+    test: makeTest({ questions: [old, truthOf(2), blankOf(3), choiceOf(4)] }),
+    answers: { [firstPath]: withQuestions([old, truthOf(2), blankOf(3), choiceOf(4)]) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 1' }));
+  const form = within(screen.getByRole('form', { name: 'Editing question 1' }));
+  await userEvent.click(form.getByRole('button', { name: 'Insert into Option A' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Formula' }));
+  await userEvent.keyboard('x{Enter}');
+  expect(
+    form.getByText('Written for the question before. Check that it still fits.'),
+  ).toBeDefined();
+  await userEvent.click(form.getByRole('button', { name: 'Save and check again' }));
+  await waitFor(() => expect(asked.some(({ init }) => init.method === 'PUT')).toBe(true));
+  expect(bodyOf(asked.find(({ init }) => init.method === 'PUT'))).toMatchObject({
+    edit: {
+      format: 'rich',
+      text: String.raw`How much is it, in \$US\$?`,
+      options: ['The right one 1$x$', 'The wrong one 1', 'The false one 1', 'The bad one 1'],
+      explanation: String.raw`\*\*Much\*\*.`,
+    },
+  });
+});
+
+it('leaves an older question plain when only its words change', async () => {
+  const { asked } = await openReview({
+    answers: { [firstPath]: withQuestions(makeTest().questions) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 1' }));
+  await userEvent.type(screen.getByLabelText('Question'), ' In $US$?');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and check again' }));
+  await waitFor(() => expect(asked.some(({ init }) => init.method === 'PUT')).toBe(true));
+  expect(bodyOf(asked.find(({ init }) => init.method === 'PUT'))).toMatchObject({
+    edit: { format: 'plain', text: 'Question text 1? In $US$?' },
+  });
+});
+
+function titles(): (string | null)[] {
+  return screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+}

@@ -1,6 +1,7 @@
 import type { CoveredSection } from '@engram/core/practice-tests/practice-test.ts';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { readTitle } from '@engram/core/rich-text/read-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -53,7 +54,7 @@ export function CoverageCard({ sections, isAdding, onAddMore }: CoverageCardProp
           <li key={`${index} ${title}`} className="flex items-center gap-2.5 py-2">
             <span aria-hidden="true" className={classNames(dotClass, looks[lookOf(questions)])} />
             <span className="min-w-0 flex-1 font-serif text-[0.9375rem] leading-[1.35] wrap-anywhere">
-              {title}
+              {readTitle(title)}
             </span>
             <span className="type-xs whitespace-nowrap text-ink-2">
               {questions === 0 ? messages.none : messages.questions(questions)}

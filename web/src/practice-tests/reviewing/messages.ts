@@ -19,14 +19,19 @@ export const reviewMessages = {
   hideAnswers: 'Hide answers',
   showAnswers: 'Show answers',
   add: 'Add question',
+  addOwn: 'Add your own question',
+  named: (place: number) => `question ${place + 1}`,
+  points: (points: number) => `Worth ${countOf(points, 'point')} together.`,
   list: 'Questions',
   showMore: (left: number) => `Show more (${left} left)`,
   key: 'Correct answer',
+  explanation: 'Explanation.',
   verified: 'Verified',
   editedByYou: 'Edited by you',
   writtenByYou: 'Written by you',
   sample: 'Sample question',
   edit: 'Edit',
+  picture: 'Picture',
   replace: 'Replace',
   delete: 'Delete',
   /** Spoken after the name of a button, which stands in every row. */
@@ -39,8 +44,11 @@ export const reviewMessages = {
   added: (count: number) =>
     count === 1 ? '1 question was added.' : `${count} questions were added.`,
   notAdded: (reason: string) => `We couldn't add any questions. ${reason}`,
-  deleted: (number: number) => `Question ${number} was deleted.`,
+  questionDeleted: 'Question deleted:',
   undo: 'Undo',
+  notRestored: (reason: string) => `We couldn't bring the question back. ${reason}`,
+  notMoved: (reason: string) => `We couldn't move the question. ${reason}`,
+  pointsNotSaved: (reason: string) => `We couldn't save the points. ${reason}`,
   notDeleted: (number: number, reason: string) =>
     `We couldn't delete question ${number}. ${reason}`,
 } as const;
@@ -67,6 +75,14 @@ export const editorMessages = {
   answer: 'Answer',
   accepted: 'Other correct answers',
   acceptedHint: 'One per line. You can leave this empty.',
+  explanation: 'Explanation, shown with the answer',
+  hint: 'Hint',
+  hintHint: 'Helps without giving the answer away.',
+  besideStays: 'Written for the question before. Check that it still fits.',
+  points: 'Points',
+  fewerPoints: (number: number | undefined) => ofWhich('Fewer points', number),
+  morePoints: (number: number | undefined) => ofWhich('More points', number),
+  pointsOf: (number: number) => `Points of question ${number}`,
   cancel: 'Cancel',
   save: 'Save and check again',
   add: 'Add to test',
@@ -94,6 +110,11 @@ export const checkMessages = {
   share: (part: number, whole: number) => `${part} of ${whole}`,
   percent: (percent: number) => `${percent}%`,
 } as const;
+
+/** In a row its question is named; a form has its own name. */
+function ofWhich(words: string, number: number | undefined): string {
+  return number === undefined ? words : `${words} for question ${number}`;
+}
 
 /** When the server says nothing. */
 export const unknownFailure = 'Something went wrong. Please try again.';

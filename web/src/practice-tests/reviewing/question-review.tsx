@@ -1,4 +1,5 @@
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import { pointsOf } from '@engram/core/questions/question.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -10,8 +11,12 @@ import { Segmented } from '../../ui/navigation/segmented.tsx';
 import { testQuery } from '../queries.ts';
 import { ChecksCard } from './checks-card.tsx';
 import { CoverageCard } from './coverage-card.tsx';
+import { listEntries } from './list-entries.ts';
 import { reviewMessages as messages } from './messages.ts';
 import { ReviewList } from './review-list.tsx';
+import { reviewTitleId } from './review-title-id.ts';
+import { type Editing } from './review-row.tsx';
+import { useArranging } from './use-arranging.ts';
 import { useDeleting } from './use-deleting.ts';
 import { useQuestionFocus } from './use-question-focus.ts';
 import { useReviewChanges } from './use-review-changes.ts';
@@ -47,20 +52,24 @@ type Shown = 'all' | 'edited';
 
 function Review({ test: saved, level }: { test: PracticeTest; level: 1 | 2 }) {
   const [shown, setShown] = useState<Shown>('all');
-  const [editing, setEditing] = useState<ReadonlySet<string>>(new Set());
+  const [editing, setEditing] = useState<ReadonlyMap<string, Editing>>(new Map());
   // What is written in a form must not go with its row; nor the keyboard, when the form is closed.
-  const [openBefore, setOpenBefore] = useState<ReadonlySet<string>>(new Set());
+  const [openBefore, setOpenBefore] = useState<ReadonlyMap<string, Editing>>(new Map());
   // Below its results the next attempt is near, which they would spoil.
   const [areAnswersHidden, setAnswersHidden] = useState(level === 2);
-  const [isAdding, setIsAdding] = useState(false);
-  const addButton = useRef<HTMLButtonElement>(null);
+  const [adding, setAdding] = useState<'first' | 'last'>();
+  const addFirst = useRef<HTMLButtonElement>(null);
+  const addLast = useRef<HTMLButtonElement>(null);
   const { list, bequeath } = useQuestionFocus();
-  const { questions, remove } = useDeleting(saved, bequeath);
+  const { questions, removed, remove, restore } = useDeleting(saved, bequeath);
   const test = { ...saved, questions };
   const changes = useReviewChanges(test, bequeath);
+  const arranging = useArranging(test);
+  const points = questions.reduce((sum, question) => sum + pointsOf(question), 0);
   const edited = questions.filter(({ madeBy }) => madeBy === 'owner');
-  const listed = questions.filter(
-    ({ id, madeBy }) => shown === 'all' || madeBy === 'owner' || openBefore.has(id),
+  const entries = listEntries(questions, removed).filter(
+    ({ kind, question: { id, madeBy } }) =>
+      shown === 'all' || kind === 'removed' || madeBy === 'owner' || openBefore.has(id),
   );
   const Heading = level === 1 ? 'h1' : 'h2';
 
@@ -68,12 +77,19 @@ function Review({ test: saved, level }: { test: PracticeTest; level: 1 | 2 }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="grid gap-1">
-          <Heading className={level === 1 ? 'type-h1' : 'type-h2'}>{messages.title}</Heading>
+          <Heading
+            id={reviewTitleId}
+            tabIndex={-1}
+            className={`scroll-mt-24 ${level === 1 ? 'type-h1' : 'type-h2'}`}
+          >
+            {messages.title}
+          </Heading>
           <p className="text-ink-2">
             {messages.lead(
               questions.length,
               questions.every(({ source }) => source !== null),
             )}{' '}
+            {points > questions.length && `${messages.points(points)} `}
             {level === 1 ? messages.beforeStart : messages.beforeRetake}
           </p>
         </div>
@@ -96,10 +112,10 @@ function Review({ test: saved, level }: { test: PracticeTest; level: 1 | 2 }) {
             {areAnswersHidden ? messages.showAnswers : messages.hideAnswers}
           </Button>
           <Button
-            ref={addButton}
+            ref={addFirst}
             size="small"
-            isPaused={isAdding}
-            onClick={() => setIsAdding(true)}
+            isPaused={adding !== undefined}
+            onClick={() => setAdding('first')}
           >
             <Icon icon={Plus} size="small" />
             {messages.add}
@@ -108,23 +124,36 @@ function Review({ test: saved, level }: { test: PracticeTest; level: 1 | 2 }) {
         <ReviewList
           ref={list}
           test={test}
-          questions={listed}
+          entries={entries}
+          isWhole={shown === 'all'}
           changes={changes}
+          arranging={arranging}
           onDelete={remove}
+          onRestore={restore}
           areAnswersHidden={areAnswersHidden}
           level={level === 1 ? 2 : 3}
           editing={editing}
-          onEditing={(questionId, isEditing) =>
-            setEditing((ids) => withMember(ids, questionId, isEditing))
+          onEditing={(questionId, wanted) =>
+            setEditing((open) => withEditing(open, questionId, wanted))
           }
-          isAdding={isAdding}
-          onAdded={() => setIsAdding(false)}
+          adding={adding}
+          onAdded={() => setAdding(undefined)}
           onAddCancelled={() => {
-            setIsAdding(false);
+            setAdding(undefined);
             // The form that had the focus goes.
-            addButton.current?.focus();
+            (adding === 'last' ? addLast : addFirst).current?.focus();
           }}
         />
+        <Button
+          ref={addLast}
+          size="large"
+          isPaused={adding !== undefined}
+          onClick={() => setAdding('last')}
+          className="justify-self-start max-md:w-full"
+        >
+          <Icon icon={Plus} />
+          {messages.addOwn}
+        </Button>
       </div>
       <aside className="grid gap-4 lg:sticky lg:top-23">
         <CoverageCard
@@ -138,9 +167,13 @@ function Review({ test: saved, level }: { test: PracticeTest; level: 1 | 2 }) {
   );
 }
 
-function withMember(ids: ReadonlySet<string>, id: string, isMember: boolean): ReadonlySet<string> {
-  const others = [...ids].filter((one) => one !== id);
-  return new Set(isMember ? [...others, id] : others);
+function withEditing(
+  open: ReadonlyMap<string, Editing>,
+  id: string,
+  editing: Editing | undefined,
+): ReadonlyMap<string, Editing> {
+  const others = [...open].filter(([one]) => one !== id);
+  return new Map(editing === undefined ? others : [...others, [id, editing]]);
 }
 
 function ReviewLoading() {

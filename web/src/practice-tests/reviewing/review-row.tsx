@@ -1,17 +1,21 @@
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { type LucideIcon, Pencil, RefreshCw, ShieldCheck, Trash2, UserPen } from 'lucide-react';
+import { type LucideIcon, ShieldCheck, UserPen } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
-import { BlankedText } from '../../questions/blanked-text.tsx';
+import { Grip, MovingNote } from '../../editing/moving/grip.tsx';
+import type { Moving } from '../../editing/moving/use-moving.ts';
+import { drawStem } from '../../rich-text/draw-stem.tsx';
+import { drawGapLine } from '../../questions/blanked-text.tsx';
+import { QuestionContext } from '../../questions/question-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { Spinner } from '../../ui/states/spinner.tsx';
 import { TestQuote } from '../test-quote.tsx';
 import { reviewMessages as messages } from './messages.ts';
-import { EditForm } from './question-forms.tsx';
+import { EditForm } from './form/question-forms.tsx';
+import { RowExplanation, RowFoot } from './row-foot.tsx';
 import { RowFrame } from './row-frame.tsx';
 import { RowKey } from './row-key.tsx';
 import type { ReviewChanges } from './use-review-changes.ts';
@@ -24,13 +28,21 @@ type ReviewRowProps = {
   isAnswerHidden: boolean;
   /** Of the headings of the questions. */
   level: 2 | 3;
-  isEditing: boolean;
-  onEditing: (isEditing: boolean) => void;
+  /** Whether its form is open, and whether for a picture. */
+  editing: Editing | undefined;
+  onEditing: (editing: Editing | undefined) => void;
   onDelete: () => void;
+  onPoints: (points: number) => void;
+  /** Where questions can be moved: by what, and from which place. */
+  moving: Moving | undefined;
+  place: number;
 };
 
+export type Editing = 'words' | 'picture';
+
 export function ReviewRow(props: ReviewRowProps) {
-  const { test, question, number, changes, isEditing, onEditing } = props;
+  const { test, question, number, changes, editing, onEditing } = props;
+  const isEditing = editing !== undefined;
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -40,23 +52,32 @@ export function ReviewRow(props: ReviewRowProps) {
   }, [isEditing]);
 
   if (changes.replacing.has(question.id)) return <BusyRow question={question} number={number} />;
-  if (isEditing) {
+  if (editing) {
     return (
       <EditForm
         test={test}
         question={question}
         number={number}
         changes={changes}
-        onClose={() => onEditing(false)}
+        isForPicture={editing === 'picture'}
+        onClose={() => onEditing(undefined)}
       />
     );
   }
-  return <ReadRow {...props} editButton={editButton} onEdit={() => onEditing(true)} />;
+  return (
+    <ReadRow
+      {...props}
+      editButton={editButton}
+      onEdit={() => onEditing('words')}
+      onPicture={() => onEditing('picture')}
+    />
+  );
 }
 
-type ReadRowProps = Omit<ReviewRowProps, 'isEditing' | 'onEditing'> & {
+type ReadRowProps = Omit<ReviewRowProps, 'editing' | 'onEditing'> & {
   editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
+  onPicture: () => void;
 };
 
 function ReadRow({
@@ -69,44 +90,57 @@ function ReadRow({
   onDelete,
   editButton,
   onEdit,
+  onPicture,
+  onPoints,
+  moving,
+  place,
 }: ReadRowProps) {
-  const { id, type, text, source } = question;
+  const { id, type, format, context, source } = question;
+  const { asked, above, below } = drawStem(question, { drawGap: drawGapLine });
   const Heading = level === 2 ? 'h2' : 'h3';
+  const lifted = moving?.shownMove?.id === id ? moving.shownMove : undefined;
   return (
-    <RowFrame questionId={id} number={number}>
+    <RowFrame
+      questionId={id}
+      number={number}
+      {...(moving && {
+        grip: <Grip moving={moving} id={id} place={place} />,
+        moved: moving.rowProps(id, place),
+      })}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {moving && lifted && <MovingNote name={moving.nameOf(lifted.from)} />}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           <span className="flex items-center gap-2">
-            <span className="type-sm font-semibold text-ink-3 md:hidden">{number}</span>
             <Badge tone="blue">{questionTypeNames[type]}</Badge>
           </span>
           <Mark question={question} />
         </div>
+        <QuestionContext context={context} format={format} className="-mb-2" />
+        {above}
         <Heading
           data-question-title
           tabIndex={-1}
           className="font-serif text-[1.125rem] leading-[1.4] font-[480] tracking-[-0.005em] text-pretty wrap-anywhere"
         >
-          <BlankedText text={text} />
+          {asked}
         </Heading>
+        {below}
         <RowKey question={question} isHidden={isAnswerHidden} />
-        {!isAnswerHidden && source && <TestQuote source={source} {...materialOf(test)} isSmall />}
-        <div className="-ms-3 flex flex-wrap gap-x-1">
-          <Action
-            ref={editButton}
-            icon={Pencil}
-            label={messages.edit}
-            number={number}
-            onClick={onEdit}
-          />
-          <Action
-            icon={RefreshCw}
-            label={messages.replace}
-            number={number}
-            onClick={() => changes.replace(id)}
-          />
-          <Action icon={Trash2} label={messages.delete} number={number} onClick={onDelete} />
-        </div>
+        {!isAnswerHidden && source && (
+          <TestQuote source={source} format={format} {...materialOf(test)} isSmall />
+        )}
+        {!isAnswerHidden && <RowExplanation question={question} />}
+        <RowFoot
+          question={question}
+          number={number}
+          editButton={editButton}
+          onEdit={onEdit}
+          onPicture={onPicture}
+          onReplace={() => changes.replace(id)}
+          onDelete={onDelete}
+          onPoints={onPoints}
+        />
       </div>
     </RowFrame>
   );
@@ -114,23 +148,6 @@ function ReadRow({
 
 function materialOf({ studyMaterial, parts }: PracticeTest) {
   return { studyMaterial, parts };
-}
-
-type ActionProps = {
-  ref?: Ref<HTMLButtonElement>;
-  icon: LucideIcon;
-  label: string;
-  number: number;
-  onClick: () => void;
-};
-
-function Action({ ref, icon, label, number, onClick }: ActionProps) {
-  return (
-    <Button ref={ref} variant="ghost" size="small" onClick={onClick}>
-      <Icon icon={icon} size="small" />
-      {label} <span className="sr-only">{messages.ofQuestion(number)}</span>
-    </Button>
-  );
 }
 
 function Mark({ question: { madeBy, source, isVerified } }: { question: Question }) {

@@ -1,6 +1,8 @@
 import type { Question } from '@engram/core/questions/question.ts';
-import { writeKey } from '@engram/core/questions/write-answer.ts';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RichLine } from '../../rich-text/rich-text.tsx';
+import { KeyLine } from '../../questions/answer-line.tsx';
 import { letterOf } from '../../questions/option-letters.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +22,7 @@ export function RowKey({ question, isHidden }: RowKeyProps) {
           <Option
             key={id}
             letter={letterOf(type, index)}
-            text={text}
+            text={<RichLine text={text} format={question.format} />}
             isRight={!isHidden && right.includes(id)}
           />
         ))}
@@ -32,12 +34,14 @@ export function RowKey({ question, isHidden }: RowKeyProps) {
     <p className="flex gap-2.5 font-serif leading-[1.45]">
       <Icon icon={Check} className="mt-0.5 text-success" />
       <span className="sr-only">{`${messages.key}: `}</span>
-      <span className="min-w-0 wrap-anywhere">{writeKey(question)}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <KeyLine question={question} />
+      </span>
     </p>
   );
 }
 
-type OptionProps = { letter: string; text: string; isRight: boolean };
+type OptionProps = { letter: string; text: ReactNode; isRight: boolean };
 
 function Option({ letter, text, isRight }: OptionProps) {
   return (

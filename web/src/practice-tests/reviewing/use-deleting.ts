@@ -1,83 +1,81 @@
 import { questionLimits } from '@engram/core/limits.ts';
-import { removeQuestion } from '@engram/core/practice-tests/api.ts';
+import { removeQuestion, restoreQuestion } from '@engram/core/practice-tests/api.ts';
 import { testFailures } from '@engram/core/practice-tests/failure-messages.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
-import { useContext, useEffect, useRef, useState } from 'react';
+import type { Question } from '@engram/core/questions/question.ts';
+import { useContext, useRef, useState } from 'react';
+import { useUndoKey } from '../../editing/use-undo-key.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
+import { useShowTest } from '../use-show-test.ts';
+import type { Removed } from './list-entries.ts';
 import { reviewMessages as messages, unknownFailure } from './messages.ts';
 import { OpenFormsContext } from './open-forms.ts';
-import { useShowTest } from '../use-show-test.ts';
 
 /**
- * A question goes at once, and can be brought back for a while. Until that is over the server has it:
- * whatever leads away ends the offer, and the test begins without what was deleted.
+ * A question goes at once and leaves a row in its place that brings it back, as long as the page is
+ * open. What leads away waits until the server knows, so that a test begins without what was deleted.
  */
 export function useDeleting(test: PracticeTest, onFocus: (questionId: string) => void) {
   const { id } = test;
   const show = useShowTest(id);
-  const { showToast, showError } = useToasts();
+  const { showError } = useToasts();
   const openForms = useContext(OpenFormsContext);
-  const [going, setGoing] = useState<ReadonlySet<string>>(new Set());
-  const offers = useRef(new Set<() => void>());
-  const questions = test.questions.filter((question) => !going.has(question.id));
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const underWay = useRef(new Map<string, Promise<boolean>>());
+  const goneIds = new Set(removed.map(({ question }) => question.id));
+  const questions = test.questions.filter((question) => !goneIds.has(question.id));
 
-  // The offer lives outside of the screen, and would outlast it.
-  useEffect(() => {
-    const open = offers.current;
-    return () => {
-      for (const end of open) end();
-    };
-  }, []);
+  const forget = (questionId: string) =>
+    setRemoved((all) => all.filter(({ question }) => question.id !== questionId));
 
-  async function takeOut(questionId: string, number: number): Promise<boolean> {
+  async function takeOut({ question: { id: questionId }, number }: Removed): Promise<boolean> {
     try {
       const { test: changed } = await call(removeQuestion, { params: { id, questionId } });
       show(changed);
       return true;
     } catch (error) {
-      bringBack(questionId);
+      forget(questionId);
+      onFocus(questionId);
       showError(messages.notDeleted(number, readFailure(error, unknownFailure)));
       return false;
     }
   }
 
-  function bringBack(questionId: string) {
-    setGoing((ids) => new Set([...ids].filter((one) => one !== questionId)));
-  }
-
   function remove(questionId: string) {
     if (questions.length <= questionLimits.minPerTest)
       return showError(testFailures.tooFewQuestions);
-    const index = questions.findIndex((question) => question.id === questionId);
-    const heir = questions[index + 1] ?? questions[index - 1];
-    if (heir) onFocus(heir.id);
-    setGoing((ids) => new Set([...ids, questionId]));
+    const place = questions.findIndex((question) => question.id === questionId);
+    const question: Question | undefined = questions[place];
+    if (!question) return undefined;
+    const before = questions[place - 1]?.id ?? null;
+    const gone = { question, number: place + 1, before };
+    setRemoved((all) => [...all, gone]);
+    onFocus(questionId);
+    const taking = takeOut(gone);
+    underWay.current.set(questionId, taking);
+    const forgetForm = openForms.note({ isTouched: true, save: () => taking });
+    return void taking.finally(forgetForm);
+  }
 
-    let taking: Promise<boolean> | undefined;
-    const settle = () => {
-      taking ??= takeOut(questionId, index + 1);
-      forget();
-      return taking;
-    };
-    const forgetForm = openForms.note({ isTouched: true, save: settle });
-    const dismiss = showToast(messages.deleted(index + 1), {
-      label: messages.undo,
-      onPress() {
-        taking = Promise.resolve(true);
-        forget();
-        bringBack(questionId);
-        onFocus(questionId);
-      },
-      onEnd: () => void settle(),
-    });
-    offers.current.add(dismiss);
-    function forget() {
-      forgetForm();
-      offers.current.delete(dismiss);
+  async function restore(questionId: string) {
+    const isGone = await (underWay.current.get(questionId) ?? false);
+    underWay.current.delete(questionId);
+    if (!isGone) return;
+    try {
+      const { test: changed } = await call(restoreQuestion, { params: { id, questionId } });
+      onFocus(questionId);
+      show(changed);
+      forget(questionId);
+    } catch (error) {
+      underWay.current.set(questionId, Promise.resolve(true));
+      showError(messages.notRestored(readFailure(error, unknownFailure)));
     }
   }
 
-  return { questions, remove };
+  const last = removed.at(-1);
+  useUndoKey(last && (() => void restore(last.question.id)));
+
+  return { questions, removed, remove, restore };
 }

@@ -14,7 +14,7 @@ import LoginRequiredLayout from '../../accounts/session/login-required-layout.ts
 import { SessionQueries } from '../../accounts/session/session-queries.tsx';
 import { SessionProvider, useSession } from '../../accounts/session/session.tsx';
 import { answerBySet } from '../../flashcards/testing/answer-by-set.ts';
-import { maya, reply, stubServer } from '../../testing/stub-server.ts';
+import { bodyOf, maya, reply, stubServer } from '../../testing/stub-server.ts';
 import { stubWorkers } from '../../generation/testing/stub-worker.ts';
 import { type StubUpload, stubUploads } from '../../http/testing/stub-upload.ts';
 import { makeMaterial } from '../../materials/testing/stub-library.ts';
@@ -203,6 +203,13 @@ export async function answer(
 /** The calls that save material, of all that were made. */
 export function listSaves(asked: ReturnType<typeof stubServer>) {
   return asked.filter(({ path, init }) => path === '/api/materials' && init.method === 'POST');
+}
+
+/** What the only call that saved material had sent. */
+export function bodyOfSave(asked: ReturnType<typeof stubServer>): unknown {
+  const saves = listSaves(asked);
+  if (saves.length !== 1) throw new Error(`material was saved ${saves.length} times`);
+  return bodyOf(saves[0]);
 }
 
 /** What this tab keeps for the next step; null where there is nothing. */

@@ -57,6 +57,8 @@ export const shareStateMessages = {
 
 export const sharesMessages = {
   title: 'Share links',
+  keeps:
+    'A link keeps the questions the test had when it was made. To pass on changes, share it again.',
   loading: 'Loading the share links',
   notLoaded: "We couldn't load the share links",
   retry: 'Try Again',

@@ -60,11 +60,16 @@ function Shares({ testId, shares }: SharesProps) {
   if (shares?.length === 0) return <NoShares testId={testId} />;
   if (shares && user) {
     return (
-      <ul>
-        {shares.map((share) => (
-          <ShareRow key={share.testId} share={share} timeZone={user.timeZone} />
-        ))}
-      </ul>
+      <>
+        <ul>
+          {shares.map((share) => (
+            <ShareRow key={share.testId} share={share} timeZone={user.timeZone} />
+          ))}
+        </ul>
+        <p className="border-t border-line px-[clamp(18px,2.2vw,24px)] py-3 type-xs text-ink-2">
+          {messages.keeps}
+        </p>
+      </>
     );
   }
   return (

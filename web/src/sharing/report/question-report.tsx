@@ -1,8 +1,14 @@
 import type { ReportedQuestion, ShareReport } from '@engram/core/sharing/share.ts';
-import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
+import type { Answer } from '@engram/core/questions/answer.ts';
+import type { Question } from '@engram/core/questions/question.ts';
+import { listAnswer, writeAnswer } from '@engram/core/questions/write-answer.ts';
+import { readWords } from '../../rich-text/read-blocks.ts';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { AnswerLine, KeyLine } from '../../questions/answer-line.tsx';
 import { scoreBarTone } from '../../attempts/score-bar-tone.ts';
 import { writeMinutes } from '../../attempts/write-time.ts';
-import { BlankedText } from '../../questions/blanked-text.tsx';
+import { drawGapLine } from '../../questions/blanked-text.tsx';
+import { QuestionContext } from '../../questions/question-context.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { questionMessages as messages } from './messages.ts';
@@ -25,10 +31,11 @@ function QuestionRow({ reported, taken }: { reported: ReportedQuestion; taken: n
   return (
     <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 gap-y-2.5 border-t border-line px-4.5 py-4 md:grid-cols-[34px_minmax(0,1fr)_200px] md:gap-x-6 md:px-6">
       <span className="font-semibold text-ink-3">{number}</span>
-      <span className="grid grid-cols-[minmax(0,1fr)] gap-1">
-        <span className="font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere">
-          <BlankedText text={question.text} />
-        </span>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <QuestionContext context={question.context} format={question.format} />
+        <div className="font-serif text-[1.0625rem] leading-[1.4] wrap-anywhere">
+          <RichText text={question.text} format={question.format} drawGap={drawGapLine} />
+        </div>
         <CommonWrong reported={reported} />
         {leftOut > 0 && (
           <span className="type-xs text-ink-3">
@@ -37,14 +44,16 @@ function QuestionRow({ reported, taken }: { reported: ReportedQuestion; taken: n
         )}
         <span className="type-xs wrap-anywhere text-ink-3">
           {messages.key}
-          <span className="font-serif text-ink-2">{writeKey(question)}</span>
+          <span className="font-serif text-ink-2">
+            <KeyLine question={question} />
+          </span>
         </span>
         {isSuspect && (
           <Note tone="yellow" className="mt-2">
             {messages.suspect}
           </Note>
         )}
-      </span>
+      </div>
       <span className="grid content-start gap-1 max-md:col-start-2 md:pt-0.5 md:text-end">
         <RightShare percent={reported.percentCorrect} />
         {toBeJudged > 0 && (
@@ -63,17 +72,29 @@ function QuestionRow({ reported, taken }: { reported: ReportedQuestion; taken: n
 
 function CommonWrong({ reported: { question, commonWrong } }: { reported: ReportedQuestion }) {
   if (!commonWrong) return null;
-  // Its own full stop would stand before our comma.
-  const words = writeAnswer(question, commonWrong.answer).replace(/\.$/u, '');
+  const words = writeAnswer(question, commonWrong.answer);
   // It chose what the question does not offer.
   if (words === '') return null;
   return (
     <span className="type-xs wrap-anywhere text-ink-3">
       {messages.commonWrong}
-      <span className="font-serif text-ink-2">{words}</span>
+      <span className="font-serif text-ink-2">
+        {isWords(question, commonWrong.answer) ? (
+          // Its own full stop would stand before our comma.
+          words.replace(/\.$/u, '')
+        ) : (
+          <AnswerLine question={question} answer={commonWrong.answer} />
+        )}
+      </span>
       {messages.percent(commonWrong.percent)}
     </span>
   );
+}
+
+/** Whether it is nothing but words. */
+function isWords(question: Question, answer: Answer): boolean {
+  const texts = listAnswer(question, answer).flat();
+  return texts.every((text) => readWords(text, question.format) !== undefined);
 }
 
 function RightShare({ percent }: { percent: number | null }) {

@@ -102,7 +102,7 @@ it('lists the takers with their names, times, scores and answers', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Per taker' }));
   const table = within(await screen.findByRole('table', { name: 'Takers' }));
   const [, first, second] = table.getAllByRole('row');
-  expect(first?.textContent).toBe('Taker 114 Jun, 11:31, 11:20 min50%11:20View');
+  expect(first?.textContent).toBe('Taker 114 Jun, 11:31, 11 min 20 s50%11:20View');
   expect(
     within(first ?? document.body).getByRole('img', { name: 'Wrong: 2. The rest correct.' }),
   ).toBeDefined();

@@ -1,5 +1,6 @@
 import type { OutcomeMark } from '@engram/core/attempts/attempt.ts';
 import { resultMessages, writeSharedMark } from '@engram/core/attempts/messages.ts';
+import { readAsked } from '@engram/core/questions/question-context.ts';
 import type { ShareReport, Taker } from '@engram/core/sharing/share.ts';
 import { writeTable } from '@engram/core/write-table.ts';
 import { exportMessages as messages } from './messages.ts';
@@ -12,7 +13,7 @@ export function writeReportCsv({ report, takers, timeZone }: Exported): string {
   return writeTable([
     [
       ...messages.columns,
-      ...inOrder.map(({ number, question }) => messages.question(number, question.text)),
+      ...inOrder.map(({ number, question }) => messages.question(number, readAsked(question))),
     ],
     ...takers.map((taker) => [
       taker.name ?? '',

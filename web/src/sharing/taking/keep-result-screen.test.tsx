@@ -43,7 +43,7 @@ it('says when this device no longer has the result, and leads on', async () => {
   openShared({ path: '/test/K7Q2MD/keep', isSignedIn: true });
   const words = 'This device no longer has the result';
   expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Go to Today' }));
   expect((await findPlace()).path).toBe('/dashboard');
 });
 

@@ -86,6 +86,6 @@ export const takingMessages = {
     nothingText: 'It was removed, is too old, or was taken on another device.',
     openTest: 'Open the test',
     retry: 'Try Again',
-    dashboard: 'Go to Dashboard',
+    dashboard: 'Go to Today',
   },
 } as const;

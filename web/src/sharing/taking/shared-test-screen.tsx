@@ -3,6 +3,7 @@ import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type MetaDescriptor, useParams } from 'react-router';
+import { PicturesOfShare } from '../../pictures/picture-source.tsx';
 import { useSession } from '../../accounts/session/session.tsx';
 import { titled } from '../../page-head.ts';
 import { useScreensAhead } from '../../use-screens-ahead.ts';
@@ -69,12 +70,14 @@ function SharedTestOfCode({ code }: { code: string }) {
   if (!test || state === 'checking') return <SharedLoading />;
   const user = typeof state === 'object' ? state.user : undefined;
   return (
-    <OpenedShare
-      code={code}
-      test={test}
-      user={user}
-      takesFocus={retries > 0 || proof !== undefined}
-    />
+    <PicturesOfShare code={code}>
+      <OpenedShare
+        code={code}
+        test={test}
+        user={user}
+        takesFocus={retries > 0 || proof !== undefined}
+      />
+    </PicturesOfShare>
   );
 }
 

@@ -41,7 +41,9 @@ it('gives the four answers of the pricing page, and on sharing, files and cancel
   );
   expect(answerOf('How long does a code work?')).toContain('3 days');
   expect(answerOf('Do others need an account?')).toContain('6-character code');
-  expect(answerOf('Which files can I use?')).toContain('PDF, DOC, DOCX, TXT, MD and RTF');
+  expect(answerOf('Which files can I use?')).toContain(
+    'PDF, DOC, DOCX, TXT, MD, RTF, PPTX, ODT, EPUB and HTML',
+  );
   expect(answerOf('Which files can I use?')).toContain('up to 5 files of 10 MB each');
   expect(answerOf('What is free?')).toContain('5 AI tests per month');
   expect(answerOf('How do I cancel?')).toContain('Cancel Subscription');

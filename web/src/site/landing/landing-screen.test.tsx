@@ -56,9 +56,7 @@ it('promises a quiz or flashcards in under 30 seconds [LAND-17]', () => {
 
 it('names what it takes: notes, files of every kind that is read, or pasted text', () => {
   renderLanding();
-  expect(shownSlide().textContent).toContain(
-    'notes, PDF, DOC, DOCX, TXT, MD or RTF files, or pasted text',
-  );
+  expect(shownSlide().textContent).toContain('notes, PDF, DOCX, PPTX or TXT files, or pasted text');
   expect(sectionOf('Why Choose Engram').textContent).toContain('up to 10 MB');
 });
 
@@ -108,7 +106,7 @@ it('addresses students, teachers and lifelong learners [LAND-26] [ROLE-01]', () 
 it('says what it makes: AI-generated practice tests and flashcards from notes, documents or text [LAND-27]', () => {
   renderLanding();
   expect(shownSlide().textContent).toContain(
-    'AI-generated practice tests and flashcards from notes, PDF, DOC, DOCX, TXT, MD or RTF files, or pasted text.',
+    'AI-generated practice tests and flashcards from notes, PDF, DOCX, PPTX or TXT files, or pasted text.',
   );
 });
 

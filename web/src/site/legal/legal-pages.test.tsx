@@ -67,6 +67,8 @@ it('tells on /privacy how long things are kept', () => {
 it('tells on /privacy what is not kept and who reads the text', () => {
   const text = open(PrivacyScreen);
   expect(text).toContain('The original is never kept, only the text in it.');
+  expect(text).toContain('A photo of a page stays only if you choose so.');
+  expect(text).toContain('its site sees our address, not yours');
   expect(text).toContain('We set no cookies.');
   expect(text).toContain('there are no trackers');
   expect(text).toContain('We do not train models with your text, and we do not sell it.');

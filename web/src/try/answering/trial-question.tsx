@@ -1,6 +1,7 @@
 import { giveOnce, type GivenAnswer, type OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { ShieldCheck, X } from 'lucide-react';
+import { drawPieceOf } from '../../rich-text/draw-piece.tsx';
 import { Feedback } from '../../attempts/answering/feedback.tsx';
 import { ImmediateQuestion } from '../../attempts/answering/immediate-question.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -69,6 +70,7 @@ export function TrialQuestion(props: TrialQuestionProps) {
                 <SourceQuote
                   isSmall
                   highlighted={question.source.quote}
+                  draw={drawPieceOf(question.format)}
                   highlightLabel={messages.source}
                 />
               )}

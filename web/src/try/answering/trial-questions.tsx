@@ -1,53 +1,37 @@
 import type { GivenAnswer } from '@engram/core/attempts/attempt.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { stand } from '../../attempts/answering/immediate-question.tsx';
 import type { Desk } from '../../marks/desk/use-desk.ts';
 import { Card } from '../../ui/card.tsx';
-import { changeTrial } from '../keeping/trial-store.ts';
 import type { Trial } from '../keeping/trial.ts';
 import { trialMessages as messages } from '../messages.ts';
 import { TrialQuestion } from './trial-question.tsx';
+import type { Answers } from './use-answers.ts';
 import { useWritten } from './use-written.ts';
 
-type TrialQuestionsProps = { trial: Trial; desk: Desk };
+type TrialQuestionsProps = { trial: Trial; desk: Desk } & Answers;
 
-/** What can be answered here: the newest mark first, then what was sure from the start. */
-export function TrialQuestions({ trial, desk }: TrialQuestionsProps) {
-  const { answers, give } = useAnswers(trial);
+/** What can be answered here: what was ready from the start, then what was marked, in the order of its numbers. */
+export function TrialQuestions({ trial, desk, answers, give }: TrialQuestionsProps) {
   const findGiven = (id: string) => answers.find(({ questionId }) => questionId === id);
   const answered = new Set(answers.map(({ questionId }) => questionId));
   const written = useWritten({ text: trial.text, marks: desk.marks, answered });
-  const marks = desk.marks.toReversed();
+  const { marks } = desk;
+  const column = useNewestInView(marks.length);
   const asked = [...trial.sure, ...desk.marks.flatMap(({ id }) => written.get(id) ?? [])];
   return (
     <section
+      ref={column}
       id="made-of-marks"
       tabIndex={-1}
       aria-label={messages.questions(trial.sure.length + marks.length)}
-      className="grid scroll-mt-22 grid-cols-[minmax(0,1fr)] gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+      className="grid scroll-mt-22 grid-cols-[minmax(0,1fr)] gap-3 max-lg:order-first lg:sticky lg:top-22 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:-m-1 lg:max-h-[calc(100dvh-108px)] lg:overflow-y-auto lg:p-1"
     >
       <Result questions={asked} findGiven={findGiven} />
-      {marks.length > 0 && (
-        <>
-          <h2 className={headingLook}>{messages.fromMarks}</h2>
-          <ol className={listLook} reversed>
-            {marks.map((mark, no) => (
-              <TrialQuestion
-                key={mark.id}
-                number={mark.number}
-                question={written.get(mark.id)}
-                given={findGiven(mark.id)}
-                isNew={no === 0 && desk.canUndo}
-                words={desk.wordsOf(mark)}
-                onAnswer={give}
-                onRemove={() => desk.remove(mark.id)}
-              />
-            ))}
-          </ol>
-        </>
+      {asked.length === 0 && marks.length === 0 && (
+        <p className="type-sm text-ink-2 lg:min-h-11">{messages.how}</p>
       )}
-      {marks.length === 0 && <p className="type-sm text-ink-2 lg:min-h-11">{messages.none}</p>}
       {trial.sure.length > 0 && (
         <>
           <h2 className={headingLook}>{messages.sure}</h2>
@@ -64,25 +48,31 @@ export function TrialQuestions({ trial, desk }: TrialQuestionsProps) {
           </ol>
         </>
       )}
+      {marks.length > 0 && (
+        <>
+          <h2 className={headingLook}>{messages.fromMarks}</h2>
+          <ol className={listLook}>
+            {marks.map((mark, no) => (
+              <TrialQuestion
+                key={mark.id}
+                number={mark.number}
+                question={written.get(mark.id)}
+                given={findGiven(mark.id)}
+                isNew={no === marks.length - 1 && desk.canUndo}
+                words={desk.wordsOf(mark)}
+                onAnswer={give}
+                onRemove={() => desk.remove(mark.id)}
+              />
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   );
 }
 
 const headingLook = 'type-sm font-semibold text-ink-2';
 const listLook = 'grid grid-cols-[minmax(0,1fr)] gap-3';
-
-function useAnswers({ id, answers: kept }: Trial) {
-  const [answers, setAnswers] = useState<readonly GivenAnswer[]>(kept);
-  return {
-    answers,
-    give(given: GivenAnswer) {
-      const others = answers.filter(({ questionId }) => questionId !== given.questionId);
-      const next = [...others, given];
-      setAnswers(next);
-      changeTrial(id, (trial) => ({ ...trial, answers: next }));
-    },
-  };
-}
 
 type ResultProps = {
   questions: readonly Question[];
@@ -103,4 +93,18 @@ function Result({ questions, findGiven }: ResultProps) {
       )}
     </div>
   );
+}
+
+/** Beside the text the list scrolls by itself, and the question that a mark became comes into view. */
+function useNewestInView(count: number) {
+  const column = useRef<HTMLElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isMore = count > before.current;
+    before.current = count;
+    const list = column.current;
+    if (!isMore || !list || getComputedStyle(list).overflowY !== 'auto') return;
+    list.scrollTo({ top: list.scrollHeight });
+  }, [count]);
+  return column;
 }

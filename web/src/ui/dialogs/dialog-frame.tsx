@@ -35,4 +35,5 @@ const widths = {
   wide: 'max-w-[560px]',
   widest: 'max-w-[600px]',
   broad: 'max-w-[720px]',
+  page: 'max-w-[1080px]',
 };

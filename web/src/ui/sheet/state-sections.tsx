@@ -22,7 +22,7 @@ export function DropzoneSection() {
           {...rules}
           title="Drop your files here"
           text={chooseFiles}
-          hint=".pdf, .doc, .docx, .txt, .md, .rtf. Up to 10 MB each, 5 files."
+          hint=".pdf, .doc, .docx, .txt, .md, .rtf, .pptx, .odt, .epub, .html, .jpg, .png, .webp. Up to 10 MB each, 5 files."
           drawing={<DropPagesDrawing />}
         />
         <div className="grid gap-4">
@@ -30,7 +30,7 @@ export function DropzoneSection() {
             {...rules}
             title="Upload study materials"
             text={chooseFiles}
-            hint=".pdf, .doc, .docx, .txt, .md, .rtf, up to 10 MB"
+            hint=".pdf, .doc, .docx, .txt, .md, .rtf, .pptx, .odt, .epub, .html, .jpg, .png, .webp, up to 10 MB"
             drawing={<DropPageDrawing />}
             layout="row"
           />
@@ -114,6 +114,16 @@ function FileList() {
           detail: '4.1 MB, 9 pages, 8,204 characters',
           warnings: ['Page 7 has no text we can read.'],
           remove: { label: 'Remove Handout, scanned in part.pdf', onPress },
+        }}
+      />
+      <FileRow
+        kind="JPG"
+        name="Page 42.jpg"
+        status={{
+          state: 'to-check',
+          detail: 'Read. We are unsure of 2 words.',
+          check: { words: 'Check', label: 'Check Page 42.jpg', onPress },
+          remove: { label: 'Remove Page 42.jpg', onPress },
         }}
       />
       <FileRow

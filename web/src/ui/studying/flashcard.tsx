@@ -26,6 +26,8 @@ type FlashcardSide = {
   /** Names the side, such as "Term". */
   name: string;
   text: ReactNode;
+  /** How long it reads, where it is more than words. */
+  characters?: number;
   /** Beside the name, such as the set it is of. */
   context?: string;
   /** Stands at the foot, such as "Click to flip". */
@@ -61,7 +63,7 @@ export function Flashcard({
         />
       )}
       <div key={cardId} className={classNames(card, isFlipped && 'motion-safe:rotate-y-180')}>
-        <Face side={front} isHidden={isFlipped} textLook={frontLook(front.text)} />
+        <Face side={front} isHidden={isFlipped} textLook={frontLook(front)} />
         <Face
           side={back}
           isHidden={!isFlipped}
@@ -123,8 +125,9 @@ function Face({ side, isHidden, textLook, className }: FaceProps) {
   );
 }
 
-function frontLook(text: ReactNode) {
-  const isShort = typeof text === 'string' && text.length <= shortTermLength;
+function frontLook({ text, characters }: FlashcardSide) {
+  const length = typeof text === 'string' ? text.length : characters;
+  const isShort = length !== undefined && length <= shortTermLength;
   return classNames(
     'max-w-[24ch] leading-[1.3] font-[480] text-balance',
     isShort

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 
@@ -7,12 +8,12 @@ export type MatchFeedback = {
   /** Says the feedback in words, such as "Correct". */
   tag?: string | undefined;
   /** The right match, after its label such as "Correct answer". */
-  correction?: { label: string; text: string } | undefined;
+  correction?: { label: string; text: ReactNode } | undefined;
 };
 
 type MatchedTextProps = MatchFeedback & {
   /** What was chosen, in full: a closed select would cut it. */
-  text: string;
+  text: ReactNode;
   isUnanswered: boolean;
 };
 

@@ -7,7 +7,7 @@ type MatchingRowsProps = {
   /** The id of the question's heading. */
   labelledBy: string;
   rows: readonly MatchingRow[];
-  choices: readonly { value: string; text: string }[];
+  choices: readonly MatchingChoice[];
   /** Stands in a select with nothing chosen yet, such as "Choose a match". */
   placeholder: string;
   /** Stands where nothing was chosen once the answer is checked, such as "Not answered". */
@@ -20,6 +20,14 @@ type MatchingRowsProps = {
   selectLabel: string;
   onChange: (rowId: string, value: string) => void;
   isDisabled?: boolean;
+};
+
+type MatchingChoice = {
+  value: string;
+  /** All that a select can show: words. */
+  text: string;
+  /** Where there is more to it than words. */
+  shown?: ReactNode;
 };
 
 export type MatchingRow = {
@@ -43,8 +51,9 @@ export function MatchingRows({
   isDisabled = false,
 }: MatchingRowsProps) {
   const groupId = useId();
-  // A select cuts what is longer than itself, so long choices stand in full above, by letter.
-  const areLettered = !isDisabled && choices.some(({ text }) => text.length > selectCharacters);
+  // A select cuts what is longer than itself and shows only words, so that such choices stand in
+  // full above, by letter.
+  const areLettered = !isDisabled && choices.some(isTooMuch);
   return (
     <div role="group" aria-labelledby={labelledBy} className="grid gap-3.5 md:gap-2">
       <span id={groupId} hidden>
@@ -59,7 +68,7 @@ export function MatchingRows({
             >
               <span className="font-sans type-sm font-semibold text-ink-2">{letterAt(index)}</span>
               <span className="wrap-anywhere">
-                {choice.text}
+                {choice.shown ?? choice.text}
                 {rows.some(({ value }) => value === choice.value) && (
                   <span className="font-sans type-xs text-ink-3">{` (${used})`}</span>
                 )}
@@ -90,7 +99,11 @@ export function MatchingRows({
               {text}
             </span>
             {isChecked ? (
-              <MatchedText {...checked} text={chosen?.text ?? unanswered} isUnanswered={!chosen} />
+              <MatchedText
+                {...checked}
+                text={chosen?.shown ?? chosen?.text ?? unanswered}
+                isUnanswered={!chosen}
+              />
             ) : (
               <div className="grid gap-1">
                 <Select
@@ -121,6 +134,10 @@ export function MatchingRows({
       })}
     </div>
   );
+}
+
+function isTooMuch({ text, shown }: MatchingChoice): boolean {
+  return shown !== undefined || text.length > selectCharacters;
 }
 
 /** As many as a select shows on a phone. */

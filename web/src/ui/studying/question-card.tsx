@@ -8,6 +8,11 @@ type QuestionCardProps = {
   /** The kind of question in words, such as "Multiple choice". */
   kind: string;
   question: ReactNode;
+  /** What belongs to the question and no heading may hold, such as code or a table. */
+  above?: ReactNode;
+  below?: ReactNode;
+  /** Quietly above the question: what its sentence stands in, and the id that describes it. */
+  context?: { id: string; shown: ReactNode } | undefined;
   /** Stands before the kind, such as "Question 4 of 10"; the kind then leaves on phones. */
   position?: ReactNode;
   /** Stands at the end of the first row, such as the report button. */
@@ -26,6 +31,9 @@ export function QuestionCard({
   questionId,
   kind,
   question,
+  above,
+  below,
+  context,
   position,
   action,
   isFramed = true,
@@ -54,15 +62,21 @@ export function QuestionCard({
         </div>
         {action}
       </div>
-      <Heading
-        id={questionId}
-        ref={headingRef}
-        tabIndex={-1}
-        // A blank is taller than a line of text.
-        className={classNames('wrap-anywhere has-[input]:leading-[1.9]', sizes[size])}
-      >
-        {question}
-      </Heading>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {context?.shown}
+        {above !== undefined && <div className={besideClass}>{above}</div>}
+        <Heading
+          id={questionId}
+          ref={headingRef}
+          tabIndex={-1}
+          aria-describedby={context?.id}
+          // A blank is taller than a line of text.
+          className={classNames('wrap-anywhere has-[input]:leading-[1.9]', sizes[size])}
+        >
+          {question}
+        </Heading>
+        {below !== undefined && <div className={besideClass}>{below}</div>}
+      </div>
       {children}
     </article>
   );
@@ -72,6 +86,8 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 // As type-question, but for its size: two rules for one property leave the winner to chance.
 const inList = 'font-serif leading-[1.36] font-[480] tracking-[-0.012em] text-pretty';
+
+const besideClass = 'my-1.5 font-serif text-[1.0625rem] leading-[1.6] wrap-anywhere';
 
 const sizes = {
   large: 'type-question',

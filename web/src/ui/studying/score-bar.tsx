@@ -6,6 +6,8 @@ type ScoreBarProps = {
   percent: number;
   /** The value as it is written, such as "80%". */
   value: string;
+  /** Written beside it already, as in a ring: the bar only shows where it lies. */
+  isValueKnown?: boolean;
   tone?: 'success' | 'petrol' | 'danger';
   /** Marks 70%; the caption then says what the line means. */
   hasPassTick?: boolean;
@@ -17,6 +19,7 @@ export function ScoreBar({
   label,
   percent,
   value,
+  isValueKnown = false,
   tone = 'petrol',
   hasPassTick = false,
   caption,
@@ -25,7 +28,7 @@ export function ScoreBar({
     <div className="grid gap-2">
       <div className="flex items-center justify-between gap-3 font-semibold">
         <span className="type-sm">{label}</span>
-        <span>{value}</span>
+        {!isValueKnown && <span>{value}</span>}
       </div>
       <ProgressBar
         aria-label={label}

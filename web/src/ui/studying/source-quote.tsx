@@ -7,6 +7,8 @@ type SourceQuoteProps = {
   before?: string;
   highlighted: string;
   after?: string;
+  /** Where they are more than words. */
+  draw?: (piece: string) => ReactNode;
   /** Says what the yellow means to those who do not see it, such as "highlighted". */
   highlightLabel: string;
   /** Names the file and the page. */
@@ -20,6 +22,7 @@ export function SourceQuote({
   before = '',
   highlighted,
   after = '',
+  draw = (piece) => piece,
   highlightLabel,
   source,
   isSourceBelow = false,
@@ -45,11 +48,11 @@ export function SourceQuote({
           isSmall ? 'text-[0.9375rem]' : 'text-[1rem]',
         )}
       >
-        {before}
+        {draw(before)}
         {opens.test(before) ? '' : ' '}
-        <HighlightedText label={highlightLabel}>{highlighted}</HighlightedText>
+        <HighlightedText label={highlightLabel}>{draw(highlighted)}</HighlightedText>
         {closes.test(after) ? '' : ' '}
-        {after}
+        {draw(after)}
       </blockquote>
       {isSourceBelow && caption}
     </figure>

@@ -16,7 +16,7 @@ import type { Toast, ToastAction, ToastLabels } from './toast.tsx';
 import { useToastFocus } from './use-toast-focus.ts';
 
 type ToastActions = {
-  /** The action takes back what the message tells of. Returns what takes the message away. */
+  /** The action takes back what the message tells of, or goes on from it. Returns what takes the message away. */
   showToast: (message: string, action?: ToastAction) => () => void;
   showError: (message: string) => void;
   clearErrors: () => void;

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Undo2, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, type LucideIcon, Undo2, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { Icon } from '../icon.tsx';
 
@@ -20,6 +20,8 @@ export type Toast = {
 
 export type ToastAction = {
   label: string;
+  /** Of a way on, where nothing is taken back. */
+  icon?: LucideIcon;
   onPress: () => void;
   /** The offer is over, taken or not. */
   onEnd?: () => void;
@@ -55,7 +57,7 @@ export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
           onClick={toast.action.onPress}
           className={toastActionClass}
         >
-          <Icon icon={Undo2} />
+          <Icon icon={toast.action.icon ?? Undo2} />
           {toast.action.label}
         </RadixToast.Action>
       )}

@@ -51,6 +51,14 @@ it('begins every request to write with the same words', () => {
   expect(write('One.', 'a').instructions).toBe(write('Two.', 'b').instructions);
 });
 
+it('tells of formulas that could not be read only where there are some', () => {
+  const [whole, broken] = ['Cells are small.', 'Cells are small. x = \uFFFD'].map(
+    (material) => write(material, 'c0ffee').prompt,
+  );
+  expect(whole).not.toContain('formula');
+  expect(broken).toContain('ask nothing about its sentence or row');
+});
+
 it('tells of marked words in one sentence, and is the same prompt without them', () => {
   const whole = {
     ...task,

@@ -12,6 +12,15 @@ it.each([
   [String.raw`"\(x^2\) and \[y\]"`, String.raw`\(x^2\) and \[y\]`],
   [String.raw`"$\upsilon$ and $\underline{x}$"`, String.raw`$\upsilon$ and $\underline{x}$`],
   [String.raw`"$5\,\text{kg}$, $\rho = 1$, 50\%"`, String.raw`$5\,\text{kg}$, $\rho = 1$, 50\%`],
+  [
+    String.raw`"$\bigcup_i A_i$, $\flat$, $\boxed{x}$"`,
+    String.raw`$\bigcup_i A_i$, $\flat$, $\boxed{x}$`,
+  ],
+  [
+    String.raw`"$\rightharpoonup$ and $\therefore$"`,
+    String.raw`$\rightharpoonup$ and $\therefore$`,
+  ],
+  [String.raw`"$\ce{H2O}$ and $x \\ y$"`, String.raw`$\ce{H2O}$ and $x \ y$`],
 ])('reads a formula with single backslashes: %s', (json, text) => {
   expect(read(json)).toBe(text);
 });
@@ -26,6 +35,21 @@ it.each([
   [String.raw`"$\\frac{1}{2}$ and $\\nu$"`, String.raw`$\frac{1}{2}$ and $\nu$`],
   [String.raw`"a line\nnuclear"`, 'a line\nnuclear'],
 ])('leaves what is good JSON as it is: %s', (json, text) => {
+  expect(read(json)).toBe(text);
+});
+
+it.each([
+  [String.raw`"$\\\\frac{1}{2} \\\\cdot \\\\alpha$"`, String.raw`$\frac{1}{2} \cdot \alpha$`],
+  [String.raw`"$\\\\ce{H2SO4}$"`, String.raw`$\ce{H2SO4}$`],
+])('reads a formula whose backslashes are doubled twice: %s', (json, text) => {
+  expect(read(json)).toBe(text);
+});
+
+it.each([
+  [String.raw`"$a \\\\ \\frac{1}{2}$"`, String.raw`$a \\ \frac{1}{2}$`],
+  [String.raw`"$a\\\\b$ and \\\\text\\x"`, String.raw`$a\\b$ and \\text\x`],
+  [String.raw`"$a\\\\\\frac{1}{2}$"`, String.raw`$a\\\frac{1}{2}$`],
+])('keeps the end of a line in a formula, and a path: %s', (json, text) => {
   expect(read(json)).toBe(text);
 });
 

@@ -4,6 +4,7 @@ import { madeThings } from '@engram/core/generation/making.ts';
 import { balanceKeyPositions } from '@engram/core/questions/balance-key-positions.ts';
 import { questionLimits } from '@engram/core/limits.ts';
 import { Question, truths } from '@engram/core/questions/question.ts';
+import { holdsUnits } from '@engram/core/rich-text/inlines/holds-units.ts';
 import { type Random, seedRandom, shuffle } from '@engram/core/seeded-random.ts';
 import { z } from 'zod';
 import { type ItemCount, type ItemType, itemTypes } from '../items/item.ts';
@@ -111,7 +112,8 @@ export function planGeneration(request: PlanRequest): Plan {
     topics: [...request.topics],
     language: request.language,
     translation,
-    mathAndCode: request.mathAndCode,
+    // Who studies formulas is asked about them, whatever was switched on.
+    mathAndCode: request.mathAndCode || holdsUnits(request.text),
     before,
     notAbout,
   };

@@ -1,25 +1,46 @@
-import type { DocumentKind } from '@engram/core/materials/kinds.ts';
+import type { ScanKind } from '@engram/core/materials/photo-kinds.ts';
+import type { ReadableKind } from './reading.ts';
 
 /** How many bytes from the beginning of a file are enough to judge it. */
 const headBytes = 1024;
 
 /** Whether a file begins as its kind must. */
-export function hasMagicOf(kind: DocumentKind, head: Uint8Array): boolean {
+export function hasMagicOf(kind: ReadableKind, head: Uint8Array): boolean {
   switch (kind) {
     case 'pdf':
       return hasPdfHeader(head);
     case 'docx':
-      // Word keeps a document with a password in the container of old .doc files.
+    case 'pptx':
+      // Office keeps a document with a password in the container of old .doc files.
       return startsWith(head, zip) || startsWith(head, compoundFile);
     case 'doc':
       return startsWith(head, compoundFile);
+    case 'odt':
+    case 'epub':
+      return startsWith(head, zip);
     case 'rtf':
       return startsWith(withoutBom(head), richText);
     case 'txt':
     case 'md':
+    case 'html':
+    case 'web':
       return (
         !binaries.some((magic) => startsWith(head, magic)) && !hasPdfHeader(head.subarray(0, 5))
       );
+  }
+}
+
+/** The same for pictures of pages. */
+export function hasScanMagic(kind: ScanKind, head: Uint8Array): boolean {
+  switch (kind) {
+    case 'pdf':
+      return hasPdfHeader(head);
+    case 'png':
+      return startsWith(head, png);
+    case 'jpeg':
+      return startsWith(head, jpeg);
+    case 'webp':
+      return startsWith(head, latin('RIFF')) && startsWith(head.subarray(8), latin('WEBPVP8'));
   }
 }
 
@@ -31,6 +52,8 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const richText = latin('{\\rtf');
 const pdf = latin('%PDF-');
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const jpeg = [0xff, 0xd8, 0xff];
 const utf8Bom = [0xef, 0xbb, 0xbf];
 
 /** What is often renamed to .txt; anything else that is no text shows in its control characters. */
@@ -40,7 +63,7 @@ const binaries = [
   richText,
   [0x50, 0x4b, 0x05, 0x06],
   [0x89, 0x50, 0x4e, 0x47],
-  [0xff, 0xd8, 0xff],
+  jpeg,
   [0x7f, 0x45, 0x4c, 0x46],
   [0x1f, 0x8b],
   [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c],

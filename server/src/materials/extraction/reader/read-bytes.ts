@@ -1,21 +1,31 @@
-import type { DocumentKind } from '@engram/core/materials/kinds.ts';
 import { hasMagicOf } from './magic-bytes.ts';
-import { type Outcome, type ReadDocument, type Refusal, Unreadable } from './reading.ts';
+import {
+  type Outcome,
+  type ReadableKind,
+  type ReadDocument,
+  type Refusal,
+  Unreadable,
+} from './reading.ts';
 import { tidyText } from './tidy-text.ts';
 
 /** Each reader brings libraries of its own, so only the one that is needed is loaded. */
-const readers: Record<DocumentKind, () => Promise<ReadDocument>> = {
+const readers: Record<ReadableKind, () => Promise<ReadDocument>> = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   docx: async () => (await import('./docx/read-docx.ts')).readDocx,
   doc: async () => (await import('./doc/read-doc.ts')).readDoc,
   rtf: async () => (await import('./rtf/read-rtf.ts')).readRtf,
   txt: async () => (await import('./read-text.ts')).readText,
+  pptx: async () => (await import('./pptx/read-pptx.ts')).readPptx,
+  odt: async () => (await import('./odt/read-odt.ts')).readOdt,
+  epub: async () => (await import('./epub/read-epub.ts')).readEpub,
+  html: async () => (await import('./html/read-html.ts')).readHtml,
+  web: async () => (await import('./html/read-web-page.ts')).readWebPage,
   md: async () => (await import('./read-text.ts')).readMarkdown,
 };
 
 /** What a document says, or why it cannot be read. */
 export async function readBytes(
-  kind: DocumentKind,
+  kind: ReadableKind,
   bytes: Uint8Array,
   timeoutMs: number,
 ): Promise<Outcome> {

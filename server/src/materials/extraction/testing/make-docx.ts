@@ -19,7 +19,7 @@ export function makeDocx({ body, ...others }: DocxParts): Uint8Array {
   ]);
   return zipSync({
     'word/document.xml': strToU8(
-      `<?xml version="1.0"?><w:document xmlns:w="${main}" xmlns:mc="urn:mc" xmlns:m="urn:m"><w:body>${body}</w:body></w:document>`,
+      `<?xml version="1.0"?><w:document xmlns:w="${main}" xmlns:mc="urn:mc" xmlns:m="urn:m" xmlns:o="urn:o"><w:body>${body}</w:body></w:document>`,
     ),
     ...Object.fromEntries(parts),
   });

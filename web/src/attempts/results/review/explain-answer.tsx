@@ -3,6 +3,7 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { useMutation } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
+import { RichText } from '../../../rich-text/rich-text.tsx';
 import { ApiError } from '../../../http/api-error.ts';
 import { call } from '../../../http/call.ts';
 import { readFailure } from '../../../http/read-failure.ts';
@@ -47,7 +48,9 @@ export function ExplainAnswer({ question, view: { testId, isShared } }: ExplainA
         {isOpen && (
           <div className="grid gap-1 rounded-tile bg-petrol-soft px-3.5 py-3 type-sm text-petrol-ink">
             <p className="font-semibold">{messages.explanation}</p>
-            <p className="wrap-anywhere whitespace-pre-line">{explanation}</p>
+            <div className="wrap-anywhere whitespace-pre-line">
+              <RichText text={explanation} format={question.format} />
+            </div>
           </div>
         )}
       </div>

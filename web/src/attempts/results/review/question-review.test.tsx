@@ -29,7 +29,7 @@ describe('the rows', () => {
     await findTitle();
     const marks = screen
       .getAllByRole('heading', { level: 3 })
-      .map((heading) => heading.nextElementSibling?.textContent);
+      .map((heading) => heading.closest('summary')?.children[2]?.textContent);
     expect(marks).toEqual([
       'Incorrect',
       'Correct',

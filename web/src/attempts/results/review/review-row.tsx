@@ -2,7 +2,9 @@ import type { OutcomeMark, OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import { markOf } from '@engram/core/attempts/credit.ts';
 import { resultMessages, writeMark, writeSharedMark } from '@engram/core/attempts/messages.ts';
 import { ChevronDown } from 'lucide-react';
-import { BlankedText } from '../../../questions/blanked-text.tsx';
+import { drawStem } from '../../../rich-text/draw-stem.tsx';
+import { drawGapLine } from '../../../questions/blanked-text.tsx';
+import { QuestionContext } from '../../../questions/question-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { markLooks } from '../../mark-looks.ts';
@@ -25,6 +27,8 @@ type ReviewRowProps = {
 
 export function ReviewRow({ one, view, isOpen, isJudgedNow, onToggle, onJudge }: ReviewRowProps) {
   const { number, question, outcome } = one;
+  // The whole row is pressed to open it: pictures in its heading are only looked at.
+  const { asked, above, below } = drawStem(question, { drawGap: drawGapLine, isStill: true });
   const headingId = `review-${one.key.replace(' ', '-')}`;
   return (
     <details
@@ -34,12 +38,15 @@ export function ReviewRow({ one, view, isOpen, isJudgedNow, onToggle, onJudge }:
     >
       <summary className="grid cursor-pointer list-none grid-cols-[2.25rem_minmax(0,1fr)_auto_auto] items-start gap-x-3 gap-y-1.5 rounded-tag px-[clamp(18px,2.2vw,24px)] py-4 focus-visible:shadow-focus max-md:grid-cols-[1.5rem_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
         <span className="pt-px font-semibold text-ink-3">{number}</span>
-        <h3
-          id={headingId}
-          className="font-serif text-[1.125rem] leading-[1.4] font-[480] wrap-anywhere"
-        >
-          <BlankedText text={question.text} />
-        </h3>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+          <QuestionContext context={question.context} format={question.format} />
+          <h3
+            id={headingId}
+            className="font-serif text-[1.125rem] leading-[1.4] font-[480] wrap-anywhere"
+          >
+            {asked}
+          </h3>
+        </div>
         <span className="flex flex-wrap items-center justify-end gap-1.5 max-md:col-start-2 max-md:row-start-2 max-md:justify-start">
           {view.isEndless && <Badge>{messages.attempts(outcome.attempts)}</Badge>}
           {outcome.isOwnVerdict && <Badge>{messages.ownVerdict}</Badge>}
@@ -53,6 +60,12 @@ export function ReviewRow({ one, view, isOpen, isJudgedNow, onToggle, onJudge }:
         />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-5 px-[clamp(18px,2.2vw,24px)] pb-6 md:ps-[calc(clamp(18px,2.2vw,24px)+3rem)] lg:grid-cols-2">
+        {(above !== undefined || below !== undefined) && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 font-serif wrap-anywhere lg:col-span-2">
+            {above}
+            {below}
+          </div>
+        )}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <ReviewedAnswer
             question={question}

@@ -4,8 +4,9 @@ import { countedAnswer } from '@engram/core/attempts/grade-attempt.ts';
 import { writeCredit } from '@engram/core/attempts/messages.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { writeAnswer, writeKey } from '@engram/core/questions/write-answer.ts';
+import { AnswerLine, KeyLine } from '../../../questions/answer-line.tsx';
 import { AnswerControl } from '../../../questions/answer-control.tsx';
-import { showKey } from '../../../questions/show-key.ts';
+import { showKey } from '../../../questions/show-key.tsx';
 import { reviewMessages as messages } from '../messages.ts';
 import { WrittenAnswer } from './written-answer.tsx';
 
@@ -26,6 +27,10 @@ export function ReviewedAnswer({ question, outcome, labelledBy, isByOther }: Rev
       <WrittenAnswer
         given={answer === null ? '' : writeAnswer(question, answer)}
         wanted={writeKey(question)}
+        drawn={{
+          given: answer !== null && <AnswerLine question={question} answer={answer} />,
+          wanted: <KeyLine question={question} />,
+        }}
         verdict={outcome.verdict}
         givenWords={givenWords}
       />

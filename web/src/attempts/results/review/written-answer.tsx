@@ -1,6 +1,7 @@
 import type { OutcomeVerdict } from '@engram/core/attempts/attempt.ts';
 import { resultMessages } from '@engram/core/attempts/messages.ts';
 import { Check, CircleHelp, Minus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { reviewMessages as messages } from '../messages.ts';
@@ -9,13 +10,15 @@ type WrittenAnswerProps = {
   /** Empty where nothing was written. */
   given: string;
   wanted: string;
+  /** The same with all that is in them. */
+  drawn: { given: ReactNode; wanted: ReactNode };
   verdict: OutcomeVerdict;
   /** Whose answer it was. */
   givenWords: { answer: string; correctAnswer: string };
 };
 
 /** Both answers as text (N19). */
-export function WrittenAnswer({ given, wanted, verdict, givenWords }: WrittenAnswerProps) {
+export function WrittenAnswer({ given, wanted, drawn, verdict, givenWords }: WrittenAnswerProps) {
   const { box, label, icon } = looks[verdict];
   const isSame = verdict === 'correct' && given === wanted;
   return (
@@ -26,7 +29,7 @@ export function WrittenAnswer({ given, wanted, verdict, givenWords }: WrittenAns
           {isSame ? givenWords.correctAnswer : givenWords.answer}
         </dt>
         <dd className="wrap-anywhere whitespace-pre-line">
-          {given === '' ? resultMessages.notAnswered : given}
+          {given === '' ? resultMessages.notAnswered : drawn.given}
         </dd>
       </div>
       {!isSame && (
@@ -35,7 +38,7 @@ export function WrittenAnswer({ given, wanted, verdict, givenWords }: WrittenAns
             <Icon icon={Check} size="small" />
             {messages.correctAnswer}
           </dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{wanted}</dd>
+          <dd className="wrap-anywhere whitespace-pre-line">{drawn.wanted}</dd>
         </div>
       )}
     </dl>

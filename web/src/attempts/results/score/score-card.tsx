@@ -150,6 +150,7 @@ export function ScoreBars({ view }: { view: ResultView }) {
         label={messages.overall}
         percent={score}
         value={messages.percent(score)}
+        isValueKnown
         tone={scoreBarTone(score)}
         hasPassTick
         caption={messages.passMark}

@@ -10,6 +10,9 @@ it('tells a free user that hints are premium, with a badge on the button [RUN-25
   const button = screen.getByRole('button', { name: 'Get Hint PRO' });
   await userEvent.click(button);
   expect(screen.getByText('Get Hint is a premium feature. Upgrade to access hints!')).toBeTruthy();
+  const plans = screen.getByRole('link', { name: 'See the plans (opens in a new tab)' });
+  expect(plans.getAttribute('href')).toBe('/pricing');
+  expect(plans.getAttribute('target')).toBe('_blank');
   expect(server.listCalls('POST')).toEqual([]);
   expect(document.activeElement).toBe(button);
 });

@@ -3,6 +3,7 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { RichText } from '../../../rich-text/rich-text.tsx';
 import { useUser } from '../../../accounts/session/session.tsx';
 import { call } from '../../../http/call.ts';
 import { readFailure } from '../../../http/read-failure.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/states/note.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { paths } from '../../../paths.ts';
 import { runnerMessages } from '../messages.ts';
 import { showAboveBar } from './show-above-bar.ts';
 
@@ -39,7 +41,7 @@ export function Hint({ testId, question, buttonRef, isBlock = false }: HintProps
   }
 
   const failure = asking.error && readFailure(asking.error, messages.failed);
-  const hint = stored ?? asking.data?.hint ?? messages.waiting;
+  const hint = stored ?? asking.data?.hint;
   const said = useRef<HTMLDivElement>(null);
 
   // The button is often the last thing above the bar, and the hint below it would not be seen.
@@ -62,8 +64,24 @@ export function Hint({ testId, question, buttonRef, isBlock = false }: HintProps
       </Button>
       <div ref={said}>
         <div role="status" id={id}>
-          {isAsked && !isPremium && <Note tone="yellow">{messages.premium}</Note>}
-          {isAsked && isPremium && !failure && <Note icon={Lightbulb}>{hint}</Note>}
+          {isAsked && !isPremium && (
+            <Note tone="yellow">
+              {messages.premium} {/* Beside the test, which is not to be left for it. */}
+              <a href={paths.pricing} target="_blank" rel="noreferrer">
+                {messages.plans}
+                <span className="sr-only">{messages.newTab}</span>
+              </a>
+            </Note>
+          )}
+          {isAsked && isPremium && !failure && (
+            <Note icon={Lightbulb}>
+              {hint === undefined ? (
+                messages.waiting
+              ) : (
+                <RichText text={hint} format={question.format} />
+              )}
+            </Note>
+          )}
         </div>
         {failure && <Note tone="red">{failure}</Note>}
       </div>

@@ -56,20 +56,30 @@ export function HorizontalQuestions(props: HorizontalQuestionsProps) {
         {props.hasKeys && 'options' in question && (
           <KeyNames letters={question.options.map((_, index) => letterOf(question.type, index))} />
         )}
+        {props.hasKeys && question.type === 'short-answer' && <NextKeys />}
       </div>
     </AskedQuestion>
   );
 }
+
+/** Enter is a new line there. */
+function NextKeys() {
+  const { ctrl, enter, isNext } = messages.keys;
+  return (
+    <span aria-hidden="true" className={keysLook}>
+      <Key name={ctrl} /> <Key name={enter} /> {isNext}
+    </span>
+  );
+}
+
+const keysLook = 'flex min-h-11 items-center gap-1.5 type-xs text-ink-3 max-lg:hidden';
 
 function KeyNames({ letters }: { letters: string[] }) {
   const { to, or, choose, previous, next, move } = messages.keys;
   const [first = '', last = ''] = [letters[0], letters.at(-1)];
   return (
     // The same is said in full beside the switch that turns them off.
-    <span
-      aria-hidden="true"
-      className="flex min-h-11 items-center gap-1.5 type-xs text-ink-3 max-lg:hidden"
-    >
+    <span aria-hidden="true" className={keysLook}>
       <Key name={first} /> {letters.length > 2 ? to : or} <Key name={last} /> {choose}{' '}
       <Key name={previous} /> <Key name={next} /> {move}
     </span>

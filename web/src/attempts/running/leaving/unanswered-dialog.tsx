@@ -1,24 +1,26 @@
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import type { Gaps } from '../asking/use-answered.ts';
 import { runnerMessages } from '../messages.ts';
 
 const messages = runnerMessages.unanswered;
 
 type UnansweredDialogProps = {
-  /** Counted from 1; none when it is closed. */
-  numbers: readonly number[];
+  /** None when it is closed. */
+  gaps: Gaps;
   onCancel: () => void;
   onGoTo: (number: number) => void;
   onConfirm: () => void;
 };
 
 /** Before a test with gaps is submitted [RUN-10] to [RUN-12] (N20). */
-export function UnansweredDialog({ numbers, onCancel, onGoTo, onConfirm }: UnansweredDialogProps) {
+export function UnansweredDialog({ gaps, onCancel, onGoTo, onConfirm }: UnansweredDialogProps) {
+  const { numbers, begun } = gaps;
   return (
     <ConfirmDialog
       isOpen={numbers.length > 0}
       title={messages.title}
-      body={messages.body(numbers.length)}
+      body={messages.body(numbers.length - begun, begun)}
       cancelLabel={messages.cancel}
       onCancel={onCancel}
       actionLabel={messages.confirm}

@@ -1,6 +1,7 @@
 import type { Card as Flashcard } from '@engram/core/flashcards/card.ts';
 import { cardTypeNames } from '@engram/core/flashcards/wizard-messages.ts';
 import { Check } from 'lucide-react';
+import { RichLine } from '../../../rich-text/rich-text.tsx';
 import { ArrivalProgress } from '../../../practice-tests/creation/arrival-progress.tsx';
 import { BlankedText } from '../../../questions/blanked-text.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -46,14 +47,14 @@ export function ArrivingCards({ arrived, wanted, ahead, isPaused }: ArrivingCard
   );
 }
 
-function ArrivedCard({ card: { type, front, back } }: { card: Flashcard }) {
+function ArrivedCard({ card: { type, format, front, back } }: { card: Flashcard }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-t border-line px-5 py-3.5 transition-[opacity,translate] duration-(--d2) ease-calm first:border-t-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_auto] starting:translate-y-2 starting:opacity-0 motion-reduce:starting:translate-y-0">
       <span className="font-serif leading-normal font-[560] wrap-anywhere">
-        <BlankedText text={front} />
+        <BlankedText text={front} format={format} />
       </span>
       <span className="font-serif leading-normal text-ink-2 wrap-anywhere max-md:col-start-1">
-        {back}
+        <RichLine text={back} format={format} />
       </span>
       <span className="flex items-center gap-2 max-md:col-start-2 max-md:row-start-1">
         <Badge className="max-md:hidden">

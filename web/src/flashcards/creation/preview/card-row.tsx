@@ -3,6 +3,7 @@ import { cardTypeNames } from '@engram/core/flashcards/wizard-messages.ts';
 import { cardLimits } from '@engram/core/limits.ts';
 import { TextQuote, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { drawPieceOf } from '../../../rich-text/draw-piece.tsx';
 import { quoteMessages } from '../../../practice-tests/quote-messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -96,9 +97,10 @@ export function CardRow({ card, number, isChecked, onDelete }: CardRowProps) {
             before={source.before}
             highlighted={source.quote}
             after={source.after}
+            draw={drawPieceOf(card.format)}
             highlightLabel={quoteMessages.highlighted}
             {...(source.title !== null && {
-              source: quoteMessages.place(source.title, source.page ?? undefined),
+              source: quoteMessages.place(source.title, source.page, source.moment),
             })}
             isSourceBelow
             isSmall

@@ -238,6 +238,14 @@ it.each([
 });
 
 describe('saving', () => {
+  it('offers to study the new set right away', async () => {
+    await openMade({ [setPath]: () => reply(200, { set: savedSet }) });
+    await press('Save Flashcards');
+    expect(await findPlace()).toBe('/flashcards');
+    await userEvent.click(await screen.findByRole('button', { name: 'Study now' }));
+    await waitFor(async () => expect(await findPlace()).toBe(`/flashcards/study/${setId}`));
+  });
+
   it('keeps the set under one id, and leads to all of them with the news [FWIZ-48] [FWIZ-50] [FLIST-09] [FWIZ-52]', async () => {
     const { asked } = await openMade({ [setPath]: () => reply(200, { set: savedSet }) });
     await userEvent.clear(screen.getByLabelText('Front of card 1'));

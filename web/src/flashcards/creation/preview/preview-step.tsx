@@ -111,7 +111,10 @@ const screensAhead = ['flashcards/listing/set-list-screen'] as const;
 /** Somebody who pressed the button far down has to see what came of it; the window is not React's. */
 function SaveFailure({ sentences }: { sentences: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [sentences]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentences]);
   return (
     <div ref={box} className="scroll-mt-24">
       <Note tone="red">

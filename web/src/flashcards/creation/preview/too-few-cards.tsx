@@ -1,9 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { readTitle } from '@engram/core/rich-text/read-title.ts';
 import type { SureCount } from '../../../generation/built-in-contract.ts';
 import { paths } from '../../../paths.ts';
 import { AskedText } from '../../../practice-tests/creation/without-ai/asked-text.tsx';
+import { ConfirmForAi } from '../../../practice-tests/creation/without-ai/confirm-for-ai.tsx';
 import {
+  confirmForAiMessages,
   waysOnMessages as messages,
   withoutAiMessages,
 } from '../../../practice-tests/creation/without-ai/messages.ts';
@@ -28,17 +31,19 @@ export function TooFewCards({ count: { total, cards, proposed } }: { count: Sure
 
   return (
     <WizardStep title={messages.cards(total)} lead={messages.cardsLead} actions={<BackToConfig />}>
+      <ConfirmForAi ask={confirmForAiMessages.cards} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
         <div className="lg:order-last">
           <WaysOn
             found={cards.map(({ front, back }) => ({
               id: front,
-              text: <BlankedText text={front} />,
-              kind: back,
+              text: <BlankedText text={front} format="rich" />,
+              kind: readTitle(back),
             }))}
             markPath={paths.cardsMark}
             proposed={proposed}
             addTextPath={pathOfStep('upload')}
+            text={wizard.studyMaterial}
             last={
               total > 0 && (
                 <TextButton className="justify-self-center" onClick={goOn}>

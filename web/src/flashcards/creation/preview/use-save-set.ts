@@ -1,10 +1,11 @@
 import { cardWizardMessages } from '@engram/core/flashcards/wizard-messages.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Layers } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../http/api-error.ts';
 import { readFailure } from '../../../http/read-failure.ts';
-import { paths } from '../../../paths.ts';
+import { paths, pathsOf } from '../../../paths.ts';
 import { useToasts } from '../../../ui/toasts/toast-provider.tsx';
 import { flashcardsKey } from '../../queries.ts';
 import { useRefreshDue } from '../../use-refresh-due.ts';
@@ -31,11 +32,15 @@ export function useSaveSet() {
         materialIds: parts.map(({ material }) => material.id),
         cards,
       }),
-    onSuccess() {
+    onSuccess(_saved, setId) {
       void queryClient.invalidateQueries({ queryKey: flashcardsKey });
       refreshDue();
       end();
-      showToast(cardWizardMessages.created);
+      showToast(cardWizardMessages.created, {
+        label: cardWizardMessages.study,
+        icon: Layers,
+        onPress: () => void navigate(pathsOf.studySet(setId)),
+      });
       void navigate(paths.flashcards);
     },
     onSettled() {

@@ -1,12 +1,15 @@
 import { cardWizardMessages } from '@engram/core/flashcards/wizard-messages.ts';
-import { findKind, listEndings } from '@engram/core/materials/kinds.ts';
+import { findKind } from '@engram/core/materials/kinds.ts';
 import { megabyte } from '@engram/core/units.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CheckFiles } from '../../../materials/checking/check-files.tsx';
 import type { DraftFile } from '../../../materials/draft/draft.ts';
 import { FileList, type FileListHandle } from '../../../materials/file-list.tsx';
+import { LinkEntry } from '../../../materials/links/link-entry.tsx';
 import { uploadMessages as fileMessages } from '../../../materials/messages.ts';
-import { acceptOf, type UploadRules } from '../../../materials/upload-rules.ts';
+import { TakePhoto } from '../../../materials/checking/take-photo.tsx';
+import { acceptOf, listTaken, type UploadRules } from '../../../materials/upload-rules.ts';
 import { useFileNews } from '../../../materials/use-file-news.ts';
 import {
   ChooseWords,
@@ -30,6 +33,7 @@ export function FileChoice({ step, onPaste }: FileChoiceProps) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   /** A PDF about which nobody has decided yet. */
   const [asked, setAsked] = useState<File>();
+  const [checkedId, setCheckedId] = useState<string>();
   const news = useFileNews(draft.files);
 
   function choose(files: readonly File[]) {
@@ -42,9 +46,20 @@ export function FileChoice({ step, onPaste }: FileChoiceProps) {
 
   function add(file: File) {
     setAsked(undefined);
-    for (const { id } of draft.files) store.change({ type: 'remove-file', id });
+    clear();
     flushSync(() => store.addFiles([file], rules));
     list.current?.focusRow(0);
+  }
+
+  function clear() {
+    for (const { id } of draft.files) store.change({ type: 'remove-file', id });
+  }
+
+  function takeAgain() {
+    setCheckedId(undefined);
+    flushSync(clear);
+    zone.current?.focus();
+    zone.current?.openDialog();
   }
 
   function refuse(reasons: RefusalReason[]) {
@@ -67,11 +82,18 @@ export function FileChoice({ step, onPaste }: FileChoiceProps) {
         overTitle={fileMessages.dropOver}
         rejectTitle={fileMessages.dropRefused}
         text={<ChooseWords {...messages.choose} />}
-        hint={messages.hint(listEndings(rules.kinds), rules.maxBytes / megabyte)}
+        hint={messages.hint(listTaken(rules), rules.maxBytes / megabyte)}
         drawing={<DropCardsDrawing />}
-        accept={acceptOf(rules.kinds)}
+        accept={acceptOf(rules)}
         onFiles={choose}
         refusal={{ minBytes: 1, maxBytes: rules.maxBytes, onRefused: refuse }}
+      />
+      <TakePhoto onTaken={(file) => choose([file])} />
+      <LinkEntry
+        onAdd={(source) => {
+          clear();
+          store.addSource(source, rules);
+        }}
       />
       {refusals.length > 0 && (
         <Note tone="red">
@@ -95,10 +117,18 @@ export function FileChoice({ step, onPaste }: FileChoiceProps) {
           ref={list}
           files={draft.files.map(tellFailure)}
           onRetry={retry}
+          onCheck={setCheckedId}
           onRemove={(id) => store.change({ type: 'remove-file', id })}
           onLastRemoved={() => zone.current?.focus()}
         />
       )}
+      <CheckFiles
+        draft={draft}
+        store={store}
+        id={checkedId}
+        onTakeAgain={takeAgain}
+        onDone={() => setCheckedId(undefined)}
+      />
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -107,10 +137,11 @@ export function FileChoice({ step, onPaste }: FileChoiceProps) {
 }
 
 /** In the words of the drop area, and for a large file also in those for everybody (C24). */
-function explain(reason: RefusalReason, { kinds, maxBytes }: UploadRules): string[] {
+function explain(reason: RefusalReason, rules: UploadRules): string[] {
+  const { maxBytes } = rules;
   switch (reason) {
     case 'type':
-      return [cardWizardMessages.wrongType(listEndings(kinds))];
+      return [cardWizardMessages.wrongType(listTaken(rules))];
     case 'too-large':
       return [cardWizardMessages.fileTooLarge(maxBytes), cardWizardMessages.overBytes(maxBytes)];
     case 'too-small':

@@ -43,17 +43,40 @@ it('offers a drop area or a place to paste into [FWIZ-08]', async () => {
 describe('a file', () => {
   it('may be of every kind that is read, of up to 10 MB [FWIZ-11]', async () => {
     const { uploads } = await openCreate();
-    expect(screen.getByText('.pdf, .doc, .docx, .txt, .md, .rtf. Up to 10 MB.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        '.pdf, .doc, .docx, .txt, .md, .rtf, .pptx, .odt, .epub, .html, .jpg, .png, .webp. Up to 10 MB.',
+      ),
+    ).toBeTruthy();
     await chooseFiles(sized('notes.docx', 10 * megabyte));
     expect(await screen.findByText('notes.docx')).toBeTruthy();
     expect(uploads).toHaveLength(1);
   });
 
+  it('that is a photo is looked over before cards are made of it [D43]', async () => {
+    const text = studyText(400);
+    const facts = { kind: 'jpeg', characters: 400, pages: 1, pagesWithoutText: [], isCut: false };
+    const read = { state: 'read', reading: { ...facts, text, unsure: [] } };
+    const told = `id: 0\ndata: ${JSON.stringify(read)}\n\nevent: end\ndata: {}\n\n`;
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    await openCreate({ answers: { '/api/documents/recognize': () => new Response(told) } });
+    await chooseFiles(fileOf('Page 42.jpg'));
+    expect(await screen.findByText('Check your photo first.')).toBeTruthy();
+    expect(continueButton()).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Check Page 42.jpg' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Looks right' }));
+    expect(await screen.findByText('Processed')).toBeTruthy();
+    expect(continueButton()).toHaveProperty('disabled', false);
+  });
+
   it('of another type is refused [FWIZ-12]', async () => {
     const { uploads } = await openCreate();
-    await chooseFiles(fileOf('photo.png'));
+    await chooseFiles(fileOf('photo.gif'));
     expect(
-      await screen.findByText('File type must be .pdf, .doc, .docx, .txt, .md, .rtf'),
+      await screen.findByText(
+        'File type must be .pdf, .doc, .docx, .txt, .md, .rtf, .pptx, .odt, .epub, .html, .jpg, .png, .webp',
+      ),
     ).toBeTruthy();
     expect(uploads).toHaveLength(0);
   });

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { SelectedMaterials } from '../../../materials/library/selected-materials.tsx';
 import { MaterialCard } from '../../../materials/material-card.tsx';
+import { photoCheckMessages } from '../../../materials/checking/messages.ts';
 import { PolicyInfo } from '../../../materials/policy-info.tsx';
 import { PolicyWarning } from '../../../materials/policy-warning.tsx';
 import { paths } from '../../../paths.ts';
@@ -52,7 +53,7 @@ export function UploadStep() {
           <div className="flex items-center gap-4 max-md:grid max-md:gap-1.5">
             {/* What keeps the button from being pressed, as news for those who do not see it. */}
             <p role="status" className="max-w-90 type-sm text-ink-2 empty:hidden max-md:type-xs">
-              {step.missing}
+              {step.unchecked > 0 ? photoCheckMessages.first(step.unchecked) : step.missing}
             </p>
             <Button
               ref={continueButton}

@@ -1,6 +1,6 @@
 import { findLengthProblem, findMissing } from '@engram/core/flashcards/check-material.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { isBusy } from '../../../materials/draft/draft.ts';
+import { isBusy, listToCheck } from '../../../materials/draft/draft.ts';
 import { countMaterial, gatherText } from '../../../materials/gather-material.ts';
 import { useJudgement } from '../../../materials/use-judgement.ts';
 import { findViolation } from '../../../practice-tests/creation/use-continue.ts';
@@ -35,7 +35,9 @@ export function useUploadStep({ textField, errorBox, continueButton }: Places) {
   const characters = useMemo(() => countMaterial(draft), [draft]);
   const tooLong = findLengthProblem(characters, plan.limits.characters);
   const missing = findMissing(characters);
-  const isReading = draft.mode === 'upload' && draft.files.some(isBusy);
+  const isUpload = draft.mode === 'upload';
+  const isReading = isUpload && draft.files.some(isBusy);
+  const unchecked = isUpload ? listToCheck(draft).length : 0;
   const isAboutField = [tooLong, missing].includes(wizard.error);
   return {
     draft,
@@ -48,8 +50,10 @@ export function useUploadStep({ textField, errorBox, continueButton }: Places) {
     isLoading,
     /** Of those who have begun, and are not at it any more. */
     missing: characters > 0 && !isReading ? missing : undefined,
+    /** Photos whose words wait for somebody to look at them. */
+    unchecked,
     error: isAboutField ? undefined : (wizard.error ?? findViolation(judgement)),
-    canContinue: missing === undefined && tooLong === undefined && !isReading, // [FWIZ-05]
+    canContinue: missing === undefined && tooLong === undefined && !isReading && unchecked === 0, // [FWIZ-05]
     submit() {
       // The panel falls asleep while it is saved, and would drop the keyboard.
       if (document.activeElement === textField.current) continueButton.current?.focus();

@@ -271,7 +271,7 @@ it('[CONF-51] [CONF-52] [CONF-53] [ENT-16] is private, or public with a link for
   expect(screen.getByRole('radio', { name: 'Private Only you, no link' })).toBeTruthy();
   await userEvent.click(
     screen.getByRole('radio', {
-      name: 'Public Link with a 6-character code, stored for 3 days. It is made with the test, and Share Test shows it.',
+      name: 'Public Anyone with the link or its 6-character code can take it for 3 days.',
     }),
   );
   expect(configOf(storedFlow())).toMatchObject({ privacy: 'public' });

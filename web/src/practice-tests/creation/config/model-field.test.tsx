@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { reply } from '../../../testing/stub-server.ts';
-import { listModels, openStep } from '../../testing/render-creation.tsx';
+import { listModels, openCreation, openStep } from '../../testing/render-creation.tsx';
 
 it('says below the menu which model is behind the label that is chosen', async () => {
   const models = listModels('openai', 'anthropic').map((model) =>
@@ -31,4 +31,21 @@ it.each([
   );
   const hint = await screen.findByText(words);
   expect(screen.getByLabelText('AI Model').getAttribute('aria-describedby')).toContain(hint.id);
+});
+
+it('names only what can be chosen on the one screen', async () => {
+  const models = listModels('openai', 'deepseek');
+  await openCreation({
+    path: '/create',
+    answers: { '/api/questions/models': () => reply(200, { models }) },
+  });
+  await userEvent.click(screen.getByText('Options'));
+  const menu = await screen.findByLabelText<HTMLSelectElement>('AI Model');
+  await waitFor(() =>
+    expect([...menu.options].map(({ textContent }) => textContent)).toEqual([
+      'OpenAI GPT-4.1 Mini',
+      'DeepSeek',
+      'Built-in generator (no AI)',
+    ]),
+  );
 });

@@ -10,8 +10,8 @@ import { useFlow } from '../use-flow.ts';
 
 const messages = configMessages.advanced;
 
-/** [CONF-47] to [CONF-49] (D19). */
-export function ModelField() {
+/** [CONF-47] to [CONF-49] (D19); shortened, only what can be chosen. */
+export function ModelField({ isShort = false }: { isShort?: boolean }) {
   const { flow, change } = useFlow();
   const { showError } = useToasts();
   const { data: menu, isError } = useQuery(modelsQuery);
@@ -25,6 +25,7 @@ export function ModelField() {
   }, [isError, showError]);
 
   const hasNoModel = models?.some(({ id, isDefault }) => id === 'built-in' && isDefault) ?? false;
+  const shown = (models ?? usualModels).filter(({ isAvailable }) => isAvailable || !isShort);
   const hint = hasNoModel
     ? messages.noModel
     : (tellWithoutAi(menu?.withoutAi) ?? tellModel(chosen?.model));
@@ -34,7 +35,7 @@ export function ModelField() {
         value={chosen?.id ?? aiModel}
         onChange={({ target: { value } }) => change({ type: 'set', settings: { aiModel: value } })}
       >
-        {(models ?? usualModels).map((model) => (
+        {shown.map((model) => (
           <option key={model.id} value={model.id} disabled={!model.isAvailable}>
             {models ? nameModel(model) : model.label}
           </option>

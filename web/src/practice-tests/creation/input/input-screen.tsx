@@ -1,6 +1,7 @@
 import { flowProgress } from '@engram/core/limits.ts';
 import { useRef } from 'react';
 import { type MetaDescriptor, useNavigate } from 'react-router';
+import { photoCheckMessages } from '../../../materials/checking/messages.ts';
 import { SelectedMaterials } from '../../../materials/library/selected-materials.tsx';
 import { MaterialCard } from '../../../materials/material-card.tsx';
 import { PolicyInfo } from '../../../materials/policy-info.tsx';
@@ -56,6 +57,9 @@ export default function InputScreen() {
         <>
           <LeaveButton onLeave={step.cancel} />
           <div className="flex items-center gap-4 max-md:grid">
+            {reading === 0 && step.unchecked > 0 && (
+              <p className="type-sm text-ink-3">{photoCheckMessages.first(step.unchecked)}</p>
+            )}
             {reading > 0 && (
               // In a narrow window the rows say it, and the bar stays as low as it is.
               <p className="type-sm text-ink-3 max-md:sr-only">{messages.stillReading(reading)}</p>

@@ -62,8 +62,8 @@ it.each([
   ['[UPL-09]', new File([], 'zero.txt'), 'File is empty (0 bytes)'],
   [
     '[UPL-11] [UPL-01]',
-    new File(['x'], 'photo.png'),
-    'File type not supported. Allowed: .pdf, .doc, .docx, .txt, .md, .rtf',
+    new File(['x'], 'photo.gif'),
+    'File type not supported. Allowed: .pdf, .doc, .docx, .txt, .md, .rtf, .pptx, .odt, .epub, .html, .jpg, .png, .webp',
   ],
   [
     '[UPL-10] [UPL-02] [BLIM-05]',
@@ -81,7 +81,10 @@ it('[UPL-01] lets the dialog choose .pdf, .doc, .docx, .txt, .md and .rtf', asyn
   await openCreation();
   const { accept = '' } = document.querySelector<HTMLInputElement>('input[type=file]') ?? {};
   const endings = accept.split(',').filter((one) => one.startsWith('.'));
-  const wanted = ['.doc', '.docx', '.md', '.pdf', '.rtf', '.txt'];
+  const wanted =
+    '.doc .docx .epub .htm .html .jpeg .jpg .md .odt .pdf .png .pptx .rtf .txt .webp .xhtml'.split(
+      ' ',
+    );
   expect([...new Set(endings)].toSorted()).toEqual(wanted);
 });
 
@@ -127,7 +130,9 @@ it('[UPL-23] [BERR-17] hints at the six types of the test flow (C23)', async () 
   const { uploads } = await openCreation();
   await chooseFiles(fileOf('a.pdf'));
   await answer(uploads[0], refused('file-type-unsupported', 'Unsupported file format', 415));
-  expect(row('a.pdf').getByText('Use .pdf, .doc, .docx, .txt, .md, .rtf.')).toBeTruthy();
+  expect(
+    row('a.pdf').getByText('Use .pdf, .doc, .docx, .txt, .md, .rtf, .pptx, .odt, .epub, .html.'),
+  ).toBeTruthy();
 });
 
 it('[BERR-19] offers Try Again for all files at once when all have failed (C50)', async () => {

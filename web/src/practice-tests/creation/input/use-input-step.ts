@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { isBusy } from '../../../materials/draft/draft.ts';
+import { isBusy, listToCheck } from '../../../materials/draft/draft.ts';
 import {
   countMaterial,
   findMaterialProblem,
@@ -43,6 +43,8 @@ export function useInputStep({ textField, errorBox, continueButton, onSaved }: A
   const characters = useMemo(() => countMaterial(draft), [draft]);
   /** Files that are still to come. */
   const reading = draft.mode === 'upload' ? draft.files.filter(isBusy).length : 0;
+  /** Photos whose words wait for somebody to look at them. */
+  const unchecked = draft.mode === 'upload' ? listToCheck(draft).length : 0;
   return {
     draft,
     store,
@@ -51,10 +53,11 @@ export function useInputStep({ textField, errorBox, continueButton, onSaved }: A
     judgement,
     characters,
     reading,
+    unchecked,
     tooLong,
     lengthError: tooLong ?? (isAboutLength ? flow.error : undefined),
     error: isAboutLength ? undefined : (flow.error ?? findViolation(judgement)),
-    canContinue: tooLong === undefined && characters > 0 && reading === 0, // [INP-08] [INP-09]
+    canContinue: tooLong === undefined && characters > 0 && reading + unchecked === 0, // [INP-08] [INP-09]
     submit() {
       // The panel falls asleep while it is saved, and would drop the keyboard.
       if (document.activeElement === textField.current) continueButton.current?.focus();

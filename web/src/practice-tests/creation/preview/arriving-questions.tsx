@@ -1,5 +1,6 @@
 import { questionTypeNames } from '@engram/core/practice-tests/messages.ts';
 import type { Question } from '@engram/core/questions/question.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { BlankedText } from '../../../questions/blanked-text.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -9,6 +10,8 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';
 import { ArrivalProgress } from '../arrival-progress.tsx';
 import { previewMessages as messages } from '../messages.ts';
+import { isWithoutAi, modelsQuery } from '../models.ts';
+import { useFlow } from '../use-flow.ts';
 import type { Arrived } from './use-generating.ts';
 
 type ArrivingQuestionsProps = {
@@ -20,6 +23,9 @@ type ArrivingQuestionsProps = {
 
 /** What has been made so far, one by one, each in its place of the test. */
 export function ArrivingQuestions({ arrived, wanted, ahead }: ArrivingQuestionsProps) {
+  const { flow } = useFlow();
+  const { data: menu } = useQuery(modelsQuery);
+  const isByRule = isWithoutAi(menu, flow.testConfig.aiModel);
   const made = [...arrived].toSorted(([one], [other]) => one - other);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -29,6 +35,9 @@ export function ArrivingQuestions({ arrived, wanted, ahead }: ArrivingQuestionsP
         wanted={wanted}
         count={ahead > 0 ? messages.inLine(ahead) : messages.count(made.length, wanted)}
       />
+      {made.length === 0 && ahead === 0 && !isByRule && (
+        <p className="type-sm text-ink-2">{messages.usualTime}</p>
+      )}
       <ol aria-label={messages.questions} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {made.map(([slot, question]) => (
           <ArrivedQuestion key={slot} slot={slot} question={question} />
@@ -50,7 +59,7 @@ function ArrivedQuestion({ slot, question }: { slot: number; question: Question 
         <Icon icon={Check} className="text-success" />
       </div>
       <p className="font-serif text-[1.125rem] leading-normal wrap-anywhere">
-        <BlankedText text={question.text} />
+        <BlankedText text={question.text} format={question.format} />
       </p>
     </li>
   );

@@ -1,3 +1,4 @@
+import { drawPieceOf } from '../../../rich-text/draw-piece.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HighlightedText } from '../../../ui/studying/source-quote.tsx';
 import { waysOnMessages as messages } from './messages.ts';
@@ -22,22 +23,36 @@ export function AskedText({ text, quotes }: AskedTextProps) {
       {paragraphs.map((paragraph, index) => (
         // The paragraphs of one text never change their order.
         // oxlint-disable-next-line react/no-array-index-key
-        <p key={index} className="whitespace-pre-line">
+        <div key={index} className="whitespace-pre-line">
           <Highlighted text={paragraph} quotes={quotes} />
-        </p>
+        </div>
       ))}
     </Card>
   );
 }
 
+/** What is drawn has no spaces around it. */
+function Between({ text }: { text: string }) {
+  return (
+    <>
+      {/^\s/.test(text) && ' '}
+      {drawPiece(text)}
+      {/\s$/.test(text) && ' '}
+    </>
+  );
+}
+
+/** The text is the learner's of today. */
+const drawPiece = drawPieceOf('rich');
+
 function Highlighted({ text, quotes }: AskedTextProps) {
   const quote = quotes.find((one) => text.includes(one));
-  if (quote === undefined) return text;
+  if (quote === undefined) return <Between text={text} />;
   const start = text.indexOf(quote);
   return (
     <>
       <Highlighted text={text.slice(0, start)} quotes={quotes} />
-      <HighlightedText label={messages.asked}>{quote}</HighlightedText>
+      <HighlightedText label={messages.asked}>{drawPiece(quote)}</HighlightedText>
       <Highlighted text={text.slice(start + quote.length)} quotes={quotes} />
     </>
   );

@@ -44,9 +44,28 @@ export const waysOnMessages = {
   aiHintCounted: (count: number) => `About ${countOf(count, 'question')}, uses 1 AI test`,
   addText: 'Add text',
   addTextHint: 'Tables and lists of terms give more',
+  addMoreHint: 'More of your notes gives more',
   samples: 'See sample questions',
   samplesTitle: 'Sample questions',
   samplesText: 'Five questions about learning itself, not about your text. Nothing is saved.',
   samplesKey: 'Answer',
   close: 'Close',
+} as const;
+
+/** Where AI only waits for a confirmed address (D44). */
+export const confirmForAiMessages = {
+  region: 'Confirm your email',
+  test: (email: string) =>
+    `Confirm your email and AI can make your test. We sent a link to ${email}.`,
+  cards: (email: string) =>
+    `Confirm your email and AI can make your cards. We sent a link to ${email}.`,
+  confirmed: "I've confirmed it",
+  checking: 'Checking...',
+  sendAgain: 'Send again',
+  sending: 'Sending...',
+  sentAgain: (email: string) => `We sent a new link to ${email}.`,
+  notYet: "Your email isn't confirmed yet. Open the link in the email we sent you first.",
+  notSent: (reason: string) => `The link was not sent: ${reason}`,
+  notChecked: (reason: string) => `We could not check it: ${reason}`,
+  tryLater: 'Please try again.',
 } as const;

@@ -13,7 +13,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { AskedText } from './asked-text.tsx';
 import { FlowFooter } from '../flow-footer.tsx';
 import { FlowHeader } from '../flow-header.tsx';
-import { waysOnMessages as messages } from './messages.ts';
+import { ConfirmForAi } from './confirm-for-ai.tsx';
+import { confirmForAiMessages, waysOnMessages as messages } from './messages.ts';
 import { findAiModel, modelsQuery } from '../models.ts';
 import { useFlow } from '../use-flow.ts';
 import { UseAi, wayClass, WayLabel, WaysOn } from './ways-on.tsx';
@@ -27,10 +28,18 @@ type TooFewStepProps = {
   supported: number;
   /** What became of the cards that were to be made with it. */
   beside?: ReactNode;
+  /** AI can make the test now. */
+  onConfirmed?: () => void;
 };
 
 /** Where there is too little for a test, the flow stops before one is made (D37). */
-export function TooFewStep({ questions, proposed, supported, beside }: TooFewStepProps) {
+export function TooFewStep({
+  questions,
+  proposed,
+  supported,
+  beside,
+  onConfirmed,
+}: TooFewStepProps) {
   const { flow, home } = useFlow();
   const least = questionLimits.minPerTest;
   const quotes = questions.flatMap(({ source }) =>
@@ -46,19 +55,21 @@ export function TooFewStep({ questions, proposed, supported, beside }: TooFewSte
             {messages.lead(least)}
           </p>
         </div>
+        <ConfirmForAi ask={confirmForAiMessages.test} onConfirmed={onConfirmed} />
         {beside}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
           <div className="lg:order-last">
             <WaysOn
-              found={questions.map(({ id, text, type }) => ({
+              found={questions.map(({ id, text, format, type }) => ({
                 id,
-                text: <BlankedText text={text} />,
+                text: <BlankedText text={text} format={format} />,
                 kind: questionTypeNames[type],
               }))}
               markPath={paths.testMark}
               markState={{ sure: questions }}
               proposed={proposed}
               addTextPath={home.input}
+              text={flow.studyMaterial}
               last={<SampleQuestions />}
             >
               {supported >= least && <OtherTypes supported={supported} />}

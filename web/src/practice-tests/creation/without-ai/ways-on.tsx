@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { hasLists } from './has-lists.ts';
 import { waysOnMessages as messages } from './messages.ts';
 
 type WaysOnProps = {
@@ -15,6 +16,8 @@ type WaysOnProps = {
   /** Words that are proposed for marking. */
   proposed: number;
   addTextPath: string;
+  /** Of the material: what is in it already is not recommended. */
+  text: string;
   /** Those between marking and more text, such as AI where there is some. */
   children?: ReactNode;
   /** A quiet one at the end. */
@@ -28,6 +31,7 @@ export function WaysOn({
   markState,
   proposed,
   addTextPath,
+  text,
   children,
   last,
 }: WaysOnProps) {
@@ -35,7 +39,7 @@ export function WaysOn({
     <Card as="section" aria-label={messages.ways} className="overflow-hidden">
       {found.length > 0 && (
         <ol aria-label={messages.found} className="border-b border-line">
-          {found.map(({ id, text, kind }, index) => (
+          {found.map(({ id, text: words, kind }, index) => (
             <li
               key={id}
               className="grid grid-cols-[28px_minmax(0,1fr)] border-t border-line px-5.5 py-3.5 first:border-t-0"
@@ -44,7 +48,7 @@ export function WaysOn({
                 {index + 1}
               </span>
               <div className="grid gap-1">
-                <p className="font-serif leading-normal wrap-anywhere">{text}</p>
+                <p className="font-serif leading-normal wrap-anywhere">{words}</p>
                 <p className="type-xs text-ink-2">{kind}</p>
               </div>
             </li>
@@ -65,7 +69,11 @@ export function WaysOn({
         )}
         {children}
         <Link to={addTextPath} className={wayClass}>
-          <WayLabel icon={FilePlus} title={messages.addText} text={messages.addTextHint} />
+          <WayLabel
+            icon={FilePlus}
+            title={messages.addText}
+            text={hasLists(text) ? messages.addMoreHint : messages.addTextHint}
+          />
         </Link>
         {last}
       </div>

@@ -82,7 +82,7 @@ export const aboutTests: FaqGroup = {
       id: 'what-if-the-ai-is-not-available',
       question: 'What happens if the AI is not available?',
       answer:
-        'Engram makes the test from your text without AI and says so on the test. Without AI you get fewer questions: only those we are sure of, mostly from tables, lists of terms and abbreviations.',
+        'AI needs a confirmed email, and it can be away or have reached its limit for the day. Engram then makes the test from your text without AI and says so on the test. Without AI you get fewer questions: only those we are sure of, mostly from tables, lists of terms and abbreviations.',
       needs: 'practice-tests',
     },
     {

@@ -1,5 +1,4 @@
 import { sharingLimits, siteLimits } from '@engram/core/limits.ts';
-import { nameKinds } from '@engram/core/materials/kinds.ts';
 import { moneyBackDays } from '@engram/core/plans/catalogue.ts';
 import { product } from '@engram/core/product.ts';
 
@@ -32,7 +31,7 @@ export const heroCopy = {
   notes: {
     name: 'Turn notes into tests',
     lines: [{ words: 'Turn', swiped: 'notes' }, { words: 'into tests' }],
-    lead: `AI-generated practice tests and flashcards from notes, ${nameKinds('or')} files, or pasted text. Get a quiz or flashcards in under ${siteLimits.claimedGenerationSeconds} seconds.`,
+    lead: `AI-generated practice tests and flashcards from notes, PDF, DOCX, PPTX or TXT files, or pasted text. Get a quiz or flashcards in under ${siteLimits.claimedGenerationSeconds} seconds.`,
   } satisfies SlideCopy,
   progress: {
     name: 'Progress tracking',

@@ -57,7 +57,12 @@ export const whatWeStore: LegalSection = {
         {
           label: 'Study material',
           words:
-            'the text you paste, and the text we read from the files you add, with its title, size and pages, and where you used it.',
+            'the text you paste, and the text we read from the files you add, with its title, size and pages, and where you used it. Of a web page or a video also its address: our server fetches the page you link once, and its site sees our address, not yours.',
+        },
+        {
+          label: 'Pictures',
+          words:
+            'the pictures you add to questions, cards and materials, drawn anew without what the file says about itself, such as where it was taken. They go when nothing shows them any more.',
         },
         {
           label: 'Making a test',
@@ -94,7 +99,7 @@ export const whatWeDoNotStore: LegalSection = {
         {
           label: 'Your files',
           words:
-            'we read a file you add once, then discard it. The original is never kept, only the text in it.',
+            'we read a file you add once, then discard it. The original is never kept, only the text in it. A photo of a page stays only if you choose so.',
         },
         {
           label: 'Your network address',

@@ -1,8 +1,12 @@
 import { type Block, wordsOf } from '../block-writer.ts';
-import type { CountItem } from '../list-numbering.ts';
-import { markLabel, type Run } from '../mark-label.ts';
-import { toSuperscript } from '../superscript.ts';
+import { makeTreeBuilder, type TreeBuilder } from '../formulas/xml-node.ts';
+import type { CountItem, ListPlace } from '../list-numbering.ts';
+import { markLabel } from '../mark-label.ts';
+import { brokenFormula } from '@engram/core/rich-text/broken-formula.ts';
+import { type RichRun, writeRichRuns } from '../rich-runs.ts';
 import { fromSymbolFont, showSymbol } from '../symbol-font.ts';
+import { isCodeFont, looksLikeCode } from './code-fonts.ts';
+import { writeFormula } from './math/write-formula.ts';
 import { type Attributes, parseXml } from './parse-xml.ts';
 import { toLevel } from './read-numbering.ts';
 import { isOn, type Styles } from './read-styles.ts';
@@ -25,14 +29,19 @@ type Paragraph = {
   listId?: string;
   level?: number;
   outlineLevel?: number;
-  runs: Run[];
+  runs: RichRun[];
   /** What stands in text boxes that hang on this paragraph; it follows it. */
   boxes: Block[];
 };
 
-type RunFormat = { isBold?: boolean; isHidden?: boolean; isRaised?: boolean; font?: string };
+type RunFormat = {
+  isBold?: boolean;
+  isHidden?: boolean;
+  look?: 'subscript' | 'superscript' | undefined;
+  font?: string;
+};
 
-type Table = { cells: Block[][] };
+type Table = { cells: Block[][]; rows: number; isHeader: boolean };
 
 /** Says the blocks of a part, in reading order: the body of a document, or its notes. */
 export function readBody(part: Uint8Array, context: Context): void {
@@ -43,7 +52,7 @@ export function readBody(part: Uint8Array, context: Context): void {
   /** Within something that is not read, how deep. */
   let skipped = 0;
   let isInText = false;
-  let mathMark = '';
+  let formula: TreeBuilder | undefined;
   let note: { id: string; blocks: Block[] } | undefined;
 
   const say = (block: Block) => sinks.at(-1)?.(block);
@@ -53,14 +62,18 @@ export function readBody(part: Uint8Array, context: Context): void {
     isEnough: context.isEnough,
     onOpen: (name, attributes) => {
       if (skipped > 0 || isUnread(name)) skipped += 1;
+      else if (formula) formula.open(name, attributes);
       else open(name, attributes);
     },
     onClose: (name) => {
       if (skipped > 0) skipped -= 1;
+      else if (formula) closeFormula(formula);
       else close(name);
     },
     onText: (text) => {
-      if (isInText && skipped === 0) addText(text);
+      if (skipped > 0) return;
+      if (formula) formula.addText(text);
+      else if (isInText) addText(text);
     },
   });
 
@@ -75,11 +88,16 @@ export function readBody(part: Uint8Array, context: Context): void {
       case 'w:txbxContent':
         return collect(paragraph?.boxes ?? []);
       case 'w:tbl':
-        tables.push({ cells: [] });
+        tables.push({ cells: [], rows: 0, isHeader: false });
         return;
       case 'w:tr':
-        tables.splice(-1, 1, { cells: [] });
+        tables.splice(-1, 1, { cells: [], rows: tables.at(-1)?.rows ?? 0, isHeader: false });
         return;
+      case 'w:tblHeader': {
+        const table = tables.at(-1);
+        if (table) table.isHeader = isOn(value);
+        return;
+      }
       case 'w:tc': {
         const cell: Block[] = [];
         tables.at(-1)?.cells.push(cell);
@@ -92,8 +110,14 @@ export function readBody(part: Uint8Array, context: Context): void {
         format = {};
         return;
       case 'w:t':
-      case 'm:t':
         isInText = true;
+        return;
+      case 'm:oMath':
+        formula = makeTreeBuilder(name, attributes);
+        return;
+      case 'o:OLEObject':
+        // The equation editor of old keeps its formulas in a language of its own.
+        if (/^(?:Equation|MathType)/i.test(attributes['ProgID'] ?? '')) addText(brokenFormula);
         return;
       case 'w:tab':
       case 'w:ptab':
@@ -108,9 +132,9 @@ export function readBody(part: Uint8Array, context: Context): void {
       case 'w:sym':
         return addSymbol(attributes);
       case 'w:footnoteReference':
-        return addText(context.markNote('footnote', attributes['w:id'] ?? ''));
+        return addNoteMark('footnote', attributes['w:id'] ?? '');
       case 'w:endnoteReference':
-        return addText(context.markNote('endnote', attributes['w:id'] ?? ''));
+        return addNoteMark('endnote', attributes['w:id'] ?? '');
       case 'w:b':
         format.isBold = isOn(value);
         return;
@@ -121,19 +145,10 @@ export function readBody(part: Uint8Array, context: Context): void {
         format.isHidden = isOn(value);
         return;
       case 'w:vertAlign':
-        format.isRaised = value === 'superscript';
+        format.look = value === 'superscript' || value === 'subscript' ? value : undefined;
         return;
       case 'w:rFonts':
         format.font = attributes['w:ascii'] ?? attributes['w:hAnsi'] ?? '';
-        return;
-      case 'm:den':
-        mathMark = '/';
-        return;
-      case 'm:sup':
-        mathMark = '^';
-        return;
-      case 'm:sub':
-        mathMark = '_';
         return;
       default:
         if (paragraph) describe(paragraph, name, value);
@@ -149,7 +164,6 @@ export function readBody(part: Uint8Array, context: Context): void {
         format = {};
         return;
       case 'w:t':
-      case 'm:t':
         isInText = false;
         return;
       case 'w:txbxContent':
@@ -170,14 +184,29 @@ export function readBody(part: Uint8Array, context: Context): void {
   }
 
   function addText(text: string) {
-    const runs = paragraphs.at(-1)?.runs;
-    if (!runs || format.isHidden) return;
     const words = format.font === 'Symbol' ? fromSymbols(text) : text;
-    runs.push({
-      text: mathMark + (format.isRaised ? toSuperscript(words) : words),
-      isBold: format.isBold ?? false,
-    });
-    mathMark = '';
+    const look = format.look ?? (isCodeFont(format.font) ? 'code' : undefined);
+    addRun({ text: words, isBold: format.isBold ?? false, ...(look && { look }) });
+  }
+
+  function addRun(run: RichRun) {
+    if (!format.isHidden) paragraphs.at(-1)?.runs.push(run);
+  }
+
+  /** Its number is raised, and no power. */
+  function addNoteMark(kind: NoteKind, id: string) {
+    addRun({ text: context.markNote(kind, id), isBold: false });
+  }
+
+  function closeFormula(builder: TreeBuilder) {
+    const tree = builder.close();
+    if (!tree) return;
+    formula = undefined;
+    const latex = writeFormula(tree, builder.isTooLarge());
+    if (latex === '') return;
+    // Around a paragraph of formulas some programs write no paragraph.
+    if (paragraphs.length === 0) say({ kind: 'formula', latex });
+    else addRun({ text: latex, isBold: false, look: 'formula' });
   }
 
   function addSymbol(attributes: Attributes) {
@@ -188,28 +217,52 @@ export function readBody(part: Uint8Array, context: Context): void {
   function closeParagraph() {
     const paragraph = paragraphs.pop();
     if (!paragraph) return;
-    const block = toBlock(paragraph);
-    if (block) say(block);
+    for (const block of toBlocks(paragraph)) say(block);
     for (const box of paragraph.boxes) say(box);
   }
 
-  function toBlock(paragraph: Paragraph): Block | undefined {
-    const { styleId = '', runs } = paragraph;
+  function toBlocks(paragraph: Paragraph): Block[] {
+    const { runs } = paragraph;
+    const filled = runs.filter(({ text }) => text.trim() !== '');
+    const isPlace = tables.length > 0 || placeInList(paragraph) !== undefined;
+    const isApart = !isPlace && headingLevel(paragraph) === undefined;
+    if (isApart && isCode(paragraph, filled)) {
+      return [{ kind: 'code', text: runs.map(({ text }) => text).join('') }];
+    }
+    if (filled.length === 0) return [];
+    if (isApart && filled.every(({ look, text }) => look === 'formula' && text !== brokenFormula)) {
+      return filled.map(({ text }) => ({ kind: 'formula', latex: text }));
+    }
+    return [toBlock(paragraph)];
+  }
+
+  /** An empty paragraph is a line of code only where its style says so. */
+  function isCode({ styleId = '' }: Paragraph, filled: readonly RichRun[]): boolean {
+    if (context.styles.isCode(styleId)) return true;
+    const text = filled.map((run) => run.text).join('');
+    return filled.length > 0 && filled.every(({ look }) => look === 'code') && looksLikeCode(text);
+  }
+
+  function toBlock(paragraph: Paragraph): Block {
+    const runs = writeRichRuns(paragraph.runs);
     const plain = runs.map(({ text }) => text).join('');
-    if (plain.trim() === '') return undefined;
     const level = headingLevel(paragraph);
     if (level !== undefined) return { kind: 'heading', level, text: plain };
 
     const isInTable = tables.length > 0;
     const text = isInTable ? plain : markLabel(runs);
-    const ofStyle = context.styles.findListPlace(styleId);
-    const listId = paragraph.listId ?? ofStyle?.listId ?? '0';
-    const depth = paragraph.level ?? ofStyle?.level ?? 0;
-    if (listId === '0') return { kind: 'paragraph', text };
-    const mark = context.countItem({ listId, level: depth });
+    const place = placeInList(paragraph);
+    if (!place) return { kind: 'paragraph', text };
+    const mark = context.countItem(place);
     if (mark.kind === 'none') return { kind: 'paragraph', text };
-    if (mark.kind === 'bullet') return { kind: 'item', depth, text };
-    return { kind: 'item', depth, number: mark.number, text };
+    if (mark.kind === 'bullet') return { kind: 'item', depth: place.level, text };
+    return { kind: 'item', depth: place.level, number: mark.number, text };
+  }
+
+  function placeInList({ styleId = '', listId: own, level }: Paragraph): ListPlace | undefined {
+    const ofStyle = context.styles.findListPlace(styleId);
+    const listId = own ?? ofStyle?.listId ?? '0';
+    return listId === '0' ? undefined : { listId, level: level ?? ofStyle?.level ?? 0 };
   }
 
   function headingLevel({ styleId = '', outlineLevel }: Paragraph): number | undefined {
@@ -219,10 +272,13 @@ export function readBody(part: Uint8Array, context: Context): void {
 
   /** A row of one cell is a box around words, which keep their structure. */
   function closeRow() {
-    const cells = tables.at(-1)?.cells ?? [];
+    const table = tables.at(-1);
+    if (!table) return;
+    const { cells, rows } = table;
+    table.rows += 1;
     const [only] = cells;
     if (cells.length === 1 && only) for (const block of only) say(block);
-    else say({ kind: 'row', cells: cells.map(wordsOf) });
+    else say({ kind: 'row', cells: cells.map(wordsOf), isHeader: table.isHeader && rows === 0 });
   }
 
   function openNote(attributes: Attributes) {

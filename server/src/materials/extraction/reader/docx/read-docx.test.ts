@@ -120,7 +120,7 @@ it('keeps breaks, tabs, raised figures, symbols and what links say', async () =>
     <w:hyperlink>${r('a link')}</w:hyperlink>
     <w:r><w:sym w:font="Symbol" w:char="F061"/><w:noBreakHyphen/><w:t>x</w:t></w:r></w:p>`;
 
-  expect(await read({ body })).toBe('10⁶\tcells\na linkα-x');
+  expect(await read({ body })).toBe('10^{6}\tcells\na linkα-x');
 });
 
 it('knows a document whose parts have other prefixes and numbers', async () => {

@@ -1,5 +1,6 @@
 import type { ListPlace } from '../list-numbering.ts';
 import { parseXml } from './parse-xml.ts';
+import { isCodeFont, namesCode } from './code-fonts.ts';
 import { toLevel } from './read-numbering.ts';
 
 export type Styles = {
@@ -7,6 +8,8 @@ export type Styles = {
   findHeadingLevel: (styleId: string) => number | undefined;
   findListPlace: (styleId: string) => ListPlace | undefined;
   isBold: (styleId: string) => boolean;
+  /** What is written in it is code. */
+  isCode: (styleId: string) => boolean;
 };
 
 type Style = {
@@ -16,6 +19,7 @@ type Style = {
   listId?: string;
   listLevel?: number;
   isBold?: boolean;
+  font?: string;
 };
 
 /** What styles say about structure. A document without styles goes by their usual names. */
@@ -45,6 +49,12 @@ export function readStyles(part: Uint8Array | undefined): Styles {
       return { listId, level: find(styleId, (style) => style.listLevel) ?? 0 };
     },
     isBold: (styleId) => find(styleId, (style) => style.isBold) ?? false,
+    // The style of all paragraphs says nothing about one.
+    isCode: (styleId) =>
+      find(styleId, ({ name, font }) => {
+        if (/^(?:normal|standard|default)$/i.test(name)) return false;
+        return namesCode(name) || isCodeFont(font) || undefined;
+      }) ?? false,
   };
 }
 
@@ -74,6 +84,7 @@ function parseStyles(part: Uint8Array): Map<string, Style> {
       else if (name === 'w:numId') style.listId = value;
       else if (name === 'w:ilvl') style.listLevel = toLevel(value);
       else if (name === 'w:b') style.isBold = isOn(value);
+      else if (name === 'w:rFonts') style.font = attributes['w:ascii'] ?? '';
     },
     onClose: (name) => {
       if (name === 'w:style') style = undefined;

@@ -1,5 +1,5 @@
-import type { Line } from '../piece.ts';
-import type { Table } from './find-tables.ts';
+import type { Line, Table } from '../piece.ts';
+import type { Code } from './find-code.ts';
 
 /** Lines that belong together, and what they are to the reader. */
 export type TextBlock = {
@@ -19,7 +19,12 @@ export type TextBlock = {
   pageLines: readonly number[];
 };
 
-export type Block = TextBlock | Table;
+export type Block = TextBlock | Table | Code;
+
+/** Whether a block is running text, of whatever kind. */
+export function isText(block: Block): block is TextBlock {
+  return block.kind !== 'table' && block.kind !== 'code';
+}
 
 export function textOf(block: TextBlock): string {
   return block.lines

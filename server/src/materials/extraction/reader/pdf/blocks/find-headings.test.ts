@@ -10,7 +10,12 @@ const isBold = ({ spans }: Line) => spans.every(({ font }) => font === 'bold');
 function levelsOf(pages: readonly (readonly Piece[])[]) {
   const blocks = pages.map((pieces) => {
     const rows = makeRows(pieces);
-    return makeBlocks(rows, findEdges(rows), { bodySize: 10, pitch: 1.2, isBold });
+    return makeBlocks(rows, findEdges(rows), {
+      bodySize: 10,
+      pitch: 1.2,
+      isBold,
+      isMono: () => false,
+    });
   });
   return findHeadings(blocks, { bodySize: 10, isBold }).map((page) =>
     page.map((block) => (block.kind === 'heading' ? block.level : block.kind)),

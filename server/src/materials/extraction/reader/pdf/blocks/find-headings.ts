@@ -1,6 +1,6 @@
 import { isLarger, sizeKey } from '../lines/measure-type.ts';
 import type { Line } from '../piece.ts';
-import { type Block, textOf } from './block.ts';
+import { type Block, isText, textOf } from './block.ts';
 
 export type HeadingSetting = { bodySize: number; isBold: (line: Line) => boolean };
 
@@ -14,7 +14,7 @@ export function findHeadings(
   return pages.map((blocks) =>
     blocks.map((block) => {
       const style = styleOf(block, setting);
-      if (block.kind === 'table' || style === undefined) return block;
+      if (!isText(block) || style === undefined) return block;
       return { ...block, kind: 'heading', level: levels.get(style) ?? 6, mark: '', skip: 0 };
     }),
   );
@@ -25,7 +25,7 @@ const maxBoldLength = 120;
 
 /** The size of what may be a heading; undefined for everything else. */
 function styleOf(block: Block, { bodySize, isBold }: HeadingSetting): number | undefined {
-  if (block.kind === 'table' || block.kind === 'note') return undefined;
+  if (!isText(block) || block.kind === 'note') return undefined;
   const text = textOf(block);
   if (!/[\p{L}\p{N}]/u.test(text) || text.length > maxHeadingLength) return undefined;
   const size = sizeKey(block.lines[0]?.size ?? 0);

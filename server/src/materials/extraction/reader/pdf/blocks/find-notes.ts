@@ -1,4 +1,4 @@
-import type { Block, TextBlock } from './block.ts';
+import { type Block, isText, type TextBlock } from './block.ts';
 
 /**
  * Finds the footnotes of a page, which begin with a small raised number, or with a number in
@@ -11,7 +11,7 @@ export function findNotes(blocks: readonly Block[], foot: Foot): Block[] {
 export type Foot = { bodySize: number; height: number };
 
 function asNote(block: Block, { bodySize, height }: Foot): Block {
-  if (block.kind === 'table') return block;
+  if (!isText(block)) return block;
   const [line] = block.lines;
   const [span] = line?.spans ?? [];
   if (!line || !span) return block;

@@ -1,20 +1,21 @@
-import type { Line, Row } from '../piece.ts';
+import type { Cell, Line, Row, Table } from '../piece.ts';
 import { isMarker } from './read-marker.ts';
 
-type Cell = readonly Line[];
-export type Table = {
-  kind: 'table';
-  rows: readonly (readonly Cell[])[];
-  /** One entry for each page that begins with it. */
-  pageLines: readonly number[];
-};
-export type Text = { kind: 'text'; rows: readonly Row[] };
+export type Text = { kind: 'text'; rows: Row[] };
 
 /** Tells the tables among the rows of a column from its text. */
 export function findTables(rows: readonly Row[]): (Table | Text)[] {
   const parts: (Table | Text)[] = [];
   let text: Row[] = [];
   for (let at = 0; at < rows.length;) {
+    const drawn = tableOf(rows[at]);
+    if (drawn) {
+      if (text.length > 0) parts.push({ kind: 'text', rows: text });
+      text = [];
+      parts.push(drawn);
+      at += 1;
+      continue;
+    }
     const grid = growGrid(rows, at);
     const table = grid && makeTable(grid);
     if (grid && table) {
@@ -32,6 +33,10 @@ export function findTables(rows: readonly Row[]): (Table | Text)[] {
   return text.length > 0 ? [...parts, { kind: 'text', rows: text }] : parts;
 }
 
+function tableOf(row: Row | undefined): Table | undefined {
+  return row?.lines.find(({ table }) => table)?.table;
+}
+
 /** Rows whose cells stand below each other. */
 type Grid = { rows: Row[]; columns: Span[] };
 type Span = { from: number; to: number };
@@ -44,7 +49,8 @@ function growGrid(rows: readonly Row[], at: number): Grid | undefined {
   let lastFull = end;
   for (; end < rows.length; end += 1) {
     const [above, row] = [rows[end - 1], rows[end]];
-    if (!above || !row || row.y - above.y > 3.2 * Math.max(row.size, above.size)) break;
+    if (!above || !row || tableOf(row) || row.y - above.y > 3.2 * Math.max(row.size, above.size))
+      break;
     const next = fitRow(columns, row);
     if (!next || (row.lines.length === 1 && !isWrapped(row, above))) break;
     columns = next;

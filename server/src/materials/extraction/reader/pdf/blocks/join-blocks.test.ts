@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeLine } from '../../../testing/place-text.ts';
-import type { TextBlock } from './block.ts';
+import { isText, type TextBlock } from './block.ts';
 import { joinBlocks } from './join-blocks.ts';
 
 function paragraph(text: string, changes: Partial<TextBlock> = {}): TextBlock {
@@ -10,7 +10,7 @@ function paragraph(text: string, changes: Partial<TextBlock> = {}): TextBlock {
 
 function textsOf(pages: readonly (readonly TextBlock[])[]): string[] {
   return joinBlocks(pages).map((block) =>
-    block.kind === 'table' ? '' : block.lines.map(({ text }) => text).join(' '),
+    !isText(block) ? '' : block.lines.map(({ text }) => text).join(' '),
   );
 }
 

@@ -1,5 +1,7 @@
 import { isCjk } from '../clean-text.ts';
-import type { Block, TextBlock } from './block.ts';
+import { type Block, isText, type TextBlock } from './block.ts';
+import { joinCode } from './find-code.ts';
+import { joinTables, mayGoOn } from './join-tables.ts';
 
 /**
  * Puts paragraphs that go on in the next column or on the next page together. Footnotes come after
@@ -17,7 +19,12 @@ export function joinBlocks(pages: readonly (readonly Block[])[]): Block[] {
         notes.push(block);
         continue;
       }
-      if (before && goesOn(before, block)) joined.splice(-1, 1, join(before, block, waitingPages));
+      if (before?.kind === 'table' && block.kind === 'table' && mayGoOn(before, block))
+        joined.splice(-1, 1, joinTables(before, block, waitingPages));
+      else if (before?.kind === 'code' && block.kind === 'code' && block.opensPart)
+        joined.splice(-1, 1, joinCode(before, block, waitingPages));
+      else if (before && goesOn(before, block))
+        joined.splice(-1, 1, join(before, block, waitingPages));
       else joined.push(withPages(block, waitingPages));
       waitingPages = 0;
     }
@@ -52,7 +59,7 @@ function isFull({ lines }: TextBlock): boolean {
 }
 
 function join(before: TextBlock, block: Block, pages: number): TextBlock {
-  if (block.kind === 'table') return before;
+  if (!isText(block)) return before;
   const at = before.lines.length;
   const added = Array.from({ length: pages }, () => at);
   return {

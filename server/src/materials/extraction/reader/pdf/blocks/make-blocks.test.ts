@@ -8,7 +8,12 @@ import { findEdges, makeBlocks } from './make-blocks.ts';
 function blocksOf(pieces: readonly Piece[]) {
   const rows = makeRows(pieces);
   const isBold = ({ spans }: Line) => spans.every(({ font }) => font === 'bold');
-  return makeBlocks(rows, findEdges(rows), { bodySize: 10, pitch: 1.2, isBold });
+  return makeBlocks(rows, findEdges(rows), {
+    bodySize: 10,
+    pitch: 1.2,
+    isBold,
+    isMono: () => false,
+  });
 }
 
 const full = 'a line that goes from one side of the page to the other';

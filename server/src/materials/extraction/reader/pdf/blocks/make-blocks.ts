@@ -4,7 +4,10 @@ import type { Line, Row } from '../piece.ts';
 import type { TextBlock } from './block.ts';
 import { readMarker } from './read-marker.ts';
 
-export type Setting = Typography & { isBold: (line: Line) => boolean };
+export type Setting = Typography & {
+  isBold: (line: Line) => boolean;
+  isMono: (font: string) => boolean;
+};
 
 /** Puts the rows of a column together as paragraphs, items of lists and headings to be. */
 export function makeBlocks(rows: readonly Row[], edges: Edges, setting: Setting): TextBlock[] {

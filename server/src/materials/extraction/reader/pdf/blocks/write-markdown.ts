@@ -1,6 +1,8 @@
+import { formatCode } from '../../block-writer.ts';
 import { type Inline, type Joining, joinLines, markPages, pageMark } from '../lines/join-lines.ts';
+import type { Table } from '../piece.ts';
 import type { Block, TextBlock } from './block.ts';
-import type { Table } from './find-tables.ts';
+import type { Code } from './find-code.ts';
 
 /** Writes blocks as our light Markdown, and tells where each page begins in it. */
 export function writeMarkdown(
@@ -13,9 +15,20 @@ export function writeMarkdown(
     const isListed = before?.kind === 'item' && block.kind === 'item';
     if (at > 0) parts.push(isListed ? '\n' : '\n\n');
     parts.push(markPages(block.pageLines, 0));
-    parts.push(block.kind === 'table' ? writeTable(block, joining) : writeBlock(block, joining));
+    parts.push(write(block, joining));
   }
   return takePageMarks(parts.join(''));
+}
+
+function write(block: Block, joining: Joining): string {
+  if (block.kind === 'table') return writeTable(block, joining);
+  return block.kind === 'code' ? writeCode(block) : writeBlock(block, joining);
+}
+
+/** Between two fences; a mark of a page comes before the line that the page begins with. */
+function writeCode({ text, pageLines }: Code): string {
+  const lines = text.map((line, at) => (at > 0 ? markPages(pageLines, at) : '') + line);
+  return formatCode(lines.join('\n'));
 }
 
 function writeBlock(block: TextBlock, joining: Joining): string {
@@ -58,14 +71,17 @@ function tidy(text: string): string {
     .trim();
 }
 
-function writeTable({ rows }: Table, joining: Joining): string {
-  const written = rows.map((cells) => {
+function writeTable({ rows, hasHead, pageLines }: Table, joining: Joining): string {
+  const written = rows.map((cells, at) => {
     const texts = cells.map((lines) =>
       writePlain(joinLines({ lines, skip: 0, pageLines: [] }, joining)).replaceAll('|', '/'),
     );
-    return `| ${texts.join(' | ')} |`;
+    const marks = at > 0 ? markPages(pageLines, at) : '';
+    return `${marks}| ${texts.join(' | ')} |`;
   });
-  return written.join('\n');
+  const [head, ...others] = written;
+  if (!hasHead || head === undefined) return written.join('\n');
+  return [head, `| ${(rows[0] ?? []).map(() => '---').join(' | ')} |`, ...others].join('\n');
 }
 
 /** Takes our marks out again; the text between them is as long as it will stay. */

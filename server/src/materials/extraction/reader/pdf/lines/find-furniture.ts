@@ -7,8 +7,9 @@ export function dropFurniture(sheets: readonly Sheet[], bodySize: number): Row[]
   const counts = countEdges(sheets, bodySize);
   return sheets.map((sheet, at) => {
     const isFurniture = (row: Row) =>
-      isPageNumber(row, { at, pages: sheets.length }) ||
-      isRepeated(counts.get(keyOf(row)) ?? [], sheets.length);
+      !row.lines.some(({ table }) => table) &&
+      (isPageNumber(row, { at, pages: sheets.length }) ||
+        isRepeated(counts.get(keyOf(row)) ?? [], sheets.length));
     const top = edgeRows(sheet, bodySize, 'top');
     const bottom = edgeRows(sheet, bodySize, 'bottom');
     const dropped = new Set([...takeWhile(top, isFurniture), ...takeWhile(bottom, isFurniture)]);

@@ -1,6 +1,6 @@
-import { toSuperscript } from '../../superscript.ts';
 import { isCjk } from '../clean-text.ts';
-import type { Line } from '../piece.ts';
+import { writeScript } from '../formulas/write-script.ts';
+import type { Line, Span } from '../piece.ts';
 
 /** Words of one weight, with the marks of footnotes among them. */
 export type Inline = { text: string; isBold: boolean };
@@ -54,18 +54,32 @@ function skipLetters(line: Line, skip: number): Line {
 
 function toInlines({ spans }: Line, { isBoldFont, hasNote }: Joining): Inline[] {
   const inlines: Inline[] = [];
-  for (const { text, font, isRaised } of spans) {
+  for (const { text, font, isRaised, isLowered } of joinScripts(spans)) {
     const number = text.trim();
-    const isNumber = isRaised && /^\d{1,3}$/.test(number);
-    if (isNumber && hasNote(number))
-      addInline(inlines, { text: `[^${number}]`, isBold: inlines.at(-1)?.isBold ?? false });
-    else
+    const before = inlines.at(-1);
+    if (isRaised && /^\d{1,3}$/.test(number) && hasNote(number))
+      addInline(inlines, { text: `[^${number}]`, isBold: before?.isBold ?? false });
+    else if (isRaised || isLowered)
       addInline(inlines, {
-        text: isNumber ? toSuperscript(number) : text,
+        text: writeScript(text, { isRaised, before: before?.text ?? '' }),
         isBold: isBoldFont(font),
       });
+    else addInline(inlines, { text, isBold: isBoldFont(font) });
   }
   return inlines;
+}
+
+/** A raised or lowered part may be set in several fonts. */
+function joinScripts(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const isScript = span.isRaised || span.isLowered;
+    const isSame = last?.isRaised === span.isRaised && last.isLowered === span.isLowered;
+    if (last && isScript && isSame) joined.splice(-1, 1, { ...last, text: last.text + span.text });
+    else joined.push(span);
+  }
+  return joined;
 }
 
 function addInline(inlines: Inline[], inline: Inline): void {

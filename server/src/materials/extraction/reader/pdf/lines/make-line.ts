@@ -29,17 +29,38 @@ export function makeLine(pieces: readonly Piece[], base: Base): Line {
 
 function joinSpans(pieces: readonly SpacedPiece[], base: Base): Span[] {
   const spans: Span[] = [];
-  for (const { piece, isApart: isSpaced } of pieces) {
+  for (const [at, { piece, isApart: isSpaced }] of pieces.entries()) {
     const text = `${isSpaced ? ' ' : ''}${piece.text}`;
-    const isRaised = piece.size < 0.9 * base.size && piece.y < base.y - 0.15 * base.size;
+    const isSmall = piece.size < 0.9 * base.size;
+    const isRaised = isSmall && piece.y < base.y - 0.15 * base.size;
+    const isLowered = isSmall && piece.y > base.y + 0.08 * base.size;
+    const look = {
+      font: piece.font,
+      isRaised,
+      ...(isLowered && { isLowered }),
+      ...(piece.isLossy && { isLossy: piece.isLossy }),
+      ...(isOver(pieces[at - 1]?.piece, piece) && { isStacked: true as const }),
+    };
     const last = spans.at(-1);
-    if (last && last.font === piece.font && last.isRaised === isRaised) {
-      spans[spans.length - 1] = { ...last, text: last.text + text };
-    } else {
-      spans.push({ text, font: piece.font, isRaised });
-    }
+    if (last && hasLook(last, look)) last.text += text;
+    else spans.push({ text, ...look });
   }
   return spans;
+}
+
+function hasLook(span: Span, look: Omit<Span, 'text'>): boolean {
+  const { font, isRaised, isLowered, isLossy, isStacked } = look;
+  const isSamePlace = span.isRaised === isRaised && span.isLowered === isLowered && !isStacked;
+  return span.font === font && isSamePlace && span.isLossy === isLossy;
+}
+
+/** As the parts of a fraction are, and the limits of a sum; letters of Hebrew have such marks too. */
+function isOver(before: Piece | undefined, piece: Piece): boolean {
+  if (!before) return false;
+  const size = Math.max(before.size, piece.size);
+  if (Math.abs(before.y - piece.y) < 0.25 * size) return false;
+  const shared = before.x + before.width - piece.x;
+  return shared > 0.5 * Math.min(before.width, piece.width);
 }
 
 function isApart(before: Piece | undefined, piece: Piece, letterGap: number): boolean {

@@ -1,7 +1,7 @@
 import { isRtlText } from '../lines/order-rtl.ts';
 import type { Piece } from '../piece.ts';
 import { readMarker } from '../blocks/read-marker.ts';
-import type { Box } from './find-shapes.ts';
+import type { Box } from './walk-paths.ts';
 
 /** Browsers draw the bullets of lists as shapes. Puts them into the text as letters. */
 export function addBullets(pieces: readonly Piece[], boxes: readonly Box[]): Piece[] {

@@ -3,7 +3,9 @@ import { placePiece } from '../../../testing/place-text.ts';
 import { closeLetters } from './close-letters.ts';
 
 function close(text: string, shown: readonly string[]): string | undefined {
-  const page = { width: 0, height: 0, characters: 0, isCut: false, pieces: [placePiece(text)] };
+  const pieces = [placePiece(text)];
+  const look = { turn: 0, monoFonts: new Set<string>() } as const;
+  const page = { width: 0, height: 0, characters: 0, isCut: false, pieces, ...look };
   return closeLetters(page, shown).pieces[0]?.text;
 }
 

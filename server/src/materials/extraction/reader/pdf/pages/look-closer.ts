@@ -1,17 +1,23 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs';
 import { addBullets, hasBullets, lacksBullets } from './add-bullets.ts';
 import { closeLetters, isLetterSpaced } from './close-letters.ts';
-import { findSmallShapes, type Operations } from './find-shapes.ts';
+import { findRules, noRules, type Rules } from '../grids/find-rules.ts';
+import { makeRows } from '../lines/make-rows.ts';
+import { findSmallShapes } from './find-shapes.ts';
 import type { PageText } from './read-page.ts';
+import type { Operations } from './walk-paths.ts';
 
 export type CloserLook = {
-  pages: readonly PageText[];
+  pages: readonly (PageText & { rules: Rules })[];
   boldFonts: ReadonlySet<string>;
+  /** Fonts of formulas, and those of them that have only signs of several heights. */
+  mathFonts: ReadonlySet<string>;
+  signFonts: ReadonlySet<string>;
 };
 
 /**
  * Text comes without the names of its fonts, words with wide spaces between their letters come
- * without their ends, and lists without the bullets that are drawn. All this is told when a page is
+ * without their ends, and lists and tables without the bullets and lines that are drawn. All this is told when a page is
  * prepared for drawing, which takes as long as reading it, so we do this only for the few pages
  * that show something new.
  */
@@ -21,37 +27,55 @@ export async function lookCloser(
   isOver: () => boolean,
 ): Promise<CloserLook> {
   const boldFonts = new Set<string>();
+  const mathFonts = new Set<string>();
+  const signFonts = new Set<string>();
   const known = new Set([findBodyFont(pages)]);
-  const looked: PageText[] = [];
+  const looked: (PageText & { rules: Rules })[] = [];
   let left = 4 + Math.ceil(pages.length * maxShare);
   // A document whose bullets are letters draws none, and one that drew none will not begin to.
   let chances = pages.some(({ pieces }) => hasBullets(pieces)) ? 0 : maxChances;
+  const grids = { left: maxGridPages, chances: maxChances };
   for (const page of pages) {
     const wanted = findWanted(page, known, chances > 0);
-    if (!wanted.isWorth || left === 0 || isOver()) {
-      looked.push(wanted.hasLetters ? closeLetters(page, []) : page);
+    const mayHaveGrid = grids.left > 0 && grids.chances > 0 && hasCells(page);
+    if (!((wanted.isWorth && left > 0) || mayHaveGrid) || isOver()) {
+      looked.push({ ...(wanted.hasLetters ? closeLetters(page, []) : page), rules: noRules });
       continue;
     }
-    left -= 1;
-    const { names, shown, shapes } = await preparePage(document, looked.length + 1, wanted.fonts);
+    if (wanted.isWorth && left > 0) left -= 1;
+    const prepared = await preparePage(document, looked.length + 1, wanted.fonts);
+    const { names, shown, shapes } = prepared;
+    const rules = prepared.rules(page);
+    if (mayHaveGrid) {
+      grids.left -= 1;
+      grids.chances = rules.over.length * rules.down.length > 0 ? maxChances : grids.chances - 1;
+    }
     for (const [font, name] of names) {
       known.add(font);
       if (boldName.test(name)) boldFonts.add(font);
+      if (mathName.test(name)) mathFonts.add(font);
+      if (signName.test(name)) signFonts.add(font);
     }
     const closed = wanted.hasLetters ? closeLetters(page, shown()) : page;
     const pieces = wanted.lacksBullets ? addBullets(closed.pieces, shapes()) : closed.pieces;
     if (wanted.lacksBullets)
       chances = pieces.length > closed.pieces.length ? Infinity : chances - 1;
-    looked.push({ ...closed, pieces });
+    looked.push({ ...closed, pieces, rules });
   }
-  return { pages: looked, boldFonts };
+  return { pages: looked, boldFonts, mathFonts, signFonts };
 }
 
 /** How many of the pages we look at twice at most. */
 const maxShare = 0.15;
 const maxChances = 3;
+/** How many more of them because they may have tables. */
+const maxGridPages = 40;
 const maxPieces = 20_000;
 const boldName = /bold|black|heavy|demi|[-,]bd|CMBX|SFBX/i;
+
+const mathName = /math|CMMI|CMSY|CMEX|MSAM|MSBM|CMBSY/i;
+/** Large signs, roots and parts of brackets, which come under the names of letters. */
+const signName = /CMEX|MathExt|txex|pxex|STIXSize|MT-?Extra/i;
 
 function findWanted({ pieces }: PageText, known: ReadonlySet<string>, mayDraw: boolean) {
   const fonts = new Set(pieces.map(({ font }) => font).filter((font) => !known.has(font)));
@@ -59,6 +83,12 @@ function findWanted({ pieces }: PageText, known: ReadonlySet<string>, mayDraw: b
   const isBare = mayDraw && lacksBullets(pieces);
   const isWorth = (fonts.size > 0 || hasLetters || isBare) && pieces.length < maxPieces;
   return { fonts, hasLetters, lacksBullets: isBare, isWorth };
+}
+
+/** Whether some words stand beside each other with wide gaps between. */
+function hasCells({ pieces }: PageText): boolean {
+  if (pieces.length >= maxPieces) return false;
+  return makeRows(pieces).filter(({ lines }) => lines.length > 1).length > 1;
 }
 
 function findBodyFont(pages: readonly PageText[]): string {
@@ -84,6 +114,8 @@ async function preparePage(
     names,
     shown: () => readShown(operations),
     shapes: () => findSmallShapes(operations, view),
+    rules: ({ turn, width, height }: PageText) =>
+      findRules(operations, { view, turn, sheet: { width, height } }),
   };
 }
 

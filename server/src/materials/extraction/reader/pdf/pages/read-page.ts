@@ -1,12 +1,16 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs';
 import { cleanText } from '../clean-text.ts';
 import type { Piece } from '../piece.ts';
-import { type Turn, type TurnedPiece, turnPieces } from './turn-pieces.ts';
+import { mainTurn, type Turn, type TurnedPiece, turnPieces } from './turn-pieces.ts';
 
 export type PageText = {
   width: number;
   height: number;
   pieces: readonly Piece[];
+  /** How its letters were turned before they were turned upright. */
+  turn: Turn;
+  /** Its fonts whose letters are all of one width. */
+  monoFonts: ReadonlySet<string>;
   characters: number;
   isCut: boolean;
 };
@@ -38,10 +42,13 @@ export async function readPage(page: PDFPageProxy, bounds: PageBounds): Promise<
     }
   }
   const { width, height } = viewport;
+  const turn = mainTurn(collector.pieces);
   return {
     width,
     height,
-    pieces: turnPieces(collector.pieces, { width, height }),
+    turn,
+    monoFonts: collector.monoFonts,
+    pieces: turnPieces(collector.pieces, turn, { width, height }),
     characters: collector.characters(),
     isCut,
   };
@@ -55,11 +62,13 @@ type Item = {
   fontName: string;
 };
 /** The library says nothing of what its stream carries. */
-type Chunk = { items: Item[]; styles: Record<string, { vertical?: boolean }> };
+type Chunk = { items: Item[]; styles: Record<string, Style> };
+type Style = { vertical?: boolean; fontFamily?: string };
 
 function collectPieces(view: readonly number[]) {
   const pieces: TurnedPiece[] = [];
   const vertical = new Set<string>();
+  const monoFonts = new Set<string>();
   let characters = 0;
   let isSpaced = false;
 
@@ -77,6 +86,7 @@ function collectPieces(view: readonly number[]) {
       text,
       font: item.fontName,
       isSpaced: isSpaced || str.startsWith(' '),
+      ...(isLossy(str, text) && { isLossy: true as const }),
       order: pieces.length,
     };
     pieces.push({ turn: placed.turn, piece });
@@ -86,12 +96,22 @@ function collectPieces(view: readonly number[]) {
 
   return {
     pieces,
+    monoFonts,
     characters: () => characters,
     add: ({ items, styles }: Chunk) => {
-      for (const [font, style] of Object.entries(styles)) if (style.vertical) vertical.add(font);
+      for (const [font, { vertical: isVertical, fontFamily }] of Object.entries(styles)) {
+        if (isVertical) vertical.add(font);
+        if (fontFamily === 'monospace') monoFonts.add(font);
+      }
       for (const item of items) addItem(item);
     },
   };
+}
+
+/** Whether signs without a name fell away; a bullet of a font of symbols has one. */
+function isLossy(str: string, text: string): boolean {
+  if (!/[\uFFFD\uE000-\uF8FF]/.test(str)) return false;
+  return text.length < str.trim().length;
 }
 
 type View = { view: readonly number[]; isVertical: boolean };

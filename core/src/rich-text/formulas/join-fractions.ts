@@ -1,0 +1,104 @@
+import type { FormulaNode, FormulaRow } from './formula-node.ts';
+
+/**
+ * A row in which what a slash parts is a fraction: the product before it is over the one factor
+ * behind it, as in 'x^2/2' and '(a+b)/c'. So '1/2x' is a half of x.
+ */
+export function joinFractions(row: FormulaRow): FormulaRow {
+  const joined: FormulaNode[] = [];
+  for (let at = 0; at < row.length; at += 1) {
+    const node = row[at];
+    if (node === undefined) break;
+    const start = isSign(node, '/') ? startOfProduct(joined) : joined.length;
+    const end = endOfFactor(row, at + 1);
+    if (start === joined.length || end === at + 1) {
+      joined.push(node);
+      continue;
+    }
+    const top = dropBrackets(joined.splice(start));
+    const bottom = dropBrackets(joinFractions(row.slice(at + 1, end)));
+    joined.push({ kind: 'fraction', top, bottom });
+    at = end - 1;
+  }
+  return joined;
+}
+
+/** '(a+b)' over a line needs no brackets. */
+export function dropBrackets(row: FormulaRow): FormulaRow {
+  const [first] = row;
+  const isHeld = first !== undefined && isSign(first, '(') && findClose(row, 0) === row.length - 1;
+  return isHeld ? row.slice(1, -1) : row;
+}
+
+function startOfProduct(row: FormulaRow): number {
+  let start = row.length;
+  while (start > 0) {
+    const node = row[start - 1];
+    if (node === undefined || endsProduct(node)) break;
+    const open = isAny(node, closing) ? findOpen(row, start - 1) : start - 1;
+    if (open < 0) break;
+    start = open;
+  }
+  return start;
+}
+
+function endOfFactor(row: FormulaRow, start: number): number {
+  const node = row[start];
+  if (node === undefined || endsProduct(node) || isSign(node, '/')) return start;
+  if (isAny(node, opening)) return findClose(row, start) + 1 || start;
+  let end = start + 1;
+  // A number is one factor, however many digits it has.
+  if (isNumber(node)) while (isNumber(row[end]) || isLastDigit(row[end])) end += 1;
+  return end;
+}
+
+function isNumber(node: FormulaNode | undefined): boolean {
+  return node?.kind === 'sign' && /^[\d.]$/.test(node.sign);
+}
+
+/** '10^6': the power hangs on the last digit. */
+function isLastDigit(node: FormulaNode | undefined): boolean {
+  return node?.kind === 'scripts' && node.base.length === 1 && isNumber(node.base[0]);
+}
+
+const opening = '([{⟨⌊⌈';
+const closing = ')]}⟩⌋⌉';
+
+/** Signs between products; a bar may open or close, so nothing is guessed about it. */
+function endsProduct(node: FormulaNode): boolean {
+  if (node.kind === 'words') return true;
+  return isAny(node, '+-±∓=≠<>≤≥≈≡∼≃≅∝→←↔⇒⇐⇔↦⇌,;:∈∉⊂⊆∧∨|∥…&') || isAny(node, '∑∏∫∬∭∮');
+}
+
+/** The place of the bracket that closes the one at a place; -1 where none does. */
+function findClose(row: FormulaRow, start: number): number {
+  let depth = 0;
+  for (let at = start; at < row.length; at += 1) {
+    const node = row[at];
+    if (node === undefined) break;
+    if (isAny(node, opening)) depth += 1;
+    if (isAny(node.kind === 'scripts' ? (node.base[0] ?? node) : node, closing)) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+function findOpen(row: FormulaRow, start: number): number {
+  let depth = 0;
+  for (let at = start; at >= 0; at -= 1) {
+    const node = row[at];
+    if (node === undefined) break;
+    if (isAny(node, closing)) depth += 1;
+    if (isAny(node, opening)) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+function isAny(node: FormulaNode, signs: string): boolean {
+  return node.kind === 'sign' && signs.includes(node.sign);
+}
+
+function isSign(node: FormulaNode, wanted: string): boolean {
+  return node.kind === 'sign' && node.sign === wanted;
+}

@@ -1,0 +1,33 @@
+import { listContentWords } from '../../content-words.ts';
+import { isOneRoot } from '../../facts/shared-roots.ts';
+import { hideRepeats } from '../plain-words.ts';
+
+/** The words around a question without its answer, in whatever form they have it. */
+export function hideAnswer(said: string, answer: string): string {
+  const bare = hideRepeats(said, answer);
+  const wanted = listContentWords(answer);
+  const known = listContentWords(bare);
+  const told = wanted.filter((word) => known.some((other) => tells(other, word)));
+  // Of a longer answer one word may be about something else, but a number hardly is.
+  const isTold = told.length * 2 > wanted.length;
+  const hidden = isTold ? told : told.filter((word) => /^\d{2,}/.test(word));
+  return hidden.length === 0 ? bare : hideWords(bare, hidden);
+}
+
+/** 'Misinformation' tells 'information', but 'mark' no more of 'Rentenmark' than its end. */
+function tells(said: string, wanted: string): boolean {
+  return isOneRoot(said, wanted) && said.length >= wanted.length * leastShare;
+}
+
+const leastShare = 0.6;
+
+function hideWords(said: string, roots: readonly string[]): string {
+  const isTelling = (word: string) =>
+    listContentWords(word).some((own) => roots.some((root) => tells(own, root)));
+  return said
+    .replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*(?<![.,])/gu, (word) =>
+      isTelling(word) ? '…' : word,
+    )
+    .replace(/…(?:\s+…)+/gu, '…')
+    .replace(/…\./gu, '…');
+}

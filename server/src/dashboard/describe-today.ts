@@ -1,0 +1,27 @@
+import type { User } from '@engram/core/accounts/user.ts';
+import type { getToday } from '@engram/core/dashboard/api.ts';
+import type { Reply } from '@engram/core/endpoint.ts';
+import { findLatestMaterial } from '../materials/find-latest.ts';
+import { findDay } from '../plans/periods.ts';
+import type { Db } from '../platform/db.ts';
+import { listNews } from './list-news.ts';
+import { findCreatedAt, hasMadeAnything } from './store.ts';
+
+type Moment = { now: Date; sendsMail: boolean };
+
+export async function describeToday(
+  db: Db,
+  user: User,
+  { now, sendsMail }: Moment,
+): Promise<Reply<typeof getToday>> {
+  const isFirstVisit = !(await hasMadeAnything(db, user.uid));
+  const waiting = isFirstVisit ? await findLatestMaterial(db, user.uid) : undefined;
+  const createdAt = await findCreatedAt(db, user.uid);
+  return {
+    isFirstVisit,
+    ...(waiting && { waiting }),
+    isFirstDay: createdAt !== undefined && createdAt >= findDay(now, user.timeZone).start,
+    canConfirmEmail: sendsMail && !user.emailVerified,
+    news: await listNews(db, user, now),
+  };
+}

@@ -1,0 +1,47 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+
+/** The part of a page that its author wrote, as markup, and the title; undefined where none is found. */
+export function findMainText(page: string): { title: string; content: string } | undefined {
+  if (page.length > maxLength) return undefined;
+  try {
+    const { document } = parseHTML(frame(page));
+    keepFormulas(document);
+    const found = new Readability(document, { keepClasses: true, maxElemsToParse }).parse();
+    if (!found) return undefined;
+    return { title: found.title ?? '', content: found.content ?? '' };
+  } catch {
+    // Whatever these two make of a broken page, it can still be read as a whole.
+    return undefined;
+  }
+}
+
+/** A tree of a larger page would need more memory than a reader has. */
+const maxLength = 2_000_000;
+const maxElemsToParse = 60_000;
+
+/** A browser adds what a page leaves out around its words; this parser takes pages by their letters. */
+function frame(page: string): string {
+  const title = titleElement.exec(page)?.[0] ?? '';
+  const words = page.replace(titleElement, '').replaceAll(frameTags, '');
+  return `<!doctype html><html><head>${title}</head><body>${words}</body></html>`;
+}
+
+/** Bounded, for what opens may never close. */
+const titleElement = /<title[^>]{0,200}>[^<]{0,2000}<\/title>/i;
+const frameTags = /<\/?(?:!doctype|html|head|body)\b[^>]{0,2000}>/gi;
+
+type Page = ReturnType<typeof parseHTML>['document'];
+
+/** Scripts and what cannot be seen go, and formulas are in both. */
+function keepFormulas(document: Page): void {
+  for (const script of document.querySelectorAll('script[type^="math/tex"]')) {
+    const formula = document.createElement('span');
+    formula.className = 'math inline';
+    formula.textContent = script.textContent;
+    script.replaceWith(formula);
+  }
+  for (const hidden of document.querySelectorAll('[class*="mwe-math-mathml"]')) {
+    hidden.removeAttribute('style');
+  }
+}

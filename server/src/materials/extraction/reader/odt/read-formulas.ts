@@ -1,0 +1,34 @@
+import { parseXml } from '../docx/parse-xml.ts';
+import { writeWholeMathml } from '../formulas/mathml/write-whole-mathml.ts';
+import { makeTreeBuilder, type TreeBuilder } from '../formulas/xml-node.ts';
+import type { Parts } from '../docx/guard-zip.ts';
+
+/** A formula is a document of its own within the document, in a folder that a frame names. */
+export function readFormulaObject(parts: Parts, href: string): string | undefined {
+  const folder = href.replace(/^\.\//, '').replace(/\/$/, '');
+  const part = parts.get(`${folder}/content.xml`);
+  return part && readMath(part);
+}
+
+function readMath(part: Uint8Array): string | undefined {
+  let builder: TreeBuilder | undefined;
+  let latex: string | undefined;
+  parseXml(part, {
+    onOpen: (rawName, attributes) => {
+      const name = withoutPrefix(rawName);
+      if (builder) builder.open(name, attributes);
+      else if (name === 'math') builder = makeTreeBuilder(name, attributes);
+    },
+    onClose: () => {
+      const tree = builder?.close();
+      if (tree && builder) latex = writeWholeMathml(tree, builder.isTooLarge());
+    },
+    onText: (text) => builder?.addText(text),
+    isEnough: () => latex !== undefined,
+  });
+  return latex;
+}
+
+function withoutPrefix(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}

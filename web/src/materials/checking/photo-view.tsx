@@ -1,0 +1,60 @@
+import type { UnsureWord } from '@engram/core/materials/reading-api.ts';
+import { useMemo } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+type PhotoViewProps = {
+  file: File;
+  label: string;
+  unsure: readonly UnsureWord[];
+  asked: UnsureWord | undefined;
+};
+
+/** The picture with its unsure words outlined and numbered as far as there are few. */
+export function PhotoView({ file, label, unsure, asked }: PhotoViewProps) {
+  const shown = useMemo(() => show(file), [file]);
+  return (
+    <div className="relative overflow-hidden rounded-tile bg-picture">
+      <img ref={shown} alt={label} className="block h-auto w-full" />
+      {unsure.map((word, index) => (
+        <span
+          key={`${word.start}`}
+          aria-hidden="true"
+          style={placeOf(word)}
+          className={classNames(
+            'absolute rounded-[4px] border-2 border-dashed',
+            word === asked ? 'border-solid border-petrol bg-petrol/20' : 'border-danger',
+          )}
+        >
+          {unsure.length <= maxNumbered && (
+            <span className="absolute -start-3 -top-3 grid size-5 place-items-center rounded-full bg-danger text-[0.6875rem] leading-none font-bold text-on-solid">
+              {index + 1}
+            </span>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** More of them would hide the words. */
+const maxNumbered = 12;
+
+function placeOf({ box: [left, top, width, height] }: UnsureWord) {
+  const percent = (share: number) => `${share * 100}%`;
+  return {
+    left: percent(left),
+    top: percent(top),
+    width: percent(width),
+    height: percent(height),
+  };
+}
+
+/** Shows a file without sending it anywhere. */
+function show(file: File) {
+  return (image: HTMLImageElement | null) => {
+    if (!image) return undefined;
+    const address = URL.createObjectURL(file);
+    image.src = address;
+    return () => URL.revokeObjectURL(address);
+  };
+}

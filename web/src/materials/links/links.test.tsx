@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { bodyOf, reply } from '../../testing/stub-server.ts';
+import {
+  bodyOfSave,
+  continueButton,
+  openCreation,
+  pressContinue,
+} from '../../practice-tests/testing/render-creation.tsx';
+
+const text = `# How plants drink\n\n${'A large oak can move 400 litres of water. '.repeat(12).trim()}`;
+const address = 'https://kewlearning.com/plants';
+const page = {
+  title: 'How plants drink',
+  text,
+  characters: text.length,
+  address,
+  sizeBytes: 9_000,
+  isCut: false,
+};
+
+async function addLink(typed: string) {
+  await userEvent.type(screen.getByLabelText('Or paste a link'), typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+}
+
+it('reads a page by its address, names it by its title and says where it is from', async () => {
+  const { asked } = await openCreation({
+    answers: { '/api/documents/web-page': () => reply(200, page) },
+  });
+  await addLink('kewlearning.com/plants');
+  expect(await screen.findByText('How plants drink')).toBeTruthy();
+  expect(screen.getByText(`kewlearning.com, ${text.length} characters`)).toBeTruthy();
+  expect(bodyOf(asked.find(({ path }) => path.endsWith('web-page')))).toEqual({ address });
+  await pressContinue();
+  await screen.findByText('Configure Your Test');
+  expect(bodyOfSave(asked)).toEqual({
+    parts: [{ title: 'How plants drink', kind: 'web', text, sizeBytes: 0, address }],
+  });
+});
+
+it('says why a page cannot be read and what to do, and reads it again when asked', async () => {
+  const answers = [
+    () =>
+      reply(422, {
+        code: 'page-unreachable',
+        message: "We couldn't open this page.",
+        details: 'Open it yourself, copy the text and paste it.',
+      }),
+    () => reply(200, page),
+  ];
+  await openCreation({
+    answers: { '/api/documents/web-page': () => answers.shift()?.() ?? reply(500, {}) },
+  });
+  await addLink(address);
+  expect(await screen.findByText("We couldn't open this page.")).toBeTruthy();
+  expect(screen.getByText('Open it yourself, copy the text and paste it.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: `Retry ${address}` }));
+  expect(await screen.findByText('How plants drink')).toBeTruthy();
+});
+
+it.each(['plants', 'javascript:alert(1)', 'file:///etc/passwd'])(
+  'refuses %s on this device, at the field',
+  async (typed) => {
+    const { asked } = await openCreation();
+    await addLink(typed);
+    const field = screen.getByLabelText('Or paste a link');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(asked.filter(({ path }) => path.includes('web-page'))).toEqual([]);
+  },
+);
+
+it('adds a page once', async () => {
+  await openCreation({ answers: { '/api/documents/web-page': () => reply(200, page) } });
+  await addLink(address);
+  await screen.findByText('How plants drink');
+  await addLink(address);
+  expect(screen.getByText('Already added: How plants drink')).toBeTruthy();
+});
+
+const said =
+  'The leaf opens its stomata and water vapour gets out, so more water follows from the root.';
+const transcript = [0, 47, 68, 130, 190, 250].map((seconds) => {
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return `${clock}\n${said}`;
+});
+
+it('asks for the transcript of a video instead of fetching anything, and keeps its minutes', async () => {
+  const { asked } = await openCreation();
+  const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  await addLink(video);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste the transcript' }));
+  expect(dialog.getByLabelText('Link to the video')).toHaveProperty('value', video);
+  await userEvent.click(dialog.getByLabelText('Transcript'));
+  await userEvent.paste(transcript.join('\n'));
+  expect(await dialog.findByText('6 times found, up to 4:10.')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Name of the video'), 'Transpiration');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add transcript' }));
+  expect(await screen.findByText(/^www\.youtube\.com, 5 minutes, /)).toBeTruthy();
+  expect(asked.filter(({ path }) => path.includes('web-page'))).toEqual([]);
+  await pressContinue();
+  await screen.findByText('Configure Your Test');
+  expect(bodyOfSave(asked)).toMatchObject({
+    parts: [
+      {
+        title: 'Transpiration',
+        kind: 'transcript',
+        address: video,
+        text: expect.stringMatching(/^The leaf opens/),
+        pageStarts: [
+          0,
+          expect.any(Number),
+          expect.any(Number),
+          expect.any(Number),
+          expect.any(Number),
+        ],
+      },
+    ],
+  });
+});
+
+it('takes a transcript without times as a text, and says so before', async () => {
+  await openCreation();
+  await userEvent.click(screen.getByRole('button', { name: 'Paste a transcript' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste the transcript' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add transcript' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Transcript'));
+  expect(dialog.getByText('Paste the transcript first.')).toBeTruthy();
+  await userEvent.paste(`${said} `.repeat(5));
+  expect(
+    await dialog.findByText('No times found. It is used as a text, without minutes.'),
+  ).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add transcript' }));
+  expect(await screen.findByText('Processed')).toBeTruthy();
+  expect(continueButton()).toHaveProperty('disabled', false);
+});

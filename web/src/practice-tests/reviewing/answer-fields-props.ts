@@ -1,8 +1,0 @@
-import type { EditProblem } from '@engram/core/practice-tests/check-edit.ts';
-import type { DraftChange, EditDraft } from './edit-draft.ts';
-
-export type AnswerFieldsProps = {
-  draft: EditDraft;
-  change: (change: DraftChange) => void;
-  problem: EditProblem | undefined;
-};

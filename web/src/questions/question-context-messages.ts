@@ -1,0 +1,3 @@
+export const contextMessages = {
+  label: 'From your text, just before',
+} as const;
