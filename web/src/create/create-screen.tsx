@@ -19,7 +19,7 @@ import { useFlow } from '../practice-tests/creation/use-flow.ts';
 import { TooFewStep } from '../practice-tests/creation/without-ai/too-few-step.tsx';
 import { useSureCounts } from '../practice-tests/creation/without-ai/use-sure-counts.ts';
 import { CreateForm } from './create-form.tsx';
-import { makeNow } from './make-now.ts';
+import { isWantedNow, makeNow } from './make-now.ts';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
@@ -74,7 +74,13 @@ function useFreshStart(): void {
   const { flow, change, store } = useFlow();
   const beside = useBeside();
   const { key, state } = useLocation();
+  const wasWantedNow = useRef(false);
   const start = useEffectEvent(() => {
+    // The press of another page is taken out of the navigation once it is carried out, perhaps after
+    // the test is there: that begins nothing anew.
+    const isTakenOut = wasWantedNow.current && state === null;
+    wasWantedNow.current = isWantedNow(state);
+    if (isTakenOut) return;
     const isOver = flow.generatedQuestions.length > 0 && flow.reviewedTestId === null;
     // Cards that are still made go on.
     if (isOver && beside.set?.progress.state !== 'making') beside.forget();

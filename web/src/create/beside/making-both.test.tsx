@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { savedSet, setPath } from '../../flashcards/testing/answer-by-set.ts';
@@ -15,6 +15,7 @@ import {
   tellEvent,
   tellQuestion,
 } from '../../generation/testing/stub-generation.ts';
+import { draftOf } from '../../materials/draft/draft-store.ts';
 import { bodyOf, maya, reply } from '../../testing/stub-server.ts';
 import {
   findPlace,
@@ -23,6 +24,7 @@ import {
   saved,
   studyText,
 } from '../../practice-tests/testing/render-creation.tsx';
+import { makeNow } from '../make-now.ts';
 
 const started = tellEvent(0, { type: 'started', generationId, wanted: 3 });
 const done = tellEvent(9, { type: 'done', making });
@@ -31,17 +33,14 @@ const isSet = (path: string) => /^\/api\/flashcards\/[\da-f-]{36}$/.test(path);
 
 type Answers = Record<string, () => Response | Promise<Response>>;
 
+const usual: Answers = {
+  '/api/materials': () => reply(200, saved({ studyMaterial: studyText(526) })),
+  [startPath]: () => new Response(`${started}${questions}${done}`),
+  [cardsPath]: () => new Response(tellCards(2)),
+};
+
 async function open(answers: Answers = {}) {
-  const known: Answers = {
-    '/api/materials': () => reply(200, saved({ studyMaterial: studyText(526) })),
-    [startPath]: () => new Response(`${started}${questions}${done}`),
-    [cardsPath]: () => new Response(tellCards(2)),
-    ...answers,
-  };
-  const opened = await openCreation({
-    path: '/create',
-    answers: known,
-  });
+  const opened = await openCreation({ path: '/create', answers: { ...usual, ...answers } });
   await userEvent.click(screen.getByLabelText('Your text'));
   await userEvent.paste(studyText(526));
   return opened;
@@ -128,6 +127,26 @@ it('says without AI how many cards there are, and offers none where none are sur
   expect(choice).toHaveProperty('disabled', true);
 });
 
+it('keeps what was made where the press of another page is taken out of the navigation late', async () => {
+  localStorage.setItem('also-make-flashcards', 'on');
+  draftOf(maya.uid).change({ type: 'open', mode: 'text' });
+  draftOf(maya.uid).change({ type: 'write', text: studyText(526) });
+  const late = Promise.withResolvers<void>();
+  const arrivals = [Promise.resolve(), late.promise];
+  const { asked } = await openCreation({
+    path: '/create',
+    state: makeNow,
+    arriving: async () => arrivals.shift(),
+    answers: { ...usual, ...kept },
+  });
+  const title = { level: 1, name: 'Your test and cards are ready' };
+  await screen.findByRole('heading', title);
+  await act(async () => late.resolve());
+  expect(screen.getByRole('heading', title)).toBeTruthy();
+  expect(arrivals).toEqual([]);
+  expect(asked.filter(({ path }) => path === startPath)).toHaveLength(1);
+});
+
 it('remembers the choice in this browser', async () => {
   localStorage.setItem('also-make-flashcards', 'on');
   await open();
@@ -159,8 +178,6 @@ it('makes the promised cards as a set of their own where AI is there by now, not
   expect(await cards.findByRole('link', { name: 'See cards' })).toBeTruthy();
   isConfirmed = true;
   await userEvent.click(screen.getByRole('button', { name: "I've confirmed it" }));
-  const make = await screen.findByRole('button', { name: 'Make 10 mixed questions' });
-  if (make.getAttribute('aria-busy') !== 'true') await userEvent.click(make);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your test and cards are ready' }),
   ).toBeTruthy();

@@ -38,11 +38,18 @@ const toastLabels = {
 };
 
 type Answers = Parameters<typeof stubServer>[0];
-type Opening = { path?: string; user?: Partial<User>; answers?: Answers; state?: unknown };
+type Opening = {
+  path?: string;
+  user?: Partial<User>;
+  answers?: Answers;
+  state?: unknown;
+  /** What a navigation to `/create` waits for. */
+  arriving?: () => Promise<void>;
+};
 
 /** For tests: test creation as Maya, and pages that only say where they are. */
 export async function openCreation(opening: Opening = {}) {
-  const { path = '/ai-tests', user = {}, answers = {}, state = null } = opening;
+  const { path = '/ai-tests', user = {}, answers = {}, state = null, arriving } = opening;
   localStorage.setItem('token', 'the-token');
   const uploads = stubUploads();
   const workers = stubWorkers();
@@ -67,7 +74,11 @@ export async function openCreation(opening: Opening = {}) {
             {
               Component: BesideLayout,
               children: [
-                { path: '/create', Component: CreateScreen },
+                {
+                  path: '/create',
+                  Component: CreateScreen,
+                  ...(arriving && { loader: () => arriving().then(() => null) }),
+                },
                 {
                   path: '/ai-tests',
                   Component: StepsLayout,
