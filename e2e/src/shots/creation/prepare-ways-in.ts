@@ -11,8 +11,8 @@ function makeReading() {
   const words = readFileSync(corpusFile('photos/cell-division-short.txt'), 'utf8').trim();
   const [first = '', second = ''] = words.match(/\p{L}{8,}/gu) ?? [];
   const unsure = [
-    { word: first, box: [0.22, 0.15, 0.19, 0.08] },
-    { word: second, box: [0.1, 0.53, 0.18, 0.07] },
+    { word: first, box: [0.2, 0.14, 0.2, 0.08] },
+    { word: second, box: [0.1, 0.5, 0.185, 0.07] },
   ].map(({ word, box }) => {
     const start = words.indexOf(word);
     return { start, end: start + word.length, page: 1, box };

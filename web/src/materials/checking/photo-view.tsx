@@ -13,7 +13,7 @@ type PhotoViewProps = {
 export function PhotoView({ file, label, unsure, asked }: PhotoViewProps) {
   const shown = useMemo(() => show(file), [file]);
   return (
-    <div className="relative overflow-hidden rounded-tile bg-picture">
+    <div className="relative overflow-hidden rounded-tile border border-line bg-picture">
       <img ref={shown} alt={label} className="block h-auto w-full" />
       {unsure.map((word, index) => (
         <span
@@ -26,7 +26,13 @@ export function PhotoView({ file, label, unsure, asked }: PhotoViewProps) {
           )}
         >
           {unsure.length <= maxNumbered && (
-            <span className="absolute -start-3 -top-3 grid size-5 place-items-center rounded-full bg-danger text-[0.6875rem] leading-none font-bold text-on-solid">
+            <span
+              className={classNames(
+                'absolute top-1/2 grid size-5 -translate-y-1/2 place-items-center rounded-full bg-danger text-[0.6875rem] leading-none font-bold text-on-solid',
+                // Beside the word, for it is the word that must be read, and within the photo.
+                word.box[0] > roomForNumber ? 'right-full mr-1' : 'left-full ml-1',
+              )}
+            >
               {index + 1}
             </span>
           )}
@@ -38,6 +44,9 @@ export function PhotoView({ file, label, unsure, asked }: PhotoViewProps) {
 
 /** More of them would hide the words. */
 const maxNumbered = 12;
+
+/** The share of the photo's width that a number takes on a phone. */
+const roomForNumber = 0.08;
 
 function placeOf({ box: [left, top, width, height] }: UnsureWord) {
   const percent = (share: number) => `${share * 100}%`;
