@@ -57,7 +57,7 @@ export const materialMessages = {
   bookLockedHint: 'Use a copy without a lock, or paste the part you want to study.',
   scanned: 'This file contains pictures of pages, not text.',
   scannedHint: 'Run text recognition (OCR) on it, or paste the text.',
-  unclear: "We couldn't read this photo.",
+  unclear: "We couldn't read this photo or scan.",
   unclearHint: 'Take it again from above, in daylight, with the page filling the picture.',
   photoTypeHint: 'Use a photo as .jpg, .png or .webp, or a scan as .pdf.',
   heic: "HEIC photos can't be read here.",

@@ -29,7 +29,7 @@ test('[UPL-22] [BERR-19] a file without text is told in its own words and has a 
   await expect(locked).toContainText('This file is protected with a password.');
   await expect(locked).toContainText('Remove the password, or save a copy without one');
   const scanned = fileRow(page, 'scanned.pdf');
-  await expect(scanned).toContainText("We couldn't read this photo.");
+  await expect(scanned).toContainText("We couldn't read this photo or scan.");
   await expect(scanned).toContainText('Take it again from above, in daylight');
   await expect(fileRow(page, 'zero.txt')).toContainText('File is empty (0 bytes)');
   await expect(fileRow(page, 'spaces.txt')).toContainText('Text file appears to be empty');

@@ -164,13 +164,13 @@ it('says of a photo that cannot be read what to do', async () => {
       '/api/documents/recognize': () =>
         reply(422, {
           code: 'file-unclear',
-          message: "We couldn't read this photo.",
+          message: "We couldn't read this photo or scan.",
           details: 'Take it again from above.',
         }),
     },
   });
   await chooseFiles(photo);
-  expect(await screen.findByText("We couldn't read this photo.")).toBeTruthy();
+  expect(await screen.findByText("We couldn't read this photo or scan.")).toBeTruthy();
   expect(screen.getByText('Take it again from above.')).toBeTruthy();
 });
 

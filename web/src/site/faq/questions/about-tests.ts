@@ -41,7 +41,7 @@ export const aboutTests: FaqGroup = {
     {
       id: 'which-files-can-i-use',
       question: 'Which files can I use?',
-      answer: `${nameKinds('and')}, up to ${figures.files} of ${figures.fileSize} each; for flashcards one at a time. Or paste the text. It needs at least ${figures.shortestText}. A scanned PDF contains pictures instead of text, and we tell you so.`,
+      answer: `${nameKinds('and')}, up to ${figures.files} of ${figures.fileSize} each; for flashcards one at a time. Of photos and scans we read the printed words, and you check those we are unsure of. Or paste text, the link to a web page or the transcript of a video. A text needs at least ${figures.shortestText}.`,
       needs: 'practice-tests',
     },
     {
