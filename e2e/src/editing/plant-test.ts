@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@engram/core/questions/question.ts';
 import type { Page } from '@playwright/test';
+import { keepPicture } from '../pictures/keep-picture.ts';
 
 /** A test about roots as a teacher edits one: a formula, an explanation, a picture. */
 export async function makePlantQuestions(page: Page, token: string): Promise<Question[]> {
-  const picture = await sendPicture(page, token);
+  const caller = { request: page.request, token };
+  const file = { name: 'root.png', buffer: await makePicture(page) };
+  const picture = await keepPicture(caller, file);
   return [
     {
       ...written('Which part of the root takes in most of the water?'),
@@ -79,15 +82,3 @@ export async function makePicture(page: Page): Promise<Buffer> {
 
 const root =
   '<body style="margin:0"><svg xmlns="http://www.w3.org/2000/svg" width="600" height="440"><rect width="600" height="440" fill="#fdfcf8"/><path d="M220 20V330Q226 400 300 412 374 400 380 330V20Z" fill="#f3ead7" stroke="#23363f" stroke-width="3"/><path d="M286 20V330H314V20" fill="#bcd9e4" stroke="#23363f" stroke-width="2"/><path d="M464 206L306 212" stroke="#23363f" stroke-width="2"/><rect x="470" y="186" width="112" height="40" rx="9" fill="#00566b"/></svg>';
-
-async function sendPicture(page: Page, token: string): Promise<string> {
-  const response = await page.request.post('/api/pictures', {
-    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-    multipart: {
-      picture: { name: 'root.png', mimeType: 'image/png', buffer: await makePicture(page) },
-    },
-  });
-  if (!response.ok()) throw new Error(`No picture was kept: ${await response.text()}`);
-  const { picture } = await response.json();
-  return picture.id;
-}

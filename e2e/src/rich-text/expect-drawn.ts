@@ -10,7 +10,7 @@ export async function expectDrawn(page: Page, { pictures }: { pictures: number }
   const areWhole = await page.locator('img[alt^="A pendulum"]').evaluateAll((images) =>
     Promise.all(
       images.map(async (image) => {
-        // A sheet that is printed is a window of its own, with images of its own kind.
+        // The sheet that is printed is a window of its own, whose images are not those of this one.
         if (!('decode' in image) || !(image.decode instanceof Function)) return false;
         await image.decode();
         return true;

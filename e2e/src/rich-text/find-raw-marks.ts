@@ -19,7 +19,6 @@ export async function findRawMarks(page: Page): Promise<string[]> {
       look(parent?.tagName.toLowerCase() ?? 'text', node.textContent ?? '');
     }
     for (const element of document.querySelectorAll('[aria-label], [alt], [title]')) {
-      // What code reads is code.
       for (const name of ['aria-label', 'alt', 'title']) {
         look(`${element.tagName.toLowerCase()} ${name}`, element.getAttribute(name) ?? '');
       }

@@ -1,19 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { keepPicture } from '../pictures/keep-picture.ts';
 
 type Caller = { request: APIRequestContext; token: string };
 
 /** A drawing of a pendulum, kept as the screens keep one; the id of it. */
-export async function makePicture(page: Page, { request, token }: Caller): Promise<string> {
+export async function makePicture(page: Page, caller: Caller): Promise<string> {
   await page.setContent(drawing);
   const buffer = await page.locator('svg').screenshot();
-  const response = await request.post('/api/pictures', {
-    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-    multipart: { picture: { name: 'pendulum.png', mimeType: 'image/png', buffer } },
-  });
-  if (!response.ok()) throw new Error(`No picture was kept: ${await response.text()}`);
-  const { picture }: { picture: { id: string } } = await response.json();
-  return picture.id;
+  return keepPicture(caller, { name: 'pendulum.png', buffer });
 }
 
 const drawing = `
