@@ -1,4 +1,5 @@
 import { type Block, type Document, type Item, notesOf, readInlines } from './document.ts';
+import { escape } from './escape.ts';
 
 export type HtmlStyle = {
   language: string;
@@ -92,8 +93,4 @@ function writeInlines(text: string, { hyphenate = (words) => words }: HtmlStyle)
       return part.kind === 'bold' ? `<b>${words}</b>` : words;
     })
     .join('');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,3 +1,5 @@
+import { escape } from '../document/escape.ts';
+
 /** Formulas as Word writes them: every part carries properties of the letters it is set in. */
 const letters = '<w:rPr><w:rFonts w:ascii="Cambria Math" w:hAnsi="Cambria Math"/><w:i/></w:rPr>';
 const control = `<m:ctrlPr>${letters}</m:ctrlPr>`;
@@ -9,10 +11,6 @@ function part(name: string, ...content: string[]): string {
 function properties(of: string, settings: Record<string, string> = {}): string {
   const set = Object.entries(settings).map(([name, value]) => `<m:${name} m:val="${value}"/>`);
   return part(`${of}Pr`, ...set, control);
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Letters and signs; slanted unless said otherwise. */

@@ -1,6 +1,7 @@
 import type { Block, Document } from '../../document/document.ts';
 import { writeHtml } from '../../document/write-html.ts';
-import { declaration, escape, pack } from './zip.ts';
+import { escape } from '../../document/escape.ts';
+import { declaration, pack } from './zip.ts';
 
 export type BookStyle = {
   version: '2.0' | '3.0';

@@ -1,5 +1,6 @@
 import { type Block, type Document, type Item, readInlines } from '../../document/document.ts';
-import { declaration, escape, pack } from './zip.ts';
+import { escape } from '../../document/escape.ts';
+import { declaration, pack } from './zip.ts';
 
 export type OdtStyle = {
   /** Headings are paragraphs with the style of one, as when a file comes from elsewhere. */

@@ -1,5 +1,6 @@
 import { type Block, type Document, readInlines } from '../../document/document.ts';
-import { declaration, escape, pack } from './zip.ts';
+import { escape } from '../../document/escape.ts';
+import { declaration, pack } from './zip.ts';
 
 export type TalkStyle = {
   /** The files are numbered in another order than the slides. */

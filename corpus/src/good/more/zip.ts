@@ -10,7 +10,3 @@ export function pack(parts: Readonly<Record<string, string>>): Uint8Array {
 }
 
 export const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
-
-export function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
