@@ -1,5 +1,5 @@
 /**
- * Who may import whom, by the files that imports lead to. README.md says the same in words. A folder
+ * Who may import whom, by the files that imports lead to. docs/map.md says the same in words. A folder
  * of server/src or web/src that is not named here is closed to all features, so a new room begins
  * with a line in this file.
  */
@@ -14,7 +14,7 @@ export type Room = {
 };
 
 /** Features in the order in which they may know each other: each one only those before it. */
-const features = [
+const serverFeatures = [
   'accounts',
   'contact',
   'plans',
@@ -27,19 +27,30 @@ const features = [
   'sharing',
   'flashcards',
   'reviews',
+  'dashboard',
+  'privacy',
 ];
 
-const serverFeatures = [...features, 'dashboard', 'privacy'];
-/** The browser marks words before anything is made of them; the server keeps them with materials. */
+/** The same in the browser, where some come at another place. */
 const webFeatures = [
   // Any text may show one, and every feature shows texts.
   'pictures',
   'rich-text',
   // Questions and cards are written in the same fields.
   'editing',
-  ...features
-    .filter((feature) => feature !== 'pictures')
-    .flatMap((feature) => (feature === 'practice-tests' ? ['marks', feature] : [feature])),
+  'accounts',
+  'contact',
+  'plans',
+  'materials',
+  'questions',
+  'generation',
+  // Words are marked before anything is made of them; the server keeps them with materials.
+  'marks',
+  'practice-tests',
+  'attempts',
+  'sharing',
+  'flashcards',
+  'reviews',
   // The texts of a learner with everything that was made of them.
   'material-pages',
   // A test and cards of one text, on one screen.
