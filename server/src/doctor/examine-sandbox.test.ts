@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SandboxMissingError } from '../materials/extraction/confined-reader.ts';
+import { SandboxMissingError } from '../materials/extraction/confinement/limit-process.ts';
 import { noConfinement, type Opening } from '../materials/extraction/confinement/confinement.ts';
 import { ReaderNotStartedError } from '../materials/extraction/run-reader-process.ts';
 import { examineSandbox } from './examine-sandbox.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { SandboxMissingError } from '../materials/extraction/confined-reader.ts';
+import { SandboxMissingError } from '../materials/extraction/confinement/limit-process.ts';
 import {
   findConfinement,
   type FindConfinement,

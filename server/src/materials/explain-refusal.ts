@@ -1,6 +1,6 @@
 import { materialMessages } from '@engram/core/materials/messages.ts';
 import { AppError } from '../http/app-error.ts';
-import { SandboxMissingError } from './extraction/confined-reader.ts';
+import { SandboxMissingError } from './extraction/confinement/limit-process.ts';
 import { DocumentRefusedError } from './extraction/extract-document.ts';
 import type { Refusal } from './extraction/reader/reading.ts';
 import { ReaderNotStartedError } from './extraction/run-reader-process.ts';

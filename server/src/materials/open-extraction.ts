@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../http/app-error.ts';
 import type { Log } from '../platform/log.ts';
-import { SandboxMissingError } from './extraction/confined-reader.ts';
+import { SandboxMissingError } from './extraction/confinement/limit-process.ts';
 import { type ExtractDocument, makeExtractDocument } from './extraction/extract-document.ts';
 import { makeRecognizePhoto, type RecognizePhoto } from './extraction/recognize-photo.ts';
 import { openPictureSandbox, openSandbox, type SandboxOptions } from './extraction/sandbox.ts';

@@ -8,7 +8,7 @@ import { mountUpload } from '../http/uploads/mount-upload.ts';
 import { makeLog } from '../platform/log.ts';
 import { multipartBody } from '../testing/calls/multipart-body.ts';
 import { startTestApp } from '../testing/start-app.ts';
-import { SandboxMissingError } from './extraction/confined-reader.ts';
+import { SandboxMissingError } from './extraction/confinement/limit-process.ts';
 import { noConfinement } from './extraction/confinement/confinement.ts';
 import { DocumentRefusedError, type ExtractDocument } from './extraction/extract-document.ts';
 import { ReaderNotStartedError } from './extraction/run-reader-process.ts';

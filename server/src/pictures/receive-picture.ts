@@ -3,7 +3,7 @@ import { pictureMessages } from '@engram/core/pictures/messages.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UploadHandler } from '../http/uploads/mount-upload.ts';
-import { SandboxMissingError } from '../materials/extraction/confined-reader.ts';
+import { SandboxMissingError } from '../materials/extraction/confinement/limit-process.ts';
 import type { Platform } from '../platform/start.ts';
 import { findFormat, type PictureRefusal } from './encoding/encoder/encoded.ts';
 import type { EncodePicture } from './encoding/open-encoder.ts';
@@ -53,6 +53,7 @@ function refuse(run: Exclude<EncoderRun, { ending: 'drawn' }>, head: Uint8Array)
     case 'crashed':
       return refuseFor('damaged', head);
     case 'time':
+    case 'memory-or-cpu':
     case 'too-much-output':
       return refuseFor('too-complex', head);
     case 'gone':

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Confinement } from './confinement/confinement.ts';
-import { findProgram } from './confinement/find-program.ts';
+import { limitNode, limitProcess } from './confinement/limit-process.ts';
 import { documentPackages, listReadablePaths, type ReadableCode } from './list-readable-paths.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { prepareReaderCode } from './reader-code.ts';
@@ -14,11 +14,6 @@ export type RunReader = (document: {
   file: number;
   signal?: AbortSignal | undefined;
 }) => Promise<SandboxedRun<Outcome>>;
-
-/** The machine lacks what holds a reader back. */
-export class SandboxMissingError extends Error {
-  override readonly name = 'SandboxMissingError';
-}
 
 export type ReaderOptions = { script?: string | undefined; timeoutMs?: number | undefined };
 
@@ -62,7 +57,8 @@ type Confined<A> = {
 
 /** Throws SandboxMissingError; what it makes throws ReaderNotStartedError. */
 export function confine({ script, readable, cpuSeconds, timeoutMs }: ReaderKind) {
-  const [limited, reader] = [limits(cpuSeconds), node(readable)];
+  const limited = limitProcess({ dataBytes: 1_000_000_000, cpuSeconds });
+  const reader = limitNode({ heapMegabytes: 256, paths: listReadablePaths(readable) });
 
   return async <A>(document: Confined<A>): Promise<SandboxedRun<A>> => {
     const { words, file, signal, confinement, parse, onLine } = document;
@@ -80,40 +76,4 @@ export function confine({ script, readable, cpuSeconds, timeoutMs }: ReaderKind)
       onLine,
     });
   };
-}
-
-/** Security 11. No file may grow, nothing is dumped, and other work of the machine goes first. */
-function limits(cpuSeconds: number): string[] {
-  return [
-    // The kernel's promise outlives ours: with the server its readers end, however it ended.
-    needProgram('setpriv'),
-    '--pdeathsig=KILL',
-    needProgram('prlimit'),
-    '--data=1000000000',
-    `--cpu=${cpuSeconds}`,
-    '--nofile=64',
-    '--fsize=0',
-    '--core=0',
-    '--',
-    needProgram('nice'),
-    '-n',
-    '5',
-  ];
-}
-
-function node(readable: ReadableCode): string[] {
-  return [
-    process.execPath,
-    '--max-old-space-size=256',
-    '--permission',
-    ...listReadablePaths(readable).map((path) => `--allow-fs-read=${path}`),
-    '--disallow-code-generation-from-strings',
-    '--no-warnings',
-  ];
-}
-
-function needProgram(name: string): string {
-  const path = findProgram(name);
-  if (path) return path;
-  throw new SandboxMissingError(`${name} is missing (package util-linux or coreutils)`);
 }

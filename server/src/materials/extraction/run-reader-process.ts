@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { constants } from 'node:os';
-import type { Readable } from 'node:stream';
+import { type ConfinedRun, runConfined } from './confinement/run-confined.ts';
 import { type Refusal, readingLimits } from './reader/reading.ts';
 
 export type SandboxedRun<A> = {
@@ -10,15 +8,19 @@ export type SandboxedRun<A> = {
   complaintBytes: number;
 };
 
-type Ending = 'answered' | 'time' | 'memory-or-cpu' | 'too-much-output' | 'crashed' | 'gone';
+type Ending = 'answered' | Exclude<ConfinedRun['ending'], 'done'>;
 
 /** For the moment the machine has no process, memory or descriptor to spare. */
 export class ReaderNotStartedError extends Error {
   override readonly name = 'ReaderNotStartedError';
 }
 
+export function notStarted(cause: unknown): ReaderNotStartedError {
+  return new ReaderNotStartedError('a reader could not be started', { cause });
+}
+
 /** The document and the code. */
-type Files = [number, number];
+type Files = readonly [number, number];
 
 type Run<A> = {
   command: string[];
@@ -32,62 +34,23 @@ type Run<A> = {
 };
 
 /** Throws ReaderNotStartedError. */
-export function runReaderProcess<A>({ command, files, signal, timeoutMs, parse, onLine }: Run<A>) {
-  return new Promise<SandboxedRun<A>>((fulfil, reject) => {
-    if (signal?.aborted) return fulfil(ended('gone', 0));
-
-    let ending: Ending | undefined;
-    const child = start(command, files);
-    const end = (why: Ending) => {
-      ending ??= why;
-      killGroup(child.pid);
-    };
-    const timer = setTimeout(() => end('time'), timeoutMs);
-    const onGone = () => end('gone');
-    const letGo = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', onGone);
-    };
-    // At once: that it could not be started is told on the next tick, and unheard it ends the server.
-    child.once('error', (cause) => {
-      letGo();
-      reject(notStarted(cause));
-    });
-    // Without descriptors it has no output either, and the error is on its way.
-    if (!child.stdout || !child.stderr) return;
-
-    signal?.addEventListener('abort', onGone, { once: true });
-    const answer = collect(child.stdout, maxAnswerBytes, () => end('too-much-output'));
-    if (onLine) tellLines(child.stdout, onLine);
-    const complaint = collect(child.stderr, maxComplaintBytes, () => end('too-much-output'));
-    child.once('close', (code, signalName) => {
-      letGo();
-      const complaintBytes = complaint().length;
-      if (ending) return fulfil(ended(ending, complaintBytes));
-      if (code !== 0) return fulfil(ended(explain(code, signalName), complaintBytes));
-      const outcome = parse(lastLine(answer()));
-      if (!outcome) return fulfil(ended('crashed', complaintBytes));
-      fulfil({ outcome, ending: 'answered', complaintBytes });
-    });
+export async function runReaderProcess<A>({
+  parse,
+  onLine,
+  ...running
+}: Run<A>): Promise<SandboxedRun<A>> {
+  const run = await runConfined({
+    ...running,
+    maxOutputBytes: maxAnswerBytes,
+    maxComplaintBytes,
+    onOutput: onLine && hearLines(onLine),
+    notStarted,
   });
-}
-
-function start([program = '', ...args]: string[], [file, code]: Files): ChildProcess {
-  try {
-    return spawn(program, args, {
-      cwd: '/',
-      env: {},
-      // A group of its own, so that all of it can be ended at once.
-      detached: true,
-      stdio: [file, 'pipe', 'pipe', code],
-    });
-  } catch (cause) {
-    throw notStarted(cause);
-  }
-}
-
-export function notStarted(cause: unknown): ReaderNotStartedError {
-  return new ReaderNotStartedError('a reader could not be started', { cause });
+  const { complaintBytes } = run;
+  if (run.ending !== 'done') return ended(run.ending, complaintBytes);
+  const outcome = parse(lastLine(run.output));
+  if (!outcome) return ended('crashed', complaintBytes);
+  return { outcome, ending: 'answered', complaintBytes };
 }
 
 /** Every character of a reading may take three bytes, and lists of pages come with it. */
@@ -99,48 +62,15 @@ function ended(ending: Ending, complaintBytes: number): SandboxedRun<never> {
   return { outcome: { refusal }, ending, complaintBytes };
 }
 
-/**
- * Out of memory Node aborts, or traps when not even that works; out of CPU the kernel kills. A program
- * between us and the reader says so by the code of its own exit, as shells do.
- */
-function explain(code: number | null, signal: NodeJS.Signals | null): Ending {
-  const isLimit = limitSignals.some(
-    (name) => name === signal || constants.signals[name] + 128 === code,
-  );
-  return isLimit ? 'memory-or-cpu' : 'crashed';
-}
-
-const limitSignals: NodeJS.Signals[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGXCPU', 'SIGKILL'];
-
-function collect(stream: Readable, maxBytes: number, onTooMuch: () => void): () => Buffer {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  stream.on('data', (chunk: Buffer) => {
-    length += chunk.length;
-    if (length > maxBytes) onTooMuch();
-    else chunks.push(chunk);
-  });
-  return () => Buffer.concat(chunks);
-}
-
-function killGroup(pid: number | undefined) {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has just ended by itself.
-  }
-}
-
 /** Lines that are whole, as they come. The answer is among them when it has all come. */
-function tellLines(stream: Readable, onLine: (line: string) => void) {
+function hearLines(onLine: (line: string) => void): (chunk: Buffer) => void {
   let rest = '';
-  stream.on('data', (chunk: Buffer) => {
+  return (chunk) => {
     const lines = (rest + chunk.toString('latin1')).split('\n');
     // What says how far it is, is short; of an answer no line is kept here.
     rest = (lines.pop() ?? '').slice(0, maxNewsLength);
     for (const line of lines) if (line.length < maxNewsLength) onLine(line);
-  });
+  };
 }
 
 const maxNewsLength = 200;

@@ -6,7 +6,7 @@ import { ReaderNotStartedError } from './run-reader-process.ts';
 import { openSandbox } from './sandbox.ts';
 import { noConfinement } from './confinement/confinement.ts';
 import { findConfinement } from './confinement/find-confinement.ts';
-import { SandboxMissingError } from './confined-reader.ts';
+import { SandboxMissingError } from './confinement/limit-process.ts';
 import { isAlive, listReaders } from './testing/list-readers.ts';
 import { openDocument } from './testing/open-document.ts';
 

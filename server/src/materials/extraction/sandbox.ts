@@ -1,11 +1,7 @@
-import {
-  makeConfinedReader,
-  type ReaderOptions,
-  type RunReader,
-  SandboxMissingError,
-} from './confined-reader.ts';
+import { makeConfinedReader, type ReaderOptions, type RunReader } from './confined-reader.ts';
 import { makePictureReader, type RunPictureReader } from './confined-picture-reader.ts';
 import { findConfinement, type FindConfinement } from './confinement/find-confinement.ts';
+import { demandClosed } from './confinement/limit-process.ts';
 
 type Closing = {
   find?: FindConfinement | undefined;
@@ -19,9 +15,7 @@ export type SandboxOptions = ReaderOptions & Closing;
 export function openSandbox(options: SandboxOptions = {}): RunReader {
   const { find = findConfinement, mustBeClosed = false, ...readerOptions } = options;
   const read = makeConfinedReader(readerOptions);
-
   const shutIn = makeShutIn({ find, mustBeClosed });
-
   return async (document) => read(document, await shutIn());
 }
 
@@ -36,9 +30,7 @@ export function openPictureSandbox({ find = findConfinement, mustBeClosed = fals
 function makeShutIn({ find, mustBeClosed }: { find: FindConfinement; mustBeClosed: boolean }) {
   return async () => {
     const confinement = await find();
-    if (mustBeClosed && confinement.open.length > 0) {
-      throw new SandboxMissingError(`a reader could reach: ${confinement.open.join(', ')}`);
-    }
+    if (mustBeClosed) demandClosed(confinement);
     return confinement;
   };
 }

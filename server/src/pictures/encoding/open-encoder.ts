@@ -3,7 +3,7 @@ import {
   type Confinement,
   listConfinements,
 } from '../../materials/extraction/confinement/confinement.ts';
-import { SandboxMissingError } from '../../materials/extraction/confined-reader.ts';
+import { demandClosed } from '../../materials/extraction/confinement/limit-process.ts';
 import { makeReadingQueue } from '../../materials/extraction/reading-queue.ts';
 import { openNamelessFile } from '../../platform/open-nameless-file.ts';
 import { writeEncodeCommand } from './encode-command.ts';
@@ -40,9 +40,7 @@ export function openEncoder({ mustBeClosed, stopping }: Options): EncodePicture 
   const queue = makeReadingQueue({ places: Math.max(1, availableParallelism() - 1) });
   return async ({ userId, file, signal: gone }) => {
     const confinement = await findEncoderConfinement();
-    if (mustBeClosed && confinement.open.length > 0) {
-      throw new SandboxMissingError(`a decoder could reach: ${confinement.open.join(', ')}`);
-    }
+    if (mustBeClosed) demandClosed(confinement);
     const signal = AbortSignal.any([gone, stopping].filter((either) => either !== undefined));
     const command = writeEncodeCommand(confinement);
     const run = await queue({ userId, signal }, () =>
