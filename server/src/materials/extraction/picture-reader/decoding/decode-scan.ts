@@ -1,8 +1,8 @@
 import { OPS, type PDFPageProxy } from 'unpdf/pdfjs';
+import { apply, invert, type Matrix, multiply } from '../../reader/pdf/pages/matrix.ts';
 import { Unreadable } from '../../reader/reading.ts';
 import { chooseScale, type Raster, scaleToGrey } from '../raster/raster.ts';
 import { checkSize, mix } from './decode-photo.ts';
-import { multiply, type Matrix, invert, apply } from './matrix.ts';
 
 /** A scanner may cut a page into strips. */
 const maxPictures = 200;

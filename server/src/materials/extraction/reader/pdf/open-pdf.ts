@@ -3,7 +3,19 @@ import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'unpdf/pdfjs'
 import { Unreadable } from '../reading.ts';
 
 /** Opens a document for its text alone: nothing is fetched, drawn, decoded or said. */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  return openWith(bytes, {
+    stopAtErrors: false,
+    // Pictures are left out before they are decoded.
+    maxImageSize: 1,
+    cMapUrl: cMapFolder(),
+  });
+}
+
+type Wish = { maxImageSize: number; stopAtErrors?: boolean; cMapUrl?: string };
+
+/** Whatever a document is opened for, it fetches nothing, and the library says nothing of it. */
+export async function openWith(bytes: Uint8Array, wish: Wish): Promise<PDFDocumentProxy> {
   try {
     return await getDocument({
       // The library takes the memory over, which is our caller's, and refuses a Buffer.
@@ -13,11 +25,10 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
       useSystemFonts: false,
       useWorkerFetch: false,
       useWasm: false,
-      stopAtErrors: false,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
       enableXfa: false,
-      // Pictures are left out before they are decoded.
-      maxImageSize: 1,
-      cMapUrl: cMapFolder(),
+      ...wish,
     }).promise;
   } catch (error) {
     throw explain(error);

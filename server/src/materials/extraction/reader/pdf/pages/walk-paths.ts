@@ -1,4 +1,5 @@
 import { OPS } from 'unpdf/pdfjs';
+import { apply, type Matrix, multiply } from './matrix.ts';
 
 export type Operations = { fnArray: readonly number[]; argsArray: readonly unknown[] };
 
@@ -53,7 +54,6 @@ export function walkPaths(
   }
 }
 
-type Matrix = readonly [number, number, number, number, number, number];
 type State = { matrix: Matrix; color: string | undefined };
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
@@ -124,21 +124,9 @@ function readStrokes(given: unknown, matrix: Matrix): Point[][] {
   return strokes;
 }
 
-function place([a, b, c, d, e, f]: Matrix, x: number, y: number): Point {
-  return [a * x + c * y + e, b * x + d * y + f];
-}
-
-function multiply(one: Matrix, other: Matrix): Matrix {
-  const [a, b, c, d, e, f] = one;
-  const [g, h, i, j, k, l] = other;
-  return [
-    a * g + c * h,
-    b * g + d * h,
-    a * i + c * j,
-    b * i + d * j,
-    a * k + c * l + e,
-    b * k + d * l + f,
-  ];
+function place(matrix: Matrix, x: number, y: number): Point {
+  const placed = apply(matrix, { x, y });
+  return [placed.x, placed.y];
 }
 
 function toMatrix(given: unknown): Matrix | undefined {
