@@ -1,13 +1,12 @@
 import { type Block, wordsOf } from '../block-writer.ts';
-import { makeTreeBuilder, type TreeBuilder } from '../formulas/xml-node.ts';
 import type { CountItem, ListPlace } from '../list-numbering.ts';
 import { markLabel } from '../mark-label.ts';
 import { brokenFormula } from '@engram/core/rich-text/broken-formula.ts';
 import { type RichRun, writeRichRuns } from '../rich-runs.ts';
 import { fromSymbolFont, showSymbol } from '../symbol-font.ts';
 import { isCodeFont, looksLikeCode } from './code-fonts.ts';
-import { writeFormula } from './math/write-formula.ts';
-import { type Attributes, parseXml } from './parse-xml.ts';
+import { parseOfficeXml } from './parse-office-xml.ts';
+import type { Attributes } from './parse-xml.ts';
 import { toLevel } from './read-numbering.ts';
 import { isOn, type Styles } from './read-styles.ts';
 
@@ -49,32 +48,21 @@ export function readBody(part: Uint8Array, context: Context): void {
   const tables: Table[] = [];
   const sinks: ((block: Block) => void)[] = [context.onBlock];
   let format: RunFormat = {};
-  /** Within something that is not read, how deep. */
-  let skipped = 0;
   let isInText = false;
-  let formula: TreeBuilder | undefined;
   let note: { id: string; blocks: Block[] } | undefined;
 
   const say = (block: Block) => sinks.at(-1)?.(block);
   const collect = (blocks: Block[]) => sinks.push((block) => blocks.push(block));
 
-  parseXml(part, {
+  parseOfficeXml(part, {
     isEnough: context.isEnough,
-    onOpen: (name, attributes) => {
-      if (skipped > 0 || isUnread(name)) skipped += 1;
-      else if (formula) formula.open(name, attributes);
-      else open(name, attributes);
-    },
-    onClose: (name) => {
-      if (skipped > 0) skipped -= 1;
-      else if (formula) closeFormula(formula);
-      else close(name);
-    },
+    isUnread,
+    onOpen: open,
+    onClose: close,
     onText: (text) => {
-      if (skipped > 0) return;
-      if (formula) formula.addText(text);
-      else if (isInText) addText(text);
+      if (isInText) addText(text);
     },
+    onFormula: addFormula,
   });
 
   function open(name: string, attributes: Attributes) {
@@ -111,9 +99,6 @@ export function readBody(part: Uint8Array, context: Context): void {
         return;
       case 'w:t':
         isInText = true;
-        return;
-      case 'm:oMath':
-        formula = makeTreeBuilder(name, attributes);
         return;
       case 'o:OLEObject':
         // The equation editor of old keeps its formulas in a language of its own.
@@ -198,13 +183,8 @@ export function readBody(part: Uint8Array, context: Context): void {
     addRun({ text: context.markNote(kind, id), isBold: false });
   }
 
-  function closeFormula(builder: TreeBuilder) {
-    const tree = builder.close();
-    if (!tree) return;
-    formula = undefined;
-    const latex = writeFormula(tree, builder.isTooLarge());
-    if (latex === '') return;
-    // Around a paragraph of formulas some programs write no paragraph.
+  /** Around a paragraph of formulas some programs write no paragraph. */
+  function addFormula(latex: string) {
     if (paragraphs.length === 0) say({ kind: 'formula', latex });
     else addRun({ text: latex, isBold: false, look: 'formula' });
   }

@@ -1,10 +1,9 @@
 import type { Block } from '../block-writer.ts';
 import { looksLikeCode } from '../docx/code-fonts.ts';
-import { writeFormula } from '../docx/math/write-formula.ts';
-import { type Attributes, parseXml } from '../docx/parse-xml.ts';
+import { parseOfficeXml } from '../docx/parse-office-xml.ts';
+import type { Attributes } from '../docx/parse-xml.ts';
 import { isOn } from '../docx/read-styles.ts';
 import { type Place, writeParagraph } from '../flow.ts';
-import { makeTreeBuilder, type TreeBuilder } from '../formulas/xml-node.ts';
 import { type Table, toSpan, writeTable } from '../tables.ts';
 import type { Layout } from './read-layout.ts';
 import { makeCountBullets, makeSlideText, type SlideParagraph } from './slide-text.ts';
@@ -27,28 +26,16 @@ export function readSlide(part: Uint8Array, context: Context): Slide {
   const text = makeSlideText();
   let countBullets = makeCountBullets();
   let isHidden = false;
-  let skipped = 0;
   let shape: Shape | undefined;
   let table: Table | undefined;
   let cell: Block[] | undefined;
-  let formula: TreeBuilder | undefined;
 
-  parseXml(part, {
-    onOpen: (name, attributes) => {
-      if (skipped > 0 || isUnread(name, attributes)) skipped += 1;
-      else if (formula) formula.open(name, attributes);
-      else open(name, attributes);
-    },
-    onClose: (name) => {
-      if (skipped > 0) skipped -= 1;
-      else if (formula) closeFormula(formula);
-      else close(name);
-    },
-    onText: (words) => {
-      if (skipped > 0) return;
-      if (formula) formula.addText(words);
-      else text.addText(words);
-    },
+  parseOfficeXml(part, {
+    isUnread,
+    onOpen: open,
+    onClose: close,
+    onText: text.addText,
+    onFormula: text.addFormula,
   });
   return { blocks: [...titles, ...others], isHidden };
 
@@ -78,9 +65,6 @@ export function readSlide(part: Uint8Array, context: Context): Slide {
       case 'dgm:relIds':
         others.push(...(context.readDiagram?.(attributes['r:dm'] ?? '') ?? []));
         return;
-      case 'm:oMath':
-        formula = makeTreeBuilder(name, attributes);
-        return;
       default:
         text.open(name, attributes);
     }
@@ -95,13 +79,6 @@ export function readSlide(part: Uint8Array, context: Context): Slide {
       others.push(...writeTable(table));
       table = undefined;
     }
-  }
-
-  function closeFormula(builder: TreeBuilder) {
-    const tree = builder.close();
-    if (!tree) return;
-    formula = undefined;
-    text.addFormula(writeFormula(tree, builder.isTooLarge()));
   }
 
   /** What a merged cell covers is not there twice. */

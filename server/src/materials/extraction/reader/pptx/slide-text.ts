@@ -49,7 +49,7 @@ export function makeSlideText(): SlideText {
       if (isInText) add(text);
     },
     addFormula: (latex) => {
-      if (latex) paragraph?.runs.push({ text: latex, isBold: false, look: 'formula' });
+      paragraph?.runs.push({ text: latex, isBold: false, look: 'formula' });
     },
   };
 }
