@@ -1,5 +1,6 @@
+import { writeWhole } from '../formulas/write-whole.ts';
 import { makeTreeBuilder, type TreeBuilder } from '../formulas/xml-node.ts';
-import { writeFormula } from './math/write-formula.ts';
+import { writeOmml } from './math/write-omml.ts';
 import { type Attributes, parseXml, type XmlHandlers } from './parse-xml.ts';
 
 type OfficeHandlers = XmlHandlers & {
@@ -39,7 +40,7 @@ export function parseOfficeXml(part: Uint8Array, handlers: OfficeHandlers): void
     const tree = builder.close();
     if (!tree) return;
     formula = undefined;
-    const latex = writeFormula(tree, builder.isTooLarge());
+    const latex = writeWhole(tree, builder.isTooLarge(), writeOmml);
     if (latex !== '') handlers.onFormula(latex);
   }
 }

@@ -1,7 +1,8 @@
 import type { Block } from '../block-writer.ts';
 import { lineBreak, type Place, writeParagraph } from '../flow.ts';
 import { tidyTex } from '../formulas/mathml/find-tex-source.ts';
-import { writeWholeMathml } from '../formulas/mathml/write-whole-mathml.ts';
+import { writeMathml } from '../formulas/mathml/write-mathml.ts';
+import { writeWhole } from '../formulas/write-whole.ts';
 import { Unreadable } from '../reading.ts';
 import type { RichRun } from '../rich-runs.ts';
 import { type Capture, captureCode, captureNothing, captureText, captureTree } from './captures.ts';
@@ -79,7 +80,7 @@ export function makePageReader({ onBlock, isTexPage }: Options): PageReader {
     }
     if (name === 'math') {
       return captureTree(name, attributes, (tree, isTooLarge) =>
-        addFormula(writeWholeMathml(tree, isTooLarge)),
+        addFormula(writeWhole(tree, isTooLarge, writeMathml)),
       );
     }
     if (isUnread(name, attributes)) return captureNothing();

@@ -1,5 +1,6 @@
 import { parseXml } from '../docx/parse-xml.ts';
-import { writeWholeMathml } from '../formulas/mathml/write-whole-mathml.ts';
+import { writeMathml } from '../formulas/mathml/write-mathml.ts';
+import { writeWhole } from '../formulas/write-whole.ts';
 import { makeTreeBuilder, type TreeBuilder } from '../formulas/xml-node.ts';
 import type { Parts } from '../docx/guard-zip.ts';
 
@@ -21,7 +22,7 @@ function readMath(part: Uint8Array): string | undefined {
     },
     onClose: () => {
       const tree = builder?.close();
-      if (tree && builder) latex = writeWholeMathml(tree, builder.isTooLarge());
+      if (tree && builder) latex = writeWhole(tree, builder.isTooLarge(), writeMathml);
     },
     onText: (text) => builder?.addText(text),
     isEnough: () => latex !== undefined,

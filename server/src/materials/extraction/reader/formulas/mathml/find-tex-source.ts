@@ -1,3 +1,4 @@
+import { maxFormulaLength } from '../write-whole.ts';
 import type { XmlNode } from '../xml-node.ts';
 
 /** The LaTeX that a formula was made from, which KaTeX, MathJax and Wikipedia leave beside it. */
@@ -21,10 +22,8 @@ export function tidyTex(source: string): string | undefined {
     .trim();
   const inner = /^\{\\displaystyle (.*)\}$/.exec(even)?.[1] ?? even;
   const latex = inner.replace(/\\(?:display|text)style(?![A-Za-z]) ?/g, '').trim();
-  return latex !== '' && latex.length <= maxLength && isBalanced(latex) ? latex : undefined;
+  return latex !== '' && latex.length <= maxFormulaLength && isBalanced(latex) ? latex : undefined;
 }
-
-const maxLength = 4_000;
 
 function isBalanced(latex: string): boolean {
   let depth = 0;
