@@ -29,6 +29,13 @@ async function* breakOff(signal: AbortSignal) {
   }
 }
 
+async function* giveUp(signal: AbortSignal) {
+  yield { id: '1-0', data: { step: 1, of: 2, pid: 1, attempt: 1 } };
+  await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  followed.push('given up');
+  signal.throwIfAborted();
+}
+
 let produced = 0;
 
 async function* flood(signal: AbortSignal) {
@@ -37,7 +44,9 @@ async function* flood(signal: AbortSignal) {
   }
 }
 
+const lines: string[] = [];
 const { app, platform } = await startTestApp({
+  logTo: { write: (line) => void lines.push(line) },
   extend: (api, given) => {
     probeRoutes(api, given);
     mountEvents(api, { ...probeEvents, path: '/forbidden/:id' }, async () => {
@@ -47,6 +56,9 @@ const { app, platform } = await startTestApp({
     });
     mountEvents(api, { ...probeEvents, path: '/broken/:id' }, async ({ signal }) =>
       breakOff(signal),
+    );
+    mountEvents(api, { ...probeEvents, path: '/given-up/:id' }, async ({ signal }) =>
+      giveUp(signal),
     );
     mountEvents(api, { ...probeEvents, path: '/flood/:id' }, async ({ signal }) => flood(signal));
     mountEvents(api, { ...probeEvents, path: '/forgetful/:id' }, async ({ signal }) =>
@@ -120,6 +132,16 @@ it('ends a stream that breaks off with an error event, and lets go of its source
   expect(text).toContain('event: error\ndata: {"code":"internal"');
   expect(text).not.toContain('event: end');
   expect(followed).toContain('broken off');
+});
+
+it('takes work that is given up because the reader went away for no failure', async () => {
+  const controller = new AbortController();
+  const path = '/api/given-up/0190a5a0-0000-7000-8000-000000000008';
+  await fetch(`${origin}${path}`, { signal: controller.signal });
+  lines.length = 0;
+  controller.abort();
+  await expect.poll(() => followed).toContain('given up');
+  expect(lines.filter((line) => line.includes('event stream broke off'))).toEqual([]);
 });
 
 it('answers no HEAD on a stream', async () => {

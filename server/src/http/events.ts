@@ -95,6 +95,8 @@ async function writeEvents<S extends z.ZodType>(
     }
     if (!signal.aborted) await write('event: end\ndata: {}\n\n');
   } catch (error) {
+    // Work for a client that has gone is given up, and nothing is wrong with us.
+    if (signal.aborted) return reply.log.info({ err: error }, 'event stream given up');
     reply.log.error({ err: error }, 'event stream broke off');
     const words = describeError(recognise(error), reply.request.id);
     await write(`event: error\ndata: ${JSON.stringify(words)}\n\n`);
