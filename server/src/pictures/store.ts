@@ -74,13 +74,16 @@ export async function findPictureRow(db: Db, { userId, pictureId }: PictureKey) 
     .executeTakeFirst();
 }
 
-export async function setKept(db: Db, { userId, pictureId }: PictureKey): Promise<void> {
-  await db
+/** False when it has gone in the meantime. */
+export async function setKept(db: Db, { userId, pictureId }: PictureKey): Promise<boolean> {
+  const row = await db
     .updateTable('pictures')
     .set({ isKept: true })
     .where('userId', '=', userId)
     .where('pictureId', '=', pictureId)
-    .execute();
+    .returning('pictureId')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A text is about to show them: none goes before this moment. Tells which of them there are. */
@@ -121,11 +124,13 @@ async function settle(tx: Tx, userId: string, gone: readonly Gone[]): Promise<nu
   return gone.length;
 }
 
-export async function erasePicture(tx: Tx, { userId, pictureId }: PictureKey): Promise<void> {
+/** Only while its bytes are on their way: the same call may have brought them a second time. */
+export async function eraseUnkept(tx: Tx, { userId, pictureId }: PictureKey): Promise<void> {
   const gone = await tx
     .deleteFrom('pictures')
     .where('userId', '=', userId)
     .where('pictureId', '=', pictureId)
+    .where('isKept', '=', false)
     .returning(['countedBytes', 'objectKey'])
     .execute();
   await settle(tx, userId, gone);

@@ -10,7 +10,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import type { EncodedPicture } from '../encoding/run-encoder.ts';
 import {
-  erasePicture,
+  eraseUnkept,
   findPictureRow,
   insertPicture,
   type PictureKey,
@@ -78,15 +78,19 @@ export async function placePicture(
 /** The row goes again when the bytes find no place. */
 async function writeContent(parts: Parts, key: PictureKey, content: Buffer): Promise<void> {
   const row = await findPictureRow(parts.db, key);
-  if (!row) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+  if (!row) throw goneMeanwhile();
   if (row.isKept) return;
   try {
     await openKeeper(parts).write({ ...key, objectKey: row.objectKey }, content);
-    await setKept(parts.db, key);
+    if (!(await setKept(parts.db, key))) throw goneMeanwhile();
   } catch (error) {
-    await parts.db.transaction().execute((tx) => erasePicture(tx, key));
+    await parts.db.transaction().execute((tx) => eraseUnkept(tx, key));
     throw error;
   }
+}
+
+function goneMeanwhile(): AppError {
+  return new AppError('unavailable', { retryAfterSeconds: 5 });
 }
 
 function roomOf({ plan }: Owner): Room {

@@ -1,5 +1,7 @@
 import { startObjectStore } from '@engram/fakes/object-store/start-object-store.ts';
+import { v4 as uuidv4 } from 'uuid';
 import { afterEach, expect, it } from 'vitest';
+import { ObjectStoreError } from '../../platform/objects/object-store.ts';
 import { startTestApp } from '../../testing/start-app.ts';
 import { atTheEnd } from '../../testing/at-the-end.ts';
 import { pictureData } from '../personal-data/personal-data.ts';
@@ -81,6 +83,28 @@ it.each(['refuses', 'breaks-off', 'hangs-up', 'lies-about-length'] as const)(
     expect((await get(maya, id)).statusCode).toBe(200);
   },
 );
+
+it('keeps a picture that one of two same calls has brought, whatever becomes of the other', async () => {
+  const maya = await signIn();
+  const { objects } = platform;
+  if (!objects) throw new Error('no store is set up');
+  const [isAsked, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const failing = {
+    ...objects,
+    put: async () => {
+      isAsked.resolve();
+      await isOver.promise;
+      throw new ObjectStoreError('the object store did not answer to PUT');
+    },
+  };
+  const creationId = uuidv4();
+  const slow = insertPicture({ ...platform, objects: failing }, maya.userId, creationId);
+  await isAsked.promise;
+  const id = await insertPicture(platform, maya.userId, creationId);
+  isOver.resolve();
+  await expect(slow).rejects.toMatchObject({ code: 'unavailable' });
+  expect((await get(maya, id)).statusCode).toBe(200);
+});
 
 it('is refused with another secret', async () => {
   const { platform: otherPlatform, signIn: signInThere } = await startTestApp({

@@ -36,13 +36,14 @@ export function makePictureCalls(app: FastifyInstance) {
 export async function insertPicture(
   parts: Parameters<typeof keepPicture>[0],
   userId: string,
+  creationId: string = uuidv4(),
 ): Promise<string> {
   const content = await sharp(await drawPicture())
     .webp()
     .toBuffer();
   const user = { uid: userId, plan: 'free' } as const;
   const drawn = { width: 40, height: 30, content };
-  return (await keepPicture(parts, user, { creationId: uuidv4(), drawn })).id;
+  return (await keepPicture(parts, user, { creationId, drawn })).id;
 }
 
 type Look = { width?: number; height?: number };
