@@ -8,7 +8,7 @@ import { makeFlashcardCalls, writeCards } from '../testing/flashcard-calls.ts';
 const { app, platform, clock, signIn } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
 });
-const { make, cards, changeCard, removeCard, restoreCard, moveCard } = makeFlashcardCalls(app);
+const { make, cards, add, changeCard, removeCard, restoreCard, moveCard } = makeFlashcardCalls(app);
 const { sync } = makeReviewCalls(app);
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
@@ -69,6 +69,15 @@ it('brings a deleted card back as it was, to its place, once', async () => {
   expect((await restoreCard(maya, id, b)).json().card).toEqual(card);
   const { cards: listed } = (await cards(maya, id)).json<Listed>();
   expect(new Set(listed.map((one) => JSON.stringify(one)))).toHaveLength(5);
+});
+
+it('brings a card back as it was deleted last, also one that was added again before', async () => {
+  const maya = await signIn();
+  const { id, b } = await begin(maya);
+  await removeCard(maya, id, b);
+  await add(maya, id, [{ id: b, type: 'term-definition', front: 'Again', back: 'Other' }]);
+  await removeCard(maya, id, b);
+  expect((await restoreCard(maya, id, b)).json().card).toMatchObject({ front: 'Again' });
 });
 
 it('forgets no column of a card that it brings back', async () => {

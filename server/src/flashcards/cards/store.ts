@@ -234,7 +234,8 @@ export async function insertRemoved(
     select c.user_id, c.card_id, c.set_id, to_jsonb(c), ${removedAt}::timestamptz
     from flashcards c
     where c.user_id = ${userId} and c.set_id = ${setId} and c.card_id = ${cardId}
-    on conflict (user_id, card_id) do nothing
+    on conflict (user_id, card_id) do update set
+      set_id = excluded.set_id, card = excluded.card, removed_at = excluded.removed_at
   `.execute(tx);
 }
 
