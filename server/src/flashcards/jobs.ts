@@ -2,10 +2,15 @@ import { restorableSeconds } from '@engram/core/limits.ts';
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
 
-/** A card was deleted, and can be brought back until then. */
+/** A card was deleted, and can be brought back until then. Every deletion has a job of its own. */
 export const forgetCard = defineJob({
   name: 'forget-card',
-  payload: z.object({ userId: z.uuid(), setId: z.uuid(), cardId: z.uuid() }),
+  payload: z.object({
+    userId: z.uuid(),
+    setId: z.uuid(),
+    cardId: z.uuid(),
+    removedAt: z.iso.datetime(),
+  }),
   retryLimit: 10,
   retryDelaySeconds: 5,
   expireInSeconds: 60,

@@ -97,7 +97,7 @@ export async function takeOut(
   const present = await listQuestionIds(tx, key);
   if (present.length <= questionLimits.minPerTest) throw new AppError('too-few-questions');
   await remove(tx, key, { questionId, now });
-  await jobs.enqueue(tx, forgetQuestion, { ...key, questionId });
+  await jobs.enqueue(tx, forgetQuestion, { ...key, questionId, removedAt: now.toISOString() });
 }
 
 /** What was taken out, as if it had never been. For whoever holds the test. */

@@ -22,7 +22,7 @@ export const forgetTest = defineJob({ name: 'forget-test', ...ofOneTest });
 export const forgetQuestion = defineJob({
   ...ofOneTest,
   name: 'forget-question',
-  payload: ofOneTest.payload.extend({ questionId: z.uuid() }),
+  payload: ofOneTest.payload.extend({ questionId: z.uuid(), removedAt: z.iso.datetime() }),
   startAfterSeconds: restorableSeconds,
 });
 

@@ -13,11 +13,14 @@ export function reviewWork(platform: Platform): readonly JobWork[] {
   const { db } = platform;
   return [
     workOn(noteMissed, (attempt) => scheduleMissed(platform, attempt)),
-    workOn(forgetCard, async ({ userId, cardId }) => {
-      await letGoOfCard(db, { userId, cardId });
-      await eraseGone(db, userId, cardId);
+    workOn(forgetCard, async ({ userId, cardId, removedAt: removed }) => {
+      const removedAt = new Date(removed);
+      await letGoOfCard(db, { userId, cardId, removedAt });
+      await eraseGone(db, userId, { itemId: cardId, removedAt });
     }),
-    workOn(forgetQuestion, ({ userId, questionId }) => eraseGone(db, userId, questionId)),
+    workOn(forgetQuestion, ({ userId, questionId, removedAt }) =>
+      eraseGone(db, userId, { itemId: questionId, removedAt: new Date(removedAt) }),
+    ),
     workOn(forgetCards, ({ userId, setId, cardId }) =>
       eraseSchedules(db, userId, cardId === null ? { groupId: setId } : { itemIds: [cardId] }),
     ),

@@ -197,14 +197,35 @@ export async function eraseSchedules(
   await some.execute();
 }
 
-/** When something comes back that was deleted, unless it was brought back since. */
-export async function eraseGone(db: Db, userId: string, itemId: string): Promise<void> {
+/** When something comes back that was deleted, unless it was brought back or deleted again since. */
+export async function eraseGone(
+  db: Db,
+  userId: string,
+  { itemId, removedAt }: { itemId: string; removedAt: Date },
+): Promise<void> {
   await db
     .deleteFrom('reviewSchedules')
     .where('userId', '=', userId)
     .where('itemId', '=', itemId)
     .where(sql<boolean>`not ${isThere()}`)
+    .where(sql<boolean>`not ${wasRemovedAfter(removedAt)}`)
     .execute();
+}
+
+/** Deleted later, it can be brought back for longer. */
+function wasRemovedAfter(moment: Date) {
+  return sql<boolean>`case review_schedules.kind
+    when 'card' then exists (
+      select 1 from removed_flashcards c
+      where c.user_id = review_schedules.user_id and c.card_id = review_schedules.item_id
+        and c.removed_at > ${moment}
+    )
+    else exists (
+      select 1 from test_questions q
+      where q.user_id = review_schedules.user_id and q.test_id = review_schedules.group_id
+        and q.question_id = review_schedules.item_id and q.removed_at > ${moment}
+    )
+  end`;
 }
 
 /** False when there is one with this id. */

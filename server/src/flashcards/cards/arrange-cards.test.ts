@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { reviewWork } from '../../reviews/jobs.ts';
 import { runReviewJobs } from '../../reviews/testing/run-review-jobs.ts';
 import { makeReview, makeReviewCalls } from '../../reviews/testing/review-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
@@ -10,6 +11,18 @@ const { app, platform, clock, signIn } = await startTestApp({
 });
 const { make, cards, add, changeCard, removeCard, restoreCard, moveCard } = makeFlashcardCalls(app);
 const { sync } = makeReviewCalls(app);
+
+/** The job that a deletion has left, to be run later than it was. */
+async function takeJob(cardId: string): Promise<() => Promise<void>> {
+  const { rows } = await platform.pool.query(
+    `delete from jobs.job where name = 'forget-card' and data -> 'payload' ->> 'cardId' = $1
+     returning id, data -> 'payload' as payload`,
+    [cardId],
+  );
+  const [work] = reviewWork(platform).filter(({ job }) => job.name === 'forget-card');
+  const run = { jobId: rows[0].id, attempt: 1, signal: new AbortController().signal };
+  return async () => work?.handle(rows[0].payload, run);
+}
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 type Listed = { cards: { id: string; front: string }[] };
@@ -111,6 +124,26 @@ it('brings a card back with its schedule for a day, and then not at all', async 
   );
   expect(rows).toEqual([{ item_id: a }]);
   expect((await restoreCard(maya, id, b)).json().code).toBe('card-not-found');
+});
+
+it('lets a card that was deleted again wait for a day from then', async () => {
+  const maya = await signIn();
+  const { id, a } = await begin(maya);
+  await sync(maya, [makeReview(a, 'good', clock.now())]);
+  await removeCard(maya, id, a);
+  const forget = await takeJob(a);
+  await restoreCard(maya, id, a);
+  clock.advance(1_000);
+  await removeCard(maya, id, a);
+  const scheduled = async () =>
+    (await platform.pool.query('select 1 from review_schedules where item_id = $1', [a])).rowCount;
+  await forget();
+  expect(await scheduled()).toBe(1);
+  expect((await restoreCard(maya, id, a)).statusCode).toBe(200);
+  await removeCard(maya, id, a);
+  await runReviewJobs(platform);
+  expect(await scheduled()).toBe(0);
+  expect((await restoreCard(maya, id, a)).json().code).toBe('card-not-found');
 });
 
 it('lets a deleted card wait for a day before it is gone', async () => {

@@ -86,16 +86,17 @@ export async function changeCard(
 export async function deleteCard({ db, clock, jobs }: Changing, key: CardKey): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await holdSet(tx, key))) throw new AppError('set-not-found');
-    await insertRemoved(tx, key, clock.now());
+    const removedAt = clock.now();
+    await insertRemoved(tx, key, removedAt);
     if (!(await eraseCard(tx, key))) throw new AppError('card-not-found');
-    await jobs.enqueue(tx, forgetCard, key);
+    await jobs.enqueue(tx, forgetCard, { ...key, removedAt: removedAt.toISOString() });
   });
 }
 
-/** From then on a deleted card cannot be brought back. */
+/** From then on a card cannot be brought back, unless it was deleted again later. */
 export async function letGoOfCard(
   db: Changing['db'],
-  card: Pick<CardKey, 'userId' | 'cardId'>,
+  card: Pick<CardKey, 'userId' | 'cardId'> & { removedAt: Date },
 ): Promise<void> {
   await eraseRemoved(db, card);
 }

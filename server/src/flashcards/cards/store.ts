@@ -264,15 +264,16 @@ export async function insertRestored(tx: Tx, { userId, setId, cardId }: CardKey)
   `.execute(tx);
 }
 
+/** Where a moment is given, only what was deleted until then. */
 export async function eraseRemoved(
   db: Db,
-  { userId, cardId }: Pick<CardKey, 'userId' | 'cardId'>,
+  { userId, cardId, removedAt }: Pick<CardKey, 'userId' | 'cardId'> & { removedAt?: Date },
 ): Promise<void> {
-  await db
+  const any = db
     .deleteFrom('removedFlashcards')
     .where('userId', '=', userId)
-    .where('cardId', '=', cardId)
-    .execute();
+    .where('cardId', '=', cardId);
+  await (removedAt ? any.where('removedAt', '<=', removedAt) : any).execute();
 }
 
 /** The ids of the pictures that the cards of an owner show, also of those that can be brought back. */
