@@ -1,3 +1,4 @@
+import { pictureLimits } from '../page-reading.ts';
 import {
   type Box,
   type RecognisedBlock,
@@ -15,7 +16,7 @@ const sureFrom = 68;
 
 /**
  * The text of a page in light Markdown: its paragraphs, each on one line, headings by their size, and
- * words that were broken at the end of a line made whole.
+ * words that were broken at the end of a line made whole. What is more than a page may say is cut.
  */
 export function composeText(page: RecognisedPage): ComposedText {
   const paragraphs = (page.blocks ?? []).flatMap(splitParagraphs).filter(hasWords);
@@ -31,7 +32,13 @@ export function composeText(page: RecognisedPage): ComposedText {
     }
     text += composed.text;
   }
-  return { text, unsure };
+  return cut({ text, unsure });
+}
+
+function cut({ text, unsure }: ComposedText): ComposedText {
+  const kept = text.slice(0, pictureLimits.charactersOnPage).toWellFormed();
+  const within = unsure.filter(({ end }) => end <= kept.length);
+  return { text: kept, unsure: within.slice(0, pictureLimits.unsureOnPage) };
 }
 
 /**
