@@ -21,6 +21,4 @@ export const pictureLimits = {
   cpuSeconds: 60,
   charactersOnPage: 40_000,
   unsureOnPage: 2_000,
-  /** One page after the other, each in a process of its own. */
-  pages: 40,
 } as const;

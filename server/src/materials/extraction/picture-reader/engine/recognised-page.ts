@@ -6,7 +6,6 @@ export type RecognisedWord = {
   bbox: Box;
   /** Percent. */
   confidence: number;
-  choices?: { text: string; confidence: number }[];
 };
 
 export type RecognisedLine = {

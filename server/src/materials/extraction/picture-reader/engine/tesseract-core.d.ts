@@ -28,7 +28,6 @@ declare module 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js' {
     GetInputImage(): Pix;
     Clear(): void;
     Recognize(monitor: null): number;
-    GetUTF8Text(): string;
     GetJSONText(page: number): string;
   };
 

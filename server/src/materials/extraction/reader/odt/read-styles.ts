@@ -4,7 +4,6 @@ import { type Attributes, parseXml } from '../docx/parse-xml.ts';
 type Style = {
   name: string;
   parent?: string | undefined;
-  listStyle?: string | undefined;
   isBold?: boolean;
   isHidden?: boolean;
   position?: 'superscript' | 'subscript' | 'none';
@@ -21,7 +20,6 @@ export type Styles = {
   isCodeFont: (name: string) => boolean;
   /** For headings that are only paragraphs with the style of one. */
   headingLevelOf: (name: string) => number | undefined;
-  listStyleOf: (name: string) => string | undefined;
   levelOf: (listStyle: string, depth: number) => ListLevel;
 };
 
@@ -64,7 +62,6 @@ export function readStyles(parts: readonly (Uint8Array | undefined)[]): Styles {
         const digit = /^heading ?([1-9])$/i.exec(style.name)?.[1];
         return digit === undefined ? undefined : Number(digit);
       }),
-    listStyleOf: (name) => find(name, ({ listStyle }) => listStyle),
     levelOf: (listStyle, depth) =>
       lists.get(listStyle)?.get(depth) ?? { isNumbered: false, start: 1 },
   };
@@ -111,7 +108,6 @@ function openStyle(attributes: Attributes): Style {
   return {
     name: own.replaceAll('_20_', ' '),
     parent: attributes['style:parent-style-name'],
-    listStyle: attributes['style:list-style-name'],
   };
 }
 
