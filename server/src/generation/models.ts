@@ -36,7 +36,7 @@ export function defaultModel(ai: Ai): AiModelId {
   return ai.models[0]?.id ?? 'built-in';
 }
 
-/** A server of one's own is asked for 'default' where nobody has named its model. */
+/** A server of one's own is asked for 'default' where its model has no name. */
 function saysMore(label: string, model: string): boolean {
   return model !== 'default' && !saysModel(label, model);
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Does work that nobody wants any longer once the caller has hung up: then its signal aborts. */
+/** Does work for a caller who may hang up: then its signal aborts. */
 export async function whileThere<T>(
   { raw: { socket } }: FastifyRequest,
   work: (signal: AbortSignal) => Promise<T>,

@@ -10,7 +10,7 @@ const retryAfterSeconds = 5;
 /** What may be said differently of different files. */
 type FileWords = { empty: string; emptyHint?: string; wrongType: string };
 
-/** What somebody is told of a file that gave no text; what is not about the file stays as it is. */
+/** The refusal of a file that gave no text; an error that is not about the file stays as it is. */
 export function explainRefusal(error: unknown, words: FileWords): unknown {
   if (error instanceof DocumentRefusedError) return refuse(error.refusal, words);
   if (error instanceof ReaderNotStartedError) {

@@ -21,7 +21,7 @@ export async function holdPicturesOf(
   return held.length === pictureIds.length;
 }
 
-/** The same for what somebody writes: nothing but their own pictures may stand in it. */
+/** The same for what somebody writes: it may show no pictures but their own. */
 export async function demandOwnPictures(tx: Tx, userId: string, shown: Shown): Promise<void> {
   if (!(await holdPicturesOf(tx, userId, shown))) throw new AppError('picture-missing');
 }

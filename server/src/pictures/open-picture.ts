@@ -4,7 +4,7 @@ import type { Platform } from '../platform/start.ts';
 import { openKeeper } from './keeping/picture-keeper.ts';
 import { findPictureRow, type PictureKey } from './store.ts';
 
-/** One picture of one owner; whether the caller may see it is for whoever asks. */
+/** One picture of one owner; that it may be seen has been checked before. */
 export async function openPicture(
   parts: Pick<Platform, 'db' | 'objects'>,
   { userId, pictureId }: PictureKey,

@@ -100,7 +100,7 @@ export async function takeOut(
   await jobs.enqueue(tx, forgetQuestion, { ...key, questionId, removedAt: now.toISOString() });
 }
 
-/** What was taken out, as if it had never been. For whoever holds the test. */
+/** What was taken out, as if it had never been. The test has to be held. */
 export async function putBack(tx: Tx, key: TestKey, questionId: string): Promise<void> {
   const [row] = await readAllQuestionRows(tx, key, [questionId]);
   if (!row) throw new AppError('not-found');

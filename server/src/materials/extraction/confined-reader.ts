@@ -46,7 +46,7 @@ export type ReaderKind = {
 };
 
 type Confined<A> = {
-  /** What the script is told. */
+  /** The arguments of the script. */
   words: readonly string[];
   file: number;
   signal: AbortSignal | undefined;

@@ -22,13 +22,13 @@ export type RecognizePhoto = (upload: Upload) => AsyncGenerator<PhotoEvent>;
 
 type Parts = {
   log: Log;
-  /** Aborted when the server stops: who waits is told so, and readers under way are ended. */
+  /** Aborted when the server stops: who waits hears so, and readers under way are ended. */
   stopping?: AbortSignal | undefined;
   runReader?: RunPictureReader;
   queue?: ReadingQueue;
 };
 
-/** Reads a photo, or a scan page by page: each page waits for its turn, so that a book blocks nobody. */
+/** Reads a photo, or a scan page by page: each page waits for its turn, so that a book holds up none. */
 export function makeRecognizePhoto(parts: Parts): RecognizePhoto {
   const { log, stopping, runReader = openPictureSandbox(), queue = openQueue() } = parts;
 

@@ -1,6 +1,6 @@
 /**
  * What some work tells of itself while it goes on, and at the end what came of it. A listener that is
- * slow hears only the newest. The work ends by its own signal, not because nobody listens.
+ * slow hears only the newest. The work ends by its own signal, and not when its listener leaves.
  */
 export async function* tellOnTheWay<T>(
   work: (tell: (news: T) => void) => Promise<T>,

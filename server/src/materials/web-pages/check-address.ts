@@ -8,7 +8,7 @@ export function checkAddress(text: string, base?: URL): URL {
   const url = URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
   if (!url || url.href.length > addressLimits.maxLength) throw new PageRefusedError('address');
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  // A port of its kind is left out by the parser; port 443 without TLS is nobody's page.
+  // A port of its kind is left out by the parser; port 443 without TLS is the address of no page.
   if (!isWeb || url.port !== '') throw new PageRefusedError('address');
   if (url.username !== '' || url.password !== '') throw new PageRefusedError('address');
   const host = hostOf(url);

@@ -74,7 +74,7 @@ it('shows nothing of a link that has run out', async () => {
   expect(await statusOf(code, shown)).toBe(404);
 });
 
-it('shows nothing of a report that was deleted, to nobody', async () => {
+it('shows nothing of a report that was deleted, not even to a taker', async () => {
   const owner = await signIn();
   const { code, shown } = await sharePicture(owner);
   const key = uuidv4();

@@ -21,7 +21,7 @@ type Asked = {
 type Parts = Pick<Platform, 'db' | 'objects'> & { openShare: OpenShare };
 
 /**
- * A picture of a shared test, for as long as whoever asks may see the test or their own result.
+ * A picture of a shared test, for as long as the one who asks may see the test or their own result.
  * Everything else is as if it were not there.
  */
 export async function openSharedPicture(parts: Parts, asked: Asked): Promise<ShownFile> {

@@ -35,7 +35,7 @@ function isEscape(found: string, isFormula: boolean): boolean {
   const [, sign = '', rest = ''] = /^\\(.?)(.*)$/s.exec(found) ?? [];
   if (sign === 'u') return /^[0-9a-fA-F]{4}$/.test(rest);
   if ('"\\/'.includes(sign)) return true;
-  // Nobody means a backspace, a form feed or a carriage return right before a word.
+  // No model means a backspace, a form feed or a carriage return right before a word.
   if ('bfr'.includes(sign)) return rest === '';
   if (sign !== 'n' && sign !== 't') return false;
   // A line may end before any word, and some of these are words or begin one.

@@ -43,7 +43,8 @@ export function runConfined(running: Running): Promise<ConfinedRun> {
       clearTimeout(timer);
       signal?.removeEventListener('abort', onGone);
     };
-    // At once: that it could not be started is told on the next tick, and unheard it ends the server.
+    // At once: the error of one that could not be started comes on the next tick, and ends the server
+    // if nothing hears it.
     child.once('error', (cause) => {
       letGo();
       reject(notStarted(cause));

@@ -23,7 +23,7 @@ function refusalOf(error: unknown): PictureRefusal {
   return error instanceof NotDrawnError ? error.refusal : 'damaged';
 }
 
-/** By position: whoever wrote the file shares this descriptor and left it standing at the end. */
+/** By position: the process that wrote the file shares this descriptor and has left it at the end. */
 function readInput(): Buffer {
   const buffer = Buffer.alloc(pictureLimits.maxFileBytes);
   let length = 0;

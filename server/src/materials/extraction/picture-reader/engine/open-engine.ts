@@ -15,7 +15,7 @@ type WantedText = {
 };
 
 export type Engine = {
-  /** Unpacks a picture; what its pixels are is told as long as nothing else is asked of the engine. */
+  /** Unpacks a picture. Its pixels are in memory until something else is asked of the engine. */
   decode: (bytes: Uint8Array) => { picture: Pix; memory: DataView };
   recognise: (raster: Raster, wanted: WantedText) => RecognisedPage;
 };

@@ -2,7 +2,7 @@ import { scaleToGrey, type Raster } from './raster.ts';
 
 /** Enough to see lines of text, and few enough pixels to try many angles. */
 const side = 900;
-/** Further tilted nobody takes a photo of a page on purpose. */
+/** A photo of a page that is tilted further was not meant to be read. */
 const maxDegrees = 12;
 /** What is straighter is read as it is: turning blurs. */
 const leastDegrees = 0.25;

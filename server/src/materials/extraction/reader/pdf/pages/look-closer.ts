@@ -17,9 +17,9 @@ export type CloserLook = {
 
 /**
  * Text comes without the names of its fonts, words with wide spaces between their letters come
- * without their ends, and lists and tables without the bullets and lines that are drawn. All this is told when a page is
- * prepared for drawing, which takes as long as reading it, so we do this only for the few pages
- * that show something new.
+ * without their ends, and lists and tables without the bullets and lines that are drawn. The library
+ * says all this when it prepares a page for drawing, which takes as long as reading it, so we do this
+ * only for the few pages that show something new.
  */
 export async function lookCloser(
   document: PDFDocumentProxy,
