@@ -33,7 +33,7 @@ type Options = {
 
 /**
  * Pictures are drawn in processes of their own, as documents are read (security 11): a decoder that
- * a picture takes over holds no secret and has no way out.
+ * a picture takes over is given no secret and reaches no network. What it can still read is in 021.
  */
 export function openEncoder({ mustBeClosed, stopping }: Options): EncodePicture {
   // One keeps a core busy; more at once would only take memory.
