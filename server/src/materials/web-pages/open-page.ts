@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
+import { isIP } from 'node:net';
 import { product } from '@engram/core/product.ts';
 import { hostOf } from './check-address.ts';
 
@@ -30,7 +31,7 @@ export function openPage(url: URL, { at, signal }: Opening): Promise<IncomingMes
     maxHeaderSize: 32 * 1024,
     signal,
     // The certificate has to be that of the name, which is not what is dialled.
-    servername: /^[\d.]+$|:/.test(name) ? '' : name,
+    servername: isIP(name) === 0 ? name : '',
   };
   return new Promise((fulfil, reject) => {
     const request = url.protocol === 'https:' ? https.request(options) : http.request(options);
