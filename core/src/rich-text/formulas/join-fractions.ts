@@ -26,7 +26,10 @@ export function joinFractions(row: FormulaRow): FormulaRow {
 /** '(a+b)' over a line needs no brackets. */
 export function dropBrackets(row: FormulaRow): FormulaRow {
   const [first] = row;
-  const isHeld = first !== undefined && isSign(first, '(') && findClose(row, 0) === row.length - 1;
+  const last = row.length - 1;
+  // '(a+b)^2' needs them: its power hangs on both.
+  const isHeld =
+    first && isSign(first, '(') && isSign(row[last], ')') && findClose(row, 0) === last;
   return isHeld ? row.slice(1, -1) : row;
 }
 
@@ -35,7 +38,7 @@ function startOfProduct(row: FormulaRow): number {
   while (start > 0) {
     const node = row[start - 1];
     if (node === undefined || endsProduct(node)) break;
-    const open = isAny(node, closing) ? findOpen(row, start - 1) : start - 1;
+    const open = isClosing(node) ? findOpen(row, start - 1) : start - 1;
     if (open < 0) break;
     start = open;
   }
@@ -77,7 +80,7 @@ function findClose(row: FormulaRow, start: number): number {
     const node = row[at];
     if (node === undefined) break;
     if (isAny(node, opening)) depth += 1;
-    if (isAny(node.kind === 'scripts' ? (node.base[0] ?? node) : node, closing)) depth -= 1;
+    if (isClosing(node)) depth -= 1;
     if (depth === 0) return at;
   }
   return -1;
@@ -88,17 +91,23 @@ function findOpen(row: FormulaRow, start: number): number {
   for (let at = start; at >= 0; at -= 1) {
     const node = row[at];
     if (node === undefined) break;
-    if (isAny(node, closing)) depth += 1;
+    if (isClosing(node)) depth += 1;
     if (isAny(node, opening)) depth -= 1;
     if (depth === 0) return at;
   }
   return -1;
 }
 
+/** Also with a power, which hangs on the bracket: '(a+b)^2'. */
+function isClosing(node: FormulaNode): boolean {
+  const [base = node] = node.kind === 'scripts' ? node.base : [];
+  return isAny(base, closing);
+}
+
 function isAny(node: FormulaNode, signs: string): boolean {
   return node.kind === 'sign' && signs.includes(node.sign);
 }
 
-function isSign(node: FormulaNode, wanted: string): boolean {
-  return node.kind === 'sign' && node.sign === wanted;
+function isSign(node: FormulaNode | undefined, wanted: string): boolean {
+  return node?.kind === 'sign' && node.sign === wanted;
 }
