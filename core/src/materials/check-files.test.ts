@@ -16,6 +16,15 @@ it.each(['a.png', 'a.pages', 'pdf', 'a.', 'a.pdf.exe', ''])('[UPL-11] refuses "%
   );
 });
 
+it('takes photos where they are read, by their endings', () => {
+  const problemOf = (name: string) => findFileProblem({ name, size: 1 }, { takesPhotos: true });
+  expect(
+    ['a.jpg', 'A.JPEG', 'a.png', 'a.webp', 'a.pdf'].flatMap((name) => problemOf(name) ?? []),
+  ).toEqual([]);
+  expect(problemOf('a.gif')).toContain('.jpg, .png, .webp');
+  expect(problemOf('a.constructor')).toContain('.jpg, .png, .webp');
+});
+
 it('[UPL-11] names the kinds of the place in use', () => {
   const kinds = ['txt', 'docx', 'pdf'] as const;
   expect(findFileProblem({ name: 'a.md', size: 1 }, { kinds })).toBe(

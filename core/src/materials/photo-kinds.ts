@@ -13,14 +13,6 @@ export const photoMediaTypes: Readonly<Record<PhotoKind, string>> = {
   webp: 'image/webp',
 };
 
-const endings: Readonly<Record<string, ScanKind>> = {
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  png: 'png',
-  webp: 'webp',
-  pdf: 'pdf',
-};
-
 /** All endings of a kind, the usual one first. */
 export const photoEndings: Readonly<Record<PhotoKind, readonly string[]>> = {
   jpeg: ['.jpg', '.jpeg'],
@@ -35,12 +27,16 @@ export function listPhotoEndings(): string {
 
 /** By the name alone; whether the content is of that kind is for the server to see. */
 export function findScanKind(fileName: string): ScanKind | undefined {
-  return endings[endingOf(fileName)];
+  return endingOf(fileName) === 'pdf' ? 'pdf' : findPhotoKind(fileName);
 }
 
 export function isPhotoName(fileName: string): boolean {
-  const kind = findScanKind(fileName);
-  return kind !== undefined && kind !== 'pdf';
+  return findPhotoKind(fileName) !== undefined;
+}
+
+function findPhotoKind(fileName: string): PhotoKind | undefined {
+  const ending = `.${endingOf(fileName)}`;
+  return photoKinds.find((kind) => photoEndings[kind].includes(ending));
 }
 
 /** The photos of iPhones, which hardly anything else reads. */
