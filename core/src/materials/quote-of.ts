@@ -1,8 +1,7 @@
 import type { TestPart } from '../practice-tests/practice-test.ts';
 import type { Source, Span } from '../questions/question.ts';
 import { spansOf } from '../questions/spans.ts';
-import { findUnits } from '../rich-text/inlines/find-units.ts';
-import type { Unit } from '../rich-text/inlines/unit.ts';
+import { matchOutside } from '../rich-text/inlines/match-outside.ts';
 import { findPage } from './find-page.ts';
 import type { Moment } from './moment.ts';
 import { findClosing, findOpening } from './paragraph-around.ts';
@@ -70,11 +69,10 @@ function firstSentence(textAfter: string): string {
   return cutBack(evenSpaces(end === undefined ? paragraph : paragraph.slice(0, end)));
 }
 
-/** Where sentences end, but for the stops inside of a formula or of code. */
+/** The stops inside of a formula or of code end none. */
 function listEnds(paragraph: string): number[] {
-  const units = findUnits(paragraph);
-  return [...paragraph.matchAll(sentenceEnd)].flatMap(({ index, 0: end }) =>
-    index > 0 && !isInside(units, index) ? [index + end.length] : [],
+  return matchOutside(paragraph, sentenceEnd).flatMap(({ index, 0: end }) =>
+    index > 0 ? [index + end.length] : [],
   );
 }
 
@@ -91,12 +89,7 @@ function cutBack(text: string): string {
 }
 
 function listSpaces(text: string): number[] {
-  const units = findUnits(text);
-  return [...text.matchAll(/ /g)].flatMap(({ index }) => (isInside(units, index) ? [] : [index]));
-}
-
-function isInside(units: readonly Unit[], at: number): boolean {
-  return units.some(({ start, end }) => start < at && at < end);
+  return matchOutside(text, / /g).map(({ index }) => index);
 }
 
 function evenSpaces(text: string): string {

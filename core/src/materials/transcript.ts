@@ -26,7 +26,7 @@ const leastCues = 2;
 
 /** Lines before the first time are a title or a header of the file. */
 function readCues(pasted: string): Cue[] {
-  const cues: Cue[] = [];
+  const cues: { seconds: number; parts: string[] }[] = [];
   const lines = pasted.slice(0, maxLength).split(/\r\n|\r|\n/u);
   let isNote = false;
   for (const [at, line] of lines.entries()) {
@@ -36,14 +36,16 @@ function readCues(pasted: string): Cue[] {
     else if (/^(?:NOTE|STYLE|REGION)\b/u.test(words) && cues.length === 0) isNote = true;
     const time = isNote ? undefined : readTime(words);
     if (time && time.seconds >= (cues.at(-1)?.seconds ?? 0)) {
-      cues.push({ seconds: time.seconds, text: tidy(time.rest) });
+      cues.push({ seconds: time.seconds, parts: [tidy(time.rest)] });
       continue;
     }
     const last = cues.at(-1);
     if (!last || isNote || isCounter(words, lines[at + 1])) continue;
-    last.text = [last.text, tidy(words)].filter((part) => part !== '').join(' ');
+    last.parts.push(tidy(words));
   }
-  return cues.filter(({ text }) => text !== '');
+  return cues
+    .map(({ seconds, parts }) => ({ seconds, text: parts.filter((part) => part !== '').join(' ') }))
+    .filter(({ text }) => text !== '');
 }
 
 /** Twice as much as is kept: times and numbers are not. */
@@ -103,9 +105,11 @@ function join(cues: readonly Cue[]): { text: string; pageStarts: number[] } {
   let paragraph = 0;
   const pageStarts: number[] = [];
   for (const [at, { seconds, text: words }] of cues.entries()) {
-    const gap = seconds - (cues[at - 1]?.seconds ?? seconds);
+    const before = cues[at - 1];
+    const gap = seconds - (before?.seconds ?? seconds);
     const isEnd =
-      paragraph > longParagraph && (/[.!?…]["'”’)]?$/u.test(text) || paragraph > longestParagraph);
+      paragraph > longParagraph &&
+      (paragraph > longestParagraph || /[.!?…]["'”’)]?$/u.test(before?.text ?? ''));
     const isNew = text !== '' && (isEnd || gap > longPause);
     if (text !== '') text += isNew ? '\n\n' : ' ';
     if (isNew) paragraph = 0;

@@ -1,13 +1,11 @@
-import { findUnits } from './inlines/find-units.ts';
+import { matchOutside } from './inlines/match-outside.ts';
 
 /** A piece that was cut out of a rich text, without the stars whose other half is outside of it. */
 export function mendPiece(piece: string): string {
   if (!piece.includes('**')) return piece;
-  const units = findUnits(piece);
   const open: Stars[] = [];
   const lost: Stars[] = [];
-  for (const { index, 0: stars } of piece.matchAll(/(?<!\\)\*{2,3}/g)) {
-    if (units.some(({ start, end }) => start <= index && index < end)) continue;
+  for (const { index, 0: stars } of matchOutside(piece, /(?<!\\)\*{2,3}/g)) {
     const found = { start: index, end: index + stars.length };
     const before = piece.charAt(found.start - 1);
     const after = piece.charAt(found.end);

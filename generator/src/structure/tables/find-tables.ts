@@ -1,4 +1,4 @@
-import { findUnits } from '@engram/core/rich-text/inlines/find-units.ts';
+import { matchOutside } from '@engram/core/rich-text/inlines/match-outside.ts';
 import type { Range, Table } from '../document.ts';
 import type { Line, Span } from '../lines.ts';
 import { splitByGaps } from './column-gaps.ts';
@@ -101,10 +101,8 @@ function cut(line: Line, border: RegExp): Range & { cells: Range[] } {
   const isFramed = line.bare.startsWith('|');
   const cells: Range[] = [];
   let from = 0;
-  const units = findUnits(line.bare);
-  for (const { index, 0: sign } of line.bare.matchAll(border)) {
-    // A bar in code or in a formula parts nothing.
-    if (units.some(({ start, end }) => start <= index && index < end)) continue;
+  // A bar in code or in a formula parts nothing.
+  for (const { index, 0: sign } of matchOutside(line.bare, border)) {
     if (index > 0 || !isFramed) cells.push(cellOf(line, from, index));
     from = index + sign.length;
   }
