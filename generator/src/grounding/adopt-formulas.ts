@@ -1,5 +1,6 @@
 import { normalForm } from '@engram/core/rich-text/formulas/normal-form.ts';
 import { findUnits } from '@engram/core/rich-text/inlines/find-units.ts';
+import { replaceUnits } from '@engram/core/rich-text/inlines/replace-units.ts';
 
 /** The formulas of a text by their normal forms, each as it is first written there. */
 export function indexFormulas(text: string): ReadonlyMap<string, string> {
@@ -15,13 +16,8 @@ export function indexFormulas(text: string): ReadonlyMap<string, string> {
 /** A quote with each formula written as the text writes it: '$x^2/2$' as '$\dfrac{x^2}{2}$'. */
 export function adoptFormulas(quote: string, formulas: ReadonlyMap<string, string>): string {
   if (formulas.size === 0) return quote;
-  let adopted = '';
-  let at = 0;
-  for (const { kind, content, start, end } of findUnits(quote)) {
+  return replaceUnits(quote, ({ kind, content }, written) => {
     const own = kind === 'formula' ? formulas.get(normalForm(content)) : undefined;
-    if (own === undefined) continue;
-    adopted += quote.slice(at, start) + own;
-    at = end;
-  }
-  return adopted + quote.slice(at);
+    return own ?? written;
+  });
 }

@@ -1,6 +1,7 @@
 import { normalForm } from '@engram/core/rich-text/formulas/normal-form.ts';
 import { readFormula } from '@engram/core/rich-text/formulas/read-formula.ts';
 import { findUnits } from '@engram/core/rich-text/inlines/find-units.ts';
+import { replaceUnits } from '@engram/core/rich-text/inlines/replace-units.ts';
 
 /**
  * Whether a quote has the formulas of its source. A formula is one token, compared by its normal
@@ -44,14 +45,7 @@ function isWritten(line: string, latex: string): boolean {
 
 /** With its formulas left out: they have been compared. */
 function readLine(text: string): string {
-  const units = findUnits(text).filter(({ kind }) => kind === 'formula');
-  let at = 0;
-  let line = '';
-  for (const { start, end } of units) {
-    line += `${text.slice(at, start)}\n`;
-    at = end;
-  }
-  return line + text.slice(at);
+  return replaceUnits(text, ({ kind }, written) => (kind === 'formula' ? '\n' : written));
 }
 
 function squeeze(text: string): string {

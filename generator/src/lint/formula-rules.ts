@@ -3,6 +3,7 @@ import { spansOf } from '@engram/core/questions/spans.ts';
 import { blank } from '@engram/core/questions/question.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { findUnits } from '@engram/core/rich-text/inlines/find-units.ts';
+import { replaceUnits } from '@engram/core/rich-text/inlines/replace-units.ts';
 import type { TextIndex } from '../grounding/index-text.ts';
 import { listTexts } from './draft-parts.ts';
 import type { LintVerdict, Rule } from './flaw.ts';
@@ -39,13 +40,7 @@ const mayBeCut = /[$`\\{}]/;
 
 /** What is left of a text without its formulas and code is no part of one. */
 function hasPartOfFormula(text: string): boolean {
-  let rest = '';
-  let at = 0;
-  for (const { start, end } of findUnits(text)) {
-    rest += `${text.slice(at, start)} `;
-    at = end;
-  }
-  rest = (rest + text.slice(at)).replace(scripts, ' ');
+  const rest = replaceUnits(text, () => ' ').replace(scripts, ' ');
   return brokenParts.test(rest) || countOf(rest, '{') !== countOf(rest, '}');
 }
 
