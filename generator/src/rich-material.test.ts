@@ -137,6 +137,15 @@ it('takes all of a formula into the gap where a part of it was marked', () => {
   ]);
 });
 
+it('shows no cut formula above a question, also where a part of it is marked', () => {
+  const texts = ['1}{2} m', 'Cavendish in 1798'].map((words, no) => {
+    const start = notes.lastIndexOf(words);
+    return { start, end: start + words.length, number: no + 1, form: 'gap' } as const;
+  });
+  const above = makeMarkedQuestions(notes, texts, 'a').map(({ context }) => context?.before ?? '');
+  expect(above[1]).toBe('A moving body of the mass $m$ has the kinetic energy … in it.');
+});
+
 const sentence = 'A quantity with a direction, such as $\\vec{v}$, is called a vector.';
 const start = notes.indexOf(sentence);
 const gap: Draft = {

@@ -2,6 +2,7 @@ import type { NumberedMark } from '@engram/core/marks/mark.ts';
 import { stemWord } from '../content-words.ts';
 import { type AskedMark, askIn } from './ask-mark.ts';
 import { readText, type ReadText } from './read-units.ts';
+import { trimStretch } from './trim-stretch.ts';
 import { tellKind, type WordKind } from './tell-kind.ts';
 
 /** Marks that are alike, so that each may stand among the options of another. */
@@ -31,8 +32,9 @@ export function findKinds(text: string, marks: readonly NumberedMark[]): MarkKin
 /** Those that can be asked, in the order of their numbers; of two that overlap only the first. */
 export function askAll(read: ReadText, marks: readonly NumberedMark[]): NumberedAsk[] {
   const taken: NumberedAsk[] = [];
+  const stretches = new Map(marks.map((mark) => [mark, trimStretch(read.text, mark)]));
   for (const mark of marks.toSorted((one, other) => one.number - other.number)) {
-    const others = marks.filter((other) => other !== mark);
+    const others = [...stretches].flatMap(([other, stretch]) => (other === mark ? [] : stretch));
     const reply = askIn(read, mark, others);
     if (!reply.ok) continue;
     const { asked } = reply;
