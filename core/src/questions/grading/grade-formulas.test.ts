@@ -38,6 +38,22 @@ it.each<SortedAnswers>([
   },
   {
     ...asked,
+    text: 'What is the formula of ethanol?',
+    key: '$\\ce{C2H5OH}$',
+    correct: ['C2H5OH'],
+    incorrect: ['CH3OH', 'C2H6'],
+    open: ['CH3CH2OH', 'C2H5OH(l)'],
+  },
+  {
+    ...asked,
+    text: 'How does hydrogen burn?',
+    key: '$\\ce{2 H2 + O2 -> 2 H2O}$',
+    correct: ['2H2 + O2 -> 2H2O'],
+    incorrect: [],
+    open: ['O2 + 2H2 -> 2H2O', 'H2 + O2 -> H2O'],
+  },
+  {
+    ...asked,
     text: 'What raises **all** of it?',
     key: '$e^{n+1}$',
     correct: ['e^(n+1)', 'e^{n+1}'],

@@ -1,5 +1,6 @@
 import { evenChemistry } from '../../rich-text/formulas/chemistry/even-chemistry.ts';
 import { isChemistry } from '../../rich-text/formulas/chemistry/is-chemistry.ts';
+import { sumFormula } from '../../rich-text/formulas/chemistry/sum-formula.ts';
 import { normalForm } from '../../rich-text/formulas/normal-form.ts';
 import { readFormula } from '../../rich-text/formulas/read-formula.ts';
 import { parseInline } from '../../rich-text/parse-inline.ts';
@@ -18,7 +19,7 @@ export function judgeFormula(key: string, answer: string): Verdict | undefined {
   if (isSame(wanted ?? writeTyped(key), given)) return 'correct';
   if (wanted === undefined || isQuantity(wanted)) return undefined;
   if (sole === undefined && hasWords(given)) return undefined;
-  return isChemistry(wanted) && isChemistry(given) ? 'incorrect' : 'needs-review';
+  return isOtherSubstance(wanted, given) ? 'incorrect' : 'needs-review';
 }
 
 /** The formula that a text is, and nothing else. */
@@ -33,6 +34,13 @@ function isSame(wanted: string, given: string): boolean {
   const answer = loosen(normalForm(given));
   if (key === '' || !/[\d^_=+\-/√∑∫\\<>≤≥]/u.test(key)) return false;
   return answer === key || (!key.includes('=') && answer.replace(nameBefore, '') === key);
+}
+
+/** Equations in another order and groups that are written otherwise may be right. */
+function isOtherSubstance(wanted: string, given: string): boolean {
+  if (!isChemistry(wanted) || !isChemistry(given)) return false;
+  const [key, answer] = [wanted, given].map((written) => sumFormula(evenChemistry(written)));
+  return key !== undefined && answer !== undefined && key !== answer;
 }
 
 /** 'f(x) = ' before what was asked for. */
