@@ -46,6 +46,22 @@ it.each<SortedAnswers>([
   },
   {
     ...asked,
+    text: 'What is half of a turn?',
+    key: '$\\pi$',
+    correct: ['π', 'pi', '$\\pi$'],
+    incorrect: [],
+    open: ['3.14', 'p'],
+  },
+  {
+    ...asked,
+    text: 'How fast does it sort?',
+    key: '$O(n \\log n)$',
+    correct: ['O(n log n)', '$O(n \\log n)$'],
+    incorrect: [],
+    open: ['O(n)', 'O(log n)'],
+  },
+  {
+    ...asked,
     text: 'How does hydrogen burn?',
     key: '$\\ce{2 H2 + O2 -> 2 H2O}$',
     correct: ['2H2 + O2 -> 2H2O'],

@@ -16,7 +16,8 @@ export function judgeFormula(key: string, answer: string): Verdict | undefined {
   const wanted = findSole(key);
   const sole = findSole(answer);
   const given = sole ?? writeTyped(answer);
-  if (isSame(wanted ?? writeTyped(key), given)) return 'correct';
+  const isSame = wanted === undefined ? isTypedSame(key, given) : isSameFormula(wanted, given);
+  if (isSame) return 'correct';
   if (wanted === undefined || isQuantity(wanted)) return undefined;
   if (sole === undefined && hasWords(given)) return undefined;
   return isOtherSubstance(wanted, given) ? 'incorrect' : 'needs-review';
@@ -28,11 +29,18 @@ function findSole(text: string): string | undefined {
   return only?.kind === 'formula' && others.length === 0 ? only.latex : undefined;
 }
 
-function isSame(wanted: string, given: string): boolean {
+/** Words are none: without their spaces they would be other ones. */
+function isTypedSame(key: string, given: string): boolean {
+  const wanted = writeTyped(key);
+  const isFormula = isChemistry(wanted) || /[\d^_=+\-/√∑∫\\<>≤≥]/u.test(normalForm(wanted));
+  return isFormula && isSameFormula(wanted, given);
+}
+
+function isSameFormula(wanted: string, given: string): boolean {
   if (isChemistry(wanted) && isChemistry(given)) return bare(wanted) === bare(given);
   const key = loosen(normalForm(wanted));
   const answer = loosen(normalForm(given));
-  if (key === '' || !/[\d^_=+\-/√∑∫\\<>≤≥]/u.test(key)) return false;
+  if (key === '') return false;
   return answer === key || (!key.includes('=') && answer.replace(nameBefore, '') === key);
 }
 
