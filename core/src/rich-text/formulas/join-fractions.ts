@@ -6,12 +6,13 @@ import type { FormulaNode, FormulaRow } from './formula-node.ts';
  */
 export function joinFractions(row: FormulaRow): FormulaRow {
   const joined: FormulaNode[] = [];
+  const closes = pairBrackets(row);
   for (let at = 0; at < row.length; at += 1) {
     const node = row[at];
     if (node === undefined) break;
-    const start = isSign(node, '/') ? startOfProduct(joined) : joined.length;
-    const end = endOfFactor(row, at + 1);
-    if (start === joined.length || end === at + 1) {
+    const end = isSign(node, '/') ? endOfFactor(row, at + 1, closes) : at + 1;
+    const start = end > at + 1 ? startOfProduct(joined) : joined.length;
+    if (start === joined.length) {
       joined.push(node);
       continue;
     }
@@ -25,11 +26,9 @@ export function joinFractions(row: FormulaRow): FormulaRow {
 
 /** '(a+b)' over a line needs no brackets. */
 export function dropBrackets(row: FormulaRow): FormulaRow {
-  const [first] = row;
   const last = row.length - 1;
   // '(a+b)^2' needs them: its power hangs on both.
-  const isHeld =
-    first && isSign(first, '(') && isSign(row[last], ')') && findClose(row, 0) === last;
+  const isHeld = isSign(row[0], '(') && isSign(row[last], ')') && pairBrackets(row).get(0) === last;
   return isHeld ? row.slice(1, -1) : row;
 }
 
@@ -37,7 +36,7 @@ function startOfProduct(row: FormulaRow): number {
   let start = row.length;
   while (start > 0) {
     const node = row[start - 1];
-    if (node === undefined || endsProduct(node)) break;
+    if (node === undefined || endsProduct(node) || isAny(node, opening)) break;
     const open = isClosing(node) ? findOpen(row, start - 1) : start - 1;
     if (open < 0) break;
     start = open;
@@ -45,10 +44,10 @@ function startOfProduct(row: FormulaRow): number {
   return start;
 }
 
-function endOfFactor(row: FormulaRow, start: number): number {
+function endOfFactor(row: FormulaRow, start: number, closes: Brackets): number {
   const node = row[start];
   if (node === undefined || endsProduct(node) || isSign(node, '/')) return start;
-  if (isAny(node, opening)) return findClose(row, start) + 1 || start;
+  if (isAny(node, opening)) return (closes.get(start) ?? start - 1) + 1;
   let end = start + 1;
   // A number is one factor, however many digits it has.
   if (isNumber(node)) while (isNumber(row[end]) || isLastDigit(row[end])) end += 1;
@@ -73,17 +72,18 @@ function endsProduct(node: FormulaNode): boolean {
   return isAny(node, '+-±∓=≠<>≤≥≈≡∼≃≅∝→←↔⇒⇐⇔↦⇌,;:∈∉⊂⊆∧∨|∥…&') || isAny(node, '∑∏∫∬∭∮');
 }
 
-/** The place of the bracket that closes the one at a place; -1 where none does. */
-function findClose(row: FormulaRow, start: number): number {
-  let depth = 0;
-  for (let at = start; at < row.length; at += 1) {
-    const node = row[at];
-    if (node === undefined) break;
-    if (isAny(node, opening)) depth += 1;
-    if (isClosing(node)) depth -= 1;
-    if (depth === 0) return at;
+type Brackets = ReadonlyMap<number, number>;
+
+/** The places of brackets that are closed, with where that is. */
+function pairBrackets(row: FormulaRow): Brackets {
+  const closes = new Map<number, number>();
+  const open: number[] = [];
+  for (const [at, node] of row.entries()) {
+    if (isAny(node, opening)) open.push(at);
+    const opened = isClosing(node) ? open.pop() : undefined;
+    if (opened !== undefined) closes.set(opened, at);
   }
-  return -1;
+  return closes;
 }
 
 function findOpen(row: FormulaRow, start: number): number {

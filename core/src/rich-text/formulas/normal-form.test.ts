@@ -9,6 +9,10 @@ it.each([
   ['\\frac{1}{2}x', ['1/2x', '\\frac12x', '\\tfrac12 x']],
   ['\\frac{(a+b)^{2}}{c}', ['(a+b)^2/c', '\\frac{(a+b)^2}{c}', '\\left(a+b\\right)^2/c']],
   ['\\frac{c}{(a+b)^{2}}', ['c/(a+b)^2', '\\frac{c}{(a+b)²}']],
+  [
+    '(\\frac{a}{b})^{2}f(\\frac{c}{d})',
+    ['(a/b)^2f(c/d)', '\\left(\\frac{a}{b}\\right)^2f(\\frac{c}{d})'],
+  ],
   ['\\frac{1}{10^{6}}', ['1/10^6', '\\frac{1}{10⁶}']],
   ['α≤β→∞', ['\\alpha \\leq \\beta \\to \\infty', 'α\\le β \\rightarrow ∞']],
   ['\\sqrt{x+1}', ['\\sqrt{x+1}', '√(x+1)', '\\sqrt{ x + 1 }']],
