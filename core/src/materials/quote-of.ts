@@ -1,6 +1,7 @@
 import type { TestPart } from '../practice-tests/practice-test.ts';
 import type { Source, Span } from '../questions/question.ts';
 import { spansOf } from '../questions/spans.ts';
+import { cutBefore, cutBehind } from '../rich-text/inlines/cut-at-space.ts';
 import { matchOutside } from '../rich-text/inlines/match-outside.ts';
 import { findPage } from './find-page.ts';
 import type { Moment } from './moment.ts';
@@ -77,19 +78,11 @@ function listEnds(paragraph: string): number[] {
 }
 
 function cutFront(text: string): string {
-  if (text.length <= maxAround) return text;
-  const space = listSpaces(text).find((at) => at >= text.length - maxAround);
-  return space === undefined ? '…' : `…${text.slice(space)}`;
+  return text.length <= maxAround ? text : `…${cutBefore(text, maxAround)}`;
 }
 
 function cutBack(text: string): string {
-  if (text.length <= maxAround) return text;
-  const space = listSpaces(text).findLast((at) => at < maxAround);
-  return space === undefined ? '…' : `${text.slice(0, space)} …`;
-}
-
-function listSpaces(text: string): number[] {
-  return matchOutside(text, / /g).map(({ index }) => index);
+  return text.length <= maxAround ? text : `${cutBehind(text, maxAround - 1)} …`.trimStart();
 }
 
 function evenSpaces(text: string): string {

@@ -36,3 +36,14 @@ it('keeps the end of what is too long, and the nearest of many headings', () => 
   expect(described?.before.length).toBeLessThanOrEqual(700);
   expect(described?.under).toEqual(under.slice(-8));
 });
+
+it('cuts no formula where what stands before is too long', () => {
+  const long = `${'word '.repeat(20)}$${'x + '.repeat(60)}y$ ${'and so on '.repeat(55)}end.`;
+  const before = { start: 0, end: long.length };
+  const described = describeSurroundings(
+    long,
+    { under: [], before },
+    { answer: 'other', others: [] },
+  );
+  expect(described?.before).toMatch(/^… and so on .* end\.$/);
+});

@@ -1,4 +1,5 @@
 import { contextLimits, type QuestionContext } from '@engram/core/questions/question-context.ts';
+import { cutBefore } from '@engram/core/rich-text/inlines/cut-at-space.ts';
 import { contentWords } from '../../content-words.ts';
 import type { Frame } from '../frame.ts';
 import { plainWords } from '../plain-words.ts';
@@ -45,6 +46,6 @@ function cutOut(text: string, before: Range, others: readonly Range[]): string {
 /** The end of what is said is nearest to the question. */
 function cutFront(said: string): string {
   if (said.length <= contextLimits.before) return said;
-  const from = said.indexOf(' ', said.length - contextLimits.before + 2);
-  return from < 0 ? '' : `… ${said.slice(from + 1)}`;
+  const end = cutBefore(said, contextLimits.before - 1);
+  return end === '' ? '' : `…${end}`;
 }

@@ -1,4 +1,6 @@
 import { contextLimits } from '@engram/core/questions/question-context.ts';
+import { cutBehind } from '@engram/core/rich-text/inlines/cut-at-space.ts';
+import { cutRich } from '@engram/core/rich-text/inlines/cut-rich.ts';
 import { isAside } from '../../structure/asides/aside-lines.ts';
 import { isEmptyHeading } from '../../questions/context.ts';
 import { plainWords } from '../plain-words.ts';
@@ -24,6 +26,6 @@ export function nameHeading(written: string): string {
 
 function cutName(words: string): string {
   if (words.length <= contextLimits.under) return words;
-  const end = words.lastIndexOf(' ', contextLimits.under - 2);
-  return `${words.slice(0, end < 0 ? contextLimits.under - 2 : end)} …`;
+  const longest = contextLimits.under - 2;
+  return `${cutBehind(words, longest) || cutRich(words, longest)} …`;
 }
