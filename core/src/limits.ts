@@ -156,7 +156,7 @@ export const partLimits = {
 /** What a question is worth (D39). */
 export const pointLimits = { standard: 1, max: 100 } as const;
 
-/** How long a deleted question or card can be brought back with when it is reviewed. */
+/** How long a question or card that was deleted keeps its reviews, to be brought back with them. */
 export const restorableSeconds = day / second;
 
 /** Kept tests and attempts. */

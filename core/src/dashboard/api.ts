@@ -26,7 +26,7 @@ export const getToday = defineEndpoint({
     isFirstVisit: z.boolean(),
     /** Then the text that was saved last, of which nothing was made yet. */
     waiting: Material.optional(),
-    /** The account was made today, by the user's time zone: nobody has come back to it yet. */
+    /** The account was made today, by the user's time zone: there is nothing to come back to yet. */
     isFirstDay: z.boolean().optional(),
     /** The address is not confirmed, and this server can send the link again. */
     canConfirmEmail: z.boolean(),

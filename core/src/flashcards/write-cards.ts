@@ -15,9 +15,9 @@ export function writeCardsCsv(cards: readonly Sides[]): string {
 }
 
 /**
- * As Quizlet and others take it, and as we take it back: a tab between the sides, a line for each card, no heading, and
- * each word as it is. Only sides that begin with a quote, or have a tab or a line end of their
- * own, are in quotes.
+ * As Quizlet and others take it, and as we take it back: a tab between the sides, a line for each
+ * card, no heading, and each word as it is. Only sides that begin with a quote, or have a tab or a
+ * line end of their own, are in quotes.
  */
 export function writeCardsTsv(cards: readonly Sides[]): string {
   return cards.map(({ front, back }) => `${writeSide(front)}\t${writeSide(back)}\n`).join('');

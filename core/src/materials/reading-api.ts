@@ -47,7 +47,7 @@ const PhotoEvent = z.discriminatedUnion('state', [
 ]);
 export type PhotoEvent = z.infer<typeof PhotoEvent>;
 
-/** Keeps nothing: the picture is gone when its text is told (D43). The last event has the text. */
+/** Keeps nothing: the picture is gone once its text is sent (D43). The last event has the text. */
 export const recognizePhoto = defineEndpoint({
   name: 'recognizePhoto',
   method: 'POST',

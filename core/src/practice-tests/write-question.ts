@@ -15,8 +15,8 @@ export type Writing = {
 
 /**
  * What an owner wrote, as a question (D26): options as they were written, column B by chance. Where
- * what is asked or its answer has changed, nobody has checked it, and what explained the question
- * before may not be true of this one.
+ * what is asked or its answer has changed, it is not checked, and what explained the question before
+ * may not be true of this one.
  */
 export function writeQuestion(edit: QuestionEdit, { id, old, random }: Writing): Question {
   const same = old && isSameContent(edit, old) ? old : undefined;

@@ -6,11 +6,11 @@ import { z } from '../zod.ts';
 export const contextLimits = { under: 200, underCount: 8, before: 700 } as const;
 
 /**
- * What the sentence of a question stands in, for a reader who has not the text beside it: shown
+ * What surrounds the sentence of a question, for a reader who does not have the text at hand: shown
  * quietly above the question. It never has the answer, so that it may be shown before one is given.
  */
 export const QuestionContext = z.object({
-  /** The title, the headings and the points that it stands under, from the outermost. */
+  /** The title, the headings and the points above it, from the outermost. */
   under: z.array(StorableText.min(1).max(contextLimits.under)).max(contextLimits.underCount),
   /** What the text says right before it; empty where nothing does. */
   before: StorableText.max(contextLimits.before),
@@ -23,7 +23,7 @@ export function writeContext({ under, before }: QuestionContext): string {
   return path === '' ? before : `${path}: ${before}`.trimEnd();
 }
 
-/** A question with what its sentence stands in, where it has to be one line. */
+/** A question with what surrounds its sentence, where it has to be one line. */
 export function writeAsked({ text, context }: Asked): string {
   return context ? `${writeContext(context)} ${text}` : text;
 }
@@ -40,7 +40,7 @@ export function readAsked(question: Asked & { format?: TextFormat | undefined })
 
 type Asked = { text: string; context?: QuestionContext | undefined };
 
-/** Between a heading and what stands under it. */
+/** Between a heading and what is under it. */
 export const underSign = ' › ';
 
 /** What may stay above a question that has another answer now. */

@@ -16,7 +16,7 @@ export function writeAnswer(question: Question, answer: Answer): string {
     .join(betweenTexts);
 }
 
-/** The texts of an answer as they are kept, for whoever draws them; of a pair its two sides. */
+/** The texts of an answer as they are kept, to be drawn; of a pair its two sides. */
 export function listAnswer(question: Question, answer: Answer): readonly (readonly string[])[] {
   switch (question.type) {
     case 'multiple-choice':

@@ -1,2 +1,2 @@
-/** Carries the key of a taker's attempt, which never stands in an address. */
+/** Carries the key of a taker's attempt, which is never part of an address. */
 export const attemptHeader = 'engram-attempt';

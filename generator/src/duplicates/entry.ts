@@ -33,7 +33,7 @@ export function describeStem(stem: string): Entry {
 // Says nothing about what is asked for.
 const asking = /^(what|which) (is|was|are|were) the (terms?|names?|words?) (for|of|given to)\b/i;
 
-// Stands above every row of a table with its name, and would make the rows of a short one alike.
+// Comes before every row of a table with its name, and would make the rows of a short one alike.
 const rowTask =
   /^(?:Complete this row of the table|Ergänze diese Zeile der Tabelle|Completa esta fila de la tabla|Complétez cette ligne du tableau)(?: [“„«][^”“»]*[”“»])?\. /u;
 

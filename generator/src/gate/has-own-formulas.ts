@@ -6,7 +6,7 @@ import { listTexts } from '../lint/draft-parts.ts';
 
 /**
  * Whether every formula and every piece of code in a question made by rule is one of the material:
- * a swap within a formula would make one that nobody wrote.
+ * a swap within a formula would make a new one.
  */
 export function hasOwnFormulas(draft: Draft, { text, formulas }: TextIndex): boolean {
   return listTexts(draft)

@@ -6,7 +6,7 @@ import { replaceUnits } from '@engram/core/rich-text/inlines/replace-units.ts';
 /**
  * Whether a quote has the formulas of its source. A formula is one token, compared by its normal
  * form, so that a moved bracket is another formula. Where one side has it in plain signs ('Ka' for
- * '$K_a$'), its plain reading has to stand there, with its brackets. Of a quote that leaves words out
+ * '$K_a$'), its plain reading has to be there, with its brackets. Of a quote that leaves words out
  * only what it has is compared.
  */
 export function hasSameFormulas(source: string, quote: string): boolean {

@@ -33,7 +33,7 @@ function ask(words: string, form: MarkForm = 'gap', text = kidney) {
   return reply.ok ? reply.asked : undefined;
 }
 
-/** The question with what it stands in, on one line. */
+/** The question with what surrounds it, on one line. */
 function show(words: string, form: MarkForm = 'gap', text = kidney) {
   const asked = ask(words, form, text);
   return asked && writeAsked(asked);

@@ -17,7 +17,7 @@ export type AskedMark = Range & {
   text: string;
   /** The marked words, or the back of the card. */
   answer: string;
-  /** What the sentence stands in, without what it asks for. */
+  /** What surrounds the sentence, without what it asks for. */
   context?: QuestionContext;
   /** The word and its meaning, where the mark is all of one of them. */
   pair?: { term: string; meaning: string };
@@ -58,11 +58,11 @@ export function askIn(read: ReadText, mark: Marked, others: readonly Range[] = [
   const shown = hideRepeats(holed, answer);
   const left = countWords(shown.replace(hole, ' '));
   if (left === 0 && !pair) return { ok: false, reason: 'whole-sentence' };
-  // 'The Congo _____.' may go on in a hundred ways.
   const bare = shown.replace(hole, ' ').replace(/^(?:the|an?)\s/i, '');
   if (mark.form !== 'card' && !frame.isNamed && !/\p{L}{3}/u.test(bare)) {
     return { ok: false, reason: 'fragment' };
   }
+  // 'The Congo _____.' may go on in a hundred ways.
   const around = countWords(context ? writeContext(context) : '');
   if (countWords(bare) + around < 2 && !pair) {
     return { ok: false, reason: 'nothing-left' };

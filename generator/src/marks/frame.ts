@@ -5,7 +5,7 @@ import type { Range } from '../structure/document.ts';
 export type Frame = {
   /** As it is in the text, with a hole in the place of the marked words. */
   sentence: string;
-  /** The title, the headings and the points that it stands under, from the outermost. */
+  /** The title, the headings and the points above it, from the outermost. */
   under: readonly string[];
   /** What the text says right before it. */
   before: Range | null;

@@ -54,7 +54,7 @@ function isOtherSubstance(wanted: string, given: string): boolean {
 /** 'f(x) = ' before what was asked for. */
 const nameBefore = /^\p{L}(?:\(\p{L}\))?=/u;
 
-/** Whoever types cannot raise a charge: 'SO42-' is meant as 'SO₄²⁻'. */
+/** On a keyboard a charge cannot be raised: 'SO42-' is meant as 'SO₄²⁻'. */
 function bare(substance: string): string {
   return evenChemistry(substance).replaceAll('^', '');
 }

@@ -49,7 +49,7 @@ function findEnvironment(
   return { block: { kind: 'formula', latex: taken.text }, end: taken.end };
 }
 
-/** The lines up to the one that ends it; no empty line stands in between. */
+/** The lines up to the one that ends it; no empty line is in between. */
 function takeUntil(
   lines: readonly string[],
   at: number,

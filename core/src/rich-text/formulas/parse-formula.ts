@@ -43,7 +43,7 @@ function endsRow({ kind }: Token, depth: number): boolean {
   return kind === 'close' || kind === 'end';
 }
 
-/** What stands next, with the scripts that hang on it. */
+/** What comes next, with the scripts that hang on it. */
 function readNodes(reader: Reader, depth: number): FormulaNode[] {
   const nodes = readBare(reader, depth);
   const last = nodes.at(-1);
@@ -94,7 +94,7 @@ function readArgument(reader: Reader, depth: number): FormulaRow {
   if (reader.isBroken || token === undefined || endsRow(token, 1)) return [];
   if (token.kind === 'low' || token.kind === 'high') return [];
   const nodes = readBare(reader, depth);
-  // Layout may stand in between: '^\displaystyle 2'.
+  // Layout may be in between: '^\displaystyle 2'.
   return nodes.length === 0 && token.kind === 'command'
     ? readArgument(reader, depth)
     : spread(nodes);

@@ -60,7 +60,7 @@ function minus(written: string): string {
   return written === '-' ? '−' : written;
 }
 
-/** Nothing stands before it, or something that a term begins after. */
+/** Nothing is before it, or something that a term begins after. */
 function isTight(before: FormulaNode | undefined): boolean {
   if (before === undefined) return true;
   if (before.kind !== 'sign') return false;

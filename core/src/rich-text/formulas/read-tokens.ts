@@ -4,7 +4,7 @@ import { wordCommands } from './commands.ts';
 
 export type Token =
   | { readonly kind: 'sign' | 'command' | 'begin' | 'end'; readonly text: string }
-  /** What stands between braces, as it is written. */
+  /** What is between braces, as it is written. */
   | { readonly kind: 'words' | 'chemistry'; readonly text: string }
   | { readonly kind: 'open' | 'close' | 'low' | 'high' | 'cell' | 'line' };
 

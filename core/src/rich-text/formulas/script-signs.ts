@@ -8,7 +8,7 @@ export const highDigits: ReadonlyMap<string, string> = new Map(high);
 const toLow: ReadonlyMap<string, string> = new Map([...low.map(turn), ['−', '₋']]);
 const toHigh: ReadonlyMap<string, string> = new Map([...high.map(turn), ['−', '⁻']]);
 
-/** What stands low or high, in the signs that exist for it: 'x₂', 'x²'; otherwise 'x_k', 'x^(n+k)'. */
+/** What is set low or high, in the signs that exist for it: 'x₂', 'x²'; otherwise 'x_k', 'x^(n+k)'. */
 export function writeScript(kind: 'subscript' | 'superscript', text: string): string {
   const table = kind === 'subscript' ? toLow : toHigh;
   const signs = Array.from(text.replaceAll(' ', ''), (one) => table.get(one));

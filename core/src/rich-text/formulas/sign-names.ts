@@ -1,4 +1,4 @@
-/** Commands of LaTeX that stand for one sign. */
+/** Commands of LaTeX that mean one sign. */
 export const signNames: ReadonlyMap<string, string> = new Map([
   ...pair(
     'alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa lambda mu nu xi pi varpi rho varrho sigma varsigma tau upsilon phi varphi chi psi omega',

@@ -46,7 +46,7 @@ const formulaMarks = [
   { open: '$', close: '$' },
 ] as const;
 
-/** Where a mark comes next that no backslash stands before. */
+/** Where a mark comes next without a backslash before it. */
 function makeMarkFinder(text: string): (mark: string, from: number) => number | undefined {
   const found = new Map<string, { from: number; at: number | undefined }>();
 

@@ -1,6 +1,6 @@
 /**
  * Whether the text between two dollar signs is no formula: '$5 and $10', 'US$5 or A$', '$HOME/$USER'.
- * As Pandoc has it, no space stands just inside, and no digit behind.
+ * As Pandoc has it, a formula has no space just inside, and no digit behind it.
  */
 export function isMoney(text: string, start: number, end: number): boolean {
   const content = text.slice(start + 1, end - 1);

@@ -30,12 +30,12 @@ function canOpen(before: string, behind: string): boolean {
   return /[^\s*]/.test(behind) && !joins.test(before);
 }
 
-/** Strong letters may stand in a word, as of a mnemonic: '**R**ed'. */
+/** Strong letters may be part of a word, as of a mnemonic: '**R**ed'. */
 function canClose(before: string, behind: string, run: string): boolean {
   return /[^\s*]/.test(before) && (run === '**' || !joins.test(behind));
 }
 
-/** What a star may multiply. Words of scripts without spaces can be emphasised where they stand. */
+/** What a star may multiply. Words of scripts without spaces can be emphasised where they are. */
 const joins = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N})\]_]/u;
 
 function signOf(kind: EmphasisKind): string {

@@ -12,7 +12,7 @@ type Hidden = {
   others: readonly Range[];
 };
 
-/** What a question stands in, without what it asks for; none where nothing is left. */
+/** What surrounds a question, without what it asks for; none where nothing is left. */
 export function describeSurroundings(
   text: string,
   { under, before }: Pick<Frame, 'under' | 'before'>,

@@ -13,7 +13,7 @@ const fewestWords = 4;
 /**
  * What the text says right before a stretch: the sentence before it, and further ones while the first
  * of them leans on another. No rule can tell which sentences are understood alone, so that every
- * question has what stands before its sentence.
+ * question has what comes before its sentence.
  */
 export function findBefore(read: ReadText, unit: Unit, { start }: Range): Range | null {
   const earlier = unit.sentences.filter((sentence) => sentence.end <= start);
