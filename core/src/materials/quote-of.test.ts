@@ -98,6 +98,26 @@ it.each([
   expect([found.before, found.after]).toEqual([before, after]);
 });
 
+it('takes a bar in a formula or in code for none of a table', () => {
+  const text = 'Mind the sign. The value $|x|$ and `ls | wc` stay whole. Then go on.';
+  const sentence = 'The value $|x|$ and `ls | wc` stay whole.';
+  const at = text.indexOf(sentence);
+  const span = { ...source, quote: sentence, start: at, end: at + sentence.length };
+  expect(quoteOf(span, text, [])).toMatchObject({
+    before: 'Mind the sign.',
+    highlighted: sentence,
+    after: 'Then go on.',
+  });
+});
+
+it('keeps the formula of a cell whole', () => {
+  const row = '| Gravity | $F = \\frac{m}{|r|^2}$ |';
+  const text = `| Law | Formula |\n|---|---|\n${row}`;
+  const at = text.indexOf(row);
+  const span = { ...source, quote: row, start: at, end: at + row.length };
+  expect(quoteOf(span, text, []).highlighted).toBe('Gravity · Formula: $F = \\frac{m}{|r|^2}$');
+});
+
 it('cuts no formula where it cuts a long sentence', () => {
   const long = `${'a '.repeat(20)}$${'x + '.repeat(60)}y$ and so on Its channel opens later`;
   const at = long.indexOf(quote);

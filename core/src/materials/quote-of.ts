@@ -6,7 +6,7 @@ import { matchOutside } from '../rich-text/inlines/match-outside.ts';
 import { findPage } from './find-page.ts';
 import type { Moment } from './moment.ts';
 import { findClosing, findOpening } from './paragraph-around.ts';
-import { writeRows } from './table-rows.ts';
+import { holdsRow, writeRows } from './table-rows.ts';
 
 /** A file or a text that the material was joined of. */
 export type QuotedPart = Pick<TestPart, 'title' | 'start' | 'pageStarts' | 'recording'>;
@@ -39,7 +39,7 @@ export function quoteOf(
 ): Quote {
   const part = parts.findLast((one) => one.start <= start);
   const nextStart = parts.find((one) => one.start > start)?.start ?? studyMaterial.length;
-  const isRow = quote.includes('|');
+  const isRow = holdsRow(quote);
   const found = page ?? findPage(start, parts) ?? undefined;
   const { recording } = part ?? {};
   return {

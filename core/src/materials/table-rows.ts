@@ -1,15 +1,28 @@
+import { splitCells } from '../rich-text/blocks/split-cells.ts';
+import { matchOutside } from '../rich-text/inlines/match-outside.ts';
+
 /**
  * A quote as people read it: rows of a table without their bars, each cell with the head of its
  * column. Everything else stays as it is.
  */
 export function writeRows(quote: string, material: string, start: number): string {
-  if (!quote.includes('|')) return quote;
+  if (!holdsRow(quote)) return quote;
   const head = findHead(material, start);
   return quote
     .split('\n')
     .filter((line) => !isRule(line))
-    .map((line) => (line.includes('|') ? writeRow(readCells(line), head) : line))
+    .map((line) => (isRow(line) ? writeRow(splitCells(line), head) : line))
     .join('\n');
+}
+
+/** Whether some of its lines are rows of a table. */
+export function holdsRow(quote: string): boolean {
+  return quote.split('\n').some(isRow);
+}
+
+/** A bar in a formula or in code parts no cells. */
+function isRow(line: string): boolean {
+  return line.includes('|') && matchOutside(line, /\|/g).length > 0;
 }
 
 function writeRow(cells: readonly string[], head: readonly string[]): string {
@@ -29,18 +42,10 @@ function findHead(material: string, start: number): readonly string[] {
   const lines = [`${opening}${after[0] ?? ''}`, ...after.slice(1)];
   for (let line = before.pop(); line?.includes('|'); line = before.pop()) lines.unshift(line);
   const [first = '', second = ''] = lines;
-  return isRule(second) ? readCells(first) : [];
+  return isRule(second) ? splitCells(first) : [];
 }
 
 /** '|---|:--:|' */
 function isRule(line: string): boolean {
   return line.includes('|') && /^[\s|:-]+$/.test(line) && line.includes('-');
-}
-
-function readCells(line: string): string[] {
-  return line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
 }
