@@ -1,8 +1,8 @@
 import type { TextFormat } from '@engram/core/rich-text/text-format.ts';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { type FormEvent, useState } from 'react';
+import { expect, it, vi } from 'vitest';
 import { RichField } from './rich-field.tsx';
 
 it('shows what others will see wherever that is more than words, while it is typed', async () => {
@@ -94,6 +94,26 @@ it('shows an older text letter for letter, and reads its formulas when asked to'
 it('says nothing of formats where an older text has words alone', () => {
   open('It costs $5.', 'plain');
   expect(screen.queryByText(/letter for letter/)).toBeNull();
+});
+
+it('leaves Enter to an input method that chooses a word with it', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <RichField
+        look="line"
+        label="Option A"
+        value="酸素"
+        format="rich"
+        onChange={() => undefined}
+        onRead={() => undefined}
+      />
+    </form>,
+  );
+  fireEvent.keyDown(screen.getByLabelText('Option A'), { key: 'Enter', isComposing: true });
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Option A'), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
 async function choose(tool: string) {

@@ -1,5 +1,6 @@
 import type { TextFormat } from '@engram/core/rich-text/text-format.ts';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { isPress } from '../keys/is-press.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Field } from '../ui/forms/field.tsx';
 import { TextArea } from '../ui/forms/text-area.tsx';
@@ -141,7 +142,7 @@ const lineTools: readonly Tool[] = [
 
 /** A line is one answer: Enter goes on with the form, as in any field of one line. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.shiftKey || event.defaultPrevented) return;
+  if (!isPress(event, 'Enter') || event.shiftKey || event.defaultPrevented) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

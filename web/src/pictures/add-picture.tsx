@@ -1,6 +1,7 @@
 import { pictureLimits } from '@engram/core/limits.ts';
 import { writeMention } from '@engram/core/pictures/write-mention.ts';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { isPress } from '../keys/is-press.ts';
 import { Button } from '../ui/button.tsx';
 import { ChooseWords, Dropzone } from '../ui/forms/dropzone.tsx';
 import { Field } from '../ui/forms/field.tsx';
@@ -83,7 +84,7 @@ export function AddPicture({ onAdd, onCancel }: AddPictureProps) {
               setProblem(undefined);
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (!isPress(event, 'Enter')) return;
               event.preventDefault();
               add();
             }}

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isPress } from '../../keys/is-press.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Note } from '../../ui/states/note.tsx';
@@ -104,8 +105,8 @@ function EditForm({ label, value, renderControl, findProblem, onSave, onClose }:
     if (outcome.tone === 'green') onClose(outcome);
   }
 
-  function leaveByEscape({ key, nativeEvent }: KeyboardEvent) {
-    if (key === 'Escape' && !nativeEvent.isComposing && !isSaving) onClose();
+  function leaveByEscape(event: KeyboardEvent) {
+    if (isPress(event, 'Escape') && !isSaving) onClose();
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isPress } from '../../keys/is-press.ts';
 import { useDrawFormula } from '../../rich-text/formula-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
@@ -42,12 +43,12 @@ export function FormulaPanel({ first, canBeBlock, onInsert, onCancel }: FormulaP
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
+    if (isPress(event, 'Escape')) {
       event.preventDefault();
       event.stopPropagation();
       onCancel();
     }
-    if (event.key !== 'Enter' || event.target !== field.current) return;
+    if (!isPress(event, 'Enter') || event.target !== field.current) return;
     event.preventDefault();
     if (written !== '') onInsert(written, isBlock);
   }
