@@ -96,6 +96,17 @@ it('says nothing of formats where an older text has words alone', () => {
   expect(screen.queryByText(/letter for letter/)).toBeNull();
 });
 
+it('takes the keyboard to where a picture is added, and back on Escape', async () => {
+  open('It grows.');
+  await userEvent.click(field());
+  await userEvent.click(screen.getByRole('button', { name: 'Picture' }));
+  const panel = screen.getByRole('group', { name: 'Add a picture' });
+  expect(panel.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: 'Add a picture' })).toBeNull();
+  expect(document.activeElement).toBe(field());
+});
+
 it('leaves Enter to an input method that chooses a word with it', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   render(

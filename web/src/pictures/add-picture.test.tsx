@@ -49,13 +49,22 @@ it('takes a chosen picture, asks what it shows, and gives it as a text has it', 
 
 it('takes a picture that is pasted, and leaves pasted words alone', async () => {
   show();
-  const zone = screen.getByRole('group', { name: 'Add a picture' });
-  fireEvent.paste(zone, { clipboardData: { files: [] } });
+  const focused = document.activeElement ?? document.body;
+  fireEvent.paste(focused, { clipboardData: { files: [] } });
   expect(uploads).toHaveLength(0);
-  fireEvent.paste(zone, { clipboardData: { files: [photo] } });
+  fireEvent.paste(focused, { clipboardData: { files: [photo] } });
   expect(uploads).toHaveLength(1);
   expect(uploads[0]).toMatchObject({ method: 'POST', url: '/api/pictures' });
   expect(uploads[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('keeps the keyboard when another picture is chosen instead', async () => {
+  show();
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose another' }));
+  const group = screen.getByRole('group', { name: 'Add a picture' });
+  expect(group.contains(document.activeElement)).toBe(true);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 it('says how far it is', async () => {
@@ -95,5 +104,5 @@ it('says why a picture was refused and what to do, and takes another', async () 
       'This kind of picture is not supported. SVG files can carry programs. Save it as PNG and add that.',
     ),
   ).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Choose another' })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose another' }));
 });

@@ -3,7 +3,7 @@ import { writeMention } from '@engram/core/pictures/write-mention.ts';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { isPress } from '../keys/is-press.ts';
 import { Button } from '../ui/button.tsx';
-import { ChooseWords, Dropzone } from '../ui/forms/dropzone.tsx';
+import { ChooseWords, Dropzone, type DropzoneHandle } from '../ui/forms/dropzone.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
 import { addPictureWords as words } from './messages.ts';
@@ -21,11 +21,13 @@ export function AddPicture({ onAdd, onCancel }: AddPictureProps) {
   const { progress, send, clear } = useUploadPicture();
   const [alternative, setAlternative] = useState('');
   const [problem, setProblem] = useState<string>();
+  const zone = useRef<DropzoneHandle>(null);
   const field = useRef<HTMLInputElement>(null);
   const isUnderWay = progress.state !== 'none' && progress.state !== 'failed';
 
+  // What had the keyboard goes with the other half; and a paste is heard only from within.
   useEffect(() => {
-    if (isUnderWay) field.current?.focus();
+    (isUnderWay ? field : zone).current?.focus();
   }, [isUnderWay]);
 
   function paste(event: ClipboardEvent) {
@@ -54,6 +56,7 @@ export function AddPicture({ onAdd, onCancel }: AddPictureProps) {
     >
       {!isUnderWay && (
         <Dropzone
+          ref={zone}
           title={words.drop}
           overTitle={words.over}
           rejectTitle={words.refused}

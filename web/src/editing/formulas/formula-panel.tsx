@@ -18,7 +18,7 @@ type FormulaPanelProps = {
   onCancel: () => void;
 };
 
-/** Where a formula is written, with what it will look like. Enter inserts it, Escape leaves. */
+/** Where a formula is written, with what it will look like. Enter inserts it. */
 export function FormulaPanel({ first, canBeBlock, onInsert, onCancel }: FormulaPanelProps) {
   const [latex, setLatex] = useState(first);
   const [isBlock, setBlock] = useState(false);
@@ -43,25 +43,13 @@ export function FormulaPanel({ first, canBeBlock, onInsert, onCancel }: FormulaP
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (isPress(event, 'Escape')) {
-      event.preventDefault();
-      event.stopPropagation();
-      onCancel();
-    }
-    if (!isPress(event, 'Enter') || event.target !== field.current) return;
+    if (!isPress(event, 'Enter')) return;
     event.preventDefault();
     if (written !== '') onInsert(written, isBlock);
   }
 
   return (
-    // Its keys are those of the fields in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      role="group"
-      aria-label={messages.panel}
-      onKeyDown={onKeyDown}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3"
-    >
+    <div role="group" aria-label={messages.panel} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Field label={messages.latex} hint={messages.hint}>
         <TextArea
           ref={field}
@@ -72,6 +60,7 @@ export function FormulaPanel({ first, canBeBlock, onInsert, onCancel }: FormulaP
           autoComplete="off"
           value={latex}
           onChange={({ target }) => setLatex(target.value)}
+          onKeyDown={onKeyDown}
           className="font-mono text-[0.9375rem]"
         />
       </Field>
