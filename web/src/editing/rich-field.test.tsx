@@ -46,6 +46,16 @@ it('opens the formula that the caret is in, and leaves it alone on Escape', asyn
   expect(document.activeElement).toBe(field());
 });
 
+it('changes the formula that was opened, also where words were typed before it meanwhile', async () => {
+  open('It is $a^2$.');
+  await userEvent.click(field());
+  field().setSelectionRange(9, 9);
+  await userEvent.click(screen.getByRole('button', { name: 'Formula' }));
+  await userEvent.type(field(), 'So: ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  await userEvent.type(screen.getByLabelText('Formula in LaTeX'), 'b{Enter}');
+  expect(field().value).toBe('So: It is $a^2b$.');
+});
+
 it('says plainly when a formula cannot be read, in its field and where it is written', async () => {
   open(String.raw`See $\frac{a$.`);
   expect(

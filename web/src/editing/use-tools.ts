@@ -1,6 +1,7 @@
 import type { TextFormat } from '@engram/core/rich-text/text-format.ts';
 import { type RefObject, useRef, useState } from 'react';
 import type { Tool } from './field-tools.tsx';
+import { findChange, placeAfter } from './find-change.ts';
 import {
   findFormulaAt,
   type Inserted,
@@ -15,10 +16,11 @@ import { toolMessages as messages } from './messages.ts';
 import type { TextChange } from './text-change.ts';
 import { useCaret } from './use-caret.ts';
 
-/** What is open below the field, and where in its text it will go. */
-export type Panel =
-  | { kind: 'formula'; at: Stretch; latex: string }
-  | { kind: 'picture'; at: Stretch };
+/** What is open below the field, and where it goes in the text that the field had then. */
+export type Panel = { text: string; at: Stretch } & (
+  | { kind: 'formula'; latex: string }
+  | { kind: 'picture' }
+);
 
 type Toolable = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -31,7 +33,9 @@ type Toolable = {
 
 export function useTools({ field, value, format, look, onChange, isForPicture = false }: Toolable) {
   const [panel, setPanel] = useState<Panel | undefined>(() =>
-    isForPicture ? { kind: 'picture', at: { start: value.length, end: value.length } } : undefined,
+    isForPicture
+      ? { kind: 'picture', text: value, at: { start: value.length, end: value.length } }
+      : undefined,
   );
   const select = useCaret(field);
   const wasFocused = useRef(false);
@@ -51,6 +55,12 @@ export function useTools({ field, value, format, look, onChange, isForPicture = 
     };
   }
 
+  /** Of what is open; somebody may have typed on beside it. */
+  function placeOf({ text, at: { start, end } }: Panel): Stretch {
+    const change = findChange(text, value);
+    return { start: placeAfter(start, change), end: placeAfter(end, change) };
+  }
+
   function openTool(tool: Tool) {
     const at = readPlace();
     const written = { text: value, format, at };
@@ -58,10 +68,10 @@ export function useTools({ field, value, format, look, onChange, isForPicture = 
       case 'formula': {
         const found = format === 'rich' ? findFormulaAt(value, at) : undefined;
         const latex = found?.latex ?? value.slice(at.start, at.end);
-        return setPanel({ kind: 'formula', at: found ?? at, latex });
+        return setPanel({ kind: 'formula', text: value, at: found ?? at, latex });
       }
       case 'picture':
-        return setPanel({ kind: 'picture', at });
+        return setPanel({ kind: 'picture', text: value, at });
       case 'table':
         return put(insertBlock(written, messages.tableSample));
       case 'codeBlock':
@@ -84,14 +94,14 @@ export function useTools({ field, value, format, look, onChange, isForPicture = 
     openTool,
     closePanel() {
       setPanel(undefined);
-      if (panel) select(panel.at);
+      if (panel) select(placeOf(panel));
     },
     insertFormula(latex: string, isBlock: boolean) {
-      const written = { text: value, format, at: panel?.at ?? readPlace() };
+      const written = { text: value, format, at: panel ? placeOf(panel) : readPlace() };
       put(isBlock ? insertBlock(written, `$$\n${latex}\n$$`) : insertFormula(written, latex));
     },
     insertPicture(mention: string) {
-      const written = { text: value, format, at: panel?.at ?? readPlace() };
+      const written = { text: value, format, at: panel ? placeOf(panel) : readPlace() };
       put(look === 'line' ? insertText(written, mention) : insertBlock(written, mention));
     },
   };

@@ -1,4 +1,5 @@
 import type { UnsureWord } from '@engram/core/materials/reading-api.ts';
+import { findChange, placeAfter } from '../../editing/find-change.ts';
 
 /** A recognised text while somebody compares it with its picture. */
 export type CheckedText = {
@@ -10,9 +11,8 @@ export type CheckedText = {
 
 /** The text after any change of it: what stands before and after the change moves with it. */
 export function changeText(checked: CheckedText, text: string): CheckedText {
-  const { start, end } = findChange(checked.text, text);
-  const shift = text.length - checked.text.length;
-  const move = (place: number) => (place >= end ? place + shift : Math.min(place, start));
+  const change = findChange(checked.text, text);
+  const { start, end, shift } = change;
   return {
     text,
     unsure: checked.unsure.flatMap((word) => {
@@ -21,7 +21,9 @@ export function changeText(checked: CheckedText, text: string): CheckedText {
       if (word.start < end) return [];
       return [{ ...word, start: word.start + shift, end: word.end + shift }];
     }),
-    ...(checked.pageStarts && { pageStarts: checked.pageStarts.map(move) }),
+    ...(checked.pageStarts && {
+      pageStarts: checked.pageStarts.map((place) => placeAfter(place, change)),
+    }),
   };
 }
 
@@ -37,16 +39,6 @@ export function settleWord(checked: CheckedText, word: UnsureWord, words: string
       .map((other) => ({ ...other, start: move(other.start), end: move(other.end) })),
     ...(pageStarts && { pageStarts: pageStarts.map(move) }),
   };
-}
-
-/** The part of the old text that is another one in the new. */
-function findChange(before: string, after: string): { start: number; end: number } {
-  const shortest = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shortest && before[start] === after[start]) start += 1;
-  let tail = 0;
-  while (tail < shortest - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  return { start, end: before.length - tail };
 }
 
 export type Piece = { text: string; word?: UnsureWord };
