@@ -32,6 +32,8 @@ export function dragRow(
   let frame: number | undefined;
 
   function follow() {
+    // A row that has left the page hears no more of the pointer.
+    if (!row.isConnected) return end(false);
     scrollAtEdge(y);
     row.style.translate = `0 ${y + window.scrollY - startY}px`;
     const next = findPlace(list, row, { y, place });
