@@ -1,18 +1,7 @@
-import { findKind } from '@engram/core/materials/kinds.ts';
-import type { Moment } from '@engram/core/materials/moment.ts';
-import { writeClock } from '@engram/core/materials/transcript.ts';
+import { quoteMessages } from '../practice-tests/quote-messages.ts';
 
-/** Such as "Source: Lecture 6.pdf, page 3", "Source: Lecture 6.pptx, slide 3" or "Source: Leaves, 2:00". */
-export function writeSource(
-  file: string | undefined,
-  page: number | undefined,
-  moment?: Moment,
-): string {
-  const isTalk = file !== undefined && findKind(file) === 'pptx';
-  const where = [
-    ...(file === undefined ? [] : [file]),
-    ...(moment ? [writeClock(moment.minute * 60)] : []),
-    ...(page === undefined ? [] : [`${isTalk ? 'slide' : 'page'} ${page}`]),
-  ];
-  return where.length === 0 ? 'Source' : `Source: ${where.join(', ')}`;
+/** Such as "Source: Lecture 6.pdf, page 3". */
+export function writeSource(...known: Parameters<typeof quoteMessages.place>): string {
+  const place = quoteMessages.place(...known);
+  return place === '' ? 'Source' : `Source: ${place}`;
 }

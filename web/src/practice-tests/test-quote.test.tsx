@@ -13,8 +13,8 @@ const part = {
   pageStarts: [0, 0, start],
 };
 
-function show(recording?: { video?: string }) {
-  const parts = [recording ? { ...part, recording } : part];
+function show(recording?: { video?: string }, title = part.title) {
+  const parts = [{ ...part, title, ...(recording && { recording }) }];
   render(<TestQuote source={source} studyMaterial={studyMaterial} parts={parts} />);
 }
 
@@ -32,4 +32,9 @@ it('says the minute where the video is not known, and the page of anything else'
   show();
   expect(screen.getByText('Leaves, page 3')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('counts the slides of a presentation', () => {
+  show(undefined, 'Leaves.pptx');
+  expect(screen.getByText('Leaves.pptx, slide 3')).toBeTruthy();
 });

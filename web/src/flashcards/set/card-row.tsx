@@ -71,11 +71,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
             highlightLabel={messages.highlighted}
             source={
               <>
-                {writeSource(
-                  card.source.title ?? undefined,
-                  card.source.page ?? undefined,
-                  card.source.moment,
-                )}
+                {writeSource(card.source.title, card.source.page, card.source.moment)}
                 <MomentLink moment={card.source.moment} />
               </>
             }
