@@ -1,19 +1,19 @@
 import { materialMessages } from '@engram/core/materials/messages.ts';
 import { megabyte } from '@engram/core/units.ts';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/button.tsx';
 import { ChooseWords, Dropzone, type DropzoneHandle } from '../ui/forms/dropzone.tsx';
 import { Note } from '../ui/states/note.tsx';
 import { DropPagesDrawing } from '../ui/states/trace-illustrations.tsx';
-import { CheckFiles } from './checking/check-files.tsx';
+import { TakePhoto } from './checking/take-photo.tsx';
 import { findStartProblem } from './draft/change-draft.ts';
 import type { Draft, DraftFile } from './draft/draft.ts';
 import type { DraftStore } from './draft/draft-store.ts';
-import { FileList, type FileListHandle } from './file-list.tsx';
+import { DraftFiles } from './draft-files.tsx';
+import type { FileListHandle } from './file-list.tsx';
 import { LinkEntry } from './links/link-entry.tsx';
 import { uploadMessages as messages } from './messages.ts';
-import { TakePhoto } from './checking/take-photo.tsx';
 import { acceptOf, listTaken, type UploadRules } from './upload-rules.ts';
 import { useFileNews } from './use-file-news.ts';
 
@@ -29,7 +29,6 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
   const zone = useRef<DropzoneHandle>(null);
   /** The row whose file is to be chosen again. */
   const replaced = useRef<string>(undefined);
-  const [checkedId, setCheckedId] = useState<string>();
   const news = useFileNews(draft.files);
   const sendable = draft.files.filter((file) => canSendAgain(file, { store, rules }));
   // Of a page its own row says all there is to say.
@@ -55,14 +54,6 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
       return;
     }
     replaced.current = id;
-    zone.current?.openDialog();
-  }
-
-  // The picture is at fault: another one takes its place.
-  function takeAgain(id: string) {
-    setCheckedId(undefined);
-    flushSync(() => store.change({ type: 'remove-file', id }));
-    zone.current?.focus();
     zone.current?.openDialog();
   }
 
@@ -95,23 +86,7 @@ export function UploadArea({ draft, store, rules, list }: UploadAreaProps) {
       {haveAllFailed && sendable.length > 0 && (
         <AllFailed words={describeAllFailed(draft.files, sendable)} onRetry={retryAll} />
       )}
-      {draft.files.length > 0 && (
-        <FileList
-          ref={list}
-          files={draft.files}
-          onRetry={retry}
-          onCheck={setCheckedId}
-          onRemove={(id) => store.change({ type: 'remove-file', id })}
-          onLastRemoved={() => zone.current?.focus()}
-        />
-      )}
-      <CheckFiles
-        draft={draft}
-        store={store}
-        id={checkedId}
-        onTakeAgain={takeAgain}
-        onDone={() => setCheckedId(undefined)}
-      />
+      <DraftFiles draft={draft} store={store} list={list} zone={zone} onRetry={retry} />
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -147,8 +122,8 @@ function canSendAgain(
   file: DraftFile,
   { store, rules }: { store: DraftStore; rules: UploadRules },
 ): boolean {
-  const others = store.read().files;
   if (file.address !== undefined) return true;
+  const others = store.read().files;
   return store.canSend(file.id) && findStartProblem(file, { others, rules }) === undefined;
 }
 

@@ -10,11 +10,13 @@ type CheckFilesProps = {
   /** The file that is looked over, if one is. */
   id: string | undefined;
   onTakeAgain: (id: string) => void;
-  onDone: () => void;
+  /** Its words are used from now on. */
+  onUsed: (id: string) => void;
+  onClose: () => void;
 };
 
 /** Looks over the words of one photo of a draft; its row goes on as soon as that is done. */
-export function CheckFiles({ draft, store, id, onTakeAgain, onDone }: CheckFilesProps) {
+export function CheckFiles({ draft, store, id, onTakeAgain, onUsed, onClose }: CheckFilesProps) {
   const found = listToCheck(draft).find((file) => file.id === id);
   if (!found) return null;
   const { reading } = found.progress;
@@ -35,7 +37,7 @@ export function CheckFiles({ draft, store, id, onTakeAgain, onDone }: CheckFiles
         warnings: [],
       },
     });
-    onDone();
+    onUsed(found.id);
   }
 
   // What was put right stays so, for whoever looks at it again.
@@ -47,7 +49,7 @@ export function CheckFiles({ draft, store, id, onTakeAgain, onDone }: CheckFiles
       reading: pageStarts ? { ...changed, pageStarts: [...pageStarts] } : changed,
     } as const;
     store.change({ type: 'note-progress', id: found.id, progress });
-    onDone();
+    onClose();
   }
 
   return (

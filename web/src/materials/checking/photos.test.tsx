@@ -91,6 +91,7 @@ it('leads the keyboard from one word to the next, and then to the end', async ()
   expect(document.activeElement?.textContent).toBe('Looks right');
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Processed')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Page 42.jpg' }));
   await pressContinue();
   await screen.findByText('Configure Your Test');
   const right = text.replace('concentrafed', 'concentrated').replace('actlve', 'active');

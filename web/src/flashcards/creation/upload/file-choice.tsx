@@ -3,12 +3,12 @@ import { findKind } from '@engram/core/materials/kinds.ts';
 import { megabyte } from '@engram/core/units.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CheckFiles } from '../../../materials/checking/check-files.tsx';
+import { TakePhoto } from '../../../materials/checking/take-photo.tsx';
 import type { DraftFile } from '../../../materials/draft/draft.ts';
-import { FileList, type FileListHandle } from '../../../materials/file-list.tsx';
+import { DraftFiles } from '../../../materials/draft-files.tsx';
+import type { FileListHandle } from '../../../materials/file-list.tsx';
 import { LinkEntry } from '../../../materials/links/link-entry.tsx';
 import { uploadMessages as fileMessages } from '../../../materials/messages.ts';
-import { TakePhoto } from '../../../materials/checking/take-photo.tsx';
 import { acceptOf, listTaken, type UploadRules } from '../../../materials/upload-rules.ts';
 import { useFileNews } from '../../../materials/use-file-news.ts';
 import {
@@ -33,7 +33,6 @@ export function FileChoice({ step, onPaste }: FileChoiceProps) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   /** A PDF about which nobody has decided yet. */
   const [asked, setAsked] = useState<File>();
-  const [checkedId, setCheckedId] = useState<string>();
   const news = useFileNews(draft.files);
 
   function choose(files: readonly File[]) {
@@ -53,13 +52,6 @@ export function FileChoice({ step, onPaste }: FileChoiceProps) {
 
   function clear() {
     for (const { id } of draft.files) store.change({ type: 'remove-file', id });
-  }
-
-  function takeAgain() {
-    setCheckedId(undefined);
-    flushSync(clear);
-    zone.current?.focus();
-    zone.current?.openDialog();
   }
 
   function refuse(reasons: RefusalReason[]) {
@@ -112,22 +104,13 @@ export function FileChoice({ step, onPaste }: FileChoiceProps) {
           onGoOn={() => add(asked)}
         />
       )}
-      {draft.files.length > 0 && (
-        <FileList
-          ref={list}
-          files={draft.files.map(tellFailure)}
-          onRetry={retry}
-          onCheck={setCheckedId}
-          onRemove={(id) => store.change({ type: 'remove-file', id })}
-          onLastRemoved={() => zone.current?.focus()}
-        />
-      )}
-      <CheckFiles
+      <DraftFiles
         draft={draft}
         store={store}
-        id={checkedId}
-        onTakeAgain={takeAgain}
-        onDone={() => setCheckedId(undefined)}
+        files={draft.files.map(tellFailure)}
+        list={list}
+        zone={zone}
+        onRetry={retry}
       />
       <p role="status" className="sr-only">
         {news}
