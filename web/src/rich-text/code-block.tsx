@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { languageNames, richTextMessages as messages } from './messages.ts';
 import { ScrollBox } from './scroll-box.tsx';
@@ -14,7 +15,7 @@ export function CodeBlock({ language, text }: CodeBlockProps) {
   const lines = text.split('\n');
 
   async function copy() {
-    setCopied((await write(text)) ? 'copied' : 'notCopied');
+    setCopied((await copyText(text)) ? 'copied' : 'notCopied');
   }
 
   return (
@@ -58,13 +59,3 @@ export function CodeBlock({ language, text }: CodeBlockProps) {
 }
 
 const numberClass = 'inline-block w-[2.2em] text-ink-3 select-none';
-
-/** The browser may forbid it, or have no clipboard outside of https. */
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

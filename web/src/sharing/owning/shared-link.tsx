@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { writeMoment } from '../../attempts/write-time.ts';
 import { pathsOf } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
@@ -32,12 +33,12 @@ export function SharedLink({ link, timeZone, onMakeNew, onLeave }: SharedLinkPro
   useEffect(() => copyLinkButton.current?.focus(), []);
 
   async function copyCode() {
-    if (await copy(code)) showToast(messages.codeCopied);
+    if (await copyText(code)) showToast(messages.codeCopied);
     else showError(messages.codeNotCopied);
   }
 
   async function copyLink() {
-    if (await copy(shareUrl)) return showToast(messages.linkCopied);
+    if (await copyText(shareUrl)) return showToast(messages.linkCopied);
     showError(messages.linkNotCopied);
     // Selects it too.
     field.current?.focus();
@@ -94,16 +95,6 @@ export function SharedLink({ link, timeZone, onMakeNew, onLeave }: SharedLinkPro
       </div>
     </>
   );
-}
-
-/** The browser may forbid it, or have no clipboard outside of https. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A code, sign by sign, so that it can be read out and copied from a wall. */
