@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { classNames } from '../ui/class-names.ts';
 import { EnlargedPicture } from './enlarged-picture.tsx';
 import { pictureWords as words } from './messages.ts';
 import { PictureGround } from './picture-ground.tsx';
@@ -22,11 +21,7 @@ export function Picture({ id, alternative, isStill = false }: PictureProps) {
   const canEnlarge = picture.state === 'here' && !isStill;
   return (
     <>
-      <PictureGround
-        id={id}
-        maxHeight={isStill ? 28 : 60}
-        className={classNames(isStill ? 'my-0.5' : 'my-1')}
-      >
+      <PictureGround id={id} isStill={isStill}>
         {canEnlarge ? (
           <button
             type="button"

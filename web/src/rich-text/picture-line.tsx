@@ -14,7 +14,7 @@ export function PictureLine({ id, alternative, isStill }: PictureLineProps) {
   const draw = useDrawPicture();
   if (draw) return draw({ id, alternative, isStill });
   return (
-    <PictureGround id={id} maxHeight={isStill ? 28 : 60} className={isStill ? 'my-0.5' : 'my-1'}>
+    <PictureGround id={id} isStill={isStill}>
       <span
         data-coming
         className="absolute inset-0 grid place-items-center overflow-hidden p-2 type-sm"
