@@ -1,8 +1,8 @@
-import { parseRich } from '@engram/core/rich-text/parse-rich.ts';
 import { readPlain } from '@engram/core/rich-text/read-plain.ts';
 import type { TextFormat } from '@engram/core/rich-text/text-format.ts';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { useDrawFormula } from '../rich-text/formula-part.ts';
+import { readBlocks } from '../rich-text/read-blocks.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { seenMessages as messages } from './messages.ts';
@@ -22,9 +22,9 @@ type SeenTextProps = {
 export function SeenText({ text, format, onRead }: SeenTextProps) {
   // Typing goes first; the picture of it may come a moment later.
   const shown = useDeferredValue(text);
-  const blocks = useMemo(() => parseRich(shown), [shown]);
+  const blocks = readBlocks(shown);
   const isPlain = isWordsOnly(blocks) && readPlain(shown, 'rich') === shown.trim();
-  const formulas = useMemo(() => listFormulas(blocks), [blocks]);
+  const formulas = listFormulas(blocks);
   if (format !== 'rich') {
     if (isPlain) return null;
     return (

@@ -9,14 +9,7 @@ import { Formula } from './formula.tsx';
  * label, a heading, a cell.
  */
 export function drawLines(blocks: readonly Block[], look: InlineLook = {}): ReactNode {
-  return blocks.map((block, place) => (
-    // Blocks of one text never change their order.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={place}>
-      {place > 0 && <br />}
-      {drawLine(block, look)}
-    </Fragment>
-  ));
+  return joinLines(blocks.map((block) => drawLine(block, look)));
 }
 
 function drawLine(block: Block, look: InlineLook): ReactNode {
@@ -55,6 +48,7 @@ function drawRow(cells: readonly Inlines[], look: InlineLook): ReactNode {
 
 function joinLines(lines: readonly ReactNode[]): ReactNode {
   return lines.map((line, place) => (
+    // Lines of one text never change their order.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={place}>
       {place > 0 && <br />}

@@ -58,7 +58,7 @@ function readTree(latex: string, isBlock: boolean): MathNode | undefined {
 
 /** What names, links, fetches, identifies or colours; none of it belongs to a formula. */
 const refused =
-  /\\(?:[egx]?def|let|futurelet|(?:re|provide)?newcommand|renewcommand|providecommand|global|long|DeclareMathOperator|href|url|includegraphics|html(?:Class|Id|Style|Data)|class|cssId|style|data|id|label|ref|eqref|toggle|csname|expandafter|noexpand|catcode|char|input|include|write|require|unicode|message|errmessage|verb)(?![A-Za-z])/;
+  /\\(?:[egx]?def|let|futurelet|(?:re)?newcommand|providecommand|global|long|DeclareMathOperator|href|url|includegraphics|html(?:Class|Id|Style|Data)|class|cssId|style|data|id|label|ref|eqref|toggle|csname|expandafter|noexpand|catcode|char|input|include|write|require|unicode|message|errmessage|verb)(?![A-Za-z])/;
 
 function toElement(node: MathNode, key: number): ReactElement {
   const { name, attributes, style, className, children } = node;

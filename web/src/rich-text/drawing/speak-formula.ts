@@ -106,7 +106,7 @@ function sayExponent(high: Node | undefined): string {
   if (power === '3') return words.cubed;
   if (power === namesOfSigns['∘']) return words.degrees;
   // A charge: 'Na plus'.
-  if (power === namesOfSigns['+'] || /^\d* ?(?:plus|minus)$/.test(power)) return power;
+  if (/^\d* ?(?:plus|minus)$/.test(power)) return power;
   return words.power(power);
 }
 
