@@ -121,16 +121,6 @@ export function RichField(props: RichFieldProps) {
   );
 }
 
-const blockTools: readonly Tool[] = [
-  'formula',
-  'code',
-  'picture',
-  'bold',
-  'subscript',
-  'superscript',
-  'codeBlock',
-  'table',
-];
 const lineTools: readonly Tool[] = [
   'formula',
   'code',
@@ -139,6 +129,7 @@ const lineTools: readonly Tool[] = [
   'subscript',
   'superscript',
 ];
+const blockTools: readonly Tool[] = [...lineTools, 'codeBlock', 'table'];
 
 /** A line is one answer: Enter goes on with the form, as in any field of one line. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

@@ -15,7 +15,7 @@ import { listEntries } from './list-entries.ts';
 import { reviewMessages as messages } from './messages.ts';
 import { ReviewList } from './review-list.tsx';
 import { reviewTitleId } from './review-title-id.ts';
-import { type Editing } from './review-row.tsx';
+import type { Editing } from './review-row.tsx';
 import { useArranging } from './use-arranging.ts';
 import { useDeleting } from './use-deleting.ts';
 import { useQuestionFocus } from './use-question-focus.ts';

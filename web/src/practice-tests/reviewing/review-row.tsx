@@ -111,9 +111,7 @@ function ReadRow({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {moving && lifted && <MovingNote name={moving.nameOf(lifted.from)} />}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-          <span className="flex items-center gap-2">
-            <Badge tone="blue">{questionTypeNames[type]}</Badge>
-          </span>
+          <Badge tone="blue">{questionTypeNames[type]}</Badge>
           <Mark question={question} />
         </div>
         <QuestionContext context={context} format={format} className="-mb-2" />

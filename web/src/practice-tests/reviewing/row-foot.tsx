@@ -40,17 +40,17 @@ export function RowFoot({ question, number, editButton, ...does }: RowFootProps)
           ref={editButton}
           icon={Pencil}
           label={messages.edit}
-          {...{ number }}
+          number={number}
           onClick={does.onEdit}
         />
-        <Action icon={Image} label={messages.picture} {...{ number }} onClick={does.onPicture} />
+        <Action icon={Image} label={messages.picture} number={number} onClick={does.onPicture} />
         <Action
           icon={RefreshCw}
           label={messages.replace}
-          {...{ number }}
+          number={number}
           onClick={does.onReplace}
         />
-        <Action icon={Trash2} label={messages.delete} {...{ number }} onClick={does.onDelete} />
+        <Action icon={Trash2} label={messages.delete} number={number} onClick={does.onDelete} />
       </span>
     </div>
   );
