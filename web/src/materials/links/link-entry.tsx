@@ -1,4 +1,3 @@
-import { SourceAddress } from '@engram/core/materials/source-address.ts';
 import { findVideo } from '@engram/core/materials/video-address.ts';
 import { Captions } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { NewSource } from '../draft/draft-store.ts';
+import { completeAddress } from './complete-address.ts';
 import { linkMessages as messages } from './messages.ts';
 import { TranscriptDialog } from './transcript-dialog.tsx';
 
@@ -82,12 +82,4 @@ export function LinkEntry({ onAdd }: { onAdd: (source: NewSource) => void }) {
       )}
     </>
   );
-}
-
-/** People leave out what a browser's bar leaves out. */
-function completeAddress(typed: string): string | undefined {
-  const text = typed.trim();
-  const whole = /^[a-z][a-z\d+.-]*:/iu.test(text) ? text : `https://${text}`;
-  const isNamed = URL.canParse(whole) && new URL(whole).hostname.includes('.');
-  return isNamed ? SourceAddress.safeParse(whole).data : undefined;
 }

@@ -121,6 +121,25 @@ it('asks for the transcript of a video instead of fetching anything, and keeps i
   });
 });
 
+it('takes the link of a transcript without its https, and asks for another where it is none', async () => {
+  const { asked } = await openCreation();
+  await userEvent.click(screen.getByRole('button', { name: 'Paste a transcript' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste the transcript' }));
+  await userEvent.click(dialog.getByLabelText('Transcript'));
+  await userEvent.paste(transcript.join('\n'));
+  const link = dialog.getByLabelText('Link to the video');
+  await userEvent.type(link, 'my video{Enter}');
+  expect(dialog.getByText(/^This isn't a link\./)).toBeTruthy();
+  expect(document.activeElement).toBe(link);
+  await userEvent.clear(link);
+  await userEvent.type(link, 'youtu.be/dQw4w9WgXcQ{Enter}');
+  await pressContinue();
+  await screen.findByText('Configure Your Test');
+  expect(bodyOfSave(asked)).toMatchObject({
+    parts: [{ kind: 'transcript', address: 'https://youtu.be/dQw4w9WgXcQ' }],
+  });
+});
+
 it('takes a transcript without times as a text, and says so before', async () => {
   await openCreation();
   await userEvent.click(screen.getByRole('button', { name: 'Paste a transcript' }));

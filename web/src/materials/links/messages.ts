@@ -8,7 +8,7 @@ export const linkMessages = {
   label: 'Or paste a link',
   placeholder: 'Web page or YouTube',
   add: 'Add',
-  refused: 'This is no address of a web page. It starts with https:// or http://.',
+  refused: "This isn't the address of a web page. Copy it from your browser's address bar.",
   transcript: 'Paste a transcript',
 } as const;
 
@@ -19,7 +19,7 @@ export const transcriptMessages = {
   namePlaceholder: 'Transcript',
   address: 'Link to the video',
   addressHint: 'With a YouTube link, each question leads to its minute.',
-  addressRefused: 'This is no link. Leave it out, or start it with https://.',
+  addressRefused: "This isn't a link. Leave it out, or copy it from your browser's address bar.",
   text: 'Transcript',
   textPlaceholder: '0:00 So why does a leaf lose water at all?',
   textMissing: 'Paste the transcript first.',

@@ -1,5 +1,4 @@
 import { materialLimits } from '@engram/core/limits.ts';
-import { SourceAddress } from '@engram/core/materials/source-address.ts';
 import { readTranscript, type Transcript, writeClock } from '@engram/core/materials/transcript.ts';
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import type { NewSource } from '../draft/draft-store.ts';
 import { cleanText } from '../gather-material.ts';
+import { completeAddress } from './complete-address.ts';
 import { transcriptMessages as messages } from './messages.ts';
 
 type TranscriptDialogProps = {
@@ -38,14 +38,14 @@ export function TranscriptDialog({ address: given, onAdd, onClose }: TranscriptD
       setProblem({ text: messages.textMissing });
       return textField.current?.focus();
     }
-    const link = address.trim() === '' ? undefined : SourceAddress.safeParse(address.trim());
-    if (link?.success === false) {
+    const link = completeAddress(address);
+    if (address.trim() !== '' && link === undefined) {
       setProblem({ address: messages.addressRefused });
       return addressField.current?.focus();
     }
     return onAdd({
       name: name.trim() === '' ? messages.namePlaceholder : name.trim(),
-      ...(link && { address: link.data }),
+      ...(link !== undefined && { address: link }),
       processed: describe(words, readTranscript(words)),
     });
   }
