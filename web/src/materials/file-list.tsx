@@ -3,6 +3,7 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Card } from '../ui/card.tsx';
 import { FileRow, type FileStatus } from '../ui/file-row.tsx';
 import type { DraftFile } from './draft/draft.ts';
+import { nameTile } from './library/messages.ts';
 import { tooLongMessages, uploadMessages as messages } from './messages.ts';
 import { writeSize } from './write-size.ts';
 
@@ -123,8 +124,9 @@ function describe({ name, size, address, progress }: DraftFile, actions: Actions
 
 /** What fits on the drawing of a page. */
 function kindOf({ name, address, progress }: DraftFile): string {
-  if (progress.state === 'processed' && progress.type === 'transcript') return messages.tiles.video;
-  if (address !== undefined) return messages.tiles.page;
+  if (progress.state === 'processed' && progress.type === 'transcript')
+    return nameTile('transcript');
+  if (address !== undefined) return nameTile('web');
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1, dot + 5).toUpperCase();
 }

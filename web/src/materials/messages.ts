@@ -35,7 +35,6 @@ export const uploadMessages = {
     count === 0
       ? 'Read. Look it over before it is used.'
       : `Read. We are unsure of ${countOf(count, 'word')}.`,
-  tiles: { page: 'WEB', video: '0:00' },
   takePhoto: 'Take a photo',
   processed: 'Processed',
   cancel: (name: string) => `Cancel ${name}`,

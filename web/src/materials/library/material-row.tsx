@@ -4,7 +4,7 @@ import { checkboxClass } from '../../ui/forms/checkbox.tsx';
 import { KindTile } from '../../ui/kind-tile.tsx';
 import { describeUsage } from './describe-material.ts';
 import { MaterialMenu, type MaterialAction } from './material-menu.tsx';
-import { libraryMessages as messages } from './messages.ts';
+import { libraryMessages as messages, nameTile } from './messages.ts';
 
 type MaterialRowProps = Pick<ComponentProps<'li'>, 'onFocus' | 'onBlur'> & {
   material: Material;
@@ -47,10 +47,7 @@ export function MaterialRow({
           aria-describedby={`${ids.details} ${ids.day}`}
           className={checkboxClass}
         />
-        <KindTile
-          kind={tileNames[material.kind] ?? material.kind.toUpperCase()}
-          className="bg-surface max-md:hidden"
-        />
+        <KindTile kind={nameTile(material.kind)} className="bg-surface max-md:hidden" />
         <span className="grid min-w-0 flex-1 gap-px">
           <span id={ids.title} className="truncate font-semibold">
             {material.title}
@@ -72,10 +69,3 @@ export function MaterialRow({
     </li>
   );
 }
-
-/** Of what is no file, and has no ending. */
-const tileNames: Partial<Record<Material['kind'], string>> = {
-  photo: 'JPG',
-  web: 'WEB',
-  transcript: '0:00',
-};

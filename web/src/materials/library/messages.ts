@@ -98,6 +98,17 @@ export const kindNames: Readonly<Record<Material['kind'], string>> = {
   transcript: 'Transcript',
 };
 
+/** What is drawn on its page: the ending of a file, or what it has instead. */
+export function nameTile(kind: Material['kind']): string {
+  return tileNames[kind] ?? kind.toUpperCase();
+}
+
+const tileNames: Partial<Record<Material['kind'], string>> = {
+  photo: 'JPG',
+  web: 'WEB',
+  transcript: '0:00',
+};
+
 export const subjectMessages = {
   label: (title: string, subject: string) => `Subject of ${title}: ${subject}`,
   none: 'No subject',
