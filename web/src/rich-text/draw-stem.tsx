@@ -17,8 +17,16 @@ type Stem = {
 
 type Asked = { text: string; format?: TextFormat | undefined };
 
+type StemLook = InlineLook & {
+  /** The heading is inside of what is pressed itself; what is around it is not. */
+  isHeadingStill?: boolean;
+};
+
 /** The text of a question in the parts that its heading and what is around it are made of. */
-export function drawStem({ text, format }: Asked, look: InlineLook = {}): Stem {
+export function drawStem(
+  { text, format }: Asked,
+  { isHeadingStill = false, ...look }: StemLook = {},
+): Stem {
   const words = readWords(text, format);
   if (words !== undefined) return { asked: drawGaps(words, look.drawGap) };
   const blocks = readBlocks(text);
@@ -27,7 +35,8 @@ export function drawStem({ text, format }: Asked, look: InlineLook = {}): Stem {
   const end = next < 0 ? blocks.length : next;
   // Each in its turn, as the gaps are counted.
   const above = stack(blocks.slice(0, first), look);
-  const asked = <span>{drawLines(blocks.slice(first, end), look)}</span>;
+  const inHeading = isHeadingStill ? { ...look, isStill: true } : look;
+  const asked = <span>{drawLines(blocks.slice(first, end), inHeading)}</span>;
   const below = stack(blocks.slice(end), look);
   return { asked, above, below };
 }

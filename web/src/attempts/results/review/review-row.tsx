@@ -28,7 +28,10 @@ type ReviewRowProps = {
 export function ReviewRow({ one, view, isOpen, isJudgedNow, onToggle, onJudge }: ReviewRowProps) {
   const { number, question, outcome } = one;
   // The whole row is pressed to open it: pictures in its heading are only looked at.
-  const { asked, above, below } = drawStem(question, { drawGap: drawGapLine, isStill: true });
+  const { asked, above, below } = drawStem(question, {
+    drawGap: drawGapLine,
+    isHeadingStill: true,
+  });
   const headingId = `review-${one.key.replace(' ', '-')}`;
   return (
     <details
