@@ -14,10 +14,8 @@ let uploads: StubUpload[];
 
 beforeEach(() => {
   localStorage.setItem('token', crypto.randomUUID());
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
-  );
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   uploads = stubUploads();
   stubServer({ [`/api/pictures/${id}`]: () => new Response(new Blob(['RIFF'])) });
 });

@@ -14,13 +14,8 @@ const revoked: string[] = [];
 beforeEach(() => {
   localStorage.setItem('token', crypto.randomUUID());
   revoked.length = 0;
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: () => 'blob:picture',
-      revokeObjectURL: (address: string) => void revoked.push(address),
-    }),
-  );
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void revoked.push(address));
 });
 
 const picture = () => new Response(new Blob(['RIFF']), { status: 200 });
