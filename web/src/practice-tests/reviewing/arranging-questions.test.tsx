@@ -106,7 +106,8 @@ it('opens the form with the place for a picture', async () => {
   await openReview();
   await userEvent.click(screen.getByRole('button', { name: 'Picture question 2' }));
   const form = within(screen.getByRole('form', { name: 'Editing question 2' }));
-  expect(form.getByRole('group', { name: 'Add a picture' })).toBeDefined();
+  const place = form.getByRole('group', { name: 'Add a picture' });
+  expect(place.contains(document.activeElement)).toBe(true);
   expect(second).toBeDefined();
 });
 

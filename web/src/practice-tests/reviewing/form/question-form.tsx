@@ -49,9 +49,11 @@ export function QuestionForm({
 
   // Whoever opened it wants to write; and what is wrong is where the keyboard goes.
   useEffect(() => {
+    // The place for a picture has taken the keyboard itself.
+    if (isForPicture && !problem) return;
     const place = problem?.place ?? 'text';
     form.current?.querySelector<HTMLElement>(`[data-place~="${place}"]`)?.focus();
-  }, [problem]);
+  }, [problem, isForPicture]);
 
   async function save(): Promise<boolean> {
     const checked = checkEdit(writeEdit(draft));
