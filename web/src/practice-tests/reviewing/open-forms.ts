@@ -17,6 +17,12 @@ export class OpenForms {
     return () => this.#forms.delete(form);
   }
 
+  /** For a change that is on its way to the server: what leads away waits for it. */
+  hold(change: Promise<boolean>): void {
+    const forget = this.note({ isTouched: true, save: () => change });
+    void change.finally(forget);
+  }
+
   hasTouched(): boolean {
     return this.#listTouched().length > 0;
   }

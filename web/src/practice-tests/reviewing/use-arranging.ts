@@ -1,7 +1,7 @@
 import { moveQuestion, setQuestionPoints } from '@engram/core/practice-tests/api.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { type Move, moveTo } from '../../editing/moving/moved-place.ts';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
@@ -9,12 +9,17 @@ import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { testKey } from '../queries.ts';
 import { useShowTest } from '../use-show-test.ts';
 import { reviewMessages as messages, unknownFailure } from './messages.ts';
+import { OpenFormsContext } from './open-forms.ts';
 
-/** The order of the questions and what each is worth: both show at once, and the server follows. */
+/**
+ * The order of the questions and what each is worth: both show at once, and the server follows. What
+ * leads away waits for it, so that a test begins with them.
+ */
 export function useArranging({ id, questions: shown }: PracticeTest) {
   const client = useQueryClient();
   const show = useShowTest(id);
   const { showError } = useToasts();
+  const openForms = useContext(OpenFormsContext);
   const wanted = useRef(new Map<string, number>());
   const sending = useRef(new Set<string>());
   const mutationKey = testKey(id);
@@ -39,8 +44,8 @@ export function useArranging({ id, questions: shown }: PracticeTest) {
   });
 
   /** Somebody presses many times: what was wanted last is sent, one call at a time. */
-  async function sendPoints(questionId: string) {
-    if (sending.current.has(questionId)) return;
+  async function sendPoints(questionId: string): Promise<boolean> {
+    let isSaved = true;
     sending.current.add(questionId);
     for (;;) {
       const points = wanted.current.get(questionId);
@@ -51,20 +56,29 @@ export function useArranging({ id, questions: shown }: PracticeTest) {
           params: { id, questionId },
           body: { points },
         });
+        isSaved = true;
         if (!wanted.current.has(questionId)) show(answer.test);
       } catch (error) {
+        isSaved = false;
         wanted.current.delete(questionId);
         fail(messages.pointsNotSaved, error);
       }
     }
     sending.current.delete(questionId);
+    return isSaved;
   }
 
   return {
     move(questionId: string, move: Move) {
       const questions = moveTo(shown, move);
       change((test) => ({ ...test, questions }));
-      moving.mutate({ questionId, after: questions[move.at - 1]?.id ?? null });
+      const after = questions[move.at - 1]?.id ?? null;
+      openForms.hold(
+        moving.mutateAsync({ questionId, after }).then(
+          () => true,
+          () => false,
+        ),
+      );
     },
     setPoints(questionId: string, points: number) {
       wanted.current.set(questionId, points);
@@ -72,7 +86,7 @@ export function useArranging({ id, questions: shown }: PracticeTest) {
         ...test,
         questions: test.questions.map((one) => (one.id === questionId ? { ...one, points } : one)),
       }));
-      void sendPoints(questionId);
+      if (!sending.current.has(questionId)) openForms.hold(sendPoints(questionId));
     },
   };
 }

@@ -15,7 +15,8 @@ import { OpenFormsContext } from './open-forms.ts';
 
 /**
  * A question goes at once and leaves a row in its place that brings it back, as long as the page is
- * open. What leads away waits until the server knows, so that a test begins without what was deleted.
+ * open. What leads away waits until the server knows, so that a test begins without what was
+ * deleted, and with what was brought back.
  */
 export function useDeleting(test: PracticeTest, onFocus: (questionId: string) => void) {
   const { id } = test;
@@ -55,23 +56,30 @@ export function useDeleting(test: PracticeTest, onFocus: (questionId: string) =>
     onFocus(questionId);
     const taking = takeOut(gone);
     underWay.current.set(questionId, taking);
-    const forgetForm = openForms.note({ isTouched: true, save: () => taking });
-    return void taking.finally(forgetForm);
+    return openForms.hold(taking);
   }
 
-  async function restore(questionId: string) {
+  async function bringBack(questionId: string): Promise<boolean> {
     const isGone = await (underWay.current.get(questionId) ?? false);
     underWay.current.delete(questionId);
-    if (!isGone) return;
+    if (!isGone) return true;
     try {
       const { test: changed } = await call(restoreQuestion, { params: { id, questionId } });
       onFocus(questionId);
       show(changed);
       forget(questionId);
+      return true;
     } catch (error) {
       underWay.current.set(questionId, Promise.resolve(true));
       showError(messages.notRestored(readFailure(error, unknownFailure)));
+      return false;
     }
+  }
+
+  async function restore(questionId: string): Promise<void> {
+    const restoring = bringBack(questionId);
+    openForms.hold(restoring);
+    await restoring;
   }
 
   const last = removed.at(-1);

@@ -70,11 +70,37 @@ it('starts at once when nothing was written in an open form', async () => {
   expect(asked.filter((call) => call.path === path)).toEqual([]);
 });
 
-async function openReview(answer: () => Response) {
+it('stays where the points of a question are refused while it waits for them', async () => {
+  const noted = Promise.withResolvers<Response>();
+  await openReview(() => reply(500, {}), { [`${path}/points`]: () => noted.promise });
+  await userEvent.click(screen.getByRole('button', { name: 'More points for question 1' }));
+  await start();
+  noted.resolve(reply(400, { code: 'invalid-input', message: 'Not like this.' }));
+  expect(await screen.findByText("We couldn't save the points. Not like this.")).toBeTruthy();
+  expect(screen.queryByTestId('place')).toBeNull();
+});
+
+it('starts with the order that was chosen, however late the server notes it', async () => {
+  const noted = Promise.withResolvers<Response>();
+  await openReview(() => reply(500, {}), { [`${path}/position`]: () => noted.promise });
+  await userEvent.click(screen.getByRole('button', { name: 'Move question 1' }));
+  await userEvent.keyboard('{ArrowDown} ');
+  await start();
+  expect(screen.queryByTestId('place')).toBeNull();
+  const questions = [truthOf(2), choiceOf(1), blankOf(3), choiceOf(4)];
+  noted.resolve(reply(200, { test: { ...makeTest(), questions } }));
+  expect(await findPlace()).toBe(`/ai-tests/test?test=${testId}`);
+});
+
+async function openReview(
+  answer: () => Response,
+  others: Record<string, () => Response | Promise<Response>> = {},
+) {
   const flow = { reviewedTestId: testId };
   const answers = {
     [`/api/tests/${testId}`]: () => reply(200, { test: makeTest() }),
     [path]: answer,
+    ...others,
   };
   const { asked } = await openStep('preview', { flow }, answers);
   await screen.findByRole('button', { name: 'Edit question 1' });
