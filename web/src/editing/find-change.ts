@@ -1,5 +1,5 @@
 /** The part of an old text that is another one in the new; what is behind it has moved by the shift. */
-export type Change = { start: number; end: number; shift: number };
+type Change = { start: number; end: number; shift: number };
 
 export function findChange(before: string, after: string): Change {
   const shortest = Math.min(before.length, after.length);
