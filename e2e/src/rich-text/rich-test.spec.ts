@@ -67,8 +67,9 @@ test('a test with formulas, code, a picture and a table in each type of question
       .getByRole('link', { name: /^Review/ })
       .first()
       .click();
+    // The address changes before the results with their options are gone.
+    await expect(page.getByText(/^Missed on .*, new order$/)).toBeVisible();
     await expect(page).toHaveURL(/\/review\?attempt=/);
-    // Its options are in a new order.
     const wrong = await page.getByRole('radio', { name: /sqrt\(g/ }).innerText();
     await page.keyboard.press(wrong.charAt(0));
     await expect(page.getByText(/The correct answer is/).locator('math')).toBeVisible();
