@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { SolveTask, taskMark } from '@engram/core/generation/model-contract.ts';
 import { startAiProvider } from '@engram/fakes/ai-provider/start-ai-provider.ts';
 import { biology } from '@engram/fakes/study-texts/biology.ts';
+import { tables } from '@engram/fakes/study-texts/tables.ts';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { cardWishFor, idOfCards, makeCardCalls } from '../testing/calls/card-calls.ts';
-import { idOf, makeGenerationCalls, wishFor } from '../testing/calls/generation-calls.ts';
+import {
+  choicesFor,
+  idOf,
+  makeGenerationCalls,
+  wishFor,
+} from '../testing/calls/generation-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { startWorker } from '../testing/start-worker.ts';
 
@@ -22,12 +28,12 @@ const cardCalls = makeCardCalls(app, origin);
 const folder = mkdtempSync(join(tmpdir(), 'engram-clock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A process of its own on the database of the app, with about the same time. */
 /** Without the first small call of a worker, by which a model is loaded. */
 function listWriting() {
   return provider.calls.filter(({ kind }) => kind === 'write');
 }
 
+/** A process of its own on the database of the app, with about the same time. */
 async function startOwnWorker(environment: Record<string, string> = {}) {
   const clockFile = join(folder, 'now');
   writeFileSync(clockFile, clock.now().toISOString());
@@ -117,9 +123,11 @@ it('finishes a test whose worker was killed in the middle: nothing lost, nothing
   expect(solved.length - new Set(solved).size).toBeLessThanOrEqual(cutOff.length);
 });
 
+const withoutAi = choicesFor(tables.text, { aiModel: 'built-in' });
+
 it('stops a worker that has made questions without AI soon and well', async () => {
   const [worker, maya] = [await startOwnWorker(), await signIn()];
-  const events = await streamUntil(maya, { ...wish, aiModel: 'built-in' }, () => false);
+  const events = await streamUntil(maya, withoutAi, () => false);
   expect(events.at(-1)?.data).toMatchObject({ type: 'done' });
   const began = performance.now();
   expect(await worker.stop()).toBe(0);
