@@ -1,8 +1,8 @@
+import { mendEscapes } from '@engram/core/generation/mend-escapes.ts';
 import { Comparison, Comparisons } from '@engram/core/generation/model-contract.ts';
 import { proofOf } from '@engram/core/questions/spans.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import type { AiModel } from '../../../platform/ai/ai-model.ts';
-import { mendEscapes } from '../items/mend-escapes.ts';
 import { makeSplitter } from '../items/split-items.ts';
 import { noteRefusal } from '../refusals.ts';
 import { addDrop, type Drops, type Run } from '../run.ts';

@@ -1,3 +1,4 @@
+import { mendEscapes } from '@engram/core/generation/mend-escapes.ts';
 import { agrees, toBlind } from '@engram/core/generation/agree.ts';
 import { SolvedItem, SolvedItems } from '@engram/core/generation/model-contract.ts';
 import { arrangeDraft } from '@engram/core/questions/arrange-draft.ts';
@@ -6,7 +7,6 @@ import { spansOf } from '@engram/core/questions/spans.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import type { AiModel } from '../../../platform/ai/ai-model.ts';
 import { type ItemDraft, itemTypeOf } from '../items/item.ts';
-import { mendEscapes } from '../items/mend-escapes.ts';
 import { makeSplitter } from '../items/split-items.ts';
 import type { PlannedCall } from '../planning/plan.ts';
 import { noteRefusal } from '../refusals.ts';

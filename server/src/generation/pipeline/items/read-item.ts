@@ -1,3 +1,4 @@
+import { mendEscapes } from '@engram/core/generation/mend-escapes.ts';
 import { type CardSides, makeCardDraft } from '@engram/core/flashcards/make-card-draft.ts';
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
 import { ModelCard, WrittenItem } from '@engram/core/generation/model-contract.ts';
@@ -5,7 +6,6 @@ import { cutText } from '@engram/core/cut-text.ts';
 import { readTruth } from '@engram/core/generation/read-truth.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
 import { textLimits } from '@engram/core/questions/question.ts';
-import { mendEscapes } from './mend-escapes.ts';
 
 /** A question as a model wrote it, before anybody looked for its quote. */
 type UngroundedDraft = Draft extends infer D

@@ -1,5 +1,5 @@
-import { argumentCounts, functionNames } from '@engram/core/rich-text/formulas/commands.ts';
-import { signNames } from '@engram/core/rich-text/formulas/sign-names.ts';
+import { argumentCounts, functionNames } from '../rich-text/formulas/commands.ts';
+import { signNames } from '../rich-text/formulas/sign-names.ts';
 
 /**
  * JSON as models write it around formulas: '\frac' with one backslash is a form feed and 'rac' to a
