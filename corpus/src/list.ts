@@ -5,6 +5,7 @@ import { photoPages } from './photos/photo-pages.ts';
 
 const goodFolder = new URL('../good/', import.meta.url);
 const tableFolder = new URL('../tables/', import.meta.url);
+const webFolder = new URL('../web/', import.meta.url);
 const photoFolder = new URL('../photos/', import.meta.url);
 const hostileFolder = new URL('../hostile/', import.meta.url);
 
@@ -40,6 +41,11 @@ export function readGoodFiles(): GoodEntry[] {
 /** Short PDF files with tables that are drawn with lines, each with a key that is exact. */
 export function readTableFiles(): GoodEntry[] {
   return readFolder(tableFolder);
+}
+
+/** Pages as sites of many makes serve them, each with its main text as a person would copy it. */
+export function readWebPages(): GoodEntry[] {
+  return readFolder(webFolder);
 }
 
 function readFolder(folder: URL): GoodEntry[] {

@@ -1,20 +1,29 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
+import { preparePage } from './prepare-page.ts';
 
 /** The part of a page that its author wrote, as markup, and the title; undefined where none is found. */
 export function findMainText(page: string): { title: string; content: string } | undefined {
   if (page.length > maxLength) return undefined;
   try {
     const { document } = parseHTML(frame(page));
-    keepFormulas(document);
+    preparePage(document);
+    const heading = document.querySelector('h1')?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
     const found = new Readability(document, { keepClasses: true, maxElemsToParse }).parse();
     if (!found) return undefined;
-    return { title: found.title ?? '', content: found.content ?? '' };
+    return { title: chooseTitle(found.title ?? '', heading), content: found.content ?? '' };
   } catch {
     // Whatever these two make of a broken page, it can still be read as a whole.
     return undefined;
   }
 }
+
+/** What a site adds to the name of a page, in whatever way, its heading does not have. */
+function chooseTitle(title: string, heading: string): string {
+  return heading.length >= leastHeading && title.startsWith(heading) ? heading : title;
+}
+
+const leastHeading = 4;
 
 /** A tree of a larger page would need more memory than a reader has. */
 const maxLength = 2_000_000;
@@ -30,18 +39,3 @@ function frame(page: string): string {
 /** Bounded, for what opens may never close. */
 const titleElement = /<title[^>]{0,200}>[^<]{0,2000}<\/title>/i;
 const frameTags = /<\/?(?:!doctype|html|head|body)\b[^>]{0,2000}>/gi;
-
-type Page = ReturnType<typeof parseHTML>['document'];
-
-/** Scripts and what cannot be seen go, and formulas are in both. */
-function keepFormulas(document: Page): void {
-  for (const script of document.querySelectorAll('script[type^="math/tex"]')) {
-    const formula = document.createElement('span');
-    formula.className = 'math inline';
-    formula.textContent = script.textContent;
-    script.replaceWith(formula);
-  }
-  for (const hidden of document.querySelectorAll('[class*="mwe-math-mathml"]')) {
-    hidden.removeAttribute('style');
-  }
-}

@@ -7,7 +7,7 @@ import { Unreadable } from '../reading.ts';
 import type { RichRun } from '../rich-runs.ts';
 import { type Capture, captureCode, captureNothing, captureText, captureTree } from './captures.ts';
 import { makeLooks } from './inline-looks.ts';
-import { splitTex } from './split-tex.ts';
+import { splitTex, type TexMarks } from './split-tex.ts';
 import { type Table, toSpan, writeTable } from '../tables.ts';
 import { type HtmlAttributes, isUnread } from './unread.ts';
 
@@ -20,12 +20,12 @@ export type PageReader = {
 
 type Options = {
   onBlock: (block: Block) => void;
-  /** A script of the page makes formulas of what is between such marks. */
-  isTexPage: boolean;
+  /** A script of the page makes formulas of what is between them. */
+  texMarks: TexMarks;
 };
 
 /** Follows the elements of a page and says its blocks. Every element that opens also closes. */
-export function makePageReader({ onBlock, isTexPage }: Options): PageReader {
+export function makePageReader({ onBlock, texMarks }: Options): PageReader {
   const closers: (() => void)[] = [];
   const sinks = [onBlock];
   const tables: Table[] = [];
@@ -145,7 +145,7 @@ export function makePageReader({ onBlock, isTexPage }: Options): PageReader {
     const run = looks.make(text);
     if (!run) return;
     if (text.trim() !== '') isTermOpen = false;
-    for (const piece of isTexPage && !run.look ? splitTex(run) : [run]) runs.push(piece);
+    for (const piece of texMarks && !run.look ? splitTex(run, texMarks) : [run]) runs.push(piece);
   }
 
   function addFormula(latex: string | undefined) {

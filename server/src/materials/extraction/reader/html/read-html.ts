@@ -3,7 +3,7 @@ import { type Block, makeBlockWriter } from '../block-writer.ts';
 import type { ReadDocument } from '../reading.ts';
 import { decodeHtml } from './decode-html.ts';
 import { makePageReader } from './make-page-reader.ts';
-import { hasTexScript } from './split-tex.ts';
+import { findTexMarks } from './split-tex.ts';
 
 export const readHtml: ReadDocument = async (bytes) => {
   const writer = makeBlockWriter();
@@ -16,9 +16,9 @@ export function readPage(
   page: string,
   onBlock: (block: Block) => void,
   isEnough: () => boolean,
-  isTexPage = hasTexScript(page),
+  texMarks = findTexMarks(page),
 ): void {
-  const reader = makePageReader({ onBlock, isTexPage });
+  const reader = makePageReader({ onBlock, texMarks });
   const parser = new Parser(reader, { recognizeSelfClosing: true, lowerCaseTags: true });
   for (let from = 0; from < page.length && !isEnough(); from += chunkLength) {
     parser.write(page.slice(from, from + chunkLength));

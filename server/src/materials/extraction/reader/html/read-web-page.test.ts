@@ -70,6 +70,47 @@ it('reads a page as deep as no author writes without falling over', async () => 
   expect((await read(deep)).text).toBe('Osmosis is slow.');
 });
 
+it.each([
+  ['whose name has header in it', '<h2 class="header-anchor">The pull</h2>'],
+  ['in a frame of its own', '<div class="frame-header"><h2><span>The pull</span></h2></div>'],
+  [
+    'that can be edited',
+    '<div class="x-header"><h2>The pull</h2><span class="mw-editsection">[edit]</span></div>',
+  ],
+])('keeps a heading %s', async (_, heading) => {
+  const { text } = await read(siteWith(`${longText}${heading}${longText}`));
+
+  expect(text).toContain('\n\n## The pull\n\n');
+});
+
+it('keeps words whose frame has a name like "immediate", in which only looks like media', async () => {
+  const card = '<div class="care-card care-card--immediate"><ul><li>Go to hospital</li></ul></div>';
+  const { text } = await read(siteWith(`${longText}${card}${longText}`));
+
+  expect(text).toContain('- Go to hospital');
+});
+
+it('takes single dollars for formulas only where the page says that they are', async () => {
+  const words = '<p>Each slot is $1/5$ wide, and costs $5.</p>';
+  const script = '<script src="/MathJax.js"></script>';
+  const config = '<script>MathJax.Hub.Config({tex2jax: {inlineMath: [["$", "$"]]}})</script>';
+  const said = await read(siteWith(longText + words, config + script));
+  expect(said.text).toContain('Each slot is $1/5$ wide, and costs \\$5.');
+  const unsaid = await read(siteWith(longText + words, script));
+  expect(unsaid.text).toContain(String.raw`Each slot is \$1/5\$ wide`);
+});
+
+it('names a page by its heading where its title only adds to that', async () => {
+  const { title } = await read(
+    siteWith(
+      `<h1>How plants drink</h1>${longText}`,
+      '<title>How plants drink - Botany for All</title>',
+    ),
+  );
+
+  expect(title).toBe('How plants drink');
+});
+
 async function read(page: string) {
   return readWebPage(new TextEncoder().encode(page));
 }

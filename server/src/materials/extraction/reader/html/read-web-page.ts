@@ -3,7 +3,7 @@ import { type ReadDocument, type Reading, readingLimits } from '../reading.ts';
 import { decodeHtml } from './decode-html.ts';
 import { findMainText } from './find-main-text.ts';
 import { readPage } from './read-html.ts';
-import { hasTexScript } from './split-tex.ts';
+import { findTexMarks, type TexMarks } from './split-tex.ts';
 
 /** A page of the web: its main text below its title, without what sites put around it. */
 export const readWebPage: ReadDocument = async (bytes) => {
@@ -11,21 +11,21 @@ export const readWebPage: ReadDocument = async (bytes) => {
   const main = findMainText(page);
   const title = tidyTitle(main?.title ?? '');
   const titled = title === '' ? {} : { title };
-  const isTexPage = hasTexScript(page);
-  const read = main && readMarkup(main.content, { title, isTexPage });
+  const texMarks = findTexMarks(page);
+  const read = main && readMarkup(main.content, { title, texMarks });
   // A page of short pieces has no main text, and is read as a whole.
   const isEnough = read !== undefined && read.text.length >= leastCharacters;
-  return { ...(isEnough ? read : readMarkup(page, { title: '', isTexPage })), ...titled };
+  return { ...(isEnough ? read : readMarkup(page, { title: '', texMarks })), ...titled };
 };
 
 const leastCharacters = 300;
 
-type Around = { title: string; isTexPage: boolean };
+type Around = { title: string; texMarks: TexMarks };
 
-function readMarkup(markup: string, { title, isTexPage }: Around): Reading {
+function readMarkup(markup: string, { title, texMarks }: Around): Reading {
   const writer = makeBlockWriter();
   if (title !== '') writer.write({ kind: 'heading', level: 1, text: title });
-  readPage(markup, writer.write, writer.isFull, isTexPage);
+  readPage(markup, writer.write, writer.isFull, texMarks);
   return writer.finish();
 }
 

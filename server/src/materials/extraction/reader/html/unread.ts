@@ -32,7 +32,7 @@ function isHidden(attributes: HtmlAttributes): boolean {
 
 /** Scripts draw formulas a second time, and code with numbers before its lines. */
 const unreadClasses =
-  /(?:^|\s)(?:MathJax(?:_\w+)?|mjx-chtml|katex-html|mw-editsection|mw-jump-link|navbox|noprint|skip-link|visually-hidden|sr-only|linenos?|gutter|hljs-ln-numbers|line-numbers-rows)(?:\s|$)/;
+  /(?:^|\s)(?:MathJax(?:_\w+)?|mjx-chtml|katex-html|mw-editsection|mw-jump-link|navbox|noprint|reflist|references|skip-link|visually-hidden|sr-only|linenos?|gutter|hljs-ln-numbers|line-numbers-rows)(?:\s|$)/;
 
 /** What e-books are made of beside their text. */
 const unreadTypes = /(?:^|\s)(?:toc|landmarks|page-list|noteref|pagebreak)(?:\s|$)/;
