@@ -116,6 +116,8 @@ export const pictureLimits = {
   /** A small one counts as much, for its row takes room too. */
   leastCountedBytes: 4 * kilobyte,
   maxAlternativeLength: 300,
+  /** That one picture asks for, each with a card of its own. */
+  maxParts: 40,
   /** One that is used nowhere goes after so long. */
   unusedMs: day,
   /** One that is used is looked at again after so long. */

@@ -1,7 +1,7 @@
 import { findPicture } from './inlines/find-picture.ts';
 import { findUnits } from './inlines/find-units.ts';
 import { parseInline } from './parse-inline.ts';
-import type { Inline, Inlines } from './rich-text.ts';
+import type { Inline, Inlines, ShownPicture } from './rich-text.ts';
 import type { TextFormat } from './text-format.ts';
 
 type Look = 'strong' | 'emphasis' | 'subscript' | 'superscript' | 'code';
@@ -10,7 +10,7 @@ type Look = 'strong' | 'emphasis' | 'subscript' | 'superscript' | 'code';
 export type ShownPiece = { start: number; end: number } & (
   | { kind: 'words'; looks: readonly Look[] }
   | { kind: 'formula'; latex: string }
-  | { kind: 'picture'; id: string; alternative: string }
+  | ({ kind: 'picture' } & ShownPicture)
 );
 
 /** What a part of a text shows; of a plain text all that is written. */
@@ -122,8 +122,8 @@ function makeWalk(written: string) {
       const start = written.indexOf('![', at);
       const found = findPicture(written, start);
       if (!found) return;
-      const { id, alternative, end } = found;
-      pieces.push({ kind: 'picture', id, alternative, start, end });
+      const { end, ...picture } = found;
+      pieces.push({ kind: 'picture', ...picture, start, end });
       at = end;
     },
   };

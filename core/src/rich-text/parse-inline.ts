@@ -73,8 +73,9 @@ function readPicture(text: string, at: number, line: LineBuilder): number {
     line.addText('!');
     return at + 1;
   }
-  line.add({ kind: 'picture', id: found.id, alternative: found.alternative });
-  return found.end;
+  const { end, ...picture } = found;
+  line.add({ kind: 'picture', ...picture });
+  return end;
 }
 
 function readScript(text: string, at: number, line: LineBuilder, depth: number): number {

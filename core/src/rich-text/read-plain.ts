@@ -1,3 +1,4 @@
+import { namePicture } from '../pictures/cover.ts';
 import { readFormula } from './formulas/read-formula.ts';
 import { writeScript } from './formulas/script-signs.ts';
 import { listRows } from './list-rows.ts';
@@ -58,6 +59,6 @@ function readInline(inline: Inline): string {
     case 'superscript':
       return writeScript(inline.kind, readInlines(inline.inlines));
     case 'picture':
-      return inline.alternative;
+      return namePicture(inline);
   }
 }

@@ -1,3 +1,5 @@
+import type { Cover } from '../pictures/cover.ts';
+
 /** What a rich text is read as: blocks under each other, and in their lines the inlines. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly inlines: Inlines }
@@ -26,7 +28,13 @@ export type Inline =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly inlines: Inlines }
   | { readonly kind: 'subscript' | 'superscript'; readonly inlines: Inlines }
-  | { readonly kind: 'picture'; readonly id: string; readonly alternative: string };
+  | ({ readonly kind: 'picture' } & ShownPicture);
+
+export type ShownPicture = {
+  readonly id: string;
+  readonly alternative: string;
+  readonly cover?: Cover;
+};
 
 export type Inlines = readonly Inline[];
 

@@ -7,6 +7,7 @@ import * as library from './creation/prepare-library.ts';
 import * as runner from './attempts/prepare-runner.ts';
 import * as tests from './attempts/prepare-tests.ts';
 import * as results from './attempts/prepare-results.ts';
+import { coveringStates } from './flashcards/covering-states.ts';
 import { editingStates } from './editing/editing-states.ts';
 import { cardWizardStates } from './flashcards/card-wizard-states.ts';
 import { edgeStates } from './attempts/edge-states.ts';
@@ -123,7 +124,13 @@ export const states: State[] = [
     prepare: auth.meetLinkThatIsOver('/verify-email'),
   },
   { name: 'unavailable', path: '/', as: 'signed-out', prepare: auth.loseTheServer },
-  { name: 'checking', path: '/dashboard', as: 'free', prepare: auth.waitForTheCheck },
+  {
+    name: 'checking',
+    path: '/dashboard',
+    as: 'free',
+    isBeforeHeading: true,
+    prepare: auth.waitForTheCheck,
+  },
   { name: 'connecting', path: '/dashboard', as: 'free', prepare: auth.loseTheCheck },
   { name: 'register', path: '/register', as: 'signed-out' },
   {
@@ -150,7 +157,13 @@ export const states: State[] = [
     isFullPage: true,
     prepare: tests.haveNoTests,
   },
-  { name: 'dashboard-loading', path: '/dashboard', as: 'free', prepare: tests.waitForTests },
+  {
+    name: 'dashboard-loading',
+    path: '/dashboard',
+    as: 'free',
+    isBeforeHeading: true,
+    prepare: tests.waitForTests,
+  },
   { name: 'dashboard-failed', path: '/dashboard', as: 'free', prepare: tests.missTests },
   { name: 'history', path: '/tests', as: 'free', isFullPage: true },
   { name: 'history-empty', path: '/tests', as: 'free', prepare: tests.haveNoTests },
@@ -318,6 +331,7 @@ export const states: State[] = [
   ...cardWizardStates,
   ...edgeStates,
   ...editingStates,
+  ...coveringStates,
   ...leavingStates,
   ...owningStates,
   ...planStates,

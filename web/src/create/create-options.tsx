@@ -8,7 +8,7 @@ import { Field } from '../ui/forms/field.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
 import { Segmented } from '../ui/navigation/segmented.tsx';
 import { ModelField } from '../practice-tests/creation/config/model-field.tsx';
-import { SwitchRow } from '../practice-tests/creation/config/switch-row.tsx';
+import { SwitchRow } from '../ui/forms/switch-row.tsx';
 import { Minutes } from '../practice-tests/creation/config/timer-section.tsx';
 import { LanguageSelect } from '../practice-tests/creation/language-select.tsx';
 import { configMessages } from '../practice-tests/creation/messages.ts';

@@ -1,15 +1,18 @@
+import type { Cover } from '@engram/core/pictures/cover.ts';
 import { sizeOfPicture } from '@engram/core/pictures/picture-size.ts';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { DialogClose } from '../ui/dialogs/dialog-close.tsx';
 import { bareScrimClass, panelClass } from '../ui/dialogs/dialog-frame.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useReturnFocus } from '../ui/dialogs/use-return-focus.ts';
+import { CoveredParts } from './covered-parts.tsx';
 import { pictureWords as words } from './messages.ts';
 
 type EnlargedPictureProps = {
   id: string;
   address: string;
   alternative: string;
+  cover: Cover | undefined;
   isOpen: boolean;
   onClose: () => void;
 };
@@ -19,6 +22,7 @@ export function EnlargedPicture({
   id,
   address,
   alternative,
+  cover,
   isOpen,
   onClose,
 }: EnlargedPictureProps) {
@@ -44,13 +48,16 @@ export function EnlargedPicture({
               tabIndex={0}
               className="max-h-[calc(100dvh-8rem)] overflow-auto rounded-option bg-picture focus-visible:shadow-focus"
             >
-              <img
-                src={address}
-                alt={alternative}
-                width={width}
-                height={height}
-                className="block max-w-none max-md:max-w-[200vw]"
-              />
+              <div className="relative w-fit">
+                <img
+                  src={address}
+                  alt={alternative}
+                  width={width}
+                  height={height}
+                  className="block max-w-none max-md:max-w-[200vw]"
+                />
+                {cover && <CoveredParts cover={cover} />}
+              </div>
             </div>
             {alternative !== '' && (
               <p aria-hidden className="mt-2.5 max-w-prose type-sm wrap-anywhere text-ink-2">

@@ -1,4 +1,6 @@
+import { type Cover, namePicture } from '@engram/core/pictures/cover.ts';
 import { useState } from 'react';
+import { CoveredParts } from './covered-parts.tsx';
 import { EnlargedPicture } from './enlarged-picture.tsx';
 import { pictureWords as words } from './messages.ts';
 import { PictureGround } from './picture-ground.tsx';
@@ -9,15 +11,22 @@ type PictureProps = {
   id: string;
   /** What it shows, in the words of whoever added it. */
   alternative: string;
+  cover?: Cover | undefined;
   /** Inside of what is pressed itself, such as an option: there it is only looked at. */
   isStill?: boolean;
 };
 
 /** A picture in a text. A press, or Enter, shows it as large as it is. */
-export function Picture({ id, alternative, isStill = false }: PictureProps) {
+export function Picture({ id, alternative, cover, isStill = false }: PictureProps) {
   const picture = usePicture(id);
   const [isEnlarged, setEnlarged] = useState(false);
-  const image = <PictureImage picture={picture} alternative={alternative} isStill={isStill} />;
+  const name = namePicture({ alternative, cover });
+  const image = (
+    <>
+      <PictureImage picture={picture} alternative={name} isStill={isStill} />
+      {cover && picture.state !== 'failed' && <CoveredParts cover={cover} />}
+    </>
+  );
   const canEnlarge = picture.state === 'here' && !isStill;
   return (
     <>
@@ -26,7 +35,7 @@ export function Picture({ id, alternative, isStill = false }: PictureProps) {
           <button
             type="button"
             aria-haspopup="dialog"
-            aria-label={alternative === '' ? words.enlargeBare : words.enlarge(alternative)}
+            aria-label={name === '' ? words.enlargeBare : words.enlarge(name)}
             onClick={() => setEnlarged(true)}
             className="block size-full cursor-zoom-in rounded-option focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-on-picture"
           >
@@ -40,7 +49,8 @@ export function Picture({ id, alternative, isStill = false }: PictureProps) {
         <EnlargedPicture
           id={id}
           address={picture.address}
-          alternative={alternative}
+          alternative={name}
+          cover={cover}
           isOpen={isEnlarged}
           onClose={() => setEnlarged(false)}
         />

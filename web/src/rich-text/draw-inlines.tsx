@@ -45,13 +45,7 @@ function drawInline(inline: Inline, look: InlineLook): ReactNode {
     case 'superscript':
       return <sup>{drawInlines(inline.inlines, look)}</sup>;
     case 'picture':
-      return (
-        <PictureLine
-          id={inline.id}
-          alternative={inline.alternative}
-          isStill={look.isStill ?? false}
-        />
-      );
+      return <PictureLine picture={inline} isStill={look.isStill ?? false} />;
   }
 }
 

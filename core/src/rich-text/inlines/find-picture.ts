@@ -1,20 +1,24 @@
-import { richLimits } from '../rich-text.ts';
+import { findCover } from '../../pictures/cover.ts';
+import { richLimits, type ShownPicture } from '../rich-text.ts';
 
-export type FoundPicture = {
-  readonly id: string;
-  readonly alternative: string;
-  readonly end: number;
-};
-
-/** The picture that begins at a place: '![alternative text](picture:UUID)'. */
-export function findPicture(text: string, at: number): FoundPicture | undefined {
+/**
+ * The picture that begins at a place: '![alternative text](picture:UUID)', and behind it what of it
+ * is covered.
+ */
+export function findPicture(
+  text: string,
+  at: number,
+): (ShownPicture & { end: number }) | undefined {
   picture.lastIndex = at;
   const [whole, alternative = '', id = ''] = picture.exec(text) ?? [];
   if (whole === undefined || alternative.length > richLimits.alternativeLength) return undefined;
+  const end = at + whole.length;
+  const covered = findCover(text, end);
   return {
     id: id.toLowerCase(),
     alternative: alternative.replace(/\\(.)/g, '$1'),
-    end: at + whole.length,
+    ...(covered && { cover: covered.cover }),
+    end: covered?.end ?? end,
   };
 }
 

@@ -69,12 +69,12 @@ export function FormulaPanel({ first, canBeBlock, onInsert, onCancel }: FormulaP
           <Button
             key={part.name}
             size="small"
-            aria-label={messages.parts[part.name]}
             title={messages.parts[part.name]}
             onClick={() => write(part)}
             className="min-w-11 px-2! font-serif text-base"
           >
-            {part.sign}
+            <span aria-hidden>{part.sign}</span>
+            <span className="sr-only">{messages.parts[part.name]}</span>
           </Button>
         ))}
       </div>

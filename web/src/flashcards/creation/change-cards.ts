@@ -1,8 +1,9 @@
 import type { Card } from '@engram/core/flashcards/card.ts';
+import type { TextFormat } from '@engram/core/rich-text/text-format.ts';
 import { guessType } from '@engram/core/flashcards/guess-type.ts';
 
 export type CardChange =
-  | { type: 'edit-card'; id: string; front?: string; back?: string }
+  | { type: 'edit-card'; id: string; front?: string; back?: string; format?: TextFormat }
   | { type: 'add-card'; id: string }
   | { type: 'delete-card'; id: string }
   | {
@@ -17,12 +18,8 @@ export type CardChange =
 export function changeCards(cards: readonly Card[], change: CardChange): Card[] {
   switch (change.type) {
     case 'edit-card': {
-      const { id, front, back } = change;
-      return cards.map((card) =>
-        card.id === id
-          ? fitType({ ...card, front: front ?? card.front, back: back ?? card.back })
-          : card,
-      );
+      const { type: _, id, ...edited } = change;
+      return cards.map((card) => (card.id === id ? fitType({ ...card, ...edited }) : card));
     }
     case 'add-card':
       return [...cards, { ...writtenCard, id: change.id }];
@@ -40,6 +37,7 @@ function fitType(card: Card): Card {
 
 const writtenCard = {
   type: 'term-definition',
+  format: 'rich',
   front: '',
   back: '',
   source: null,

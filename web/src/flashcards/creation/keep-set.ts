@@ -21,7 +21,7 @@ export function keepSet({ setId, config, generationId, materialIds, cards }: New
       config: { ...config, setName: config.setName.trim() },
       generationId,
       materialIds,
-      cards: cards.map(({ id, type, front, back }) => ({ id, type, front, back })),
+      cards: cards.map(({ id, type, format, front, back }) => ({ id, type, format, front, back })),
     },
   });
 }

@@ -97,7 +97,7 @@ export const cardFormMessages = {
   backMissing: 'Enter the back.',
   tooLong: `Use at most ${writeLimit(cardLimits.maxSideLength)} characters.`,
   notStorable: 'Remove unsupported characters.',
-  added: 'Card added.',
+  added: (cards: number) => (cards === 1 ? 'Card added.' : `${writeLimit(cards)} cards added.`),
   saved: 'Card saved.',
 } as const;
 

@@ -4,9 +4,9 @@ import {
   deleteCard,
   moveCard,
   restoreCard,
+  type WrittenCard,
 } from '@engram/core/flashcards/api.ts';
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
-import { guessType } from '@engram/core/flashcards/guess-type.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Move } from '../../editing/moving/moved-place.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -41,18 +41,15 @@ export function useRefreshCards(setId: string) {
   };
 }
 
-/** The id is made once, so that sending it again adds nothing twice. */
-export function useAddCard(setId: string, onAdded: () => void) {
+/** Their ids are made once, so that sending them again adds nothing twice. */
+export function useAddCards(setId: string, onAdded: () => void) {
   const refresh = useRefreshCards(setId);
   const { showToast } = useToasts();
   return useMutation({
-    mutationFn: ({ id, front, back, format }: CardDraft & { id: string }) =>
-      call(addCards, {
-        params: { id: setId },
-        body: { cards: [{ id, type: guessType(front), format, front, back }] },
-      }),
-    onSuccess: () => {
-      showToast(cardFormMessages.added);
+    mutationFn: (cards: WrittenCard[]) =>
+      call(addCards, { params: { id: setId }, body: { cards } }),
+    onSuccess: (_, { length }) => {
+      showToast(cardFormMessages.added(length));
       onAdded();
       return refresh();
     },

@@ -46,6 +46,7 @@ export async function openCreate(opening: Opening = {}) {
     '/api/auth/verify-token': () => reply(200, { valid: true, user: { ...maya, ...user } }),
     '/api/materials': () => reply(200, saved({ studyMaterial: studyText(400) })),
     '/api/questions/models': () => reply(200, { models: listModels() }),
+    '/api/documents/ways-in': () => reply(200, { videos: false }),
     [topicsPath]: () => reply(200, { topics: someTopics }),
     [startPath]: () => new Response(tellCards(2)),
     [cancelPath]: () => reply(200, {}),

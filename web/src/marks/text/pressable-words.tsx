@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { namePicture } from '@engram/core/pictures/cover.ts';
 import type { ShownPiece } from '@engram/core/rich-text/cut-shown.ts';
 import { readFormula } from '@engram/core/rich-text/formulas/read-formula.ts';
 import { ShownWords } from './shown-words.tsx';
@@ -55,7 +56,7 @@ function readShown(text: string, shown: readonly ShownPiece[]): string {
 
 function readPiece(text: string, piece: ShownPiece): string {
   if (piece.kind === 'formula') return readFormula(piece.latex);
-  return piece.kind === 'picture' ? piece.alternative : text.slice(piece.start, piece.end);
+  return piece.kind === 'picture' ? namePicture(piece) : text.slice(piece.start, piece.end);
 }
 
 /** The last word apart from the others, or the formula or picture that is there instead. */

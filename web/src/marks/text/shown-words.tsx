@@ -16,9 +16,7 @@ export function ShownWords({ text, shown, className }: ShownWordsProps) {
           </span>
         );
       case 'picture':
-        return (
-          <PictureLine key={piece.start} id={piece.id} alternative={piece.alternative} isStill />
-        );
+        return <PictureLine key={piece.start} picture={piece} isStill />;
       case 'words':
         return (
           <span

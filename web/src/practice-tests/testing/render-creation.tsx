@@ -61,6 +61,7 @@ export async function openCreation(opening: Opening = {}) {
       '/api/materials?order=last-used': () =>
         reply(200, { materials: [], hasMore: false, total: 0, subjects: [] }),
       '/api/questions/models': () => reply(200, { models: listModels() }),
+      '/api/documents/ways-in': () => reply(200, { videos: false }),
       ...answers,
     }),
   );

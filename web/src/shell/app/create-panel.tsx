@@ -41,8 +41,7 @@ function ToolItem({ tool: { label, icon, to, hint, hasDueCount = false } }: { to
     <MenuItem
       icon={icon}
       asChild
-      aria-labelledby={`${id}-label ${id}-due`}
-      aria-describedby={`${id}-hint`}
+      aria-labelledby={`${id}-label ${id}-hint ${id}-due`}
       {...(hasDueCount && {
         tag: (
           <span id={`${id}-due`}>

@@ -45,12 +45,7 @@ function ToolRow({ tool: { label, icon, to, hint, hasDueCount } }: { tool: ToolE
   }
   return (
     <li>
-      <Link
-        to={to}
-        aria-labelledby={`${id}-label ${id}-due`}
-        aria-describedby={`${id}-hint`}
-        className={sheetRowClass}
-      >
+      <Link to={to} aria-labelledby={`${id}-label ${id}-hint ${id}-due`} className={sheetRowClass}>
         <Icon icon={icon} className="text-ink-3" />
         <ToolName id={id} label={label} hint={hint} />
         <span id={`${id}-due`} className="ms-auto">

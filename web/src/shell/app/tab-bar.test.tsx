@@ -35,7 +35,7 @@ it('opens what creates as a sheet, whose rows lead on and close it [NAV-20]', as
     '/review',
     '/flashcards?import=file',
   ]);
-  await userEvent.click(sheet.getByRole('link', { name: 'AI Flashcards' }));
+  await userEvent.click(sheet.getByRole('link', { name: /^AI Flashcards/ }));
   expect(shownPath()).toBe('/flashcards');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

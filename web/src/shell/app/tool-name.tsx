@@ -1,5 +1,5 @@
 type ToolNameProps = {
-  /** The row is named by `<id>-label` and described by `<id>-hint`. */
+  /** The row is named by `<id>-label` and `<id>-hint`: its name has all words that are seen on it. */
   id: string;
   label: string;
   hint: string | undefined;

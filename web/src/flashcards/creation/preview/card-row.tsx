@@ -3,6 +3,7 @@ import { cardTypeNames } from '@engram/core/flashcards/wizard-messages.ts';
 import { cardLimits } from '@engram/core/limits.ts';
 import { TextQuote, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { SeenText } from '../../../editing/seen-text.tsx';
 import { drawPieceOf } from '../../../rich-text/draw-piece.tsx';
 import { quoteMessages } from '../../../practice-tests/quote-messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -28,7 +29,7 @@ export function CardRow({ card, number, isChecked, onDelete }: CardRowProps) {
   const [isProven, setIsProven] = useState(false);
   const sourceId = useId();
   const errorId = useId();
-  const { id, type, front, back, source } = card;
+  const { type, front, back, source } = card;
   const isIncomplete = isChecked && !isWritten(card);
   return (
     <li
@@ -42,17 +43,15 @@ export function CardRow({ card, number, isChecked, onDelete }: CardRowProps) {
           {number}
         </span>
         <Side
-          cardId={id}
+          card={card}
           name="front"
           label={messages.front(number)}
-          text={front}
           errorId={isIncomplete && !isSide(front) ? errorId : undefined}
         />
         <Side
-          cardId={id}
+          card={card}
           name="back"
           label={messages.back(number)}
-          text={back}
           errorId={isIncomplete && !isSide(back) ? errorId : undefined}
         />
         <span className="flex items-center justify-end gap-0.5 pt-1 max-md:col-start-2 max-md:row-start-1">
@@ -112,29 +111,35 @@ export function CardRow({ card, number, isChecked, onDelete }: CardRowProps) {
 }
 
 type SideProps = {
-  cardId: string;
+  card: Card;
   name: 'front' | 'back';
   label: string;
-  text: string;
   errorId: string | undefined;
 };
 
-function Side({ cardId, name, label, text, errorId }: SideProps) {
+function Side({ card: { id, format, ...sides }, name, label, errorId }: SideProps) {
   const { change } = useWizard();
   return (
-    <TextArea
-      isMaterial
-      isGrowing
-      rows={1}
-      aria-label={label}
-      maxLength={cardLimits.maxSideLength}
-      value={text}
-      onChange={({ target: { value } }) => change({ type: 'edit-card', id: cardId, [name]: value })}
-      {...(errorId !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId })}
-      className={classNames(
-        'px-3 py-2.25 not-focus:not-hover:not-aria-invalid:border-line max-md:col-start-1',
-        name === 'front' && 'font-[560]',
-      )}
-    />
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 max-md:col-start-1">
+      <TextArea
+        isMaterial
+        isGrowing
+        rows={1}
+        aria-label={label}
+        maxLength={cardLimits.maxSideLength}
+        value={sides[name]}
+        onChange={({ target: { value } }) => change({ type: 'edit-card', id, [name]: value })}
+        {...(errorId !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        className={classNames(
+          'px-3 py-2.25 not-focus:not-hover:not-aria-invalid:border-line',
+          name === 'front' && 'font-[560]',
+        )}
+      />
+      <SeenText
+        text={sides[name]}
+        format={format}
+        onRead={() => change({ type: 'edit-card', id, format: 'rich' })}
+      />
+    </div>
   );
 }

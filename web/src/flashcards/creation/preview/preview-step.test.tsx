@@ -237,6 +237,20 @@ it.each([
   expect(bodyOf(sent)).toMatchObject({ cards: [{}, {}, { front, type }] });
 });
 
+it('shows below its field how a formula of a card will look, and keeps it as one', async () => {
+  const { asked } = await openMade({ [setPath]: () => reply(200, { set: savedSet }) });
+  await press('Add card');
+  await userEvent.keyboard('What is $E=mc^2$?');
+  await userEvent.type(screen.getByLabelText('Back of card 3'), 'Energy');
+  const shown = (await screen.findByText('Shown as')).parentElement;
+  await waitFor(() => expect(shown?.querySelector('math')).not.toBeNull());
+  await press('Save Flashcards');
+  await findPlace();
+  const sent = asked.find(({ init }) => init.method === 'PUT');
+  const card = { format: 'rich', front: 'What is $E=mc^2$?', back: 'Energy' };
+  expect(bodyOf(sent)).toMatchObject({ cards: [{}, {}, card] });
+});
+
 describe('saving', () => {
   it('offers to study the new set right away', async () => {
     await openMade({ [setPath]: () => reply(200, { set: savedSet }) });

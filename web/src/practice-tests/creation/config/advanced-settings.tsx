@@ -10,7 +10,7 @@ import { Segmented } from '../../../ui/navigation/segmented.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { configMessages } from '../messages.ts';
 import { ModelField } from './model-field.tsx';
-import { SwitchRow } from './switch-row.tsx';
+import { SwitchRow } from '../../../ui/forms/switch-row.tsx';
 import { useFlow } from '../use-flow.ts';
 
 const messages = configMessages.advanced;

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { previewMessages as messages } from '../messages.ts';
 import { reviewFirst } from '../review-first.ts';
-import { SwitchRow } from '../config/switch-row.tsx';
+import { SwitchRow } from '../../../ui/forms/switch-row.tsx';
 import { useFlow } from '../use-flow.ts';
 
 type PreviewFormProps = {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Switch } from '../../../ui/forms/switch.tsx';
+import { Switch } from './switch.tsx';
 
 type SwitchRowProps = {
   label: string;
