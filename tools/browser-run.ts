@@ -1,7 +1,7 @@
 import { findFreePort } from '@engram/fakes/listen.ts';
 import { startSmtpCatcher } from '@engram/fakes/smtp-catcher.ts';
 import { startStripe } from '@engram/fakes/stripe/start-stripe.ts';
-import { startWebPages } from '@engram/fakes/web-pages.ts';
+import { startWebPages } from '@engram/fakes/web/start-web-pages.ts';
 import { makeDatabase } from './database.ts';
 import { findChromium } from './find-chromium.ts';
 import { run } from './processes.ts';
@@ -39,6 +39,7 @@ export async function prepareBrowserRun() {
     STRIPE_WEBHOOK_SECRET: 'whsec_fake',
     STRIPE_BASE_URL: stripe.url,
     WEB_PAGES_STAND_IN: pages.url,
+    VIDEO_TRANSCRIPTS: 'on',
     PUBLIC_URL: origin,
     E2E_ORIGIN: origin,
     CHROMIUM: findChromium(),

@@ -22,6 +22,8 @@ const environment = {
   AI_PORT: String(aiPort),
   // A model that is always there; keys of real ones come before it in the menu.
   AI_BASE_URL: process.env.AI_BASE_URL ?? `http://127.0.0.1:${aiPort}/v1`,
+  // As if it read pictures, which the fake one does.
+  PICTURE_MODEL: process.env.PICTURE_MODEL ?? process.env.AI_MODEL ?? 'default',
   // Payments that cost nothing; with keys in the environment they are real.
   ...(process.env.STRIPE_SECRET_KEY === undefined && {
     STRIPE_SECRET_KEY: 'sk_test_fake',

@@ -7,7 +7,13 @@ import * as generation from './generation/api.ts';
 import { getContract, health, ready } from './health/api.ts';
 import * as marks from './marks/api.ts';
 import * as materials from './materials/api.ts';
-import { readPage, recognizePhoto } from './materials/reading-api.ts';
+import {
+  listWaysIn,
+  readPage,
+  readVideo,
+  recognizePhoto,
+  recognizeWithModel,
+} from './materials/reading-api.ts';
 import * as pictures from './pictures/api.ts';
 import * as plans from './plans/api.ts';
 import * as practiceTests from './practice-tests/api.ts';
@@ -25,7 +31,10 @@ export const endpoints: readonly Endpoint[] = [
   sendContactMessage,
   materials.extractDocument,
   recognizePhoto,
+  recognizeWithModel,
   readPage,
+  readVideo,
+  listWaysIn,
   materials.saveStudyMaterial,
   materials.listMaterials,
   materials.getMaterial,

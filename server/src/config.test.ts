@@ -61,6 +61,40 @@ it('reads prices of models as cents in and out', () => {
   expect(() => readConfig({ AI_PRICE: '40' })).toThrow('US cents for a million tokens in and out');
 });
 
+const models = {
+  OPENAI_API_KEY: 'key',
+  OPENAI_MODEL: 'gpt-reader',
+  DEEPSEEK_API_KEY: 'key',
+  DEEPSEEK_MODEL: 'deepseek-flash',
+  ANTHROPIC_MODEL: 'claude-reader',
+  AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+  AI_MODEL: 'qwen-vl',
+};
+
+it.each(['gpt-reader', 'qwen-vl'])('lets a model of its own read pictures: %s', (name) => {
+  expect(readConfig({ ...models, PICTURE_MODEL: name }).PICTURE_MODEL).toBe(name);
+});
+
+it.each([
+  [
+    'deepseek-flash',
+    models,
+    'PICTURE_MODEL=deepseek-flash is a model of DeepSeek, which takes no pictures. Name a model of another provider, or leave it out.',
+  ],
+  [
+    'claude-reader',
+    models,
+    'PICTURE_MODEL=claude-reader is not a model of this server that takes pictures. It has to be gpt-reader or qwen-vl.',
+  ],
+  [
+    'gpt-reader',
+    {},
+    'PICTURE_MODEL=gpt-reader names a model, but this server has none that takes pictures. Set OPENAI_API_KEY or the setting of another provider first, or leave it out.',
+  ],
+])('does not start with %s for a model that reads pictures, and says why', (name, set, why) => {
+  expect(() => readConfig({ ...set, PICTURE_MODEL: name })).toThrow(new SettingsError([why]));
+});
+
 it('takes what is set to nothing for not set', () => {
   const config = readConfig({ OPENAI_API_KEY: '', PORT: ' ', REDIS_URL: '' });
   expect(config.OPENAI_API_KEY).toBeUndefined();

@@ -4,6 +4,7 @@ import { isEmail } from '@engram/core/accounts/email.ts';
 import { product } from '@engram/core/product.ts';
 import { z } from 'zod';
 import { describeWrongSetting } from './doctor/settings.ts';
+import { explainPictureModel } from './platform/ai/picture-model.ts';
 
 /** What is wrong with the settings, a plain sentence for each. */
 export class SettingsError extends Error {
@@ -108,6 +109,8 @@ const Environment = z.object({
   AI_FIRST_TOKEN_SECONDS: z.coerce.number().int().min(1).max(600).default(120),
   /** For servers that know the setting; others refuse it. */
   AI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
+  /** The one of these models that reads a photo of a page when somebody asks for it. */
+  PICTURE_MODEL: z.string().optional(),
   /** What AI may cost in a day (UTC), in US cents (D44); an operator changes them by command. */
   AI_BUDGET_SERVER: cents.default(2_000),
   AI_BUDGET_NETWORK: cents.default(300),
@@ -134,6 +137,8 @@ const Environment = z.object({
   UPLOADS_NEED_SANDBOX: isOn.default(false),
   /** Whether pages of the web are read by their address. */
   WEB_PAGES: isOn.default(true),
+  /** Whether transcripts of videos are fetched from YouTube, which offers no official way to them. */
+  VIDEO_TRANSCRIPTS: isOn.default(false),
   /** Tests read every page from a server of ours. */
   WEB_PAGES_STAND_IN: z.url().optional(),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
@@ -165,7 +170,7 @@ export function hasWebApp(config: Config): boolean {
   return existsSync(config.WEB_ROOT);
 }
 
-/** What would be dangerous, above all in production. */
+/** What would be dangerous, above all in production, and what does not fit together. */
 function findUnsafe(config: Config): string[] {
   const { SECRET, PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = config;
   const isProduction = config.NODE_ENV === 'production';
@@ -181,9 +186,10 @@ function findUnsafe(config: Config): string[] {
     new Set([config.S3_URL, config.S3_ACCESS_KEY_ID, config.S3_SECRET_ACCESS_KEY].map(isSet)).size >
       1 &&
       'S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all three, or none.',
+    explainPictureModel(config),
     ...(isProduction ? findUnfitForProduction(config) : []),
   ];
-  return found.filter((sentence) => sentence !== false);
+  return found.filter((sentence) => typeof sentence === 'string');
 }
 
 function isSet(value: string | undefined): boolean {

@@ -189,3 +189,8 @@ export const TellTask = z.object({
 });
 export type TellTask = z.infer<typeof TellTask>;
 export const Told = z.object({ text: z.string() });
+
+/** The words of the photo that comes along. */
+export const TranscribeTask = z.object({ transcribe: z.literal('photo') });
+export type TranscribeTask = z.infer<typeof TranscribeTask>;
+export const Transcript = z.object({ text: z.string() });

@@ -51,6 +51,10 @@ export const materialMessages = {
   pageEmptyHint: 'Open it yourself, copy the text and paste it.',
   pagesOff: 'Web addresses are turned off on this server.',
   pagesOffHint: 'Open the page yourself, copy the text and paste it.',
+  transcriptMissing: "We couldn't get the transcript of this video.",
+  transcriptMissingHint:
+    'Open “Show transcript” under the video, copy all of it and paste it here.',
+  transcriptsOff: 'Transcripts are not fetched on this server.',
   locked: 'This file is protected with a password.',
   lockedHint: 'Remove the password, or save a copy without one, and upload it again.',
   bookLocked: 'This book is locked by the store it came from (DRM).',
@@ -59,6 +63,11 @@ export const materialMessages = {
   scannedHint: 'Run text recognition (OCR) on it, or paste the text.',
   unclear: "We couldn't read this photo or scan.",
   unclearHint: 'Take it again from above, in daylight, with the page filling the picture.',
+  pictureModelOff: 'AI reads no photos on this server.',
+  aiUnconfirmed: 'Confirm your email address, and AI can read your photos.',
+  aiUsedUp: 'AI has reached its limit for today. Please try again tomorrow.',
+  photoRefused: "The AI didn't want to read this photo.",
+  photoUnread: "The AI couldn't read this photo just now. Please try again in a moment.",
   photoTypeHint: 'Use a photo as .jpg, .png or .webp, or a scan as .pdf.',
   heic: "HEIC photos can't be read here.",
   heicHint:

@@ -2,7 +2,8 @@ import { z } from '../zod.ts';
 import type { Material } from './material.ts';
 import { findVideo, writeMoment } from './video-address.ts';
 
-const VideoId = z.string().regex(/^[\w-]{11}$/);
+/** As YouTube names a video. */
+export const VideoId = z.string().regex(/^[\w-]{11}$/);
 
 /** Of a transcript: its pages are the minutes of a video, which is known or not. */
 export const Recording = z.object({ video: VideoId.optional() });

@@ -4,6 +4,7 @@ import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
 import { scanKinds } from './photo-kinds.ts';
 import { PageStarts } from './material.ts';
+import { VideoId } from './moment.ts';
 
 const share = z.number().min(0).max(1);
 
@@ -72,6 +73,42 @@ export const recognizePhoto = defineEndpoint({
   ],
 });
 
+/**
+ * The same by the language model that this server has for pictures, for one photo at the press of its
+ * owner. Keeps nothing either; a model does not say which of its words may be wrong.
+ */
+export const recognizeWithModel = defineEndpoint({
+  name: 'recognizeWithModel',
+  method: 'POST',
+  path: `${apiPaths.documents}/recognize-with-model`,
+  summary: 'Read the text in a photo by a language model',
+  access: 'signed-in',
+  rate: 'upload',
+  receives: { field: 'document', maxBytes: materialLimits.maxFileBytes },
+  streams: true,
+  reply: PhotoEvent,
+  errors: [
+    'invalid-request',
+    'email-unverified',
+    'ai-used-up',
+    'picture-model-off',
+    'file-too-large',
+    'file-type-unsupported',
+    'file-empty',
+    'file-unclear',
+    'file-damaged',
+    'file-too-complex',
+    'photo-refused',
+    'photo-unread',
+    'uploads-off',
+    'unavailable',
+  ],
+});
+
+/** Which company gets a photo, none where the model is the server's own, and what its model is called. */
+const PictureModel = z.object({ company: z.string().optional(), model: z.string() });
+export type PictureModel = z.infer<typeof PictureModel>;
+
 /** As somebody pasted it; what it leads to is judged where it is fetched. */
 const PageAddress = StorableText.trim().min(1).max(addressLimits.maxLength);
 
@@ -110,4 +147,38 @@ export const readPage = defineEndpoint({
     'uploads-off',
     'unavailable',
   ],
+});
+
+/** What this server reads beside files and pasted text. */
+export const listWaysIn = defineEndpoint({
+  name: 'listWaysIn',
+  method: 'GET',
+  path: `${apiPaths.documents}/ways-in`,
+  summary: 'Which ways in this server has been given',
+  access: 'signed-in',
+  rate: 'read',
+  reply: z.object({
+    /** Whether transcripts are fetched from YouTube. */
+    videos: z.boolean(),
+    /** The language model that reads photos, where one does. */
+    pictureModel: PictureModel.optional(),
+  }),
+  errors: [],
+});
+
+/** Keeps nothing: its words come as somebody would copy them, to be looked over before they are used. */
+export const readVideo = defineEndpoint({
+  name: 'readVideo',
+  method: 'POST',
+  path: `${apiPaths.documents}/video`,
+  summary: 'Fetch the transcript of a video on YouTube',
+  access: 'signed-in',
+  rate: 'upload',
+  body: z.strictObject({ video: VideoId }),
+  reply: z.object({
+    title: z.string(),
+    /** Each line with its time. */
+    transcript: z.string(),
+  }),
+  errors: ['invalid-input', 'transcript-missing', 'transcripts-off', 'unavailable'],
 });

@@ -53,6 +53,7 @@ export const callKinds = [
   'compare',
   'judge',
   'tell',
+  'transcribe',
   'moderate',
   'other',
 ] as const;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AiFault, CallKind } from './faults.ts';
+import type { SentPicture } from './protocols/picture.ts';
 
 /** One request, from its first byte to its last. */
 export type Call = {
@@ -20,12 +21,19 @@ export type Call = {
 
 export type Prompt = { callId: string; model: string; messages: { role: string; text: string }[] };
 
+/** One that came with a call. */
+export type KeptPicture = SentPicture & { callId: string };
+
 const keptPrompts = 200;
+const keptPictures = 20;
+/** Real ones count its squares. */
+const tokensOfPicture = 1_000;
 
 /** Remembers every call, and the last prompts word for word. */
 export function makeLedger(now: () => number = () => Date.now()) {
   const calls: Call[] = [];
   const prompts: Prompt[] = [];
+  const pictures: KeptPicture[] = [];
   let count = 0;
   let running = 0;
   let mostAtOnce = 0;
@@ -33,15 +41,19 @@ export function makeLedger(now: () => number = () => Date.now()) {
   return {
     calls,
     prompts,
+    pictures,
     running: () => running,
     mostAtOnce: () => mostAtOnce,
-    open(call: Pick<Call, 'kind' | 'model' | 'fault'>, messages: Prompt['messages']): Call {
+    open(
+      call: Pick<Call, 'kind' | 'model' | 'fault'>,
+      { messages, pictures: sent }: { messages: Prompt['messages']; pictures: SentPicture[] },
+    ): Call {
       const words = messages.map(({ text }) => text).join('\n');
       const opened: Call = {
         ...call,
         id: `chatcmpl-${(count += 1)}`,
         promptHash: createHash('sha256').update(words).digest('hex').slice(0, 16),
-        promptTokens: Math.ceil(words.length / 4),
+        promptTokens: Math.ceil(words.length / 4) + sent.length * tokensOfPicture,
         startedAt: now(),
         endedAt: null,
         state: 'running',
@@ -50,6 +62,8 @@ export function makeLedger(now: () => number = () => Date.now()) {
       calls.push(opened);
       prompts.push({ callId: opened.id, model: call.model, messages });
       if (prompts.length > keptPrompts) prompts.shift();
+      pictures.push(...sent.map((picture) => ({ ...picture, callId: opened.id })));
+      pictures.splice(0, pictures.length - keptPictures);
       running += 1;
       mostAtOnce = Math.max(mostAtOnce, running);
       return opened;
@@ -62,6 +76,7 @@ export function makeLedger(now: () => number = () => Date.now()) {
     clear(): void {
       calls.splice(0, calls.length, ...calls.filter(({ state }) => state === 'running'));
       prompts.length = 0;
+      pictures.length = 0;
       mostAtOnce = running;
     },
   };

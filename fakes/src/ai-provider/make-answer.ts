@@ -16,6 +16,8 @@ export type Answering = {
   seed: string;
   errorShare: number;
   planting: Planting;
+  /** Whether a picture came along. */
+  seesPicture?: boolean;
   /** What was written by rule, for whoever solves it. */
   memory?: Memory;
   /** What a language model answered to the same task, where that was recorded. */
@@ -74,6 +76,11 @@ function answerTask(answering: Answering) {
     }
     case 'tell':
       return { text: JSON.stringify({ text: tell(prompt.task) }), planted: [] };
+    case 'transcribe':
+      return {
+        text: JSON.stringify({ text: answering.seesPicture ? pageWords : '' }),
+        planted: [],
+      };
     case 'other':
       return { text: 'There is no task here that I know.', planted: [] };
   }
@@ -85,6 +92,15 @@ function behaviourOf({ fault, planting, seed, memory }: Answering) {
   const isObedient = fault === 'obeys-injection';
   return { seed, memory, isObedient, planting: ofFault ?? planting };
 }
+
+/** What stands on every page that is shown to it. */
+const pageWords = [
+  '## Water in plants',
+  'Plants take in water through their roots. The cell sap is more concentrated than the soil, so water moves in by osmosis, and [?] by active transport.',
+  '$\\frac{\\Delta m}{\\Delta t} = \\alpha A$',
+  'In the leaf $\\ce{H2O}$ is split.',
+  '| Part | Task |\n| --- | --- |\n| Root hair | takes in water |',
+].join('\n\n');
 
 /** An item a line, as models write them. */
 function toJson(items: readonly object[]): string {

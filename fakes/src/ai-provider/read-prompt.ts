@@ -4,6 +4,7 @@ import {
   JudgeTask,
   SolveTask,
   TellTask,
+  TranscribeTask,
   WriteTask,
   taskMark,
 } from '@engram/core/generation/model-contract.ts';
@@ -16,6 +17,7 @@ type Task =
   | { kind: 'compare'; task: CompareTask }
   | { kind: 'judge'; task: JudgeTask }
   | { kind: 'tell'; task: TellTask }
+  | { kind: 'transcribe'; task: TranscribeTask }
   | { kind: Extract<CallKind, 'other'> };
 
 /** A prompt as a model understands it: what to read, and what to do with it. */
@@ -53,6 +55,8 @@ function readTask(json: string): Task {
   if (judge.success) return { kind: 'judge', task: judge.data };
   const tell = TellTask.safeParse(value);
   if (tell.success) return { kind: 'tell', task: tell.data };
+  const transcribe = TranscribeTask.safeParse(value);
+  if (transcribe.success) return { kind: 'transcribe', task: transcribe.data };
   return { kind: 'other' };
 }
 

@@ -95,19 +95,21 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
     const prompt = readPrompt(words);
     const fault = faults.take({ kind: prompt.kind, model: asked.model });
     const { kind } = prompt;
-    const call = ledger.open({ kind, model: asked.model, fault: fault ?? null }, asked.messages);
+    const call = ledger.open({ kind, model: asked.model, fault: fault ?? null }, asked);
     const isAskedTooMuch =
       replyFormats.indexOf(asked.format) < replyFormats.indexOf(settings.format);
     const trouble = isAskedTooMuch ? 'no-format' : findTrouble(fault);
     if (trouble) {
       ledger.close(call, 'failed');
-      return refuse(response, trouble, { prompt: words });
+      const sent = asked.pictures.map(({ content }) => content.toString('base64'));
+      return refuse(response, trouble, { prompt: [words, ...sent].join('\n') });
     }
     const made = makeAnswer({
       ...settings,
       prompt,
       fault,
       memory,
+      seesPicture: asked.pictures.length > 0,
       // Another model writes other questions and errs in other places.
       seed: `${settings.seed}:${asked.model}`,
       replay: (read) => replay.answerMessages(asked.messages, read, settings),
@@ -138,6 +140,8 @@ export async function startAiProvider({ port = 0, answer, ...options }: AiProvid
     settings,
     calls: ledger.calls,
     prompts: ledger.prompts,
+    /** The last pictures that were sent, as they came. */
+    pictures: ledger.pictures,
     running: ledger.running,
     mostAtOnce: ledger.mostAtOnce,
     planted,

@@ -73,6 +73,7 @@ export const settings: Record<string, Setting> = {
   AI_RATE: rate,
   AI_FIRST_TOKEN_SECONDS: count(1, 600, 120),
   AI_REASONING_EFFORT: oneOf('none', 'minimal', 'low', 'medium', 'high'),
+  PICTURE_MODEL: text('gpt-5.4-mini'),
   AI_BUDGET_SERVER: cents(2_000),
   AI_BUDGET_NETWORK: cents(300),
   AI_BUDGET_FREE_ACCOUNT: cents(25),
@@ -93,6 +94,7 @@ export const settings: Record<string, Setting> = {
   RATE_LIMITS: oneOf('on', 'off'),
   UPLOADS_NEED_SANDBOX: oneOf('on', 'off'),
   WEB_PAGES: oneOf('on', 'off'),
+  VIDEO_TRANSCRIPTS: oneOf('on', 'off'),
   WEB_PAGES_STAND_IN: url('http://127.0.0.1:2596'),
   SHUTDOWN_SECONDS: count(1, 300, 20),
 };

@@ -1,41 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { type PhotoEvent, recognizePhoto } from '@engram/core/materials/reading-api.ts';
 import { listPhotos } from '@engram/corpus/list.ts';
 import { measure } from '@engram/corpus/measure.ts';
-import { createParser } from 'eventsource-parser';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { startTestApp } from '../testing/start-app.ts';
 import { photoOf } from './testing/photo-of.ts';
+import { sendPhoto, type Told } from './testing/send-photo.ts';
 
 const { app, signIn } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const maya = await signIn();
 
-const Refused = z.object({ code: z.string(), details: z.string().optional() });
-
-type Told = { events: PhotoEvent[]; refused: z.infer<typeof Refused> | undefined };
-
-/** What the server tells of a picture, from its first event to its last. */
-async function send(name: string, content: Uint8Array<ArrayBuffer>): Promise<Told> {
-  const body = new FormData();
-  body.append('document', new Blob([content]), name);
-  const headers = maya.headers;
-  const response = await fetch(`${origin}/api/documents/recognize`, {
-    method: 'POST',
-    body,
-    headers,
+function send(name: string, content: Uint8Array<ArrayBuffer>): Promise<Told> {
+  return sendPhoto({
+    url: `${origin}/api/documents/recognize`,
+    headers: maya.headers,
+    name,
+    content,
   });
-  if (!response.ok) return { events: [], refused: Refused.parse(await response.json()) };
-  const told: Told = { events: [], refused: undefined };
-  const parser = createParser({
-    onEvent({ event, data }) {
-      if (event === 'error') told.refused = Refused.parse(JSON.parse(data));
-      else if (event !== 'end') told.events.push(recognizePhoto.reply.parse(JSON.parse(data)));
-    },
-  });
-  parser.feed(await response.text());
-  return told;
 }
 
 const short = listPhotos().filter(({ isShort }) => isShort);

@@ -1,5 +1,5 @@
 import * as api from '@engram/core/materials/api.ts';
-import { readPage, recognizePhoto } from '@engram/core/materials/reading-api.ts';
+import * as readingApi from '@engram/core/materials/reading-api.ts';
 import { materialMessages } from '@engram/core/materials/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -12,6 +12,7 @@ import { makeUploadSlots } from '../http/uploads/upload-slots.ts';
 import type { Platform } from '../platform/start.ts';
 import { changeInLibrary, deleteFromLibrary, getFromLibrary, listLibrary } from './library.ts';
 import { markRoutes } from './marks/routes.ts';
+import { listWaysIn } from './list-ways-in.ts';
 import { openExtraction } from './open-extraction.ts';
 import { readCoverage } from './page/read-coverage.ts';
 import { readMaterialPage } from './page/read-material-page.ts';
@@ -19,7 +20,9 @@ import { makeReadPage } from './read-page.ts';
 import { makeReadPhoto } from './read-photo.ts';
 import { makeReadUpload } from './read-upload.ts';
 import { saveStudyMaterial } from './save-study-material.ts';
-import { openFetchPage } from './web-pages/open-fetch-page.ts';
+import { makeFetchTranscript } from './videos/fetch-transcript.ts';
+import { makeFetchPage } from './web-pages/fetch-page.ts';
+import { openWeb } from './web-pages/open-web.ts';
 
 export function materialRoutes(app: FastifyInstance, platform: Platform, config: Config): void {
   const { db, log } = platform;
@@ -29,17 +32,29 @@ export function materialRoutes(app: FastifyInstance, platform: Platform, config:
     tooLargeHint: materialMessages.sizeHint,
   };
   mountUpload(app, api.extractDocument, makeReadUpload(readers.extract), { words });
-  mountUploadEvents(app, recognizePhoto, makeReadPhoto(readers.recognize), { words });
+  mountUploadEvents(app, readingApi.recognizePhoto, makeReadPhoto(readers.recognize), { words });
 
-  const read = makeReadPage({ fetchPage: openFetchPage(config), extract: readers.extract });
+  const web = openWeb(config);
+  const fetchPage = makeFetchPage(web.fetchChecked);
+  const read = makeReadPage({ fetchPage, extract: readers.extract });
   const inSlot = makeUploadSlots(pagesAtOnce);
-  mount(app, readPage, ({ session, body, request }) => {
+  mount(app, readingApi.readPage, ({ session, body, request }) => {
     if (!config.WEB_PAGES) {
       throw new AppError('pages-off', { details: materialMessages.pagesOffHint });
     }
     const userId = session.user.uid;
     return inSlot({ account: userId, network: siteOf(request) }, () =>
       whileThere(request, (signal) => read({ userId, address: body.address, signal })),
+    );
+  });
+
+  mount(app, readingApi.listWaysIn, async () => listWaysIn(config, platform.ai));
+
+  const fetchTranscript = makeFetchTranscript(web);
+  mount(app, readingApi.readVideo, ({ session, body, request }) => {
+    if (!config.VIDEO_TRANSCRIPTS) throw new AppError('transcripts-off');
+    return inSlot({ account: session.user.uid, network: siteOf(request) }, () =>
+      whileThere(request, (signal) => fetchTranscript(body.video, signal)),
     );
   });
 

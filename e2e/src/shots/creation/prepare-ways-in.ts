@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { addFiles, corpusFile } from '../../materials/input-step.ts';
 
 const recognition = '**/api/documents/recognize';
+const recognitionByModel = `${recognition}-with-model`;
+const waysIn = '**/api/documents/ways-in';
 const webPage = '**/api/documents/web-page';
 const photo = 'photos/cell-division-short.jpg';
 
@@ -22,12 +24,15 @@ function makeReading() {
   return { text: words, characters, unsure, ...facts };
 }
 
+/** The events of a photo that has been read. */
+function tell(reading: object) {
+  const event = JSON.stringify({ state: 'read', reading });
+  const body = `id: 1\ndata: ${event}\n\nevent: end\ndata: {}\n\n`;
+  return { contentType: 'text/event-stream', body };
+}
+
 async function readPhoto(page: Page): Promise<void> {
-  const events = [{ state: 'read', reading: makeReading() }];
-  const body = events.map((event, id) => `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`).join('');
-  await page.route(recognition, (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: `${body}event: end\ndata: {}\n\n` }),
-  );
+  await page.route(recognition, (route) => route.fulfill(tell(makeReading())));
   await page.getByRole('tab', { name: 'Upload' }).click();
   await addFiles(page, corpusFile(photo));
   await page.getByRole('button', { name: /^Check / }).waitFor();
@@ -80,6 +85,33 @@ export async function editPhoto(page: Page): Promise<void> {
   await checkPhoto(page);
   await page.getByRole('button', { name: 'Edit the text' }).click();
   await page.getByLabel('Recognised text').waitFor();
+}
+
+/** On a server that has a model for pictures. */
+export async function offerAi(page: Page): Promise<void> {
+  const pictureModel = { company: 'OpenAI', model: 'gpt-5.4-mini' };
+  await page.route(waysIn, (route) => route.fulfill({ json: { videos: false, pictureModel } }));
+  await checkPhoto(page);
+  await page.getByRole('button', { name: 'Read it with AI' }).waitFor();
+}
+
+export async function readWithAi(page: Page): Promise<void> {
+  const { text, ...rest } = makeReading();
+  const reading = { ...rest, text: `${text} [?]`, unsure: [] };
+  await page.route(recognitionByModel, (route) => route.fulfill(tell(reading)));
+  await offerAi(page);
+  await page.getByRole('button', { name: 'Read it with AI' }).click();
+  await page.getByText('1 word left out, marked [?]').waitFor();
+}
+
+export async function failWithAi(page: Page): Promise<void> {
+  const message = 'AI has reached its limit for today. Please try again tomorrow.';
+  await page.route(recognitionByModel, (route) =>
+    route.fulfill({ status: 403, json: { code: 'ai-used-up', error: message, message } }),
+  );
+  await offerAi(page);
+  await page.getByRole('button', { name: 'Read it with AI' }).click();
+  await page.getByText(/Your text is as it was\./).waitFor();
 }
 
 export async function pasteTranscript(page: Page): Promise<void> {

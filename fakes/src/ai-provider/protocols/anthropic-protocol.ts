@@ -1,15 +1,37 @@
 import { z } from '@engram/core/zod.ts';
 import type { Asked, Dialect, FinishReason, Usage } from './protocol.ts';
+import { readPicture, type SentPicture } from './picture.ts';
 import { StrictSchema } from './strict-schema.ts';
 
-const Texts = z.array(z.strictObject({ type: z.literal('text'), text: z.string().min(1) })).min(1);
+const TextBlock = z.strictObject({ type: z.literal('text'), text: z.string().min(1) });
+const PictureBlock = z
+  .strictObject({
+    type: z.literal('image'),
+    source: z.strictObject({
+      type: z.literal('base64'),
+      media_type: z.string(),
+      data: z.string(),
+    }),
+  })
+  .transform(({ source: { media_type: mediaType, data } }, context) => ({
+    picture: readPicture({ mediaType, data }, context),
+  }));
+const Texts = z.array(TextBlock).min(1);
+const Blocks = z.array(z.union([TextBlock, PictureBlock])).min(1);
 
 /** The parts of the Messages API that we send; what it does not name is refused. */
 const MessagesRequest = z.strictObject({
   model: z.string().min(1),
   max_tokens: z.int().min(1),
   system: z.union([z.string(), Texts]).optional(),
-  messages: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: Texts })).min(1),
+  messages: z
+    .array(
+      z.discriminatedUnion('role', [
+        z.strictObject({ role: z.literal('user'), content: Blocks }),
+        z.strictObject({ role: z.literal('assistant'), content: Texts }),
+      ]),
+    )
+    .min(1),
   stream: z.boolean().optional(),
   temperature: z.number().min(0).max(1).optional(),
   thinking: z.strictObject({ type: z.enum(['disabled', 'adaptive', 'between_tools']) }).optional(),
@@ -37,6 +59,7 @@ export function readMessagesRequest(
         ...first,
         ...messages.map(({ role, content }) => ({ role, text: textOf(content) })),
       ],
+      pictures: messages.flatMap(({ content }) => picturesOf(content)),
       isStream: stream,
       wantsUsage: true,
       maxTokens: max_tokens,
@@ -45,8 +68,15 @@ export function readMessagesRequest(
   };
 }
 
-function textOf(content: string | { text: string }[]): string {
-  return typeof content === 'string' ? content : content.map(({ text }) => text).join('');
+type Block = { text: string } | { picture: SentPicture };
+
+function textOf(content: string | readonly Block[]): string {
+  if (typeof content === 'string') return content;
+  return content.map((block) => ('text' in block ? block.text : '')).join('');
+}
+
+function picturesOf(content: readonly Block[]): SentPicture[] {
+  return content.flatMap((block) => ('picture' in block ? [block.picture] : []));
 }
 
 export function speakAnthropic(

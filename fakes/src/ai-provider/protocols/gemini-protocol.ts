@@ -1,12 +1,21 @@
 import { z } from '@engram/core/zod.ts';
+import { readPicture, type SentPicture } from './picture.ts';
 import type { Asked, Dialect, FinishReason, ReplyFormat, Usage } from './protocol.ts';
 
-const Parts = z.array(z.strictObject({ text: z.string() })).min(1);
+const TextPart = z.strictObject({ text: z.string() });
+const PicturePart = z
+  .strictObject({ inlineData: z.strictObject({ mimeType: z.string(), data: z.string() }) })
+  .transform(({ inlineData: { mimeType: mediaType, data } }, context) => ({
+    picture: readPicture({ mediaType, data }, context),
+  }));
+const Parts = z.array(z.union([TextPart, PicturePart])).min(1);
 
 /** The parts of Gemini's request that we send; what it does not name is refused. */
 const GeminiRequest = z.strictObject({
   contents: z.array(z.strictObject({ role: z.enum(['user', 'model']), parts: Parts })).min(1),
-  systemInstruction: z.strictObject({ role: z.string().optional(), parts: Parts }).optional(),
+  systemInstruction: z
+    .strictObject({ role: z.string().optional(), parts: z.array(TextPart).min(1) })
+    .optional(),
   generationConfig: z
     .strictObject({
       maxOutputTokens: z.int().min(1).optional(),
@@ -43,6 +52,7 @@ export function readGeminiRequest(
     asked: {
       model,
       messages: [...system, ...turns],
+      pictures: contents.flatMap(({ parts }) => picturesOf(parts)),
       isStream,
       wantsUsage: true,
       maxTokens: generationConfig?.maxOutputTokens ?? Infinity,
@@ -87,6 +97,12 @@ export function speakGemini(call: { id: string }, { model }: Asked): Dialect {
 
 const reasons = { stop: 'STOP', length: 'MAX_TOKENS', content_filter: 'SAFETY' } as const;
 
-function join(parts: { text: string }[]): string {
-  return parts.map(({ text }) => text).join('');
+type Part = { text: string } | { picture: SentPicture };
+
+function join(parts: readonly Part[]): string {
+  return parts.map((part) => ('text' in part ? part.text : '')).join('');
+}
+
+function picturesOf(parts: readonly Part[]): SentPicture[] {
+  return parts.flatMap((part) => ('picture' in part ? [part.picture] : []));
 }

@@ -1,12 +1,34 @@
 import { z } from '@engram/core/zod.ts';
+import { readPicture, type SentPicture } from './picture.ts';
 import { StrictSchema } from './strict-schema.ts';
 
-const Part = z.strictObject({ type: z.literal('text'), text: z.string() });
-const Message = z.strictObject({
-  role: z.enum(['system', 'developer', 'user', 'assistant']),
-  content: z.union([z.string(), z.array(Part).min(1)]),
-  name: z.string().optional(),
-});
+const TextPart = z.strictObject({ type: z.literal('text'), text: z.string() });
+const PicturePart = z
+  .strictObject({
+    type: z.literal('image_url'),
+    image_url: z.strictObject({
+      url: z.string(),
+      detail: z.enum(['low', 'high', 'auto']).optional(),
+    }),
+  })
+  .transform(({ image_url: { url } }, context) => {
+    const [, mediaType = '', data = ''] = /^data:([\w/]+);base64,(.*)$/s.exec(url) ?? [];
+    return { picture: readPicture({ mediaType, data }, context) };
+  });
+const Texts = z.union([z.string(), z.array(TextPart).min(1)]);
+const Message = z.discriminatedUnion('role', [
+  z.strictObject({
+    role: z.enum(['system', 'developer', 'assistant']),
+    content: Texts,
+    name: z.string().optional(),
+  }),
+  // Only what a user says may have pictures in it.
+  z.strictObject({
+    role: z.literal('user'),
+    content: z.union([z.string(), z.array(z.union([TextPart, PicturePart])).min(1)]),
+    name: z.string().optional(),
+  }),
+]);
 
 const ResponseFormat = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('text') }),
@@ -55,6 +77,7 @@ const ChatRequest = z.strictObject({
 export type Asked = {
   model: string;
   messages: { role: string; text: string }[];
+  pictures: SentPicture[];
   isStream: boolean;
   wantsUsage: boolean;
   maxTokens: number;
@@ -73,6 +96,7 @@ export function readChatRequest(body: unknown): { asked: Asked } | { fault: stri
     asked: {
       model,
       messages: messages.map(({ role, content }) => ({ role, text: textOf(content) })),
+      pictures: messages.flatMap(({ content }) => picturesOf(content)),
       isStream: stream,
       wantsUsage: stream_options?.include_usage ?? false,
       maxTokens: limits.max_completion_tokens ?? limits.max_tokens ?? Infinity,
@@ -83,8 +107,16 @@ export function readChatRequest(body: unknown): { asked: Asked } | { fault: stri
 
 const formats = { json_schema: 'schema', json_object: 'json', text: 'text' } as const;
 
-function textOf(content: string | { text: string }[]): string {
-  return typeof content === 'string' ? content : content.map(({ text }) => text).join('');
+type Content = string | readonly ({ text: string } | { picture: SentPicture })[];
+
+function textOf(content: Content): string {
+  if (typeof content === 'string') return content;
+  return content.map((part) => ('text' in part ? part.text : '')).join('');
+}
+
+function picturesOf(content: Content): SentPicture[] {
+  if (typeof content === 'string') return [];
+  return content.flatMap((part) => ('picture' in part ? [part.picture] : []));
 }
 
 /** What an answer is sent in. */

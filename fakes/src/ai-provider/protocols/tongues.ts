@@ -44,6 +44,9 @@ export const tongues: readonly Tongue[] = [
     asks: /^\/deepseek\/chat\/completions$/,
     read({ body }) {
       const read = readChatRequest(body);
+      if ('asked' in read && read.asked.pictures.length > 0) {
+        return { fault: 'messages[1]: unknown variant `image_url`, expected `text`' };
+      }
       // It has a mode for JSON, and none for a schema.
       return 'asked' in read && read.asked.format === 'schema'
         ? { fault: 'This response_format type is unavailable now' }

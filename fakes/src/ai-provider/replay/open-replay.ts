@@ -51,6 +51,7 @@ export function openReplay(memory: Memory, folder?: string) {
       case 'write':
       case 'write-cards':
       case 'tell':
+      case 'transcribe':
       case 'other':
         return undefined;
     }

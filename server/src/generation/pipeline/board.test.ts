@@ -10,6 +10,7 @@ const writer: AiModel = {
   label: 'Own model',
   model: 'own',
   provider: 'own',
+  readsPictures: false,
   ask: () => {
     throw new Error('Nobody is asked');
   },

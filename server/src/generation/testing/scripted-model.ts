@@ -29,6 +29,7 @@ export function answerAs(read: () => Script): NonNullable<AiProviderOptions['ans
         });
       case 'judge':
       case 'tell':
+      case 'transcribe':
       case 'other':
         return undefined;
     }

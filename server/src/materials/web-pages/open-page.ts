@@ -10,19 +10,27 @@ export type Dial = (checked: Place) => Place;
 type Opening = {
   /** An address, never a name: nothing is resolved a second time. */
   at: Place;
+  accept: string;
+  /** JSON to send. */
+  body: string | undefined;
   signal: AbortSignal;
 };
 
 /** Asks for a page and waits for its headers. It brings no cookie, and no agent remembers anything. */
-export function openPage(url: URL, { at, signal }: Opening): Promise<IncomingMessage> {
+export function openPage(
+  url: URL,
+  { at, accept, body, signal }: Opening,
+): Promise<IncomingMessage> {
   const name = hostOf(url);
   const options: RequestOptions & { servername: string } = {
     host: at.host,
     port: at.port,
     path: `${url.pathname}${url.search}`,
+    method: body === undefined ? 'GET' : 'POST',
     headers: {
       host: url.host,
-      accept: 'text/html,application/xhtml+xml,text/plain,application/pdf',
+      accept,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
       'accept-encoding': 'gzip, br',
       'accept-language': '*',
       'user-agent': `${product.name}/1.0 (reads a page for one person)`,
@@ -42,6 +50,6 @@ export function openPage(url: URL, { at, signal }: Opening): Promise<IncomingMes
       socket.destroy();
       reject(new Error('upgraded'));
     });
-    request.end();
+    request.end(body);
   });
 }

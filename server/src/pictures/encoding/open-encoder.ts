@@ -7,10 +7,13 @@ import { demandClosed } from '../../materials/extraction/confinement/limit-proce
 import { makeReadingQueue } from '../../materials/extraction/reading-queue.ts';
 import { openNamelessFile } from '../../platform/open-nameless-file.ts';
 import { writeEncodeCommand } from './encode-command.ts';
+import type { DrawnKind } from './encoder/encoded.ts';
 import { EncoderNotStartedError, type EncoderRun, runEncoder } from './run-encoder.ts';
 
 type Source = {
   userId: string;
+  /** As what it is drawn. */
+  kind: DrawnKind;
   /** A regular file, open for reading. It is not closed. */
   file: number;
   signal?: AbortSignal | undefined;
@@ -38,13 +41,13 @@ type Options = {
 export function openEncoder({ mustBeClosed, stopping }: Options): EncodePicture {
   // One keeps a core busy; more at once would only take memory.
   const queue = makeReadingQueue({ places: Math.max(1, availableParallelism() - 1) });
-  return async ({ userId, file, signal: gone }) => {
+  return async ({ userId, kind, file, signal: gone }) => {
     const confinement = await findEncoderConfinement();
     if (mustBeClosed) demandClosed(confinement);
     const signal = AbortSignal.any([gone, stopping].filter((either) => either !== undefined));
-    const command = writeEncodeCommand(confinement);
+    const command = writeEncodeCommand(confinement, kind);
     const run = await queue({ userId, signal }, () =>
-      runEncoder({ command, file, signal, timeoutMs }),
+      runEncoder({ command, kind, file, signal, timeoutMs }),
     );
     signal.throwIfAborted();
     return run;
@@ -66,8 +69,8 @@ async function tryAll(confinements: readonly Confinement[]): Promise<Confinement
   await using file = await openNamelessFile();
   await file.write(dot);
   for (const confinement of confinements) {
-    const command = writeEncodeCommand(confinement);
-    const { ending } = await runEncoder({ command, file: file.fd, timeoutMs });
+    const command = writeEncodeCommand(confinement, 'webp');
+    const { ending } = await runEncoder({ command, kind: 'webp', file: file.fd, timeoutMs });
     if (ending === 'drawn') return confinement;
   }
   throw new EncoderNotStartedError('no picture is drawn in any of the confinements');

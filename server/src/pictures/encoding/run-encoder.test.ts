@@ -6,7 +6,7 @@ import { runEncoder } from './run-encoder.ts';
 async function endingOf(script: string): Promise<string> {
   await using file = await openNamelessFile();
   const command = ['/bin/sh', '-c', script];
-  return (await runEncoder({ command, file: file.fd, timeoutMs: 60_000 })).ending;
+  return (await runEncoder({ command, kind: 'webp', file: file.fd, timeoutMs: 60_000 })).ending;
 }
 
 it.each([

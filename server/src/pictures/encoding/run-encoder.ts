@@ -4,7 +4,12 @@ import {
   type ConfinedRun,
   runConfined,
 } from '../../materials/extraction/confinement/run-confined.ts';
-import { pictureRefusals, type PictureRefusal } from './encoder/encoded.ts';
+import {
+  type DrawnKind,
+  findFormat,
+  pictureRefusals,
+  type PictureRefusal,
+} from './encoder/encoded.ts';
 
 export type EncodedPicture = { width: number; height: number; content: Buffer };
 
@@ -18,13 +23,20 @@ export class EncoderNotStartedError extends Error {
   override readonly name = 'EncoderNotStartedError';
 }
 
-type Run = { command: string[]; file: number; signal?: AbortSignal | undefined; timeoutMs: number };
+type Run = {
+  command: string[];
+  /** What the command draws it as. */
+  kind: DrawnKind;
+  file: number;
+  signal?: AbortSignal | undefined;
+  timeoutMs: number;
+};
 
 /** Throws EncoderNotStartedError. Whatever a picture made of the process, only a picture comes out. */
-export async function runEncoder({ command, file, ...limits }: Run): Promise<EncoderRun> {
+export async function runEncoder({ command, kind, file, ...limits }: Run): Promise<EncoderRun> {
   const run = await runConfined({ command, files: [file], maxOutputBytes, notStarted, ...limits });
   if (run.ending !== 'done') return { ending: run.ending };
-  return readOutput(run.output) ?? { ending: 'crashed' };
+  return readOutput(run.output, kind) ?? { ending: 'crashed' };
 }
 
 function notStarted(cause: unknown): EncoderNotStartedError {
@@ -40,13 +52,14 @@ const Head = z.union([
   z.strictObject({ refusal: z.enum(pictureRefusals) }),
 ]);
 
-function readOutput(output: Buffer): EncoderRun | undefined {
+function readOutput(output: Buffer, kind: DrawnKind): EncoderRun | undefined {
   const lineEnd = output.indexOf('\n');
   const head = Head.safeParse(parseJson(output.subarray(0, Math.max(0, lineEnd)).toString()));
   if (!head.success) return undefined;
   if ('refusal' in head.data) return { ending: 'refused', refusal: head.data.refusal };
   const content = output.subarray(lineEnd + 1);
-  return isWebp(content) ? { ending: 'drawn', picture: { ...head.data, content } } : undefined;
+  const isDrawn = findFormat(content) === kind;
+  return isDrawn ? { ending: 'drawn', picture: { ...head.data, content } } : undefined;
 }
 
 function parseJson(text: string): unknown {
@@ -55,10 +68,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isWebp(content: Buffer): boolean {
-  return (
-    content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP'
-  );
 }

@@ -15,10 +15,20 @@ export type Payer = {
   network: string | null;
 };
 
+/** A picture that a request is about. */
+export type AiPicture = {
+  mediaType: 'image/jpeg';
+  content: Buffer;
+  width: number;
+  height: number;
+};
+
 export type AiRequest = {
   payer: Payer;
   instructions: string;
   prompt: string;
+  /** Only for a model that reads pictures. */
+  picture?: AiPicture | undefined;
   /** What the reply has to look like; also sent to providers that can hold a model to it. */
   schema: z.ZodType;
   maxOutputTokens: number;
@@ -41,6 +51,8 @@ export type AiModel = {
   /** What the provider calls it, by the configuration. */
   model: string;
   provider: AiProvider;
+  /** The one that the operator has chosen for photos of pages. */
+  readsPictures: boolean;
   /** Ends with its usage, or throws an AiFailure, or NoAi where nobody was asked. Waiting and trying again is left to the caller. */
   ask: (request: AiRequest) => AsyncIterable<AiChunk>;
   /** In cents, by the prices of the configuration. */

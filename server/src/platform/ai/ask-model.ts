@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AiFailure, type AiFailureKind, nothingUsed } from './ai-failure.ts';
 import type { AiChunk, AiRequest, AiUsage } from './ai-model.ts';
 import { classifyFailure } from './classify-failure.ts';
+import { estimateInput, estimateTokens } from './estimate-tokens.ts';
 import { leaveOutThoughts } from './leave-out-thoughts.ts';
 import { readProviderWords } from './provider-words.ts';
 import { redactWords } from './redact-words.ts';
@@ -98,7 +99,7 @@ function toFailure(error: unknown, { options, request, received, stopped }: Fail
   const kind = failure.kind === 'network' && received !== '' ? 'cut' : failure.kind;
   if (kind !== 'stopped') {
     const { status, said } = readProviderWords(stopped ?? error);
-    options.tell({ kind, status, said: redactWords(said, request.prompt) });
+    options.tell({ kind, status, said: redactWords(said, writeSent(request)) });
   }
   const hasCost = received !== '' || kind === 'stopped' || kind === 'slow-start';
   const isCounted = failure.usage !== nothingUsed;
@@ -110,6 +111,11 @@ function toFailure(error: unknown, { options, request, received, stopped }: Fail
   });
 }
 
+/** What a provider may repeat in its error. */
+function writeSent({ prompt, picture }: AiRequest): string {
+  return `${prompt} ${picture?.content.toString('base64') ?? ''}`;
+}
+
 function toCall(
   { settings }: AskOptions,
   request: AiRequest,
@@ -118,13 +124,20 @@ function toCall(
   return {
     prompt: [
       { role: 'system', content: request.instructions },
-      { role: 'user', content: [{ type: 'text', text: request.prompt }] },
+      { role: 'user', content: [...showPicture(request), { type: 'text', text: request.prompt }] },
     ],
     responseFormat: toResponseFormat(format, request),
     maxOutputTokens: request.maxOutputTokens,
     abortSignal: signal,
     ...settings,
   };
+}
+
+/** Before the words that speak of it, as providers advise. */
+function showPicture({ picture }: AiRequest) {
+  if (!picture) return [];
+  const { mediaType, content } = picture;
+  return [{ type: 'file', mediaType, data: { type: 'data', data: content } } as const];
 }
 
 function toResponseFormat(format: ReplyFormat, { schema }: AiRequest) {
@@ -172,16 +185,10 @@ function readUsage({ usage }: Finish, request: AiRequest, written: string): AiUs
 const Tokens = z.int().min(0).max(1_000_000_000);
 const Counted = z.object({ inputTokens: Tokens, outputTokens: Tokens });
 
-function estimateUsage({ instructions, prompt }: AiRequest, written: string): AiUsage {
+function estimateUsage(request: AiRequest, written: string): AiUsage {
   return {
-    inputTokens: estimateTokens(instructions) + estimateTokens(prompt),
+    inputTokens: estimateInput(request),
     outputTokens: estimateTokens(written),
     isEstimated: true,
   };
-}
-
-/** A rough count for what was paid when nobody tells: four Latin letters a token, others one each. */
-export function estimateTokens(text: string): number {
-  const wide = text.match(/[^\p{Script=Latin}\p{Script=Common}]/gu)?.length ?? 0;
-  return Math.ceil((text.length - wide) / 4 + wide);
 }

@@ -19,6 +19,7 @@ import {
 } from './choose-settings.ts';
 import { gatheringFetch } from './gathering-fetch.ts';
 import { openModeration } from './moderation.ts';
+import { findPictureModel } from './picture-model.ts';
 import { rememberFormat, type ReplyFormat } from './reply-format.ts';
 import { warmUp } from './warm-up.ts';
 import type { ReplyMarks } from './watch-reply.ts';
@@ -43,7 +44,11 @@ export function openAi(config: Config, parts: Parts): Ai {
     openOwn(config),
   ].filter((one) => one !== undefined);
   const isAlone = found.length === 1;
-  const models = found.map((one) => makeModel(isAlone ? one : hurry(one), parts));
+  const pictureModel = findPictureModel(found, config.PICTURE_MODEL);
+  const models = found.map((one) => ({
+    ...makeModel(isAlone ? one : hurry(one), parts),
+    readsPictures: one === pictureModel,
+  }));
   const moderate = openModeration(config);
   return {
     models,
@@ -174,7 +179,7 @@ function hurry({ firstMs, ...found }: Found): Found {
   return { ...found, ...(firstMs !== undefined && { firstMs: Math.min(firstMs, 20_000) }) };
 }
 
-function makeModel(found: Found, { log, marks }: Parts): AiModel {
+function makeModel(found: Found, { log, marks }: Parts): Omit<AiModel, 'readsPictures'> {
   const { id, provider, name, model, settings, thinks, price, firstMs } = found;
   const usual = thinks ? thinkingMarks : usualMarks;
   const options: AskOptions = {

@@ -14,17 +14,18 @@ const request = {
   maxOutputTokens: 16,
 };
 
+type Cold = Pick<AiModel, 'model' | 'ask'>;
 type WarmUpParts = { log: Pick<Log, 'info' | 'warn'>; signal: AbortSignal };
 
 /**
  * A first small call. A model of one's own may have to be loaded, which takes minutes, and what it
  * can hold a reply to is found out meanwhile.
  */
-export async function warmUp(models: readonly AiModel[], parts: WarmUpParts): Promise<void> {
+export async function warmUp(models: readonly Cold[], parts: WarmUpParts): Promise<void> {
   await Promise.all(models.map((model) => warmUpOne(model, parts)));
 }
 
-async function warmUpOne({ model, ask }: AiModel, { log, signal }: WarmUpParts): Promise<void> {
+async function warmUpOne({ model, ask }: Cold, { log, signal }: WarmUpParts): Promise<void> {
   const startedAt = performance.now();
   try {
     await Array.fromAsync(ask({ ...request, signal }));

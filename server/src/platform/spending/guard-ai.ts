@@ -2,7 +2,7 @@ import type { WithoutAi } from '@engram/core/generation/without-ai.ts';
 import type { Config } from '../../config.ts';
 import { AiFailure } from '../ai/ai-failure.ts';
 import type { Ai, AiChunk, AiModel, AiRequest, AiUsage, Payer } from '../ai/ai-model.ts';
-import { estimateTokens } from '../ai/ask-model.ts';
+import { estimateInput } from '../ai/estimate-tokens.ts';
 import { NoAi } from '../ai/no-ai.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
@@ -108,11 +108,10 @@ const inputMargin = 1.5;
 /** The shape of the reply is sent along, and providers add words of their own. */
 const inputExtra = 800;
 
-function mostUsage({ instructions, prompt, maxOutputTokens }: AiRequest): AiUsage {
-  const counted = estimateTokens(instructions) + estimateTokens(prompt);
+function mostUsage(request: AiRequest): AiUsage {
   return {
-    inputTokens: Math.ceil(counted * inputMargin) + inputExtra,
-    outputTokens: maxOutputTokens,
+    inputTokens: Math.ceil(estimateInput(request) * inputMargin) + inputExtra,
+    outputTokens: request.maxOutputTokens,
     isEstimated: true,
   };
 }

@@ -11,7 +11,7 @@ import type { Plan } from '../../generation/pipeline/planning/plan.ts';
 import { runPipeline } from '../../generation/pipeline/run-pipeline.ts';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';
 import type { AiChunk, AiModel, AiRequest } from '../../platform/ai/ai-model.ts';
-import { estimateTokens } from '../../platform/ai/ask-model.ts';
+import { estimateTokens } from '../../platform/ai/estimate-tokens.ts';
 import { makeLog } from '../../platform/log.ts';
 import type { Unanswered } from './pending.ts';
 
@@ -59,6 +59,7 @@ export async function makeRecorded(
     label: id,
     model: id,
     provider: id,
+    readsPictures: false,
     priceOf: () => 0,
     ask,
   });

@@ -2,22 +2,23 @@ import { isPhotoName } from '@engram/core/materials/photo-kinds.ts';
 import type { PhotoReading, UnsureWord } from '@engram/core/materials/reading-api.ts';
 import { uploadPicture } from '@engram/core/pictures/api.ts';
 import { writeMention } from '@engram/core/pictures/write-mention.ts';
-import { CircleQuestionMark } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { upload } from '../../http/upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogActions } from '../../ui/dialogs/dialog-frame.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
-import { TextArea } from '../../ui/forms/text-area.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { changeText, type CheckedText, settleWord } from './check-text.ts';
+import { waysInQuery } from '../draft/ways-in-query.ts';
+import type { CheckedText } from './check-text.ts';
+import { describeStatus } from './describe-status.ts';
 import { photoCheckMessages as messages } from './messages.ts';
 import { PhotoView } from './photo-view.tsx';
-import { UnsureText } from './unsure-text.tsx';
-import { WordQuestion } from './word-question.tsx';
+import { ReadSection } from './read-section.tsx';
+import { ReadWithAi } from './read-with-ai.tsx';
+import { useModelReading } from './use-model-reading.ts';
+import { useReadings } from './use-readings.ts';
 
 type PhotoCheckProps = {
   name: string;
@@ -39,26 +40,17 @@ export function PhotoCheckDialog({
   onTakeAgain,
   onClose,
 }: PhotoCheckProps) {
-  const [checked, setChecked] = useState<CheckedText>(reading);
+  const readings = useReadings(reading);
+  const { checked, shown } = readings;
   const [asked, setAsked] = useState<UnsureWord>();
-  const [isEditing, setEditing] = useState(false);
   const [isKept, setKept] = useState(false);
   const [keeping, setKeeping] = useState<'no' | 'yes' | 'failed'>('no');
   const done = useRef<HTMLButtonElement>(null);
   const { unsure } = checked;
   const photo = file && isPhotoName(file.name) ? file : undefined;
-
-  function settle(word: UnsureWord, words: string) {
-    const at = unsure.indexOf(word);
-    const next = settleWord(checked, word, words);
-    const following = next.unsure[at] ?? next.unsure[0];
-    flushSync(() => {
-      setChecked(next);
-      setAsked(following);
-    });
-    // The question goes with its word: the keyboard goes on in the next one, which asks for itself.
-    if (!following) done.current?.focus();
-  }
+  const { data } = useQuery({ ...waysInQuery, enabled: photo !== undefined });
+  const model = data?.pictureModel;
+  const { isReading, failure, read } = useModelReading(photo, readings.add);
 
   async function use() {
     if (!isKept || !photo) return onUse(checked);
@@ -79,7 +71,7 @@ export function PhotoCheckDialog({
       isOpen
       onClose={() => onClose(checked)}
       title={messages.title}
-      description={messages.lead(name, unsure.length)}
+      description={messages.lead[shown](name, unsure.length)}
       closeLabel={messages.close}
       width="page"
       isBusy={keeping === 'yes'}
@@ -98,55 +90,33 @@ export function PhotoCheckDialog({
             <p className="type-sm text-ink-2">{file ? messages.noPhoto : messages.gonePhoto}</p>
           )}
         </section>
-        <section
-          aria-label={messages.read}
-          className="grid grid-cols-[minmax(0,1fr)] content-start gap-3"
+        <ReadSection
+          title={messages.read[shown]}
+          checked={checked}
+          asked={asked}
+          status={describeStatus(checked, shown)}
+          isPaused={isReading}
+          onAsk={setAsked}
+          onChange={readings.setChecked}
+          onAllSettled={() => done.current?.focus()}
         >
-          <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <h3 className="type-sm font-semibold">{messages.read}</h3>
-            <p role="status" className="flex items-center gap-1.5 type-sm text-ink-2">
-              <Icon icon={CircleQuestionMark} size="small" />
-              {unsure.length === 0 ? messages.allChecked : messages.toCheck(unsure.length)}
-            </p>
-          </div>
-          {isEditing ? (
-            <TextArea
-              aria-label={messages.textField}
-              isMaterial
-              value={checked.text}
-              onChange={({ target }) => setChecked(changeText(checked, target.value))}
-              className="min-h-80"
-            />
-          ) : (
-            <UnsureText
-              checked={checked}
-              asked={asked}
-              onAsk={(word) => setAsked(word === asked ? undefined : word)}
-              question={
-                asked && (
-                  <WordQuestion
-                    key={asked.start}
-                    word={checked.text.slice(asked.start, asked.end)}
-                    number={unsure.indexOf(asked) + 1}
-                    count={unsure.length}
-                    onSettle={(words) => settle(asked, words)}
-                  />
-                )
-              }
+          {photo && model && (
+            <ReadWithAi
+              model={model}
+              isReading={isReading}
+              failure={failure}
+              shown={readings.hasOther ? shown : undefined}
+              onRead={() => {
+                setAsked(undefined);
+                void read();
+              }}
+              onSwap={() => {
+                setAsked(undefined);
+                readings.swap();
+              }}
             />
           )}
-          <Button
-            variant="ghost"
-            size="small"
-            className="-ms-3 justify-self-start"
-            onClick={() => {
-              setAsked(undefined);
-              setEditing(!isEditing);
-            }}
-          >
-            {isEditing ? messages.editDone : messages.edit}
-          </Button>
-        </section>
+        </ReadSection>
       </div>
       {photo && (
         <div className="grid gap-0.5">

@@ -1,5 +1,4 @@
-import type { PhotoReading } from '@engram/core/materials/reading-api.ts';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reply } from '../../testing/stub-server.ts';
@@ -11,53 +10,12 @@ import {
   openCreation,
   pressContinue,
 } from '../../practice-tests/testing/render-creation.tsx';
-
-const sentences = 'Plants take in water through their roots. '.repeat(12).trim();
-const text = `${sentences}\n\nThe cell sap is more concentrafed than the soil, by actlve transport.`;
-
-function unsureWord(word: string) {
-  const start = text.indexOf(word);
-  const box: [number, number, number, number] = [0.1, 0.2, 0.3, 0.05];
-  return { start, end: start + word.length, page: 1, box };
-}
-
-const reading: PhotoReading = {
-  text,
-  kind: 'jpeg',
-  characters: text.length,
-  pages: 1,
-  pagesWithoutText: [],
-  isCut: false,
-  unsure: [unsureWord('concentrafed'), unsureWord('actlve')],
-};
-
-const photo = new File(['a picture'], 'Page 42.jpg', { type: 'image/jpeg', lastModified: 1 });
-
-function events(...told: object[]): () => Response {
-  const lines = told.map((event, at) => `id: ${at}\ndata: ${JSON.stringify(event)}\n\n`);
-  return () => new Response(`${lines.join('')}event: end\ndata: {}\n\n`);
-}
-
-const read = events(
-  { state: 'waiting' },
-  { state: 'reading', page: 1, pages: 1, percent: 40 },
-  { state: 'read', reading },
-);
+import { events, openCheck, photo, read, reading, sentences, text } from '../testing/open-check.ts';
 
 beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 });
-
-async function openCheck(answers: Record<string, () => Response> = {}) {
-  const opened = await openCreation({
-    answers: { '/api/documents/recognize': read, ...answers },
-  });
-  await chooseFiles(photo);
-  await userEvent.click(await screen.findByRole('button', { name: 'Check Page 42.jpg' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Check the photo' }));
-  return { ...opened, dialog };
-}
 
 it('[D43] uses nothing of a photo before somebody has looked at what was read', async () => {
   await openCreation({ answers: { '/api/documents/recognize': read } });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { bodyOf, reply } from '../../testing/stub-server.ts';
@@ -154,4 +154,48 @@ it('takes a transcript without times as a text, and says so before', async () =>
   await userEvent.click(dialog.getByRole('button', { name: 'Add transcript' }));
   expect(await screen.findByText('Processed')).toBeTruthy();
   expect(continueButton()).toHaveProperty('disabled', false);
+});
+
+const video = 'https://www.youtube.com/watch?v=plant-water';
+const videoPath = '/api/documents/video';
+const waysPath = '/api/documents/ways-in';
+const allowed = { [waysPath]: () => reply(200, { videos: true }) };
+
+it('fetches the transcript of a video by a press where the server may, to be looked over first', async () => {
+  const transcript = '0:00 Water rises in the stem.\n0:47 It falls again.';
+  const { asked } = await openCreation({
+    answers: { ...allowed, [videoPath]: () => reply(200, { title: 'Plants', transcript }) },
+  });
+  await addLink(video);
+  await userEvent.click(await screen.findByRole('button', { name: 'Get it from YouTube' }));
+  const field = await screen.findByDisplayValue(/^0:00 Water rises/);
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByLabelText('Name of the video')).toHaveProperty('value', 'Plants');
+  expect(await screen.findByText('2 times found, up to 0:47.')).toBeTruthy();
+  expect(bodyOf(asked.find(({ path }) => path === videoPath))).toEqual({ video: 'plant-water' });
+  await userEvent.click(screen.getByRole('button', { name: 'Add transcript' }));
+  expect(await screen.findByText('Plants')).toBeTruthy();
+});
+
+it('says how to copy a transcript that does not come', async () => {
+  const missing = {
+    code: 'transcript-missing',
+    message: "We couldn't get the transcript of this video.",
+    details: 'Open “Show transcript” under the video, copy all of it and paste it here.',
+  };
+  await openCreation({ answers: { ...allowed, [videoPath]: () => reply(422, missing) } });
+  await addLink(video);
+  await userEvent.click(await screen.findByRole('button', { name: 'Get it from YouTube' }));
+  expect(await screen.findByText(`${missing.message} ${missing.details}`)).toBeTruthy();
+});
+
+it.each([
+  ['of a server that may not', { [waysPath]: () => reply(200, { videos: false }) }, video],
+  ['without a link to a video', allowed, ''],
+])('offers no transcript %s', async (_, answers, address) => {
+  const { asked } = await openCreation({ answers });
+  await userEvent.click(screen.getByRole('button', { name: 'Paste a transcript' }));
+  if (address !== '') await userEvent.type(screen.getByLabelText('Link to the video'), address);
+  await waitFor(() => expect(asked.some(({ path }) => path === waysPath)).toBe(true));
+  expect(screen.queryByRole('button', { name: 'Get it from YouTube' })).toBeNull();
 });

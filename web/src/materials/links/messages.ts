@@ -23,6 +23,7 @@ export const transcriptMessages = {
   text: 'Transcript',
   textPlaceholder: '0:00 So why does a leaf lose water at all?',
   textMissing: 'Paste the transcript first.',
+  fetch: 'Get it from YouTube',
   found: (cues: number, length: string) => `${countOf(cues, 'time')} found, up to ${length}.`,
   noTimes: 'No times found. It is used as a text, without minutes.',
   add: 'Add transcript',

@@ -1,4 +1,5 @@
 import { materialLimits } from '@engram/core/limits.ts';
+import { findVideo } from '@engram/core/materials/video-address.ts';
 import { readTranscript, type Transcript, writeClock } from '@engram/core/materials/transcript.ts';
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { TextInput } from '../../ui/forms/text-input.tsx';
 import type { NewSource } from '../draft/draft-store.ts';
 import { cleanText } from '../gather-material.ts';
 import { completeAddress } from './complete-address.ts';
+import { FetchTranscript } from './fetch-transcript.tsx';
 import { transcriptMessages as messages } from './messages.ts';
 
 type TranscriptDialogProps = {
@@ -62,6 +64,18 @@ export function TranscriptDialog({ address: given, onAdd, onClose }: TranscriptD
       <form onSubmit={add} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Field
           label={messages.text}
+          aside={
+            <FetchTranscript
+              video={findVideo(address)}
+              onFetched={({ title, transcript }) => {
+                setText(transcript);
+                if (name.trim() === '') setName(title);
+                setProblem({});
+                textField.current?.focus();
+              }}
+              onFailed={(message) => setProblem({ text: message })}
+            />
+          }
           hint={<TimesFound text={settled} found={found} />}
           error={problem.text}
         >

@@ -68,6 +68,9 @@ it('tells on /privacy what is not kept and who reads the text', () => {
   const text = open(PrivacyScreen);
   expect(text).toContain('The original is never kept, only the text in it.');
   expect(text).toContain('A photo of a page stays only if you choose so.');
+  expect(text).toContain(
+    'it goes to an AI company only after you press “Read it with AI” for that photo.',
+  );
   expect(text).toContain('its site sees our address, not yours');
   expect(text).toContain('We set no cookies.');
   expect(text).toContain('there are no trackers');

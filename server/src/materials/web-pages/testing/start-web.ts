@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { makeFetchChecked } from '../fetch-checked.ts';
 import { makeFetchPage } from '../fetch-page.ts';
 import type { Place } from '../open-page.ts';
 
@@ -23,7 +24,7 @@ export async function startWeb(answer: Answer) {
     dialled,
     /** Dials the server instead of what was checked, so that the checks themselves are the real ones. */
     fetcher(resolve: (name: string) => Promise<string[]>, timeLimit?: () => AbortSignal) {
-      return makeFetchPage({
+      const fetchChecked = makeFetchChecked({
         resolve,
         dial(checked) {
           dialled.push(checked);
@@ -31,6 +32,7 @@ export async function startWeb(answer: Answer) {
         },
         ...(timeLimit && { timeLimit }),
       });
+      return makeFetchPage(fetchChecked);
     },
     async stop() {
       server.closeAllConnections();

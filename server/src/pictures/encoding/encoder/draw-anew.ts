@@ -1,6 +1,6 @@
 import { pictureLimits } from '@engram/core/limits.ts';
-import sharp from 'sharp';
-import type { PictureFormat, PictureRefusal } from './encoded.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { DrawnKind, PictureFormat, PictureRefusal } from './encoded.ts';
 
 export type Drawn = { width: number; height: number; content: Buffer };
 
@@ -24,11 +24,15 @@ const loaders: Record<PictureFormat, string> = {
 };
 
 /**
- * Pixel by pixel into a WebP file: turned as the camera was held, no longer than 1,600 pixels, and
+ * Pixel by pixel into a new file: turned as the camera was held, no longer than 1,600 pixels, and
  * without a word of what a file may say about itself, the place of a photo first of all. Throws
  * NotDrawnError.
  */
-export async function drawAnew(source: Buffer, format: PictureFormat): Promise<Drawn> {
+export async function drawAnew(
+  source: Buffer,
+  format: PictureFormat,
+  kind: DrawnKind,
+): Promise<Drawn> {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: [loaders[format]] });
   sharp.cache(false);
@@ -37,16 +41,21 @@ export async function drawAnew(source: Buffer, format: PictureFormat): Promise<D
   try {
     await checkSize(source);
     const side = pictureLimits.maxSide;
-    const { data, info } = await open(source)
+    const drawn = open(source)
       .autoOrient()
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 85, smartSubsample: true })
-      .toBuffer({ resolveWithObject: true });
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await write[kind](drawn).toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, content: data };
   } catch (error) {
     throw error instanceof NotDrawnError ? error : new NotDrawnError('damaged', error);
   }
 }
+
+const write: Record<DrawnKind, (drawn: Sharp) => Sharp> = {
+  webp: (drawn) => drawn.webp({ quality: 85, smartSubsample: true }),
+  // It knows no transparency, and what shows through a page is paper.
+  jpeg: (drawn) => drawn.flatten({ background: 'white' }).jpeg({ quality: 85 }),
+};
 
 /** By its header, before a pixel is read. */
 async function checkSize(source: Buffer): Promise<void> {

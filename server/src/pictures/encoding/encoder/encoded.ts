@@ -2,6 +2,9 @@
 export const pictureRefusals = ['wrong-kind', 'damaged', 'too-many-pixels', 'too-complex'] as const;
 export type PictureRefusal = (typeof pictureRefusals)[number];
 
+/** What a picture is drawn as: to be kept, or to be sent to a language model. */
+export type DrawnKind = Extract<PictureFormat, 'webp' | 'jpeg'>;
+
 /** The first line of what the process writes; the bytes of the picture come after it. */
 export type EncodedHead = { width: number; height: number } | { refusal: PictureRefusal };
 

@@ -5,7 +5,7 @@ import { type EncodedHead, findFormat, type PictureRefusal } from './encoded.ts'
 
 /*
  * Runs as a process of its own, with nothing to see but its code: reads a picture on its standard
- * input and writes a line of JSON, and after it the picture drawn anew.
+ * input and writes a line of JSON, and after it the picture drawn anew, as what its argument says.
  */
 
 process.once('uncaughtException', () => finish({ refusal: 'damaged' }));
@@ -13,7 +13,8 @@ try {
   const source = readInput();
   const format = findFormat(source);
   if (!format) throw new NotDrawnError('wrong-kind');
-  const { content, ...size } = await drawAnew(source, format);
+  const kind = process.argv[2] === 'jpeg' ? 'jpeg' : 'webp';
+  const { content, ...size } = await drawAnew(source, format, kind);
   finish(size, content);
 } catch (error) {
   finish({ refusal: refusalOf(error) });

@@ -87,6 +87,7 @@ function makeAi(ask: AiModel['ask']): Ai {
     label: 'OpenAI',
     model: 'gpt',
     provider: 'openai',
+    readsPictures: false,
     ask,
     priceOf: () => 0,
   };

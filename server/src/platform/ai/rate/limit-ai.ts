@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Config } from '../../../config.ts';
 import { AiFailure } from '../ai-failure.ts';
 import type { Ai, AiChunk, AiModel, AiProvider, AiRequest, AiUsage } from '../ai-model.ts';
-import { estimateTokens } from '../ask-model.ts';
+import { estimateInput } from '../estimate-tokens.ts';
 import { openTurns, type Rate, type Turns } from './turns.ts';
 
 type LimitParts = {
@@ -46,7 +46,7 @@ async function* askInTurn(
   request: AiRequest,
   { turns, pause }: Asking,
 ): AsyncGenerator<AiChunk> {
-  const tokens = estimateTokens(request.instructions + request.prompt) + request.maxOutputTokens;
+  const tokens = estimateInput(request) + request.maxOutputTokens;
   const waitMs = await turns.take({ calls: 1, tokens });
   if (waitMs > longestWaitMs) {
     await turns.giveBack({ calls: 1, tokens });

@@ -99,7 +99,7 @@ export const whatWeDoNotStore: LegalSection = {
         {
           label: 'Your files',
           words:
-            'we read a file you add once, then discard it. The original is never kept, only the text in it. A photo of a page stays only if you choose so.',
+            'we read a file you add once, then discard it. The original is never kept, only the text in it. A photo of a page stays only if you choose so. Our own server reads it; it goes to an AI company only after you press “Read it with AI” for that photo.',
         },
         {
           label: 'Your network address',

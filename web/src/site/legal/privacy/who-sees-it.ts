@@ -14,6 +14,10 @@ export const whoReadsYourText: LegalSection = {
         'If that provider does not answer, a second one set up on this server may get the same request. Questions are also solved once more without their key; for that a provider gets the question, its options and its source sentence. When AI explains an answer, it gets the question, its right answer and the source. When you hand in a test that was made with AI, it also checks what you typed where no rule can: for that a provider gets the question, its right answer, the passage around the source and what you typed.',
     },
     {
+      paragraph:
+        'A photo of a page is read by our own server. Only when you press “Read it with AI” does that photo go to the AI provider named beside the button, drawn anew without what its file says about itself, such as where it was taken.',
+    },
+    {
       paragraph: [
         { strong: 'You can make tests without any AI.' },
         ' The built-in generator works on this server, or in your browser when you are offline. Then your text goes to no one else, and neither does what you type in such a test. Every test says how it was made.',

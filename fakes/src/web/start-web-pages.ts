@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
-import { close, listen } from './listen.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { close, listen } from '../listen.ts';
+import { answerAsYouTube } from './answer-as-youtube.ts';
 
 const sentence =
   'A large oak can move 400 litres of water on a summer day, without a pump: each leaf loses water to the air, and the next drop follows. ';
@@ -35,13 +36,12 @@ ${trees.map(([country, tree]) => `<tr><td>${country}</td><td>${tree}</td></tr>`)
 <aside><h2>Related</h2><a href="/moss">Ten facts about moss</a></aside>
 <footer>Imprint</footer></body></html>`;
 
-/** The web as far as tests go: an article with what sites put around it, and pages that are not there. */
+/**
+ * The web as far as tests go: an article with what sites put around it, a few videos, and pages that
+ * are not there.
+ */
 export async function startWebPages(port = 0) {
-  const server = createServer((request, response) => {
-    const isThere = request.url === '/plants';
-    response.writeHead(isThere ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(isThere ? page : '<p>Nothing here.</p>');
-  });
+  const server = createServer((request, response) => void answer(request, response));
   const url = `http://127.0.0.1:${await listen(server, port)}`;
   return {
     url,
@@ -50,4 +50,11 @@ export async function startWebPages(port = 0) {
       return close(server);
     },
   };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (await answerAsYouTube(request, response)) return;
+  const isThere = request.url === '/plants';
+  response.writeHead(isThere ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(isThere ? page : '<p>Nothing here.</p>');
 }
