@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -102,6 +102,22 @@ it('keeps a filter and an order that are chosen before typing has rested', async
   await waitFor(() =>
     expect(address()).toBe('/tests?search=memor&filter=under-70&order=lowest-score'),
   );
+});
+
+it('keeps both of two choices that come before the screen is drawn again', async () => {
+  stubTests([makeSummary(1, { name: 'Memory', scores: scoresOf(60) })]);
+  await openFirstRow();
+  const [filter, sort] = [
+    screen.getByRole('radio', { name: 'Under 70% 1' }),
+    screen.getByLabelText('Sort'),
+  ];
+  act(() => {
+    filter.click();
+    fireEvent.change(sort, { target: { value: 'lowest-score' } });
+  });
+  await waitFor(() => expect(address()).toBe('/tests?filter=under-70&order=lowest-score'));
+  await userEvent.selectOptions(sort, 'Last taken first');
+  await waitFor(() => expect(address()).toBe('/tests?filter=under-70'));
 });
 
 it('opens as the address says, and follows Back', async () => {

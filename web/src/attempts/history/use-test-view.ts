@@ -1,6 +1,6 @@
 import { testFilters, testOrders } from '@engram/core/practice-tests/api.ts';
 import { testLimits } from '@engram/core/limits.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import type { TestView } from '../queries.ts';
 
@@ -13,6 +13,8 @@ export function useTestView() {
   // What is being typed is ahead of the address by a moment.
   const [typed, setTyped] = useState<string>();
   const pending = useRef<{ search: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+  // A choice is in the address only when the screen has been drawn again; the next one builds on it.
+  const wanted = useRef<TestView>(undefined);
   const { key } = useLocation();
   const isByHistory = useNavigationType() === 'POP';
 
@@ -22,14 +24,21 @@ export function useTestView() {
     setLastByHistory(key);
     setTyped(undefined);
   }
-  // What was typed before belongs to the place that was left.
+  // What was typed or chosen before belongs to the place that was left.
   useEffect(
     () => () => {
       clearTimeout(pending.current?.timer);
       pending.current = undefined;
+      wanted.current = undefined;
     },
     [lastByHistory],
   );
+  const isReached = useEffectEvent(
+    () => wanted.current && String(writeView(wanted.current)) === String(writeView(view)),
+  );
+  useEffect(() => {
+    if (isReached()) wanted.current = undefined;
+  }, [key]);
 
   function takePending(): Pick<TestView, 'search'> | undefined {
     const taken = pending.current;
@@ -42,7 +51,8 @@ export function useTestView() {
   /** A search that waits goes along: coming later, it would write the address from before this. */
   function change(next: Partial<TestView>) {
     const searched = takePending();
-    setParams((before) => writeView({ ...readView(before), page: 1, ...searched, ...next }), {
+    wanted.current = { ...(wanted.current ?? view), page: 1, ...searched, ...next };
+    setParams(writeView(wanted.current), {
       replace: next.page === undefined,
       preventScrollReset: next.page === undefined,
     });
