@@ -173,14 +173,17 @@ async function dragBelow(page: Page, handle: Locator, row: Locator): Promise<num
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 + 12);
-  // The page scrolls while the row is held near its end.
+  // The page scrolls while the row is held near its end, and what is below the pointer goes on changing.
+  let last = Number.NaN;
   await expect
     .poll(async () => {
       const { height } = page.viewportSize() ?? { height: 800 };
       const to = await boxOf(row);
       const y = to.y + to.height * 0.8;
       await page.mouse.move(from.x + from.width / 2, Math.min(y, height - 20));
-      return y < height - 20;
+      const isStill = to.y === last;
+      last = to.y;
+      return isStill && y < height - 20;
     })
     .toBe(true);
   await expect(row).toHaveAttribute('data-drop', 'after');
