@@ -48,6 +48,7 @@ function benchParts(): Part[] {
     'bench:web': 30,
     'bench:sharing': 20,
     'bench:reviews': 60,
+    'bench:memory': 15,
     'bench:generation': 30,
     'bench:extraction': 30,
     bench: 15,

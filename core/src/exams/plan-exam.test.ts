@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { makeMemoryModel } from './memory.ts';
+import { type ExamItem, type ExamTerms, planExam } from './plan-exam.ts';
+import { makeWeighReview } from './weigh-review.ts';
+
+const model = makeMemoryModel();
+const weigh = makeWeighReview(model);
+const plan = (items: readonly ExamItem[], terms: Partial<ExamTerms> = {}) =>
+  planExam(items, { model, weigh, terms: { ...usualTerms, ...terms } });
+
+const usualTerms: ExamTerms = {
+  began: 100,
+  today: 100,
+  examDay: 114,
+  goal: 0.9,
+  perDay: 40,
+  isRestDay: () => false,
+};
+
+const Memory = fc.record({
+  stability: fc.double({ min: 0.1, max: 400, noNaN: true }),
+  difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
+  day: fc.integer({ min: 20, max: 100 }),
+});
+const Items = fc
+  .array(fc.option(Memory), { maxLength: 60 })
+  .map((memories): ExamItem[] => memories.map((memory, no) => ({ id: `${no}`, memory })));
+const Terms = fc
+  .record({
+    daysLeft: fc.integer({ min: 0, max: 20 }),
+    goal: fc.constantFrom(0.7, 0.8, 0.9, 0.97),
+    perDay: fc.integer({ min: 1, max: 50 }),
+    rest: fc.integer({ min: 0, max: 6 }),
+  })
+  .map(({ daysLeft, goal, perDay, rest }): ExamTerms => ({
+    began: 97,
+    today: 100,
+    examDay: 100 + daysLeft,
+    goal,
+    perDay,
+    isRestDay: (day) => day % 7 === rest,
+  }));
+
+it('never asks for more than a day has room for, and for nothing on a rest day or from the exam on', () => {
+  fc.assert(
+    fc.property(Items, Terms, (items, terms) => {
+      for (const { day, reviews } of plan(items, terms).days) {
+        expect(reviews).toBeLessThanOrEqual(terms.perDay);
+        expect(terms.isRestDay(day)).toBe(false);
+        expect(day).toBeGreaterThanOrEqual(terms.today);
+        expect(day).toBeLessThan(terms.examDay);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('begins everything that is new once, or names what it has no room for', () => {
+  fc.assert(
+    fc.property(Items, Terms, (items, terms) => {
+      const { days, left } = plan(items, terms);
+      const begun = days.reduce((sum, { fresh }) => sum + fresh, 0);
+      const wanted = items.filter(({ memory }) => memory === null).map(({ id }) => id);
+      expect(left).toEqual(wanted.slice(begun));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('does not make the day of the exam worse, whatever it is given', () => {
+  fc.assert(
+    fc.property(Items, Terms, (items, terms) => {
+      const { recallNow, recallThen } = plan(items, terms);
+      expect(recallThen).toBeGreaterThanOrEqual(recallNow - 1e-9);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('reaches the goal where the days allow it, and asks for no more than that takes', () => {
+  const items = fading(120);
+  const reached = plan(items);
+  expect(reached.recallNow).toBeLessThan(0.8);
+  expect(reached.recallThen).toBeGreaterThanOrEqual(0.9);
+  expect(reached.recallThen).toBeLessThan(0.93);
+  const higher = plan(items, { goal: 0.96 });
+  expect(higher.recallThen).toBeGreaterThanOrEqual(0.96);
+  expect(count(higher)).toBeGreaterThan(count(reached));
+});
+
+it('uses the days in full where the goal is out of reach, but for the last evening', () => {
+  const { days, recallThen } = plan(fading(400), { perDay: 20, goal: 0.99 });
+  expect(recallThen).toBeLessThan(0.99);
+  expect(days.slice(0, -1).every(({ reviews }) => reviews >= 18)).toBe(true);
+  expect(days.at(-1)?.reviews).toBeLessThanOrEqual(12);
+});
+
+it('asks nothing for what would be known anyway', () => {
+  const known = fading(30).map(({ id }) => ({
+    id,
+    memory: { stability: 900, difficulty: 4, day: 99 },
+  }));
+  expect(count(plan(known))).toBe(0);
+});
+
+it('asks nothing where the goal is reached as things are', () => {
+  const items = fading(30).map(({ id }) => ({
+    id,
+    memory: { stability: 20, difficulty: 5, day: 98 },
+  }));
+  const { recallNow, days } = plan(items);
+  expect(recallNow).toBeGreaterThan(0.9);
+  expect(days.every(({ back }) => back === 0)).toBe(true);
+});
+
+it('begins what is new in the first half of the time, spread evenly', () => {
+  const fresh = Array.from({ length: 60 }, (_, no) => ({ id: `${no}`, memory: null }));
+  const begun = plan(fresh).days.map((day) => day.fresh);
+  expect(begun).toEqual([9, 9, 9, 9, 9, 9, 6, 0, 0, 0, 0, 0, 0, 0]);
+});
+
+it('keeps to the same half of the time while it goes by', () => {
+  const fresh = Array.from({ length: 40 }, (_, no) => ({ id: `${no}`, memory: null }));
+  const begun = plan(fresh, { began: 98 }).days.map((day) => day.fresh);
+  expect(begun.slice(0, 7)).toEqual([7, 7, 7, 7, 7, 5, 0]);
+});
+
+it('takes of today what the day has room for, the most useful first', () => {
+  const items = [...fading(40), { id: 'new', memory: null }];
+  const { days, today } = plan(items, { perDay: 12 });
+  expect(today.fresh).toEqual(['new']);
+  expect(today.back.length).toBe(days[0]?.back);
+  const gains = today.back.map((id) => {
+    const memory = items.find((item) => item.id === id)?.memory;
+    return memory ? weigh(memory, { day: 100, examDay: 114 }).gain : 0;
+  });
+  expect(gains).toEqual(gains.toSorted((one, other) => other - one));
+});
+
+it('takes nothing of a rest day', () => {
+  const { today } = plan(fading(40), { isRestDay: (day) => day === 100 });
+  expect(today).toEqual({ back: [], fresh: [] });
+});
+
+it('tells of thousands what it tells of some hundreds that are alike', () => {
+  const few = plan(fading(270), { perDay: 40, goal: 0.95 });
+  const many = plan(fading(2_700), { perDay: 400, goal: 0.95 });
+  expect(many.recallNow).toBeCloseTo(few.recallNow, 6);
+  expect(Math.abs(many.recallThen - few.recallThen)).toBeLessThan(0.01);
+  expect(Math.abs(count(many) / 10 / count(few) - 1)).toBeLessThan(0.1);
+});
+
+it('moves with what was missed: the days that are left take it', () => {
+  const items = fading(200);
+  const whole = plan(items, { perDay: 25, goal: 0.97 });
+  const late = plan(items, { perDay: 25, goal: 0.97, today: 106 });
+  expect(late.days.every(({ reviews }) => reviews <= 25)).toBe(true);
+  expect(late.recallThen).toBeLessThan(whole.recallThen);
+  expect(late.days[0]?.day).toBe(106);
+});
+
+/** Reviewed of late, of different strength; most of it would be gone by the exam. */
+function fading(length: number): ExamItem[] {
+  return Array.from({ length }, (_, no) => ({
+    id: `${no}`,
+    memory: { stability: 2 + (no % 9), difficulty: 3 + (no % 5), day: 90 + (no % 10) },
+  }));
+}
+
+function count({ days }: ReturnType<typeof plan>): number {
+  return days.reduce((sum, { reviews }) => sum + reviews, 0);
+}
