@@ -2,6 +2,7 @@ import * as accounts from './accounts/api.ts';
 import * as attempts from './attempts/api.ts';
 import { sendContactMessage } from './contact/api.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as exams from './exams/api.ts';
 import * as flashcards from './flashcards/api.ts';
 import * as generation from './generation/api.ts';
 import { getContract, health, ready } from './health/api.ts';
@@ -92,6 +93,7 @@ export const endpoints: readonly Endpoint[] = [
   flashcards.restoreCard,
   flashcards.moveCard,
   ...Object.values(reviews),
+  ...Object.values(exams),
   getToday,
   requestExport,
   getLatestExport,

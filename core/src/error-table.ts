@@ -1,4 +1,5 @@
 import { accountMessages } from './accounts/messages.ts';
+import { examFailures } from './exams/messages.ts';
 import { flashcardFailures } from './flashcards/failure-messages.ts';
 import { generationFailures } from './generation/failure-messages.ts';
 import { markFailures } from './marks/failure-messages.ts';
@@ -62,6 +63,7 @@ export const errorTable = {
   'sets-full': { status: 409, message: flashcardFailures.setsFull },
   'cards-full': { status: 409, message: flashcardFailures.cardsFull },
   'pictures-full': { status: 409, message: pictureFailures.full },
+  'exams-full': { status: 409, message: examFailures.full },
   'payments-off': { status: 409, message: planFailures.paymentsOff },
   'picture-model-off': { status: 409, message: materialMessages.pictureModelOff },
   'pages-off': { status: 409, message: materialMessages.pagesOff },

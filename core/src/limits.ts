@@ -321,6 +321,25 @@ export const reviewLimits = {
   ahead: 10,
 } as const;
 
+export const examLimits = {
+  maxExams: 20,
+  maxNameLength: 80,
+  /** Materials, sets and tests of one. */
+  maxThings: 100,
+  /** Cards and missed questions that a plan looks at. */
+  maxItems: 10_000,
+  /** Percent to recall on the day. */
+  minGoal: 70,
+  maxGoal: 97,
+  defaultGoal: 90,
+  minMinutes: 5,
+  maxMinutes: 180,
+  defaultMinutes: 15,
+  maxDaysAhead: 366,
+  /** On the morning of an exam, the ones that are least sure. */
+  onTheDay: 10,
+} as const;
+
 /** Timings of screens [BLIM-37] [BLIM-38] [BLIM-44]. */
 export const screenTimings = {
   printDelayMs: 500,

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import { countParts, pickDue, roomOf } from './due-today.ts';
 
-const candidates = { again: ['a', 'b'], back: ['c', 'd', 'e'], fresh: ['f', 'g'] };
+const candidates = {
+  again: ['a', 'b'],
+  asked: ['x'],
+  back: ['c', 'd', 'e'],
+  fresh: ['f', 'g'],
+};
 
 it('picks what comes back and what is new within the room of the day', () => {
-  expect(pickDue(candidates, { back: 2, fresh: 1 })).toEqual(['a', 'b', 'c', 'd', 'f']);
+  expect(pickDue(candidates, { back: 2, fresh: 1 })).toEqual(['a', 'b', 'x', 'c', 'd', 'f']);
 });
 
-it('brings back what was forgotten today in a day without room', () => {
-  expect(pickDue(candidates, { back: 0, fresh: 0 })).toEqual(['a', 'b']);
+it('brings back what was forgotten today and what a plan asks in a day without room', () => {
+  expect(pickDue(candidates, { back: 0, fresh: 0 })).toEqual(['a', 'b', 'x']);
 });
 
 it('has as much room as the limits leave, each item counted once', () => {

@@ -7,6 +7,8 @@ import type { PackedReview } from './pack-reviews.ts';
 export type Candidates<T> = {
   /** Forgotten today, and their minutes are over. */
   again: readonly T[];
+  /** What the plans of exams ask of today and was not done yet. */
+  asked: readonly T[];
   /** Reviewed on another day, or missed in a test; due before the day ends, the longest due first. */
   back: readonly T[];
   /** Cards that were never reviewed, in the order of their sets. */
@@ -16,9 +18,12 @@ export type Candidates<T> = {
 /** How much of each a day still takes. */
 export type DayRoom = { back: number; fresh: number };
 
-/** What was forgotten today comes back today, whatever the limits of a day. */
-export function pickDue<T>({ again, back, fresh }: Candidates<T>, room: DayRoom): T[] {
-  return [...again, ...back.slice(0, room.back), ...fresh.slice(0, room.fresh)];
+/**
+ * What was forgotten today comes back today, whatever the limits of a day; and a plan has a limit of
+ * its own.
+ */
+export function pickDue<T>({ again, asked, back, fresh }: Candidates<T>, room: DayRoom): T[] {
+  return [...again, ...asked, ...back.slice(0, room.back), ...fresh.slice(0, room.fresh)];
 }
 
 type Limits = { newPerDay: number; duePerDay: number };

@@ -187,9 +187,31 @@ const cardNames = [
 ];
 for (const name of [...setNames, ...cardNames]) ownThings[name] = insertSet;
 
+async function insertExam(userId: string): Promise<string> {
+  const id = uuidv7();
+  await platform.pool.query(
+    `insert into exams (user_id, exam_id, name, held_on, goal, minutes_per_day, rest_days, created_at)
+     values ($1, $2, 'Midterm', '2100-01-01', 90, 15, '{}', $3)`,
+    [userId, id, clock.now()],
+  );
+  return id;
+}
+
+for (const name of ['changeExam', 'deleteExam', 'getExamPlan']) ownThings[name] = insertExam;
+
 /** What is sent to those that want more than an id. */
 const edit = { type: 'true-false', text: 'Mine now?', correct: 'True' };
 const bodies: Record<string, (id: string) => object> = {
+  changeExam: () => ({
+    name: 'Mine now',
+    heldOn: '2026-01-01',
+    heldAt: null,
+    goal: 90,
+    minutesPerDay: 15,
+    restDays: [],
+    goesOn: false,
+    things: [],
+  }),
   changeMaterial: () => ({ title: 'Mine now' }),
   keepMark: () => ({ start: 0, end: 5 }),
   // Whoever saves under a known id has a test of their own; the questions are not theirs to take.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db.ts';
 import { hasMention, mentionsIn } from '../platform/picture-mentions.ts';
+import { writePlainArray } from '../platform/plain-array.ts';
 
 export type SavedText = {
   materialId: string;
@@ -252,6 +253,28 @@ export async function eraseUses(
     .where('userId', '=', userId)
     .where('usedIn', '=', usedIn)
     .where('thingId', '=', thingId)
+    .execute();
+}
+
+/** What materials are called; what is gone is left out. */
+export function readTitles(db: Db, userId: string, materialIds: readonly string[]) {
+  return db
+    .selectFrom('materials')
+    .select(['materialId', 'title'])
+    .where('userId', '=', userId)
+    .where(sql<boolean>`material_id = any(${writePlainArray(materialIds)}::uuid[])`)
+    .execute();
+}
+
+/** The oldest first. */
+export function readUses(db: Db, userId: string, materialIds: readonly string[]) {
+  return db
+    .selectFrom('materialUses')
+    .select(['materialId', 'thingId'])
+    .where('userId', '=', userId)
+    .where(sql<boolean>`material_id = any(${writePlainArray(materialIds)}::uuid[])`)
+    .orderBy('usedAt')
+    .orderBy('thingId')
     .execute();
 }
 

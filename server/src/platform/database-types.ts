@@ -153,6 +153,34 @@ export interface Entitlements {
   userId: string;
 }
 
+export interface ExamDays {
+  day: string;
+  examId: string;
+  itemIds: string[];
+  userId: string;
+}
+
+export interface Exams {
+  createdAt: Timestamp;
+  examId: string;
+  goal: number;
+  goesOn: Generated<boolean>;
+  heldAt: string | null;
+  heldOn: string;
+  minutesPerDay: number;
+  name: string;
+  restDays: number[];
+  userId: string;
+}
+
+export interface ExamThings {
+  examId: string;
+  kind: string;
+  place: number;
+  thingId: string;
+  userId: string;
+}
+
 export interface Flashcards {
   back: string;
   cardId: string;
@@ -597,6 +625,9 @@ export interface DB {
   deletedFlashcardSets: DeletedFlashcardSets;
   deletedTests: DeletedTests;
   entitlements: Entitlements;
+  examDays: ExamDays;
+  exams: Exams;
+  examThings: ExamThings;
   flashcards: Flashcards;
   flashcardSets: FlashcardSets;
   generatedItems: GeneratedItems;

@@ -4,6 +4,7 @@ import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
 import { readMissedReviews } from './missed/read-missed-reviews.ts';
 import { reviewMissed } from './missed/review-missed.ts';
+import { examRoutes } from './exams/routes.ts';
 import { describeProgress } from './progress/describe-progress.ts';
 import { describeSetReviews } from './progress/describe-set.ts';
 import { describeDue } from './queue/describe-due.ts';
@@ -13,6 +14,8 @@ import { syncReviews } from './sync/sync-reviews.ts';
 
 export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
+
+  examRoutes(app, platform);
 
   mount(app, api.getReviewQueue, ({ session, query }) => readQueue(platform, session.user, query));
 

@@ -74,11 +74,19 @@ export type ScheduleRow = Awaited<ReturnType<typeof readScheduleRows>>[number];
 
 const inMinutes = ['learning', 'relearning'];
 
+type DueWish = {
+  before: Date;
+  limit: number;
+  by?: 'minutes' | 'days';
+  /** Sets and tests that are left out. */
+  except?: readonly string[];
+};
+
 /** What comes back before a moment, the longest due first: by the minute, by the day, or either. All of it without a limit. */
 export async function readDueRows(
   db: Db,
   userId: string,
-  { before, limit, by }: { before: Date; limit: number; by?: 'minutes' | 'days' },
+  { before, limit, by, except = [] }: DueWish,
 ) {
   if (limit <= 0) return [];
   const all = db
@@ -87,9 +95,40 @@ export async function readDueRows(
     .where('userId', '=', userId)
     .where('due', '<', before)
     .where(isThere());
-  const wanted = by ? all.where('state', by === 'minutes' ? 'in' : 'not in', inMinutes) : all;
+  const ofGroups = except.length === 0 ? all : all.where(isOfNone(except));
+  const wanted = by
+    ? ofGroups.where('state', by === 'minutes' ? 'in' : 'not in', inMinutes)
+    : ofGroups;
   const inOrder = wanted.orderBy('due').orderBy('itemId');
   return (Number.isFinite(limit) ? inOrder.limit(limit) : inOrder).execute();
+}
+
+function isOfNone(groupIds: readonly string[]) {
+  return sql<boolean>`group_id <> all(${writePlainArray(groupIds)}::uuid[])`;
+}
+
+/** Those of some items that are still there. */
+export function readRowsThere(db: Db, userId: string, itemIds: readonly string[]) {
+  return db
+    .selectFrom('reviewSchedules')
+    .select(scheduleColumns)
+    .where('userId', '=', userId)
+    .where(sql<boolean>`item_id = any(${writePlainArray(itemIds)}::uuid[])`)
+    .where(isThere())
+    .execute();
+}
+
+/** All of some sets and tests; what was missed is in the order in which it was. */
+export function readRowsOfGroups(db: Db, userId: string, groupIds: readonly string[]) {
+  return db
+    .selectFrom('reviewSchedules')
+    .select(scheduleColumns)
+    .where('userId', '=', userId)
+    .where(sql<boolean>`group_id = any(${writePlainArray(groupIds)}::uuid[])`)
+    .where(isThere())
+    .orderBy('missedAt')
+    .orderBy('itemId')
+    .execute();
 }
 
 /** Still in its set or test: what was deleted a moment ago has its schedule until a job has run. */

@@ -1,7 +1,13 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import type { Db } from '../../platform/db.ts';
 import { describeCard } from '../describe-card.ts';
-import { findSetsOfCards, readCardsById, readNewCards, readSetNames } from './store.ts';
+import {
+  findSetsOfCards,
+  readCardsById,
+  readCardsOfSets,
+  readNewCards,
+  readSetNames,
+} from './store.ts';
 
 /** A card with the set that it is of. */
 export type PlacedCard = { card: KeptCard; setId: string; setName: string };
@@ -31,13 +37,24 @@ export async function findSets(
   return new Map(rows.map(({ cardId, setId }) => [cardId, setId]));
 }
 
-/** Cards that were never reviewed, set after set. */
+/** Cards that were never reviewed, set after set, but for some sets. */
 export function listNewCards(
   db: Db,
   userId: string,
-  limit: number,
+  { except = [], limit }: { except?: readonly string[]; limit: number },
 ): Promise<{ cardId: string; setId: string }[]> {
-  return readNewCards(db, userId, limit);
+  return readNewCards(db, userId, { except, limit });
+}
+
+/** All cards of some sets, in their order, set after set as they are given. */
+export async function listCardsOf(
+  db: Db,
+  userId: string,
+  { setIds, limit }: { setIds: readonly string[]; limit: number },
+): Promise<{ cardId: string; setId: string }[]> {
+  const cards = await readCardsOfSets(db, userId, { setIds, limit });
+  const bySet = Map.groupBy(cards, ({ setId }) => setId);
+  return setIds.flatMap((setId) => bySet.get(setId) ?? []);
 }
 
 export async function nameSets(

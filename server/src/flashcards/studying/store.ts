@@ -30,12 +30,33 @@ export function findSetsOfCards(db: Db, userId: string, cardIds: readonly string
 }
 
 /** Never reviewed, set after set. */
-export function readNewCards(db: Db, userId: string, limit: number) {
+export function readNewCards(
+  db: Db,
+  userId: string,
+  { except, limit }: { except: readonly string[]; limit: number },
+) {
   return db
     .selectFrom('flashcards')
     .select(['cardId', 'setId'])
     .where('userId', '=', userId)
     .where('standing', '=', 'new')
+    .where(sql<boolean>`set_id <> all(${writePlainArray(except)}::uuid[])`)
+    .orderBy('setId')
+    .orderBy('place')
+    .limit(limit)
+    .execute();
+}
+
+export function readCardsOfSets(
+  db: Db,
+  userId: string,
+  { setIds, limit }: { setIds: readonly string[]; limit: number },
+) {
+  return db
+    .selectFrom('flashcards')
+    .select(['cardId', 'setId'])
+    .where('userId', '=', userId)
+    .where(sql<boolean>`set_id = any(${writePlainArray(setIds)}::uuid[])`)
     .orderBy('setId')
     .orderBy('place')
     .limit(limit)

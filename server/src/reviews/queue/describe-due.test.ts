@@ -7,7 +7,7 @@ import type { Reply } from '@engram/core/endpoint.ts';
 import type { Rating } from '@engram/core/reviews/schedule.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeReview, makeReviewCalls } from '../testing/review-calls.ts';
+import { makeExamCalls, makeReview, makeReviewCalls } from '../testing/review-calls.ts';
 import { runReviewJobs } from '../testing/run-review-jobs.ts';
 
 const { app, platform, clock, signIn } = await startTestApp({
@@ -16,6 +16,7 @@ const { app, platform, clock, signIn } = await startTestApp({
 const { make, remove, removeCard, changeCard } = makeFlashcardCalls(app);
 const { take } = makeAttemptCalls(app);
 const { sync, queue, due, progress, settings, ofSet } = makeReviewCalls(app);
+const exams = makeExamCalls(app);
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 const minute = 60_000;
@@ -107,6 +108,12 @@ const Step = fc.oneof(
   fc.record({ do: fc.constant('delete a test'), test: pick }),
   fc.record({ do: fc.constant('take out a question'), test: pick }),
   fc.record({ do: fc.constant('bookmark'), card: pick }),
+  fc.record({
+    do: fc.constant('make an exam'),
+    asks: pick,
+    inDays: fc.integer({ min: 0, max: 12 }),
+    minutes: fc.constantFrom(5, 15),
+  }),
   fc.record({ do: fc.constant('run the jobs') }),
   fc.record({ do: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 36 * 60 }) }),
 );
@@ -126,6 +133,10 @@ async function takeStep(caller: Caller, owned: Owned, step: Step): Promise<void>
   const card = 'card' in step ? cards[step.card % cards.length] : undefined;
   const setId = 'set' in step ? nth(owned.sets, step.set) : undefined;
   const testId = 'test' in step ? nth(owned.tests, step.test) : undefined;
+  if ('asks' in step) {
+    await makeExam(caller, owned, step);
+    return;
+  }
   if ('cards' in step) {
     const made = writeCards(step.cards);
     const id = await make(caller, made);
@@ -154,6 +165,21 @@ async function takeStep(caller: Caller, owned: Owned, step: Step): Promise<void>
     await removeTest(caller, testId);
     owned.tests.delete(testId);
   } else if (testId !== undefined) await takeOutFirst(caller, testId);
+}
+
+/** Of a set, a test, or both. */
+async function makeExam(
+  caller: Caller,
+  owned: Owned,
+  { asks, inDays, minutes }: { asks: number; inDays: number; minutes: number },
+): Promise<void> {
+  const [set, test] = [nth(owned.sets, asks), nth(owned.tests, asks)];
+  const heldOn = new Date(clock.now().getTime() + inDays * day).toISOString().slice(0, 10);
+  const things = [
+    ...(set === undefined ? [] : [{ kind: 'set' as const, id: set }]),
+    ...(test === undefined || asks % 3 === 0 ? [] : [{ kind: 'test' as const, id: test }]),
+  ];
+  await exams.add(caller, { heldOn, minutesPerDay: minutes, things });
 }
 
 function nth(map: ReadonlyMap<string, unknown>, place: number): string | undefined {
@@ -219,6 +245,6 @@ it('says the same on Today, in the menu, for the cards, for each set, and in the
       });
       expect((await askDue(caller)).counts).toMatchObject({ left: 0, cards: 0, questions: 0 });
     }),
-    { numRuns: 12, seed: 29 },
+    { numRuns: 16, seed: 31 },
   );
 });

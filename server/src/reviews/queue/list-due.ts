@@ -1,7 +1,8 @@
 import { pickDue, roomOf } from '@engram/core/reviews/due-today.ts';
-import { listNewCards } from '../../flashcards/studying/read-cards.ts';
+import { findSets, listNewCards } from '../../flashcards/studying/read-cards.ts';
 import type { Db } from '../../platform/db.ts';
-import { type ItemKind, readDueRows, type ScheduleRow } from '../store.ts';
+import { type ExamDay, readExamDay } from '../exams/read-exam-day.ts';
+import { type ItemKind, readDueRows, readRowsThere, type ScheduleRow } from '../store.ts';
 import type { Owner, Today } from './read-today.ts';
 
 /** Something that today's review asks. */
@@ -20,23 +21,52 @@ export type DueItem = {
  */
 export async function listDue(
   db: Db,
-  { uid }: Owner,
+  owner: Owner,
   today: Today,
   most = Number.POSITIVE_INFINITY,
 ): Promise<DueItem[]> {
+  const { uid } = owner;
   const { now, end } = today;
-  const room = roomOf(today.settings, today.done);
+  const exams = await readExamDay(db, owner, today);
+  const except = [...exams.groupIds];
+  const room = roomOf(today.settings, exams.doneElsewhere);
   const again = await readDueRows(db, uid, { before: justAfter(now), limit: most, by: 'minutes' });
-  const backMost = Math.min(most - again.length, room.back);
-  const back = await readDueRows(db, uid, { before: end, limit: backMost, by: 'days' });
-  const freshMost = Math.min(most - again.length - back.length, room.fresh);
-  const fresh = freshMost > 0 ? await listNewCards(db, uid, freshMost) : [];
+  const asked = (await listAsked(db, uid, { ...exams, again })).slice(0, most - again.length);
+  const backMost = Math.min(most - again.length - asked.length, room.back);
+  const back = await readDueRows(db, uid, { before: end, limit: backMost, by: 'days', except });
+  const limit = Math.min(most - again.length - asked.length - back.length, room.fresh);
+  const fresh = limit > 0 ? await listNewCards(db, uid, { except, limit }) : [];
   const candidates = {
     again: again.map(reviewed),
+    asked,
     back: back.map(reviewed),
     fresh: fresh.map(({ cardId, setId }) => neverReviewed(cardId, setId)),
   };
   return pickDue(candidates, room);
+}
+
+/** What is left of what exams ask of today; what was deleted since is left out. */
+async function listAsked(
+  db: Db,
+  userId: string,
+  { itemIds: ofDay, done, again }: ExamDay & { again: readonly ScheduleRow[] },
+): Promise<DueItem[]> {
+  const listed = new Set(again.map(({ itemId }) => itemId));
+  const itemIds = ofDay.filter((id) => !listed.has(id));
+  if (itemIds.length === 0) return [];
+  const rows = await readRowsThere(db, userId, itemIds);
+  const rowOf = new Map(rows.map((row) => [row.itemId, row]));
+  const sets = await findSets(
+    db,
+    userId,
+    itemIds.filter((id) => !rowOf.has(id)),
+  );
+  return itemIds.flatMap((itemId) => {
+    const row = rowOf.get(itemId);
+    if (row) return done.has(row.itemNumber) ? [] : [reviewed(row)];
+    const setId = sets.get(itemId);
+    return setId === undefined ? [] : [neverReviewed(itemId, setId)];
+  });
 }
 
 function reviewed(row: ScheduleRow): DueItem {

@@ -1,4 +1,5 @@
 import type { Mark, Review } from '@engram/core/reviews/review.ts';
+import type { ExamTerms } from '@engram/core/exams/api.ts';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -35,4 +36,30 @@ export function makeReviewCalls(app: FastifyInstance) {
 export function newBatchId(reviews: readonly Review[]): string {
   const moments = reviews.map(({ id }) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
   return uuidv7({ msecs: Math.max(...moments) });
+}
+
+/** The calls of exams; what is not said of one is as usual. */
+export function makeExamCalls(app: FastifyInstance) {
+  const call = ({ headers }: Caller, method: Method | 'DELETE', path: string, payload?: object) =>
+    app.inject({ method, url: `/api/exams${path}`, headers, ...(payload ? { payload } : {}) });
+  const write = (terms: Partial<ExamTerms>): ExamTerms => ({
+    name: 'Biology midterm',
+    heldOn: '2026-03-12',
+    heldAt: '09:00',
+    goal: 90,
+    minutesPerDay: 15,
+    restDays: [],
+    goesOn: false,
+    things: [],
+    ...terms,
+  });
+  return {
+    write,
+    list: (caller: Caller) => call(caller, 'GET', ''),
+    add: (caller: Caller, terms: Partial<ExamTerms>) => call(caller, 'POST', '', write(terms)),
+    change: (caller: Caller, id: string, terms: Partial<ExamTerms>) =>
+      call(caller, 'PUT', `/${id}`, write(terms)),
+    remove: (caller: Caller, id: string) => call(caller, 'DELETE', `/${id}`),
+    plan: (caller: Caller, id: string) => call(caller, 'GET', `/${id}/plan`),
+  };
 }

@@ -1,0 +1,249 @@
+import type { getExamPlan } from '@engram/core/exams/api.ts';
+import type { Reply } from '@engram/core/endpoint.ts';
+import type { getReviewQueue } from '@engram/core/reviews/api.ts';
+import { expect, it } from 'vitest';
+import { makeFlashcardCalls, writeCards } from '../../flashcards/testing/flashcard-calls.ts';
+import { startTestApp } from '../../testing/start-app.ts';
+import { examData } from './personal-data.ts';
+import { makeExamCalls, makeReview, makeReviewCalls } from '../testing/review-calls.ts';
+
+/** It is the first of March 2026, noon. */
+const { app, platform, clock, signIn } = await startTestApp({
+  environment: { RATE_LIMITS: 'off' },
+});
+const { make, add: addCards } = makeFlashcardCalls(app);
+const { sync, queue, due, settings } = makeReviewCalls(app);
+const exams = makeExamCalls(app);
+
+type Caller = Awaited<ReturnType<typeof signIn>>;
+const day = 24 * 60 * 60_000;
+
+async function addExam(caller: Caller, terms: Parameters<typeof exams.add>[1]): Promise<string> {
+  const reply = await exams.add(caller, { heldOn: dayFromNow(10), ...terms });
+  expect(reply.statusCode).toBe(200);
+  return reply.json().exam.id;
+}
+
+function dayFromNow(days: number): string {
+  return new Date(clock.now().getTime() + days * day).toISOString().slice(0, 10);
+}
+
+async function makeSet(caller: Caller, count: number): Promise<{ kind: 'set'; id: string }> {
+  return { kind: 'set', id: await make(caller, writeCards(count)) };
+}
+
+async function askQueue(caller: Caller): Promise<Reply<typeof getReviewQueue>> {
+  return (await queue(caller)).json();
+}
+
+async function askPlan(caller: Caller, id: string): Promise<Reply<typeof getExamPlan>> {
+  const reply = await exams.plan(caller, id);
+  expect(reply.statusCode).toBe(200);
+  return reply.json();
+}
+
+/** Answers all that is asked now, and tells how much it was. */
+async function reviewAll(caller: Caller, mark: 'good' | 'again' = 'good'): Promise<number> {
+  const { items } = await askQueue(caller);
+  if (items.length > 0) {
+    await sync(
+      caller,
+      items.map(({ itemId }) => makeReview(itemId, mark, clock.now(), 15_000)),
+    );
+  }
+  return items.length;
+}
+
+it('keeps exams, changes them and forgets them, the soonest first', async () => {
+  const maya = await signIn();
+  const set = await makeSet(maya, 1);
+  const late = await addExam(maya, { name: 'Finals', heldOn: dayFromNow(40), things: [set] });
+  const soon = await addExam(maya, { name: 'Midterm', heldOn: dayFromNow(4), restDays: [7, 3] });
+  const list = async () => (await exams.list(maya)).json().exams;
+  expect(await list()).toEqual([
+    { ...exams.write({ name: 'Midterm', heldOn: dayFromNow(4), restDays: [3, 7] }), id: soon },
+    { ...exams.write({ name: 'Finals', heldOn: dayFromNow(40), things: [set] }), id: late },
+  ]);
+  const changed = await exams.change(maya, late, {
+    name: 'Resit',
+    heldOn: dayFromNow(2),
+    goal: 95,
+  });
+  expect(changed.json().exam).toMatchObject({ name: 'Resit', goal: 95, things: [] });
+  expect((await list()).map(({ name }: { name: string }) => name)).toEqual(['Resit', 'Midterm']);
+  expect((await exams.remove(maya, late)).statusCode).toBe(200);
+  expect((await exams.remove(maya, late)).statusCode).toBe(404);
+  expect(await list()).toHaveLength(1);
+});
+
+it('refuses more than twenty, one in more than a year, and a week without study', async () => {
+  const maya = await signIn();
+  for (let no = 0; no < 20; no += 1) await addExam(maya, {});
+  const full = await exams.add(maya, { heldOn: dayFromNow(1) });
+  expect([full.statusCode, full.json().code]).toEqual([409, 'exams-full']);
+  const omar = await signIn();
+  expect((await exams.add(omar, { heldOn: dayFromNow(400) })).statusCode).toBe(400);
+  const restDays = [1, 2, 3, 4, 5, 6, 7];
+  expect((await exams.add(omar, { heldOn: dayFromNow(5), restDays })).statusCode).toBe(400);
+});
+
+it('asks of each day what the plan asks, new cards spread over the first half of the time', async () => {
+  const maya = await signIn();
+  const set = await makeSet(maya, 40);
+  const id = await addExam(maya, { things: [set] });
+  const { days } = await askPlan(maya, id);
+  expect(days.map(({ fresh }) => fresh)).toEqual([8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0]);
+  expect((await askQueue(maya)).items).toHaveLength(8);
+  expect((await due(maya)).json().counts).toMatchObject({ left: 8, new: 8 });
+  expect(await reviewAll(maya)).toBe(8);
+  expect((await due(maya)).json().counts).toMatchObject({ left: 0, done: 8 });
+  clock.advance(day);
+  expect((await due(maya)).json().counts.new).toBe(8);
+});
+
+it('asks the same all day long, whatever is answered, and what is added tomorrow', async () => {
+  const maya = await signIn();
+  const set = await makeSet(maya, 20);
+  await addExam(maya, { things: [set] });
+  const [first, ...others] = (await askQueue(maya)).items.map(({ itemId }) => itemId);
+  await sync(maya, [makeReview(first ?? '', 'good', clock.now())]);
+  await addCards(maya, set.id, writeCards(30));
+  expect((await askQueue(maya)).items.map(({ itemId }) => itemId)).toEqual(others);
+  clock.advance(day);
+  expect((await due(maya)).json().counts.new).toBeGreaterThan(others.length);
+});
+
+it('leaves the limits of a day to what no exam asks', async () => {
+  const maya = await signIn();
+  await settings(maya, { newPerDay: 3 });
+  const asked = await makeSet(maya, 12);
+  await makeSet(maya, 12);
+  await addExam(maya, { heldOn: dayFromNow(5), things: [asked] });
+  expect((await due(maya)).json().counts.new).toBe(4 + 3);
+  expect(await reviewAll(maya)).toBe(7);
+  expect((await due(maya)).json().counts.left).toBe(0);
+});
+
+it('asks what two exams ask once, for the sooner one', async () => {
+  const maya = await signIn();
+  const set = await makeSet(maya, 12);
+  await addExam(maya, { heldOn: dayFromNow(5), things: [set] });
+  await addExam(maya, { heldOn: dayFromNow(30), things: [set] });
+  expect((await due(maya)).json().counts.new).toBe(4);
+});
+
+it('never asks for more than the minutes of a day have room for, also after two weeks away', async () => {
+  const maya = await signIn();
+  const set = await makeSet(maya, 60);
+  await addExam(maya, { heldOn: dayFromNow(30), minutesPerDay: 5, goal: 97, things: [set] });
+  for (let no = 0; no < 8; no += 1) {
+    expect(await reviewAll(maya, no % 2 === 0 ? 'again' : 'good')).toBeLessThanOrEqual(20);
+    clock.advance(day);
+  }
+  clock.advance(14 * day);
+  expect((await due(maya)).json().counts.left).toBeLessThanOrEqual(20);
+});
+
+it('asks nothing of a rest day', async () => {
+  const maya = await signIn();
+  const set = await makeSet(maya, 10);
+  // A Sunday.
+  const id = await addExam(maya, { things: [set], restDays: [7] });
+  clock.advance(7 * day - clock.now().getUTCDay() * day);
+  expect(clock.now().getUTCDay()).toBe(0);
+  expect((await due(maya)).json().counts.left).toBe(0);
+  const { days } = await askPlan(maya, id);
+  expect(days[0]).toMatchObject({ kind: 'rest', back: 0, fresh: 0, minutes: 0 });
+});
+
+it('asks for the ones that are least sure on the morning of the exam, and for nothing after it', async () => {
+  const maya = await signIn();
+  const set = await makeSet(maya, 24);
+  const id = await addExam(maya, { heldOn: dayFromNow(3), things: [set] });
+  for (let no = 0; no < 3; no += 1) {
+    await reviewAll(maya);
+    clock.advance(day);
+  }
+  const { daysLeft, days } = await askPlan(maya, id);
+  expect([daysLeft, days]).toEqual([
+    0,
+    [{ day: dayFromNow(0), kind: 'exam', back: 10, fresh: 0, minutes: 3 }],
+  ]);
+  expect((await askQueue(maya)).items).toHaveLength(10);
+  clock.advance(20 * day);
+  expect((await due(maya)).json().counts.left).toBe(0);
+  expect(await askPlan(maya, id)).toMatchObject({ daysLeft: -20, days: [] });
+  const goesOn = exams.write({ heldOn: dayFromNow(-20), things: [set], goesOn: true });
+  await exams.change(maya, id, goesOn);
+  expect((await due(maya)).json().counts.due).toBe(24);
+});
+
+it('tells what would be recalled on the day as things are, with the plan, and of each thing', async () => {
+  const maya = await signIn();
+  const [known, fresh] = [await makeSet(maya, 8), await makeSet(maya, 8)];
+  await reviewAll(maya);
+  const gone = { kind: 'test' as const, id: crypto.randomUUID() };
+  const id = await addExam(maya, { heldOn: dayFromNow(6), things: [known, fresh, gone] });
+  clock.advance(day);
+  const plan = await askPlan(maya, id);
+  expect(plan).toMatchObject({ daysLeft: 5, items: 16, withoutRoom: 0 });
+  expect(plan.recallNow).toBeLessThan(plan.recallThen ?? 0);
+  expect(plan.recallThen).toBeGreaterThanOrEqual(90);
+  expect(plan.things.map(({ items }) => items)).toEqual([8, 8]);
+  expect(plan.things[0]?.recall).toBeGreaterThan(60);
+});
+
+it('says how many new cards the days have no room for', async () => {
+  const maya = await signIn();
+  const set = await makeSet(maya, 100);
+  const id = await addExam(maya, { heldOn: dayFromNow(2), minutesPerDay: 5, things: [set] });
+  expect((await askPlan(maya, id)).withoutRoom).toBe(100 - 10 - 6);
+});
+
+it('tells nothing of an exam that asks nothing yet', async () => {
+  const maya = await signIn();
+  const id = await addExam(maya, {});
+  expect(await askPlan(maya, id)).toMatchObject({ items: 0, recallNow: null, recallThen: null });
+});
+
+it('keeps to the days of a calendar where clocks are put back', async () => {
+  clock.advance(Date.parse('2026-10-31T16:00:00Z') - clock.now().getTime());
+  const maya = await signIn();
+  const headers = maya.headers;
+  const payload = { timeZone: 'America/New_York' };
+  await app.inject({ method: 'PATCH', url: '/api/auth/profile', headers, payload });
+  const set = await makeSet(maya, 12);
+  // The first of November has 25 hours there.
+  const id = await addExam(maya, { heldOn: '2026-11-03', things: [set] });
+  expect((await askPlan(maya, id)).days.map((one) => one.day)).toEqual([
+    '2026-10-31',
+    '2026-11-01',
+    '2026-11-02',
+    '2026-11-03',
+  ]);
+  await reviewAll(maya);
+  clock.advance(Date.parse('2026-11-02T04:30:00Z') - clock.now().getTime());
+  expect((await askPlan(maya, id)).daysLeft).toBe(2);
+  clock.advance(60 * 60_000);
+  expect((await askPlan(maya, id)).daysLeft).toBe(1);
+});
+
+it('goes into the export of its learner, and with their account', async () => {
+  const [maya, omar] = [await signIn(), await signIn()];
+  const set = await makeSet(maya, 4);
+  const id = await addExam(maya, { things: [set] });
+  await askQueue(maya);
+  await addExam(omar, {});
+  const [file] = examData.read(platform.db, maya.userId);
+  if (!file || !('readAll' in file)) throw new Error('no file of exams');
+  const rows = [];
+  for await (const row of file.readAll()) rows.push(row);
+  expect(rows).toEqual([{ ...exams.write({ heldOn: dayFromNow(10), things: [set] }), id }]);
+  for (let times = 0; times < 2; times += 1) await examData.erase(platform.db, maya.userId);
+  for (const table of examData.tables) {
+    const left = `select 1 from ${table} where user_id = $1`;
+    expect((await platform.pool.query(left, [maya.userId])).rowCount).toBe(0);
+  }
+  expect((await exams.list(maya)).json().exams).toEqual([]);
+  expect((await exams.list(omar)).json().exams).toHaveLength(1);
+});
