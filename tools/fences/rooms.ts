@@ -51,6 +51,7 @@ const webFeatures = [
   'sharing',
   'flashcards',
   'reviews',
+  'exams',
   // The texts of a learner with everything that was made of them.
   'material-pages',
   // A test and cards of one text, on one screen.

@@ -44,6 +44,8 @@ export const paths = {
   /** Begins with what is due next, whatever the limits of a day. */
   reviewAhead: '/review?ahead',
   materials: '/materials',
+  /** The days up to an exam. */
+  plan: '/plan',
 } as const;
 
 /** Where one test, one of its results, one flashcard set, one material or one plan is. */
@@ -67,6 +69,7 @@ export const pathsOf = {
   material: (materialId: string) => `/materials/${materialId}`,
   /** What was missed in an attempt, before its day. */
   reviewMissed: (attemptId: string) => `${paths.review}?attempt=${attemptId}`,
+  examPlan: (examId: string) => `${paths.plan}?exam=${examId}`,
   studySet: (setId: string) => `/flashcards/study/${setId}`,
 } as const;
 

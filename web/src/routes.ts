@@ -65,6 +65,7 @@ export default [
         route('materials', 'material-pages/listing/materials-screen.tsx'),
         route('materials/:materialId', 'material-pages/page/material-screen.tsx'),
         route('review', 'reviews/review-screen.tsx'),
+        route('plan', 'exams/plan-screen.tsx'),
         route('flashcards/create', 'flashcards/creation/create-screen.tsx'),
       ]),
     ]),

@@ -13,6 +13,13 @@ const SharedResults = z.object({
 const News = z.discriminatedUnion('kind', [SharedResults]);
 export type News = z.infer<typeof News>;
 
+const NextExam = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  heldOn: z.iso.date(),
+  daysLeft: z.int().min(0),
+});
+
 /** What Today asks besides what is due: the least that its first look needs. */
 export const getToday = defineEndpoint({
   name: 'getToday',
@@ -30,6 +37,8 @@ export const getToday = defineEndpoint({
     isFirstDay: z.boolean().optional(),
     /** The address is not confirmed, and this server can send the link again. */
     canConfirmEmail: z.boolean(),
+    /** The next one that is not over; older servers tell of none. */
+    exam: NextExam.optional(),
     /** Since yesterday began, by the user's time zone; the most first. */
     news: z.array(News),
   }),

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeMemoryModel } from './memory.ts';
-import { type ExamItem, type ExamTerms, planExam } from './plan-exam.ts';
+import { type ExamItem, planExam } from './plan-exam.ts';
+import type { PlanTerms } from './plan-terms.ts';
 import { makeWeighReview } from './weigh-review.ts';
 
 const model = makeMemoryModel();
 const weigh = makeWeighReview(model);
-const plan = (items: readonly ExamItem[], terms: Partial<ExamTerms> = {}) =>
+const plan = (items: readonly ExamItem[], terms: Partial<PlanTerms> = {}) =>
   planExam(items, { model, weigh, terms: { ...usualTerms, ...terms } });
 
-const usualTerms: ExamTerms = {
+const usualTerms: PlanTerms = {
   began: 100,
   today: 100,
   examDay: 114,
@@ -33,7 +34,7 @@ const Terms = fc
     perDay: fc.integer({ min: 1, max: 50 }),
     rest: fc.integer({ min: 0, max: 6 }),
   })
-  .map(({ daysLeft, goal, perDay, rest }): ExamTerms => ({
+  .map(({ daysLeft, goal, perDay, rest }): PlanTerms => ({
     began: 97,
     today: 100,
     examDay: 100 + daysLeft,

@@ -1,28 +1,11 @@
 import type { Memory, MemoryModel } from './memory.ts';
+import type { PlannedDay, PlanTerms } from './plan-terms.ts';
 import { spreadFresh } from './spread-fresh.ts';
 import { meanRecall, pickBest, walkDays } from './walk-days.ts';
 import type { WeighReview } from './weigh-review.ts';
 
 /** Something that the exam asks; without a memory it was never reviewed. */
 export type ExamItem = { id: string; memory: Memory | null };
-
-export type ExamTerms = {
-  /** The day from which on it was studied for. */
-  began: number;
-  today: number;
-  /** The day of the exam, for which nothing is planned. */
-  examDay: number;
-  /** How much is to be recalled on the day, from 0 to 1. */
-  goal: number;
-  /** The most that a day takes, in reviews. */
-  perDay: number;
-  /** What today has taken of it already. */
-  doneToday?: number;
-  isRestDay: (day: number) => boolean;
-};
-
-/** How many new things a day begins, how many come back, and the reviews that both take. */
-export type PlannedDay = { day: number; fresh: number; back: number; reviews: number };
 
 export type ExamPlan = {
   days: readonly PlannedDay[];
@@ -35,7 +18,7 @@ export type ExamPlan = {
   left: readonly string[];
 };
 
-type Means = { model: MemoryModel; weigh: WeighReview; terms: ExamTerms };
+type Means = { model: MemoryModel; weigh: WeighReview; terms: PlanTerms };
 
 /**
  * The days up to an exam. A review is worth what it adds to the recall of the day of the exam, for

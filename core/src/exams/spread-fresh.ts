@@ -1,4 +1,4 @@
-import type { ExamTerms } from './plan-exam.ts';
+import type { PlanTerms } from './plan-terms.ts';
 
 /** New things come in the first half of the time, so that they can come back before the exam. */
 const partForFresh = 0.5;
@@ -11,12 +11,13 @@ const lastDayShare = 0.6;
 export type StudyDay = { day: number; fresh: number; room: number };
 
 /** The days of study that are left, rest days aside, with what is new spread over the first of them. */
-export function spreadFresh(count: number, terms: ExamTerms): StudyDay[] {
-  const days = listStudyDays(terms, terms.today);
-  const perDay = Math.ceil(count / countFreshDays(days, terms));
+export function spreadFresh(count: number, terms: PlanTerms): StudyDay[] {
+  const whole = listStudyDays(terms, Math.min(terms.began, terms.today));
+  const days = whole.filter((day) => day >= terms.today);
+  const perDay = Math.ceil(count / countFreshDays(whole.length, days.length));
   let left = count;
   return days.map((day) => {
-    const isLast = day === terms.examDay - 1 && days.length > 1;
+    const isLast = day === terms.examDay - 1 && whole.length > 1;
     const all = isLast ? Math.floor(terms.perDay * lastDayShare) : terms.perDay;
     const most = day === terms.today ? Math.max(0, all - (terms.doneToday ?? 0)) : all;
     const fresh = Math.min(perDay, left, Math.floor(most / freshCost));
@@ -26,13 +27,12 @@ export function spreadFresh(count: number, terms: ExamTerms): StudyDay[] {
 }
 
 /** Those of the first part that are left; when it is over, the first part of the rest. */
-function countFreshDays(days: readonly number[], terms: ExamTerms): number {
-  const all = listStudyDays(terms, Math.min(terms.began, terms.today));
-  const left = Math.ceil(all.length * partForFresh) - (all.length - days.length);
-  return Math.max(1, left > 0 ? left : Math.ceil(days.length * partForFresh));
+function countFreshDays(whole: number, days: number): number {
+  const left = Math.ceil(whole * partForFresh) - (whole - days);
+  return Math.max(1, left > 0 ? left : Math.ceil(days * partForFresh));
 }
 
-function listStudyDays({ examDay, isRestDay }: ExamTerms, from: number): number[] {
+function listStudyDays({ examDay, isRestDay }: PlanTerms, from: number): number[] {
   const count = Math.max(0, examDay - from);
   return Array.from({ length: count }, (_, no) => from + no).filter((day) => !isRestDay(day));
 }

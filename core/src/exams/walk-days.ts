@@ -1,12 +1,12 @@
 import type { Memory, MemoryModel } from './memory.ts';
-import type { ExamTerms, PlannedDay } from './plan-exam.ts';
+import type { PlannedDay, PlanTerms } from './plan-terms.ts';
 import { freshCost, type StudyDay } from './spread-fresh.ts';
 import type { WeighReview } from './weigh-review.ts';
 
 /** Things that are remembered alike, and how many they are. */
 type Alike = { memory: Memory; count: number };
 
-type Means = { model: MemoryModel; weigh: WeighReview; terms: ExamTerms; perDay: number };
+type Means = { model: MemoryModel; weigh: WeighReview; terms: PlanTerms; perDay: number };
 
 type Walked = {
   days: PlannedDay[];
@@ -32,7 +32,7 @@ export function walkDays(
   return { days: planned, recall: meanRecall(known, { model, terms, of }) };
 }
 
-type Meaning = { model: MemoryModel; terms: ExamTerms; of: number };
+type Meaning = { model: MemoryModel; terms: PlanTerms; of: number };
 
 /** What was never seen is not recalled. */
 export function meanRecall(known: readonly Alike[], { model, terms, of }: Meaning): number {
@@ -40,7 +40,7 @@ export function meanRecall(known: readonly Alike[], { model, terms, of }: Meanin
   return of === 0 ? 1 : known.reduce((sum, alike) => sum + chanceOf(alike), 0) / of;
 }
 
-type Day = { weigh: WeighReview; terms: ExamTerms; day: number; room: number };
+type Day = { weigh: WeighReview; terms: PlanTerms; day: number; room: number };
 
 /** A review that adds less to the recall of one thing is not asked for, whatever the goal. */
 const leastGain = 0.01;

@@ -38,6 +38,7 @@ export const mainStates = {
   'material-pages/listing/materials-screen.tsx': ['materials'],
   'material-pages/page/material-screen.tsx': ['material'],
   'reviews/review-screen.tsx': ['review'],
+  'exams/plan-screen.tsx': ['plan', 'plan-add'],
   'flashcards/creation/create-screen.tsx': ['card-upload'],
   'ui/sheet/sheet-screen.tsx': ['component-sheet'],
   'shell/failures/not-found-screen.tsx': ['not-found'],

@@ -10,6 +10,7 @@ import * as results from './attempts/prepare-results.ts';
 import { coveringStates } from './flashcards/covering-states.ts';
 import { editingStates } from './editing/editing-states.ts';
 import { cardWizardStates } from './flashcards/card-wizard-states.ts';
+import { examStates } from './exams/exam-states.ts';
 import { edgeStates } from './attempts/edge-states.ts';
 import { leavingStates } from './attempts/leaving-states.ts';
 import { markStates } from './marks/mark-states.ts';
@@ -332,6 +333,7 @@ export const states: State[] = [
   ...edgeStates,
   ...editingStates,
   ...coveringStates,
+  ...examStates,
   ...leavingStates,
   ...owningStates,
   ...planStates,

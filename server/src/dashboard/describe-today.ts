@@ -4,6 +4,7 @@ import type { Reply } from '@engram/core/endpoint.ts';
 import { findLatestMaterial } from '../materials/find-latest.ts';
 import { findDay } from '../plans/periods.ts';
 import type { Db } from '../platform/db.ts';
+import { findNextExam } from '../reviews/exams/find-next-exam.ts';
 import { listNews } from './list-news.ts';
 import { findCreatedAt, hasMadeAnything } from './store.ts';
 
@@ -16,10 +17,12 @@ export async function describeToday(
 ): Promise<Reply<typeof getToday>> {
   const isFirstVisit = !(await hasMadeAnything(db, user.uid));
   const waiting = isFirstVisit ? await findLatestMaterial(db, user.uid) : undefined;
+  const exam = await findNextExam(db, user, now);
   const createdAt = await findCreatedAt(db, user.uid);
   return {
     isFirstVisit,
     ...(waiting && { waiting }),
+    ...(exam && { exam }),
     isFirstDay: createdAt !== undefined && createdAt >= findDay(now, user.timeZone).start,
     canConfirmEmail: sendsMail && !user.emailVerified,
     news: await listNews(db, user, now),

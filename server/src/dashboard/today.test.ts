@@ -1,6 +1,7 @@
 import type { getToday } from '@engram/core/dashboard/api.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import { expect, it } from 'vitest';
+import { makeExamCalls } from '../reviews/testing/review-calls.ts';
 import { makeFlashcardCalls, writeCards } from '../flashcards/testing/flashcard-calls.ts';
 import { makeSharingCalls } from '../sharing/testing/sharing-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
@@ -9,6 +10,7 @@ const options = { environment: { RATE_LIMITS: 'off', SMTP_URL: 'smtp://localhost
 const { app, platform, clock, signIn } = await startTestApp(options);
 const { shareNew, start, submit, verify } = makeSharingCalls(app, platform);
 const { make, remove } = makeFlashcardCalls(app);
+const exams = makeExamCalls(app);
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 const hour = 60 * 60_000;
@@ -81,4 +83,19 @@ it('tells results of shared tests that came since yesterday began, and not earli
   clock.advance(24 * hour);
   expect((await ask(maya)).news).toEqual([]);
   expect((await ask(await signIn())).news).toEqual([]);
+});
+
+it('tells the next exam that is not over, by the day of the user', async () => {
+  const maya = await signIn();
+  const at = (days: number) =>
+    new Date(clock.now().getTime() + days * 24 * hour).toISOString().slice(0, 10);
+  await exams.add(maya, { name: 'Finals', heldOn: at(30) });
+  await exams.add(maya, { name: 'Midterm', heldOn: at(3) });
+  expect(await ask(maya)).toMatchObject({
+    exam: { name: 'Midterm', heldOn: at(3), daysLeft: 3 },
+  });
+  clock.advance(4 * 24 * hour);
+  expect(await ask(maya)).toMatchObject({ exam: { name: 'Finals', daysLeft: 26 } });
+  clock.advance(27 * 24 * hour);
+  expect(await ask(maya)).not.toHaveProperty('exam');
 });

@@ -3,6 +3,7 @@ import { writeDay, writeIsoDay } from '../iso-day.ts';
 import { CreateTile } from './create-tile.tsx';
 import { DoneHero } from './due/done-hero.tsx';
 import { DueToday } from './due/due-today.tsx';
+import { ExamCard } from './exam-card.tsx';
 import { greet } from './greeting.ts';
 import { JoinTile } from './join-tile.tsx';
 import { News } from './news.tsx';
@@ -35,6 +36,11 @@ export function ReturnVisit({ user, today }: { user: User; today: TodayFacts }) 
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
           {isResumeMain && <ResumeTile uid={user.uid} resumable={resumable} isMain />}
           <DueToday user={user} today={today} isDone={isDone} />
+          {facts?.exam && (
+            <div className="max-lg:order-2">
+              <ExamCard exam={facts.exam} />
+            </div>
+          )}
           {news.length > 0 && (
             <div className="max-lg:order-2">
               <News news={news} />

@@ -13,16 +13,16 @@ const messages = dashboardMessages.tools;
 export function ToolTiles({ dueCards }: { dueCards: number }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-3 md:gap-3">
-      <Link
-        to={paths.flashcards}
-        className={classNames(tile, 'border-line bg-surface text-ink no-underline shadow-e1')}
-      >
+      <Link to={paths.flashcards} className={linkTile}>
         <Icon icon={Layers} className="text-petrol" />
         <span className="flex-1">{messages.flashcards}</span>
         {dueCards > 0 && <Badge tone="blue">{messages.due(dueCards)}</Badge>}
       </Link>
       <ComingTile label={messages.grading} icon={ClipboardCheck} />
-      <ComingTile label={messages.plan} icon={CalendarDays} />
+      <Link to={paths.plan} className={linkTile}>
+        <Icon icon={CalendarDays} className="text-petrol" />
+        <span className="flex-1">{messages.plan}</span>
+      </Link>
     </div>
   );
 }
@@ -47,3 +47,5 @@ function ComingTile({ label, icon }: { label: string; icon: LucideIcon }) {
 
 const tile =
   'flex min-h-12.5 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-card border px-4 py-2 text-start type-ui font-semibold focus-visible:rounded-card focus-visible:shadow-focus';
+
+const linkTile = classNames(tile, 'border-line bg-surface text-ink no-underline shadow-e1');

@@ -24,8 +24,7 @@ export type NavigationEntry = SiteEntry & { icon: LucideIcon };
 export type ToolEntry = {
   label: string;
   icon: LucideIcon;
-  /** None yet: it is shown as 'Coming soon'. */
-  to?: string;
+  to: string;
   hint?: string;
   /** How much is due stands beside it. */
   hasDueCount?: boolean;
@@ -35,8 +34,7 @@ const quizzes = { label: messages.quizzes, icon: ListChecks, to: paths.quizzes }
 const flashcards = { label: messages.flashcards, icon: Layers, to: paths.flashcards };
 const review = { label: messages.review, icon: RotateCcw, to: paths.review, hasDueCount: true };
 const endless = { label: messages.endless, icon: Endless, to: paths.endless };
-/** Without a function until there is a plan [NAV-10]. */
-const planner = { label: messages.planner, icon: CalendarDays };
+const planner = { label: messages.planner, icon: CalendarDays, to: paths.plan };
 
 /** Of the menu 'AI Study Tools' for a visitor. */
 export const visitorTools: readonly ToolEntry[] = [quizzes, flashcards, review, endless, planner];
@@ -46,7 +44,7 @@ export const learnerTools: readonly ToolEntry[] = [
   { ...quizzes, hint: appMessages.hints.quizzes, to: paths.create },
   { ...flashcards, hint: appMessages.hints.flashcards },
   { ...endless, hint: appMessages.hints.endless },
-  planner,
+  { ...planner, hint: appMessages.hints.planner },
 ];
 export const learnerExtras: readonly ToolEntry[] = [
   { ...review, hint: appMessages.hints.review },
@@ -60,6 +58,7 @@ export const learnerExtras: readonly ToolEntry[] = [
 
 export const accountEntries: readonly NavigationEntry[] = [
   { label: appMessages.dashboard, icon: LayoutDashboard, to: paths.dashboard },
+  { label: appMessages.plan, icon: CalendarDays, to: paths.plan },
   { label: appMessages.settings, icon: Settings, to: paths.settings },
   { label: appMessages.help, icon: CircleHelp, to: paths.faq },
 ];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tellNextExam } from '../exams/prepare-exams.ts';
 import { haveNoTests, memoryTest } from '../attempts/prepare-tests.ts';
 
 const day = 24 * 60 * 60_000;
@@ -20,6 +21,7 @@ type Facts = {
   canConfirmEmail?: boolean;
   news?: object[];
   waiting?: object;
+  exam?: object;
 };
 
 async function tell(page: Page, counts: object, facts: Facts = {}): Promise<void> {
@@ -64,6 +66,13 @@ export async function seeDue(page: Page): Promise<void> {
   await studyForDays(page, false);
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Review 23' }).waitFor();
+}
+
+export async function prepareForExam(page: Page): Promise<void> {
+  await tell(page, someDue, { exam: await tellNextExam(page) });
+  await studyForDays(page, false);
+  await page.goto('/dashboard');
+  await page.getByText('keep you on track for 90%').waitFor();
 }
 
 /** With everything that may stand there, and with names that are long. */

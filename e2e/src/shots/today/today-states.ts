@@ -6,6 +6,7 @@ const path = '/dashboard';
 /** Today, by what there is to do. */
 export const todayStates: State[] = [
   { name: 'today', path, as: 'free', isFullPage: true, prepare: today.seeDue },
+  { name: 'today-exam', path, as: 'free', isFullPage: true, prepare: today.prepareForExam },
   { name: 'today-all', path, as: 'free', isFullPage: true, prepare: today.seeAll },
   { name: 'today-done', path, as: 'free', isFullPage: true, prepare: today.beDone },
   { name: 'today-nothing', path, as: 'free', isFullPage: true, prepare: today.haveNothingDue },

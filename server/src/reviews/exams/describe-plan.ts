@@ -14,9 +14,8 @@ import { nameTests } from '../../practice-tests/name-tests.ts';
 import { timePerReview } from '../progress/time-per-review.ts';
 import { listDue } from '../queue/list-due.ts';
 import { readToday } from '../queue/read-today.ts';
-import { readGroups } from '../store.ts';
 import { listExams, showExam } from './list-exams.ts';
-import { planOf, usualModel } from './plan-of.ts';
+import { isRestDay, planFromTomorrow, usualModel } from './plan-of.ts';
 import { type ExamItem, listGroups, numberOf, readItems } from './read-items.ts';
 
 type Plan = Reply<typeof getExamPlan>;
@@ -34,21 +33,20 @@ export async function describePlan(
   const groupIds = [...new Set([...groups.values()].flat())];
   const items = await readItems(db, user.uid, { groupIds, today });
   const msPerReview = await timePerReview(db, user.uid, today.now);
-  const numbers = [...new Set(today.done.map(({ item }) => item))];
-  const own = (await readGroups(db, user.uid, numbers)).filter((row) =>
-    groupIds.includes(row.groupId),
-  );
-  const ownNumbers = new Set(own.map(({ itemNumber }) => itemNumber));
-  const done = today.done.filter(({ item }) => ownNumbers.has(item)).length;
-  const plan = await planOf(exam, items, { user, day: today.day, msPerReview, done });
   const left = (await listDue(db, user, today)).filter(({ groupId }) => groupIds.includes(groupId));
+  const plan = await planFromTomorrow(exam, items, {
+    user,
+    day: today.day,
+    msPerReview,
+    left: new Set(left.map(({ itemId }) => itemId)),
+  });
   const fresh = left.filter(({ row }) => row === undefined).length;
   const now = { day: today.day, back: left.length - fresh, fresh };
   return {
     exam: showExam(exam),
     daysLeft: numberOf(exam.heldOn) - numberOf(today.day),
     items: items.length,
-    recallNow: items.length === 0 ? null : percent(plan.recallNow),
+    recallNow: items.length === 0 ? null : percent(recallOf(items, exam)),
     recallThen: items.length === 0 ? null : percent(plan.recallThen),
     days: listDays(exam, { plan, now, msPerReview, items: items.length }),
     withoutRoom: plan.left.length,
@@ -60,7 +58,7 @@ type Now = Pick<PlanDay, 'day' | 'back' | 'fresh'>;
 
 /** Of today what is left; the other days as they are planned. */
 function listDays(
-  { heldOn }: Exam,
+  exam: Exam,
   {
     plan,
     now,
@@ -68,13 +66,14 @@ function listDays(
     items,
   }: { plan: ExamPlan; now: Now; msPerReview: number; items: number },
 ): PlanDay[] {
+  const { heldOn } = exam;
   const planned = new Map(plan.days.map((day) => [day.day, day]));
   const count = Math.max(0, numberOf(heldOn) - numberOf(now.day) + 1);
   const minutesOf = (reviews: number) => Math.ceil((reviews * msPerReview) / 60_000);
   return Array.from({ length: count }, (_, no): PlanDay => {
     const day = addDays(now.day, no);
     const study = planned.get(numberOf(day));
-    const kind = day === heldOn ? 'exam' : study ? 'study' : 'rest';
+    const kind = day === heldOn ? 'exam' : isRestDay(exam, numberOf(day)) ? 'rest' : 'study';
     if (day === now.day) return { ...now, kind, minutes: minutesOf(now.back + 2 * now.fresh) };
     if (kind === 'exam') {
       const back = Math.min(items, examLimits.onTheDay);
@@ -104,18 +103,20 @@ async function nameThings(
     ...(await nameTests(db, userId, idsOf('test'))),
   ]);
   const byGroup = Map.groupBy(items, ({ groupId }) => groupId);
-  const examDay = numberOf(exam.heldOn);
   return exam.things.flatMap((thing) => {
     const name = names.get(thing.id);
     if (name === undefined) return [];
     const own = (groups.get(thing) ?? []).flatMap((groupId) => byGroup.get(groupId) ?? []);
-    const sum = own.reduce(
-      (all, { memory }) => all + (memory ? usualModel.recall(memory, examDay) : 0),
-      0,
-    );
-    const recall = own.length === 0 ? null : percent(sum / own.length);
+    const recall = own.length === 0 ? null : percent(recallOf(own, exam));
     return [{ ...thing, name, items: own.length, recall }];
   });
+}
+
+/** The mean chance on the day as things are; what was never seen is not recalled. */
+function recallOf(items: readonly ExamItem[], { heldOn }: Exam): number {
+  const examDay = numberOf(heldOn);
+  const chanceOf = ({ memory }: ExamItem) => (memory ? usualModel.recall(memory, examDay) : 0);
+  return items.reduce((sum, item) => sum + chanceOf(item), 0) / items.length;
 }
 
 function percent(share: number): number {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { makeMemoryModel, type MemoryModel } from '@engram/core/exams/memory.ts';
-import { type ExamPlan, type ExamTerms, planExam } from '@engram/core/exams/plan-exam.ts';
+import { type Memory, makeMemoryModel, type MemoryModel } from '@engram/core/exams/memory.ts';
+import { type ExamPlan, planExam } from '@engram/core/exams/plan-exam.ts';
+import type { PlanTerms } from '@engram/core/exams/plan-terms.ts';
 import { makeWeighReview } from '@engram/core/exams/weigh-review.ts';
 import { dayOf } from '../../plans/periods.ts';
 import type { Owner } from '../queue/read-today.ts';
@@ -11,32 +12,53 @@ export const usualModel: MemoryModel = makeMemoryModel();
 /** One for all learners: what it has weighed for one is known for the next. */
 const weigh = makeWeighReview(usualModel);
 
-type Circumstances = {
-  user: Owner;
-  day: string;
-  msPerReview: number;
-  /** What today has taken already, in reviews. */
-  done: number;
-};
+type Circumstances = { user: Owner; day: string; msPerReview: number };
 
-export async function planOf(
+/** What today takes of an exam, which has taken some reviews of today already. */
+export async function planToday(
   exam: KeptExam,
   items: readonly ExamItem[],
-  { user, day, msPerReview, done }: Circumstances,
-): Promise<ExamPlan> {
+  { done, ...circumstances }: Circumstances & { done: number },
+): Promise<ExamPlan['today']> {
   const waiting = items.filter(({ isWaiting }) => isWaiting).length;
-  const terms: ExamTerms = {
+  const terms = { ...termsOf(exam, circumstances), doneToday: done + waiting };
+  // Some tens of milliseconds of work: what else waits goes first.
+  await setImmediate();
+  return planExam(items, { model: usualModel, weigh, terms }).today;
+}
+
+/** The days from tomorrow on, when what is left of today is done. */
+export async function planFromTomorrow(
+  exam: KeptExam,
+  items: readonly ExamItem[],
+  { left, ...circumstances }: Circumstances & { left: ReadonlySet<string> },
+): Promise<ExamPlan> {
+  const terms = termsOf(exam, circumstances);
+  const { today, examDay } = terms;
+  const review = (memory: Memory | null): Memory =>
+    memory
+      ? { ...weigh(memory, { day: today, examDay }).after, day: today }
+      : usualModel.begin(today);
+  const then = items.map((item) =>
+    left.has(item.id) ? { ...item, memory: review(item.memory) } : item,
+  );
+  await setImmediate();
+  return planExam(then, { model: usualModel, weigh, terms: { ...terms, today: today + 1 } });
+}
+
+function termsOf(exam: KeptExam, { user, day, msPerReview }: Circumstances): PlanTerms {
+  return {
     began: numberOf(dayOf(exam.createdAt, user.timeZone)),
     today: numberOf(day),
     examDay: numberOf(exam.heldOn),
     goal: exam.goal / 100,
     perDay: Math.max(1, Math.floor((exam.minutesPerDay * 60_000) / msPerReview)),
-    doneToday: done + waiting,
-    isRestDay: (number) => exam.restDays.includes(weekdayOf(number)),
+    isRestDay: (number) => isRestDay(exam, number),
   };
-  // Some tens of milliseconds of work: what else waits goes first.
-  await setImmediate();
-  return planExam(items, { model: usualModel, weigh, terms });
+}
+
+export function isRestDay({ restDays }: Pick<KeptExam, 'restDays'>, number: number): boolean {
+  return restDays.includes(weekdayOf(number));
 }
 
 /** 1 is Monday; the first numbered day was a Thursday. */

@@ -5,7 +5,7 @@ import type { Owner, Today } from '../queue/read-today.ts';
 import type { CountingEntry } from '../read-log.ts';
 import { readGroups } from '../store.ts';
 import { isOver, type KeptExam, listExams } from './list-exams.ts';
-import { planOf, usualModel } from './plan-of.ts';
+import { planToday, usualModel } from './plan-of.ts';
 import { listGroups, numberOf, readItems } from './read-items.ts';
 import { eraseDays, insertDay, readDayRows } from './store.ts';
 
@@ -88,8 +88,9 @@ type Planning = Omit<Choice, 'groupIds'> & { items: Awaited<ReturnType<typeof re
 
 async function listPlanned(db: Db, user: Owner, { exam, items, today, ofDay }: Planning) {
   const msPerReview = await timePerReview(db, user.uid, today.now);
-  const plan = await planOf(exam, items, { user, day: today.day, msPerReview, done: ofDay.length });
-  return [...plan.today.back, ...plan.today.fresh];
+  const circumstances = { user, day: today.day, msPerReview, done: ofDay.length };
+  const { back, fresh } = await planToday(exam, items, circumstances);
+  return [...back, ...fresh];
 }
 
 function listLeastSure(items: Planning['items'], day: number): string[] {

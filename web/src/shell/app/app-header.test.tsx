@@ -52,7 +52,7 @@ it('"AI Study Tools" creates: the four tools, then what else there is to begin (
     '/create',
     '/flashcards',
     '/ai-tests/config?mode=endless',
-    'AI Study PlannerSOONComing soon',
+    '/plan',
     '/review',
     '/flashcards?import=file',
   ]);
@@ -60,17 +60,10 @@ it('"AI Study Tools" creates: the four tools, then what else there is to begin (
     'Make AI Quizzes Questions from your notes',
     'AI Flashcards Cards with the source on the back',
     'Endless AI Learning Questions for as long as you like',
+    'AI Study Planner Day by day up to your exam',
   ]) {
     expect(screen.getByRole('menuitem', { name })).toBeDefined();
   }
-});
-
-it('[NAV-10] "AI Study Planner" is shown to a learner and disabled', async () => {
-  await openTools();
-  const row = screen.getByRole('menuitem', { name: 'AI Study Planner Coming soon' });
-  await userEvent.click(row);
-  expect(row.getAttribute('aria-disabled')).toBe('true');
-  expect(shownPath()).toBe('/');
 });
 
 it('"Review" tells how much is due, and goes to /review', async () => {

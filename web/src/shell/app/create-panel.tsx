@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { DueBadge } from '../../reviews/due-badge.tsx';
-import { SoonTag } from '../../soon-tag.tsx';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/navigation/menu.tsx';
 import { HeaderMenuPanel } from '../header/header-menu-panel.tsx';
 import { learnerExtras, learnerTools, type ToolEntry } from '../menu-entries.ts';
@@ -30,13 +29,6 @@ export function CreatePanel({ isByKeyboard }: { isByKeyboard: boolean }) {
 
 function ToolItem({ tool: { label, icon, to, hint, hasDueCount = false } }: { tool: ToolEntry }) {
   const id = useId();
-  if (to === undefined) {
-    return (
-      <MenuItem icon={icon} disabled tag={<SoonTag />}>
-        {label}
-      </MenuItem>
-    );
-  }
   return (
     <MenuItem
       icon={icon}

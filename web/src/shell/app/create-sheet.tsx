@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { DueBadge } from '../../reviews/due-badge.tsx';
-import { SoonTag } from '../../soon-tag.tsx';
 import { BottomSheet } from '../../ui/dialogs/bottom-sheet.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { menuSeparatorClass } from '../../ui/navigation/menu.tsx';
@@ -31,18 +30,6 @@ export function Sheet(props: SheetProps) {
 
 function ToolRow({ tool: { label, icon, to, hint, hasDueCount } }: { tool: ToolEntry }) {
   const id = useId();
-  if (to === undefined) {
-    return (
-      <li>
-        {/* A link without an address: it is announced as one that cannot be used. */}
-        <span role="link" aria-disabled="true" className={sheetRowClass}>
-          <Icon icon={icon} className="text-ink-3" />
-          <span className="me-auto">{label}</span>
-          <SoonTag />
-        </span>
-      </li>
-    );
-  }
   return (
     <li>
       <Link to={to} aria-labelledby={`${id}-label ${id}-hint ${id}-due`} className={sheetRowClass}>

@@ -16,7 +16,7 @@ export type Place = {
  * built: Progress and Classes come next.
  */
 export const places: readonly Place[] = [
-  { label: messages.today, icon: Sun, to: paths.dashboard },
+  { label: messages.today, icon: Sun, to: paths.dashboard, alsoAt: [paths.plan] },
   {
     label: messages.tests,
     icon: ListChecks,

@@ -31,7 +31,7 @@ it('opens what creates as a sheet, whose rows lead on and close it [NAV-20]', as
     '/create',
     '/flashcards',
     '/ai-tests/config?mode=endless',
-    null,
+    '/plan',
     '/review',
     '/flashcards?import=file',
   ]);
@@ -55,6 +55,7 @@ it('the account is a sheet too, with "About Engram" and a way out', async () => 
   const rows = sheet.getAllByRole('link').map((row) => row.textContent);
   expect(rows).toEqual([
     'Dashboard',
+    'Study plan',
     'Settings',
     'Help',
     'For Students',

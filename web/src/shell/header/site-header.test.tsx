@@ -68,15 +68,11 @@ it('"Endless AI Learning" goes to the configuration with Endless chosen', async 
   expect(shownPath()).toBe('/ai-tests/config');
 });
 
-it('[NAV-10] "AI Study Planner" is shown and disabled', async () => {
+it('"AI Study Planner" goes to the study plan', async () => {
   await renderSite();
   await openTools();
-  const row = await screen.findByRole('menuitem', { name: 'AI Study Planner Coming soon' });
-  await userEvent.click(row);
-  expect(row.getAttribute('aria-disabled')).toBe('true');
-  expect(row.textContent).toContain('SOON');
-  expect(row.isConnected).toBe(true);
-  expect(shownPath()).toBe('/');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'AI Study Planner' }));
+  expect(shownPath()).toBe('/plan');
 });
 
 it('[NAV-17] logged out: "Try Free Now" goes to /register, and there is no avatar', async () => {

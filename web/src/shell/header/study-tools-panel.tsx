@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Menu, MenuItem, MenuTrigger } from '../../ui/navigation/menu.tsx';
 import { HeaderMenuPanel } from './header-menu-panel.tsx';
 import { visitorTools } from '../menu-entries.ts';
-import { SoonTag } from '../../soon-tag.tsx';
 import { StudyToolsButton } from './study-tools-button.tsx';
 
 /** The menu itself, which opens as it arrives: somebody has asked for it. */
@@ -13,17 +12,11 @@ export function StudyToolsPanel({ isByKeyboard }: { isByKeyboard: boolean }) {
         <StudyToolsButton />
       </MenuTrigger>
       <HeaderMenuPanel isByKeyboard={isByKeyboard} align="start" className="w-71">
-        {visitorTools.map(({ label, icon, to }) =>
-          to === undefined ? (
-            <MenuItem key={label} icon={icon} disabled tag={<SoonTag />}>
-              {label}
-            </MenuItem>
-          ) : (
-            <MenuItem key={label} icon={icon} asChild>
-              <Link to={to}>{label}</Link>
-            </MenuItem>
-          ),
-        )}
+        {visitorTools.map(({ label, icon, to }) => (
+          <MenuItem key={label} icon={icon} asChild>
+            <Link to={to}>{label}</Link>
+          </MenuItem>
+        ))}
       </HeaderMenuPanel>
     </Menu>
   );

@@ -48,7 +48,7 @@ it('logged in: "About Engram" in the avatar menu leads to the pages of the site 
   await openAvatarMenu();
   expect(screen.getByText('About Engram')).toBeDefined();
   const rows = screen.getAllByRole('menuitem').map((row) => row.textContent);
-  expect(rows.slice(3, 6)).toEqual(['For Students', 'For Teachers', 'Pricing']);
+  expect(rows.slice(4, 7)).toEqual(['For Students', 'For Teachers', 'Pricing']);
   await userEvent.click(screen.getByRole('menuitem', { name: 'For Teachers' }));
   expect(shownPath()).toBe('/features');
 });

@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../../../accounts/session/session.tsx';
 import { paths } from '../../../paths.ts';
-import { SoonTag } from '../../../soon-tag.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { messages } from '../../messages.ts';
@@ -40,15 +39,6 @@ export function MobileMenuContent() {
 }
 
 function ToolRow({ tool: { label, icon, to } }: { tool: ToolEntry }) {
-  if (to === undefined) {
-    return (
-      // A link without an address: it is announced as one that cannot be used.
-      <span role="link" aria-disabled="true" className={`${rowClass} text-ink-3`}>
-        <RowContent icon={icon} label={label} />
-        <SoonTag />
-      </span>
-    );
-  }
   return (
     <NavLink to={to} className={`${rowClass} text-ink`}>
       <RowContent icon={icon} label={label} />

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makePlan } from '../exams/testing/stub-exams.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
+import { knowsMaya, reply, stubServer } from '../testing/stub-server.ts';
+import { ExamCard } from './exam-card.tsx';
+
+const { exam } = makePlan();
+const next = { id: exam.id, name: exam.name, heldOn: exam.heldOn, daysLeft: 4 };
+
+async function open(answer: () => Response) {
+  stubServer({ ...knowsMaya, [`/api/exams/${exam.id}/plan`]: answer });
+  renderAsMaya([{ path: '/dashboard', Component: () => <ExamCard exam={next} /> }], '/dashboard');
+  return within(await screen.findByRole('region', { name: 'Biology midterm in 4 days' }));
+}
+
+it('says what would be recalled on the day and what today does for it, and leads to the plan', async () => {
+  const card = await open(() => reply(200, makePlan()));
+  const words = await card.findByText(/^You would recall about/);
+  expect(words.textContent).toBe(
+    'You would recall about 78% on Wednesday. Today’s 23 keep you on track for 90%.',
+  );
+  expect(card.getByRole('progressbar', { name: '78% now, your goal is 90%' })).toBeDefined();
+  const link = card.getByRole('link', { name: 'See plan' });
+  expect(link.getAttribute('href')).toBe(`/plan?exam=${exam.id}`);
+});
+
+it('says nothing of today when it is done', async () => {
+  const days = makePlan().days.map((day) => ({ ...day, back: 0 }));
+  const card = await open(() => reply(200, makePlan({ days })));
+  const words = await card.findByText(/^You would recall about/);
+  expect(words.textContent).toBe('You would recall about 78% on Wednesday. ');
+});
+
+it('asks what is in an exam that asks nothing yet', async () => {
+  const card = await open(() => reply(200, makePlan({ recallNow: null, recallThen: null })));
+  expect(await card.findByText(/^It asks nothing yet\./)).toBeDefined();
+});
+
+it('stays short when its plan cannot be had', async () => {
+  const card = await open(() => reply(500, {}));
+  expect(card.getByRole('link', { name: 'See plan' })).toBeDefined();
+  expect(card.queryByText(/^You would recall/)).toBeNull();
+});

@@ -1,0 +1,61 @@
+import type { getToday } from '@engram/core/dashboard/api.ts';
+import type { Reply } from '@engram/core/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { examCardMessages as messages } from '../exams/messages.ts';
+import { planQuery } from '../exams/queries.ts';
+import { RecallBar } from '../exams/recall-bar.tsx';
+import { writeWeekday } from '../exams/write-days.ts';
+import { pathsOf } from '../paths.ts';
+import { Card } from '../ui/card.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/states/skeleton.tsx';
+
+type NextExam = NonNullable<Reply<typeof getToday>['exam']>;
+
+/** How it stands with the next exam, and what today does for it. */
+export function ExamCard({ exam }: { exam: NextExam }) {
+  const titleId = useId();
+  return (
+    <Card as="section" padding="small" aria-labelledby={titleId} className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={titleId} className="type-h3 wrap-anywhere">
+          {exam.name}{' '}
+          <span className="font-normal text-ink-2">{messages.inDays(exam.daysLeft)}</span>
+        </h2>
+        <Link to={pathsOf.examPlan(exam.id)} className={linkClass}>
+          {messages.seePlan}
+          <Icon icon={ArrowRight} size="small" />
+        </Link>
+      </div>
+      <Standing exam={exam} />
+    </Card>
+  );
+}
+
+function Standing({ exam: { id, heldOn } }: { exam: NextExam }) {
+  const { data: plan, isError } = useQuery(planQuery(id));
+  // The plan itself says what is wrong.
+  if (isError && !plan) return null;
+  if (!plan) return <Skeleton className="h-16" />;
+  const { recallNow, recallThen, exam, days } = plan;
+  if (recallNow === null || recallThen === null) return <p>{messages.nothing}</p>;
+  const [today] = days;
+  const left = today ? today.back + today.fresh : 0;
+  return (
+    <>
+      <p>
+        {messages.now}
+        <b className="font-semibold">{messages.percent(recallNow)}</b>
+        {messages.onTheDay(writeWeekday(heldOn))}{' '}
+        {left > 0 && recallThen > recallNow && messages.track(left, recallThen)}
+      </p>
+      <RecallBar now={recallNow} goal={exam.goal} />
+    </>
+  );
+}
+
+const linkClass =
+  'inline-flex min-h-7 tall-target items-center gap-1.25 rounded-tag py-1 text-sm font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus';

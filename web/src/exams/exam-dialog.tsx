@@ -1,0 +1,44 @@
+import type { Exam } from '@engram/core/exams/exam.ts';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { ExamForm } from './exam-form.tsx';
+import { formMessages as messages } from './messages.ts';
+import { useAddExam, useChangeExam } from './use-save-exam.ts';
+
+type ExamDialogProps = {
+  /** 'new', or the one that is changed; open while there is one. */
+  subject: Exam | 'new' | undefined;
+  today: string;
+  onSaved: (exam: Exam) => void;
+  onClose: () => void;
+};
+
+export function ExamDialog({ subject, today, onSaved, onClose }: ExamDialogProps) {
+  const adding = useAddExam();
+  const changing = useChangeExam();
+  const isBusy = adding.isPending || changing.isPending;
+  const exam = subject === 'new' ? undefined : subject;
+  const onSuccess = ({ exam: saved }: { exam: Exam }) => onSaved(saved);
+  return (
+    <Dialog
+      isOpen={subject !== undefined}
+      onClose={onClose}
+      title={exam ? messages.editTitle : messages.addTitle}
+      closeLabel={messages.close}
+      isBusy={isBusy}
+    >
+      {subject !== undefined && (
+        <ExamForm
+          exam={exam}
+          today={today}
+          isBusy={isBusy}
+          onSave={(terms) =>
+            exam
+              ? changing.mutate({ ...terms, id: exam.id }, { onSuccess })
+              : adding.mutate(terms, { onSuccess })
+          }
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { bodyOf } from '../testing/stub-server.ts';
+import { makeExam, makePlan, material, openPlans } from './testing/stub-exams.ts';
+
+beforeEach(() => vi.setSystemTime('2026-03-14T12:00:00Z'));
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+it('tells day by day what to do and how long it takes', async () => {
+  openPlans([makePlan()]);
+  expect((await heading()).textContent).toBe('Biology midterm');
+  expect(screen.getByText('Wednesday 18 March at 09:00, in 4 days')).toBeDefined();
+  const rows = within(screen.getByRole('region', { name: 'Day by day' }))
+    .getAllByRole('listitem')
+    .filter((row) => row.parentElement?.tagName === 'OL');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'TodaySat 14 MarchReview 23Start review8 min',
+    'Sunday15 MarchReview 2612 new cards12 min',
+    'Monday16 MarchNothing to do: what you know lasts.',
+    'Tuesday17 MarchRest day. Nothing is due.',
+    'Wednesday18 MarchBiology midterm, 09:00Before it: the 10 you are least sure of3 min',
+  ]);
+  expect(rows[0]?.getAttribute('aria-current')).toBe('date');
+  expect(screen.getByRole('link', { name: 'Start review' }).getAttribute('href')).toBe('/review');
+});
+
+it('says what would be recalled on the day, now and with the plan, and of each material', async () => {
+  openPlans([makePlan()]);
+  await heading();
+  const recall = within(screen.getByRole('region', { name: 'On exam day' }));
+  expect(recall.getByText(/^As things stand you would recall about/).textContent).toBe(
+    'As things stand you would recall about 78%. Follow the plan and it is about 90%.',
+  );
+  expect(recall.getByRole('progressbar', { name: '78% now, your goal is 90%' })).toBeDefined();
+  const asked = within(screen.getByRole('region', { name: 'In this exam' }));
+  expect(asked.getByRole('listitem').textContent).toBe('Cell respiration74%');
+  const settings = within(screen.getByRole('region', { name: 'Settings of the plan' }));
+  expect(settings.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    '90% recalled',
+    '15 min a day',
+    'Tuesday',
+  ]);
+});
+
+it.each([
+  [{ recallThen: 84, withoutRoom: 12 }, "15 minutes a day won't reach 90%."],
+  [{ recallThen: 84, withoutRoom: 12 }, "12 new cards won't fit into the days left."],
+  [{ recallNow: 92, recallThen: 92 }, 'That is your goal already.'],
+  [{ recallNow: null, recallThen: null }, 'This exam asks nothing yet.'],
+])('says of %j: %s', async (facts, words) => {
+  openPlans([makePlan(facts)]);
+  await heading();
+  expect(screen.getByRole('region', { name: 'On exam day' }).textContent).toContain(words);
+});
+
+it('says when today is done', async () => {
+  const days = makePlan().days.map((day, no) => (no === 0 ? { ...day, back: 0 } : day));
+  openPlans([makePlan({ days })]);
+  await heading();
+  expect(screen.getByText('Done for today.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Start review' })).toBeNull();
+});
+
+it('lets what an exam asked rest when it is over, or go on, by one press', async () => {
+  const exam = makeExam({ heldOn: '2026-03-10' });
+  const asked = openPlans([makePlan({ exam, daysLeft: -4, days: [] })]);
+  await heading();
+  expect(screen.getByText('Tuesday 10 March at 09:00, over')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep reviewing them' }));
+  const sent = asked.find(({ init }) => init.method === 'PUT');
+  expect(bodyOf(sent)).toMatchObject({ goesOn: true, heldOn: '2026-03-10' });
+});
+
+it('goes from one exam to another', async () => {
+  const finals = makeExam({
+    id: '0b0e7c52-7a4f-4d0c-9f0e-000000000032',
+    name: 'Finals',
+    heldOn: '2026-06-01',
+  });
+  openPlans([makePlan(), makePlan({ exam: finals, daysLeft: 79 })]);
+  await heading();
+  const exams = within(screen.getByRole('navigation', { name: 'Your exams' }));
+  await userEvent.click(exams.getByRole('link', { name: 'Finals' }));
+  await waitFor(async () => expect((await heading()).textContent).toBe('Finals'));
+  expect(exams.getByRole('link', { name: 'Finals' }).getAttribute('aria-current')).toBe('page');
+});
+
+it('asks for the first exam, and says what is missing where it is', async () => {
+  const asked = openPlans([]);
+  expect((await heading()).textContent).toBe('What are you preparing for?');
+  await userEvent.click(screen.getByRole('button', { name: 'Add an exam' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an exam' }));
+  await dialog.findByRole('checkbox', { name: 'Cell respiration' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Add exam' }));
+  expect(dialog.getByText('Give it a name.')).toBeDefined();
+  expect(document.activeElement).toBe(dialog.getByLabelText('Exam or course'));
+  await userEvent.type(dialog.getByLabelText('Exam or course'), '  Anatomy final ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add exam' }));
+  expect(dialog.getByText('Choose the day.')).toBeDefined();
+  await userEvent.type(dialog.getByLabelText('Day'), '2026-03-13');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add exam' }));
+  expect(dialog.getByText('Choose today or a later day.')).toBeDefined();
+  await userEvent.clear(dialog.getByLabelText('Day'));
+  await userEvent.type(dialog.getByLabelText('Day'), '2026-06-12');
+  await userEvent.selectOptions(dialog.getByLabelText('Minutes a day'), '20');
+  expect(dialog.getByText('20 minutes is about 80 reviews.')).toBeDefined();
+  await userEvent.selectOptions(dialog.getByLabelText('Goal'), '95');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Sunday' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Cell respiration' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add exam' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(
+    bodyOf(asked.find(({ path, init }) => path === '/api/exams' && init.method === 'POST')),
+  ).toEqual({
+    name: 'Anatomy final',
+    heldOn: '2026-06-12',
+    heldAt: null,
+    goal: 95,
+    minutesPerDay: 20,
+    restDays: [7],
+    goesOn: false,
+    things: [{ kind: 'material', id: material.id }],
+  });
+});
+
+it('refuses a week without a day to study', async () => {
+  openPlans([makePlan({ exam: makeExam({ restDays: [1, 2, 3, 4, 5, 6] }) })]);
+  await heading();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit plan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Sunday' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Leave at least one day to study.')).toBeDefined();
+});
+
+it('changes a plan as it was, but for what is changed', async () => {
+  const asked = openPlans([makePlan()]);
+  await heading();
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Minutes a day'), '30');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { id: _id, ...terms } = makeExam({ minutesPerDay: 30 });
+  expect(bodyOf(asked.find(({ init }) => init.method === 'PUT'))).toEqual(terms);
+});
+
+it('deletes an exam only when that is confirmed', async () => {
+  const asked = openPlans([makePlan()]);
+  await heading();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete exam' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/Your materials, cards and tests stay/)).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete exam' }));
+  expect(await screen.findByText('“Biology midterm” was deleted.')).toBeDefined();
+  expect(asked.some(({ init }) => init.method === 'DELETE')).toBe(true);
+});

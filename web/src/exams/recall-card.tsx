@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { recallMessages as messages } from './messages.ts';
+import type { ExamPlan } from './queries.ts';
+import { RecallBar } from './recall-bar.tsx';
+import { useChangeExam } from './use-save-exam.ts';
+
+/** What would be recalled on the day, and what stands in the way of the goal. */
+export function RecallCard({ plan }: { plan: ExamPlan }) {
+  const titleId = useId();
+  return (
+    <Card as="section" padding="small" aria-labelledby={titleId} className="grid gap-3">
+      <h2 id={titleId} className="type-h3">
+        {messages.title}
+      </h2>
+      {plan.daysLeft < 0 ? <Afterwards plan={plan} /> : <Forecast plan={plan} />}
+    </Card>
+  );
+}
+
+function Forecast({ plan }: { plan: ExamPlan }) {
+  const { recallNow, recallThen, withoutRoom, exam } = plan;
+  if (recallNow === null || recallThen === null) return <p>{messages.nothing}</p>;
+  const isReached = recallNow >= exam.goal;
+  return (
+    <>
+      <p>
+        {messages.now}
+        <b className="font-semibold">{messages.percent(recallNow)}</b>
+        {isReached ? (
+          messages.holds
+        ) : (
+          <>
+            {messages.withPlan}
+            <b className="font-semibold">{messages.percent(recallThen)}</b>
+            {messages.end}
+          </>
+        )}
+      </p>
+      <RecallBar now={recallNow} goal={exam.goal} />
+      {recallThen < exam.goal && (
+        <p className="type-sm text-ink-2">{messages.short(exam.minutesPerDay, exam.goal)}</p>
+      )}
+      {withoutRoom > 0 && <p className="type-sm text-ink-2">{messages.withoutRoom(withoutRoom)}</p>}
+    </>
+  );
+}
+
+function Afterwards({ plan: { exam } }: { plan: ExamPlan }) {
+  const change = useChangeExam();
+  return (
+    <>
+      <p>{exam.goesOn ? messages.goesOn : messages.over}</p>
+      <Button
+        isBusy={change.isPending}
+        onClick={() => change.mutate({ ...exam, goesOn: !exam.goesOn })}
+      >
+        {exam.goesOn ? messages.letRest : messages.goOn}
+      </Button>
+    </>
+  );
+}
