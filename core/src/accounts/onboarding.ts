@@ -13,6 +13,9 @@ export const testReasons = [
   otherAnswer,
 ] as const;
 
+/** With one of these somebody has a day to study for (D32). */
+export const examReasons: readonly string[] = testReasons.slice(0, 2);
+
 /** Where somebody heard about us, in this order [ONB-24]. */
 export const hearingSources = [
   'Search engine',

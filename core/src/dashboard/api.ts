@@ -39,6 +39,8 @@ export const getToday = defineEndpoint({
     canConfirmEmail: z.boolean(),
     /** The next one that is not over; older servers tell of none. */
     exam: NextExam.optional(),
+    /** Somebody said that they study for an exam (D32), and has none here. */
+    asksForExam: z.boolean().optional(),
     /** Since yesterday began, by the user's time zone; the most first. */
     news: z.array(News),
   }),

@@ -146,6 +146,16 @@ export async function saveOnboarding(db: Db, onboarding: OnboardingRow): Promise
     .execute();
 }
 
+/** Why somebody came, if they were asked. */
+export async function readTestReason(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('onboarding')
+    .select('testReason')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.testReason;
+}
+
 export type NewEvent = {
   userId: string;
   eventId: string;

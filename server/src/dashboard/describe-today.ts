@@ -1,6 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { getToday } from '@engram/core/dashboard/api.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
+import { cameForExam } from '../accounts/came-for-exam.ts';
 import { findLatestMaterial } from '../materials/find-latest.ts';
 import { findDay } from '../plans/periods.ts';
 import type { Db } from '../platform/db.ts';
@@ -17,12 +18,14 @@ export async function describeToday(
 ): Promise<Reply<typeof getToday>> {
   const isFirstVisit = !(await hasMadeAnything(db, user.uid));
   const waiting = isFirstVisit ? await findLatestMaterial(db, user.uid) : undefined;
-  const exam = await findNextExam(db, user, now);
+  const { next, isAny } = await findNextExam(db, user, now);
+  const asksForExam = !isAny && (await cameForExam(db, user.uid));
   const createdAt = await findCreatedAt(db, user.uid);
   return {
     isFirstVisit,
     ...(waiting && { waiting }),
-    ...(exam && { exam }),
+    ...(next && { exam: next }),
+    asksForExam,
     isFirstDay: createdAt !== undefined && createdAt >= findDay(now, user.timeZone).start,
     canConfirmEmail: sendsMail && !user.emailVerified,
     news: await listNews(db, user, now),

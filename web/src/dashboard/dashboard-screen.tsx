@@ -4,6 +4,7 @@ import { useUser } from '../accounts/session/session.tsx';
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { FirstVisit } from './first-visit/first-visit.tsx';
+import { ExamOffer } from './exam-offer.tsx';
 import { dashboardMessages as messages } from './messages.ts';
 import { ReturnVisit } from './return-visit.tsx';
 import { useToday } from './use-today.ts';
@@ -26,6 +27,7 @@ function Today({ user }: { user: User }) {
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6">
       {facts?.canConfirmEmail === true && <ConfirmEmail email={user.email} />}
+      {facts?.asksForExam === true && <ExamOffer />}
       {isFirst ? (
         <FirstVisit user={user} waiting={facts.waiting} />
       ) : (

@@ -52,3 +52,12 @@ it('says why the link was not sent, and lets it be asked for again', async () =>
   expect(await screen.findByText(/^The link was not sent: /)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Send again' })).toBeDefined();
 });
+
+it('offers the day of the exam to somebody who came for one', async () => {
+  const server = stubTests([]);
+  server.today = { ...server.today, asksForExam: true };
+  await open();
+  const region = within(screen.getByRole('region', { name: 'Your exam' }));
+  expect(region.getByText(/^When is your exam\?/)).toBeDefined();
+  expect(region.getByRole('link', { name: 'Add your exam' }).getAttribute('href')).toBe('/plan');
+});

@@ -115,6 +115,9 @@ export const deletionMessages = {
 /** Of the next exam on Today. */
 export const examCardMessages = {
   inDays,
+  offerRegion: 'Your exam',
+  offer: 'When is your exam? Tell us the day, and we plan your reviews up to it.',
+  offerAction: 'Add your exam',
   seePlan: 'See plan',
   percent: (recall: number) => `${recall}%`,
   nothing: 'It asks nothing yet. Choose what is in it, and the plan begins.',

@@ -22,6 +22,7 @@ type Facts = {
   news?: object[];
   waiting?: object;
   exam?: object;
+  asksForExam?: boolean;
 };
 
 async function tell(page: Page, counts: object, facts: Facts = {}): Promise<void> {
@@ -113,7 +114,7 @@ export async function missDue(page: Page): Promise<void> {
 }
 
 export async function comeFirst(page: Page): Promise<void> {
-  await tell(page, noneDue, { isFirstVisit: true, canConfirmEmail: true });
+  await tell(page, noneDue, { isFirstVisit: true, canConfirmEmail: true, asksForExam: true });
   await tellProgress(page, 0);
   await haveNoTests(page);
   await page.goto('/dashboard');
