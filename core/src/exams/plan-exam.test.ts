@@ -152,6 +152,25 @@ it('tells of thousands what it tells of some hundreds that are alike', () => {
   expect(Math.abs(count(many) / 10 / count(few) - 1)).toBeLessThan(0.1);
 });
 
+it('takes little work for ten thousand things in a year', () => {
+  const items = [
+    ...fading(7_000),
+    ...Array.from({ length: 3_000 }, (_, no) => ({ id: `new ${no}`, memory: null })),
+  ];
+  let weighed = 0;
+  const counting: typeof weigh = (...of) => {
+    weighed += 1;
+    return weigh(...of);
+  };
+  const terms = { ...usualTerms, examDay: 466, perDay: 200 };
+  const { days, today } = planExam(items, { model, weigh: counting, terms });
+  expect(days).toHaveLength(366);
+  expect(days.reduce((sum, { fresh }) => sum + fresh, 0)).toBe(3_000);
+  expect(today.fresh.length).toBe(days[0]?.fresh);
+  // Day by day and thing by thing it would be millions.
+  expect(weighed).toBeLessThan(250_000);
+});
+
 it('moves with what was missed: the days that are left take it', () => {
   const items = fading(200);
   const whole = plan(items, { perDay: 25, goal: 0.97 });

@@ -27,6 +27,18 @@ type Means = { model: MemoryModel; weigh: WeighReview; terms: PlanTerms };
  * fuller than another. Where the goal is out of reach, the days are used in full.
  */
 export function planExam(items: readonly ExamItem[], means: Means): ExamPlan {
+  const steps = planInSteps(items, means);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same with pauses, for a process that has others to answer. */
+export function* planInSteps(
+  items: readonly ExamItem[],
+  means: Means,
+): Generator<undefined, ExamPlan, undefined> {
   const { terms } = means;
   const of = items.length;
   const known = items.flatMap(({ id, memory }) => (memory ? [{ id, memory, count: 1 }] : []));
@@ -38,6 +50,7 @@ export function planExam(items: readonly ExamItem[], means: Means): ExamPlan {
   let walked = walk(perDay);
   // Within a review a day, or a twentieth where there are many.
   while (walked.recall >= terms.goal && perDay - low > Math.max(1, terms.perDay / 20)) {
+    yield undefined;
     const middle = Math.round((low + perDay) / 2);
     const tried = walk(middle);
     if (tried.recall >= terms.goal) [perDay, walked] = [middle, tried];

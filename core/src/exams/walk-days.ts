@@ -19,17 +19,53 @@ export function walkDays(
   memories: readonly Memory[],
   { days, of, ...means }: Means & { days: readonly StudyDay[]; of: number },
 ): Walked {
-  const { model, terms, perDay } = means;
+  const { model, terms } = means;
   const known = takePart(memories);
-  const planned = days.map(({ day, fresh, room }) => {
-    const best = pickBest(known, { ...means, day, room: Math.min(perDay, room) });
-    for (const { item, review } of best) item.memory = { ...review.after, day };
-    known.push(...begin(fresh, model.begin(day)));
-    const cost = best.reduce((sum, { item, review }) => sum + item.count * review.cost, 0);
-    const back = Math.round(best.reduce((sum, { item }) => sum + item.count, 0));
-    return { day, fresh, back, reviews: Math.round(fresh * freshCost + cost) };
-  });
+  const groups = Math.max(1, Math.floor(mostFresh / days.filter(({ fresh }) => fresh > 0).length));
+  const planned = cutSpans(days).flatMap((span) => walkSpan(known, { ...means, span, groups }));
   return { days: planned, recall: meanRecall(known, { model, terms, of }) };
+}
+
+type Span = readonly [StudyDay, ...StudyDay[]];
+
+/** So many days are walked one by one; those of a longer time some at once, after the first ones. */
+const mostSpans = 60;
+const daysAlone = 14;
+
+function cutSpans(days: readonly StudyDay[]): Span[] {
+  const isShort = days.length <= mostSpans;
+  const length = isShort ? 1 : Math.ceil((days.length - daysAlone) / (mostSpans - daysAlone));
+  const spans: Span[] = [];
+  for (let at = 0; at < days.length;) {
+    const [first, ...others] = days.slice(at, at + (at < daysAlone ? 1 : length));
+    if (!first) break;
+    spans.push([first, ...others]);
+    at += 1 + others.length;
+  }
+  return spans;
+}
+
+/** As if all of it were on its first day, and spread over its days again. */
+function walkSpan(
+  known: Alike[],
+  { span, groups, ...means }: Means & { span: Span; groups: number },
+): PlannedDay[] {
+  const { model, perDay } = means;
+  const [{ day }] = span;
+  const room = span.reduce((sum, one) => sum + Math.min(perDay, one.room), 0);
+  const best = pickBest(known, { ...means, day, room });
+  for (const { item, review } of best) item.memory = { ...review.after, day };
+  const begun = span.reduce((sum, { fresh }) => sum + fresh, 0);
+  known.push(...begin(begun, { memory: model.begin(day), groups }));
+  const back = best.reduce((sum, { item }) => sum + item.count, 0) / span.length;
+  const cost =
+    best.reduce((sum, { item, review }) => sum + item.count * review.cost, 0) / span.length;
+  return span.map(({ day: one, fresh }) => ({
+    day: one,
+    fresh,
+    back: Math.round(back),
+    reviews: Math.round(fresh * freshCost + cost),
+  }));
 }
 
 type Meaning = { model: MemoryModel; terms: PlanTerms; of: number };
@@ -79,8 +115,11 @@ function takePart(memories: readonly Memory[]): Alike[] {
     .map((memory) => ({ memory, count }));
 }
 
+/** So many groups stand for all that is new. */
+const mostFresh = 150;
+
 /** Things that were begun on one day are alike. */
-function begin(count: number, memory: Memory): Alike[] {
-  const groups = Math.min(count, 10);
-  return Array.from({ length: groups }, () => ({ memory, count: count / groups }));
+function begin(count: number, { memory, groups }: { memory: Memory; groups: number }): Alike[] {
+  const length = Math.min(count, groups);
+  return Array.from({ length }, () => ({ memory, count: count / length }));
 }

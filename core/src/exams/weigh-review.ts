@@ -13,8 +13,8 @@ export type WeighedReview = {
 export type WeighReview = (memory: Memory, days: { day: number; examDay: number }) => WeighedReview;
 
 /**
- * Memories are rounded to steps far smaller than anybody could measure: a plan weighs the same few
- * of them again and again, and each is weighed once.
+ * Memories are rounded, by less than anybody could measure: a plan weighs the same few of them again
+ * and again, and each is weighed once.
  */
 export function makeWeighReview(model: MemoryModel): WeighReview {
   const known = new Map<number, WeighedReview>();
@@ -34,8 +34,8 @@ export function makeWeighReview(model: MemoryModel): WeighReview {
 /** Some tens of megabytes; after that it begins again. */
 const mostKnown = 200_000;
 const mostDays = 4096;
-const stabilityStep = Math.log(1.02);
-const difficultySteps = 4;
+const stabilityStep = Math.log(1.05);
+const difficultySteps = 2;
 
 function roundMemory({ stability, difficulty }: Memory) {
   // A thousandth of a day is the least that FSRS knows.

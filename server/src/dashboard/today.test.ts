@@ -104,15 +104,18 @@ it.each([
   ['Upcoming test or exam', true],
   ['Professional certification prep', true],
   ['Self-improvement and learning', false],
-])('asks somebody who came for "%s" for an exam: %s, until there is one', async (testReason, asks) => {
-  const maya = await signIn();
-  const now = clock.now().toISOString();
-  await platform.pool.query(`insert into onboarding values ($1, $2, 'Other: a friend', $3)`, [
-    maya.userId,
-    testReason,
-    now,
-  ]);
-  expect(await ask(maya)).toMatchObject({ asksForExam: asks });
-  await exams.add(maya, { heldOn: now.slice(0, 10) });
-  expect(await ask(maya)).toMatchObject({ asksForExam: false });
-});
+])(
+  'asks somebody who came for "%s" for an exam: %s, until there is one',
+  async (testReason, asks) => {
+    const maya = await signIn();
+    const now = clock.now().toISOString();
+    await platform.pool.query(`insert into onboarding values ($1, $2, 'Other: a friend', $3)`, [
+      maya.userId,
+      testReason,
+      now,
+    ]);
+    expect(await ask(maya)).toMatchObject({ asksForExam: asks });
+    await exams.add(maya, { heldOn: now.slice(0, 10) });
+    expect(await ask(maya)).toMatchObject({ asksForExam: false });
+  },
+);

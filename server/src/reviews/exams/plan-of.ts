@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Memory, makeMemoryModel, type MemoryModel } from '@engram/core/exams/memory.ts';
-import { type ExamPlan, planExam } from '@engram/core/exams/plan-exam.ts';
+import { type ExamPlan, planInSteps } from '@engram/core/exams/plan-exam.ts';
 import type { PlanTerms } from '@engram/core/exams/plan-terms.ts';
 import { makeWeighReview } from '@engram/core/exams/weigh-review.ts';
 import { dayOf } from '../../plans/periods.ts';
@@ -22,9 +22,7 @@ export async function planToday(
 ): Promise<ExamPlan['today']> {
   const waiting = items.filter(({ isWaiting }) => isWaiting).length;
   const terms = { ...termsOf(exam, circumstances), doneToday: done + waiting };
-  // Some tens of milliseconds of work: what else waits goes first.
-  await setImmediate();
-  return planExam(items, { model: usualModel, weigh, terms }).today;
+  return (await plan(items, terms)).today;
 }
 
 /** The days from tomorrow on, when what is left of today is done. */
@@ -42,8 +40,17 @@ export async function planFromTomorrow(
   const then = items.map((item) =>
     left.has(item.id) ? { ...item, memory: review(item.memory) } : item,
   );
-  await setImmediate();
-  return planExam(then, { model: usualModel, weigh, terms: { ...terms, today: today + 1 } });
+  return plan(then, { ...terms, today: today + 1 });
+}
+
+/** Some tens of milliseconds at a time: what else waits goes first. */
+async function plan(items: readonly ExamItem[], terms: PlanTerms): Promise<ExamPlan> {
+  const steps = planInSteps(items, { model: usualModel, weigh, terms });
+  for (;;) {
+    await setImmediate();
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 function termsOf(exam: KeptExam, { user, day, msPerReview }: Circumstances): PlanTerms {
