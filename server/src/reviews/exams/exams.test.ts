@@ -132,6 +132,42 @@ it('asks what two exams ask once, for the sooner one', async () => {
   expect((await due(maya)).json().counts.new).toBe(4);
 });
 
+it('asks for the next exam what one that is over has asked', async () => {
+  const maya = await signIn();
+  const set = await makeSet(maya, 12);
+  await addExam(maya, { heldOn: dayFromNow(1), things: [set] });
+  await addExam(maya, { heldOn: dayFromNow(20), things: [set] });
+  await reviewAll(maya);
+  clock.advance(6 * day);
+  expect((await due(maya)).json().counts.left).toBeGreaterThan(0);
+});
+
+it('asks once what is in an exam twice, by its material and by itself', async () => {
+  const maya = await signIn();
+  const set = await makeSet(maya, 12);
+  const materialId = crypto.randomUUID();
+  await platform.pool.query(
+    `insert into materials values
+     ($1, $2, 'Notes', 'text', sha256('Notes'), 'Notes', 5, null, null, $3, $3)`,
+    [maya.userId, materialId, clock.now()],
+  );
+  await platform.pool.query(`insert into material_uses values ($1, $2, 'flashcard-set', $3, $4)`, [
+    maya.userId,
+    materialId,
+    set.id,
+    clock.now(),
+  ]);
+  const things = [{ kind: 'material' as const, id: materialId }, set];
+  const id = await addExam(maya, { heldOn: dayFromNow(5), things });
+  expect((await askQueue(maya)).items).toHaveLength(4);
+  const plan = await askPlan(maya, id);
+  expect(plan.items).toBe(12);
+  expect(plan.things.map(({ name, items }) => [name, items])).toEqual([
+    ['Notes', 12],
+    ['Memory and plasticity', 12],
+  ]);
+});
+
 it('never asks for more than the minutes of a day have room for, also after two weeks away', async () => {
   const maya = await signIn();
   const set = await makeSet(maya, 60);

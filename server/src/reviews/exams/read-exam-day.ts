@@ -23,9 +23,12 @@ export type ExamDay = {
 
 export async function readExamDay(db: Db, owner: Owner, today: Today): Promise<ExamDay> {
   const done = new Set(today.done.map(({ item }) => item));
-  const exams = (await listExams(db, owner.uid)).filter(
-    (exam) => !(isOver(exam, today.day) && exam.goesOn),
-  );
+  const all = await listExams(db, owner.uid);
+  // What one that is over has left may be asked by one that is to come.
+  const exams = [
+    ...all.filter((exam) => !isOver(exam, today.day)),
+    ...all.filter((exam) => isOver(exam, today.day) && !exam.goesOn),
+  ];
   if (exams.length === 0) {
     return { groupIds: new Set(), itemIds: [], done, doneElsewhere: today.done };
   }
@@ -43,7 +46,7 @@ export async function readExamDay(db: Db, owner: Owner, today: Today): Promise<E
   const itemIds: string[] = [];
   for (const exam of exams) {
     // What two exams ask comes back for the sooner one.
-    const own = groupsOf(exam).filter((groupId) => !claimed.has(groupId));
+    const own = [...new Set(groupsOf(exam))].filter((groupId) => !claimed.has(groupId));
     for (const groupId of own) claimed.add(groupId);
     if (isOver(exam, today.day)) continue;
     const ofDay = today.done.filter((entry) => isOfGroup(new Set(own), entry));
