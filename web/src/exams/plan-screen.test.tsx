@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bodyOf } from '../testing/stub-server.ts';
-import { makeExam, makePlan, material, openPlans } from './testing/stub-exams.ts';
+import { openPlans } from './testing/open-plans.ts';
+import { makeExam, makePlan, material } from './testing/stub-exams.ts';
 
 beforeEach(() => vi.setSystemTime('2026-03-14T12:00:00Z'));
 

@@ -1,8 +1,5 @@
 import type { Exam } from '@engram/core/exams/exam.ts';
 import { makeMaterial } from '../../materials/testing/stub-library.ts';
-import { renderAsMaya } from '../../testing/render-as-maya.tsx';
-import { knowsMaya, reply, stubServer } from '../../testing/stub-server.ts';
-import PlanScreen from '../plan-screen.tsx';
 import type { ExamPlan } from '../queries.ts';
 
 export const material = makeMaterial(1, { title: 'Cell respiration' });
@@ -43,31 +40,4 @@ export function makePlan(facts: Partial<ExamPlan> = {}): ExamPlan {
     ],
     ...facts,
   };
-}
-
-/** The screen of the plans, of a server with these exams; each is kept as it is sent. */
-export function openPlans(plans: readonly ExamPlan[], path = '/plan') {
-  const exams = plans.map(({ exam }) => exam);
-  const of = Object.fromEntries(
-    plans.map((plan) => [`/api/exams/${plan.exam.id}/plan`, () => reply(200, plan)]),
-  );
-  const changed = Object.fromEntries(
-    exams.map((exam) => [`/api/exams/${exam.id}`, () => reply(200, { exam, success: true })]),
-  );
-  let isFirst = true;
-  const asked = stubServer({
-    ...knowsMaya,
-    ...of,
-    ...changed,
-    '/api/exams': () => {
-      const isList = isFirst || exams.length > 0;
-      isFirst = false;
-      return reply(200, isList ? { exams } : { exams, exam: makeExam() });
-    },
-    '/api/flashcards': () => reply(200, { sets: [] }),
-    '/api/materials?order=last-used': () =>
-      reply(200, { materials: [material], hasMore: false, total: 1, subjects: [] }),
-  });
-  renderAsMaya([{ path: '/plan', Component: PlanScreen }], path);
-  return asked;
 }

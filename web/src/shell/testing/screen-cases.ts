@@ -140,6 +140,8 @@ export const screenCases: Record<string, ScreenCase> = {
   '/flashcards/study/:setId': { path: `/flashcards/study/${stubSetId}`, sees: 'Term 1' },
   // When a card comes back.
   '/review': { path: '/review', sees: 'Front 1', data: /^\d+ days$/ },
+  // How far the exam is, and what a day asks.
+  '/plan': { path: '/plan', sees: 'Day by day', data: /^\d+ (days|new|min)\b/ },
   '/flashcards/create': {
     path: '/flashcards/create?step=configure',
     sees: 'Configure your flashcards',
