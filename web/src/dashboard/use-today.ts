@@ -3,10 +3,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { dueQuery } from '../flashcards/queries.ts';
 import { call } from '../http/call.ts';
 import { progressQuery } from '../reviews/queries.ts';
+import { todayKey } from '../today-key.ts';
 import { useResumable } from './resume/use-resumable.ts';
 
 const todayQuery = queryOptions({
-  queryKey: ['today'],
+  queryKey: todayKey,
   queryFn: ({ signal }) => call(getToday, {}, { signal }),
 });
 

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../http/call.ts';
 import { readFailure } from '../http/read-failure.ts';
 import { reviewsKey } from '../reviews-key.ts';
+import { todayKey } from '../today-key.ts';
 import { useToasts } from '../ui/toasts/toast-provider.tsx';
 import { deletionMessages, formMessages, planMessages } from './messages.ts';
 
@@ -13,7 +14,7 @@ function useShowAgain() {
   return () =>
     Promise.all([
       client.invalidateQueries({ queryKey: reviewsKey }),
-      client.invalidateQueries({ queryKey: ['today'] }),
+      client.invalidateQueries({ queryKey: todayKey }),
     ]);
 }
 

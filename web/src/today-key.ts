@@ -1,0 +1,2 @@
+/** What Today tells besides what is due. What changes it invalidates this. */
+export const todayKey = ['today'] as const;
