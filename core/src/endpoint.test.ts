@@ -80,6 +80,7 @@ it('[BAPI-39] has these calls and no other: none for "password-free items", whic
     'GET /openapi.json',
     'GET /pictures/:id',
     'GET /plans/offer',
+    'GET /progress',
     'GET /questions/models',
     'GET /ready',
     'GET /reviews/due',

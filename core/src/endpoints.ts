@@ -19,6 +19,7 @@ import * as pictures from './pictures/api.ts';
 import * as plans from './plans/api.ts';
 import * as practiceTests from './practice-tests/api.ts';
 import { deleteAccount, downloadExport, getLatestExport, requestExport } from './privacy/api.ts';
+import { getProgress } from './progress/api.ts';
 import { getToday } from './dashboard/api.ts';
 import * as reviews from './reviews/api.ts';
 import * as sharing from './sharing/api.ts';
@@ -94,6 +95,7 @@ export const endpoints: readonly Endpoint[] = [
   flashcards.moveCard,
   ...Object.values(reviews),
   ...Object.values(exams),
+  getProgress,
   getToday,
   requestExport,
   getLatestExport,

@@ -36,6 +36,7 @@ import { makeWelcome } from './plans/past-addresses/welcome.ts';
 import { planRoutes } from './plans/routes.ts';
 import { practiceTestRoutes } from './practice-tests/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { progressRoutes } from './progress/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { makeDescribePage } from './sharing/describe-page.ts';
 import { openSharing } from './sharing/open-sharing.ts';
@@ -113,6 +114,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       sharingRoutes(api, { platform, sharing, origin, secret });
       flashcardRoutes(api, platform, secret);
       reviewRoutes(api, platform);
+      progressRoutes(api, platform);
       dashboardRoutes(api, platform, config);
       privacyRoutes(api, platform);
       extend?.(api, platform);

@@ -27,6 +27,7 @@ const serverFeatures = [
   'sharing',
   'flashcards',
   'reviews',
+  'progress',
   'dashboard',
   'privacy',
 ];
@@ -52,6 +53,7 @@ const webFeatures = [
   'flashcards',
   'reviews',
   'exams',
+  'progress',
   // The texts of a learner with everything that was made of them.
   'material-pages',
   // A test and cards of one text, on one screen.

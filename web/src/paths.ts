@@ -46,6 +46,7 @@ export const paths = {
   materials: '/materials',
   /** The days up to an exam. */
   plan: '/plan',
+  progress: '/progress',
 } as const;
 
 /** Where one test, one of its results, one flashcard set, one material or one plan is. */

@@ -66,6 +66,7 @@ export default [
         route('materials/:materialId', 'material-pages/page/material-screen.tsx'),
         route('review', 'reviews/review-screen.tsx'),
         route('plan', 'exams/plan-screen.tsx'),
+        route('progress', 'progress/progress-screen.tsx'),
         route('flashcards/create', 'flashcards/creation/create-screen.tsx'),
       ]),
     ]),

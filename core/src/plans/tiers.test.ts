@@ -30,10 +30,10 @@ it('gives premium higher limits of text, questions and AI tests (CF-03, CF-04, C
   ]);
 });
 
-it('lists hints as a benefit that works, and analytics and other inputs as still to come (CF-28) [BROLE-04]', () => {
+it('lists hints and analytics as benefits that work (CF-28) [BROLE-04] [ROLE-15]', () => {
   const marked = premiumBenefits.map(({ text, needs }) => [text, isComing(needs)]);
   expect(marked).toEqual([
-    ['Advanced analytics', true],
+    ['Advanced analytics', false],
     ['AI hints', false],
     ['Priority support', false],
     ['YouTube and image input', false],

@@ -39,6 +39,7 @@ export const mainStates = {
   'material-pages/page/material-screen.tsx': ['material'],
   'reviews/review-screen.tsx': ['review'],
   'exams/plan-screen.tsx': ['plan', 'plan-add'],
+  'progress/progress-screen.tsx': ['progress', 'progress-empty'],
   'flashcards/creation/create-screen.tsx': ['card-upload'],
   'ui/sheet/sheet-screen.tsx': ['component-sheet'],
   'shell/failures/not-found-screen.tsx': ['not-found'],

@@ -17,6 +17,7 @@ import { markStates } from './marks/mark-states.ts';
 import { materialStates } from './materials/material-states.ts';
 import { owningStates } from './sharing/owning-states.ts';
 import { planStates } from './plan-states.ts';
+import { progressStates } from './progress/progress-states.ts';
 import { reviewingStates } from './reviews/reviewing-states.ts';
 import { setStates } from './flashcards/set-states.ts';
 import { siteStates } from './site-states.ts';
@@ -334,6 +335,7 @@ export const states: State[] = [
   ...editingStates,
   ...coveringStates,
   ...examStates,
+  ...progressStates,
   ...leavingStates,
   ...owningStates,
   ...planStates,

@@ -286,6 +286,12 @@ export interface MailLinkTokens {
   userId: string;
 }
 
+export interface MasteryDays {
+  day: string;
+  topics: Json;
+  userId: string;
+}
+
 export interface MaterialMarks {
   createdAt: Timestamp;
   endPlace: number;
@@ -636,6 +642,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   mailLinks: MailLinks;
   mailLinkTokens: MailLinkTokens;
+  masteryDays: MasteryDays;
   materialMarks: MaterialMarks;
   materials: Materials;
   materialUses: MaterialUses;

@@ -11,6 +11,7 @@ import { usageData } from '../plans/personal-data.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { spendingData } from '../platform/spending/personal-data.ts';
 import { practiceTestData } from '../practice-tests/personal-data/personal-data.ts';
+import { progressData } from '../progress/personal-data.ts';
 import { examData } from '../reviews/exams/personal-data.ts';
 import { reviewData } from '../reviews/personal-data/personal-data.ts';
 import { sharingData } from '../sharing/personal-data/personal-data.ts';
@@ -23,6 +24,7 @@ export const allPersonalData: readonly PersonalData[] = [
   contactData,
   reviewData,
   examData,
+  progressData,
   flashcardData,
   sharingData,
   attemptData,

@@ -146,20 +146,15 @@ function isThere() {
   end`;
 }
 
-/** All moments at which something comes back within a time. */
-export async function readDueMoments(
-  db: Db,
-  userId: string,
-  { before }: { before: Date },
-): Promise<Date[]> {
-  const rows = await db
+/** When everything comes back that does so before a moment, and its set or test. */
+export function readComing(db: Db, userId: string, { before }: { before: Date }) {
+  return db
     .selectFrom('reviewSchedules')
-    .select('due')
+    .select(['due', 'groupId'])
     .where('userId', '=', userId)
     .where('due', '<', before)
     .where(isThere())
     .execute();
-  return rows.map(({ due }) => due);
 }
 
 /** The set or test behind each number. */

@@ -12,6 +12,7 @@ import { pathsOf } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/states/skeleton.tsx';
+import { textActionClass } from '../ui/text-button.tsx';
 
 type NextExam = NonNullable<Reply<typeof getToday>['exam']>;
 
@@ -25,7 +26,7 @@ export function ExamCard({ exam }: { exam: NextExam }) {
           {exam.name}{' '}
           <span className="font-normal text-ink-2">{messages.inDays(exam.daysLeft)}</span>
         </h2>
-        <Link to={pathsOf.examPlan(exam.id)} className={linkClass}>
+        <Link to={pathsOf.examPlan(exam.id)} className={textActionClass}>
           {messages.seePlan}
           <Icon icon={ArrowRight} size="small" />
         </Link>
@@ -56,6 +57,3 @@ function Standing({ exam: { id, heldOn } }: { exam: NextExam }) {
     </>
   );
 }
-
-const linkClass =
-  'inline-flex min-h-7 tall-target items-center gap-1.25 rounded-tag py-1 text-sm font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus';

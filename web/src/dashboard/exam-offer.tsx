@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { examCardMessages as messages } from '../exams/messages.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { textActionClass } from '../ui/text-button.tsx';
 
 /** For somebody who said when they came that they study for an exam (D32). */
 export function ExamOffer() {
@@ -13,10 +14,7 @@ export function ExamOffer() {
     >
       <Icon icon={CalendarDays} className="text-petrol" />
       <p className="min-w-0 flex-1 basis-48">{messages.offer}</p>
-      <Link
-        to={paths.plan}
-        className="inline-flex min-h-7 tall-target items-center rounded-tag py-1 font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
-      >
+      <Link to={paths.plan} className={textActionClass}>
         {messages.offerAction}
       </Link>
     </section>

@@ -69,7 +69,7 @@ it('lists for free users what premium adds, and says what is still to come (CF-2
   expect(plan.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '50,000 characters, 50 questions',
     'Unlimited AI tests',
-    'Advanced analytics Coming soon',
+    'Advanced analytics',
     'AI hints',
     'Priority support',
     'YouTube and image input',
@@ -81,7 +81,7 @@ it('lists the same for premium users as theirs (CF-28) [DASH-22]', async () => {
   expect(plan.getByText('Your plan includes')).toBeDefined();
   expect(plan.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Unlimited AI tests',
-    'Advanced analytics Coming soon',
+    'Advanced analytics',
     'AI hints',
     'Priority support',
     'YouTube and image input',

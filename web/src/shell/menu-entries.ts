@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   CalendarDays,
   CircleHelp,
   FileDown,
@@ -56,11 +57,20 @@ export const learnerExtras: readonly ToolEntry[] = [
   },
 ];
 
-export const accountEntries: readonly NavigationEntry[] = [
-  { label: appMessages.dashboard, icon: LayoutDashboard, to: paths.dashboard },
+const dashboard = { label: appMessages.dashboard, icon: LayoutDashboard, to: paths.dashboard };
+const account: readonly NavigationEntry[] = [
   { label: appMessages.plan, icon: CalendarDays, to: paths.plan },
   { label: appMessages.settings, icon: Settings, to: paths.settings },
   { label: appMessages.help, icon: CircleHelp, to: paths.faq },
+];
+
+export const accountEntries: readonly NavigationEntry[] = [dashboard, ...account];
+
+/** Of a phone, whose tab bar has no room for all places. */
+export const phoneEntries: readonly NavigationEntry[] = [
+  dashboard,
+  { label: appMessages.materials, icon: BookOpen, to: paths.materials },
+  ...account,
 ];
 
 export const siteRows: readonly NavigationEntry[] = [

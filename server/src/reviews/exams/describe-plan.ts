@@ -15,8 +15,9 @@ import { timePerReview } from '../progress/time-per-review.ts';
 import { listDue } from '../queue/list-due.ts';
 import { readToday } from '../queue/read-today.ts';
 import { listExams, showExam } from './list-exams.ts';
-import { isRestDay, planFromTomorrow, usualModel } from './plan-of.ts';
+import { planFromTomorrow, usualModel } from './plan-of.ts';
 import { type ExamItem, listGroups, numberOf, readItems } from './read-items.ts';
+import { isRestDay } from './rest-days.ts';
 
 type Plan = Reply<typeof getExamPlan>;
 

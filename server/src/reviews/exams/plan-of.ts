@@ -7,6 +7,7 @@ import { dayOf } from '../../plans/periods.ts';
 import type { Owner } from '../queue/read-today.ts';
 import type { KeptExam } from './list-exams.ts';
 import { type ExamItem, numberOf } from './read-items.ts';
+import { isRestDay } from './rest-days.ts';
 
 export const usualModel: MemoryModel = makeMemoryModel();
 /** One for all learners: what it has weighed for one is known for the next. */
@@ -62,13 +63,4 @@ function termsOf(exam: KeptExam, { user, day, msPerReview }: Circumstances): Pla
     perDay: Math.max(1, Math.floor((exam.minutesPerDay * 60_000) / msPerReview)),
     isRestDay: (number) => isRestDay(exam, number),
   };
-}
-
-export function isRestDay({ restDays }: Pick<KeptExam, 'restDays'>, number: number): boolean {
-  return restDays.includes(weekdayOf(number));
-}
-
-/** 1 is Monday; the first numbered day was a Thursday. */
-function weekdayOf(number: number): number {
-  return ((((number + 3) % 7) + 7) % 7) + 1;
 }

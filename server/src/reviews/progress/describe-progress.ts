@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/start.ts';
 import { countLeft } from '../queue/count-today.ts';
 import { readToday, type Today } from '../queue/read-today.ts';
 import { type CountingEntry, readCountingSince } from '../read-log.ts';
-import { readDueMoments, readGroups } from '../store.ts';
+import { readComing, readGroups } from '../store.ts';
 import { shareOf } from './share-of.ts';
 
 type Progress = Reply<typeof api.getReviewProgress>;
@@ -88,10 +88,10 @@ async function forecast(
   const count = reviewLimits.forecastDays + 1;
   const days = Array.from({ length: count }, (_, no) => addDays(today.day, no));
   const ends = days.map((day) => startOfDay(addDays(day, 1), timeZone).getTime());
-  const moments = await readDueMoments(db, uid, { before: new Date(ends.at(-1) ?? 0) });
+  const coming = await readComing(db, uid, { before: new Date(ends.at(-1) ?? 0) });
   const due = days.map(() => 0);
-  for (const moment of moments) {
-    const at = ends.findIndex((end) => moment.getTime() < end);
+  for (const one of coming) {
+    const at = ends.findIndex((end) => one.due.getTime() < end);
     due[at] = (due[at] ?? 0) + 1;
   }
   const { duePerDay } = today.settings;

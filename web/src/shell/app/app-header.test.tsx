@@ -19,6 +19,7 @@ it('signed in, the header has the places that are built, and nothing that sells 
     'Tests /tests',
     'Cards /flashcards',
     'Materials /materials',
+    'Progress /progress',
   ]);
   for (const name of ['For Students', 'For Teachers', 'Pricing']) {
     expect(inHeader().queryByText(name)).toBeNull();

@@ -6,6 +6,7 @@ export const appMessages = {
   tests: 'Tests',
   cards: 'Cards',
   materials: 'Materials',
+  progress: 'Progress',
   review: 'Review',
   importCards: 'Import',
   hints: {

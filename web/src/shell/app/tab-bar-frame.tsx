@@ -5,6 +5,8 @@ import { messages } from '../messages.ts';
 import { PlaceLink } from './place-link.tsx';
 import { type Place, places } from './places.ts';
 
+const tabs = places.filter(({ isForWide }) => isForWide !== true);
+
 /**
  * The places of the app on a phone, below 48rem, with what creates between them. A flow that docks
  * a bar of its own takes its place; in a low window it ends the page instead of covering it.
@@ -16,11 +18,11 @@ export function TabBarFrame({ children }: { children: ReactNode }) {
       aria-label={messages.mainNavigation}
       className="sticky bottom-0 z-25 grid grid-cols-5 border-t border-line bg-surface/96 px-1 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] backdrop-blur-md md:hidden [@media(height<30rem)]:static [html:has([data-bottom-bar])_&]:hidden"
     >
-      {places.slice(0, 2).map((place) => (
+      {tabs.slice(0, 2).map((place) => (
         <TabLink key={place.to} place={place} />
       ))}
       {children}
-      {places.slice(2).map((place) => (
+      {tabs.slice(2).map((place) => (
         <TabLink key={place.to} place={place} />
       ))}
     </nav>

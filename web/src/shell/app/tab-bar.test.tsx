@@ -13,7 +13,7 @@ it('has the places of a phone around what creates, and marks the current one', a
   const tabs = [...tabBar().children].map(
     (tab) => tab.getAttribute('aria-label') ?? tab.textContent,
   );
-  expect(tabs).toEqual(['Today', 'Tests', 'AI Study Tools', 'Cards', 'Materials']);
+  expect(tabs).toEqual(['Today', 'Tests', 'AI Study Tools', 'Cards', 'Progress']);
   const current = within(tabBar()).getByRole('link', { current: 'page' });
   expect(current.textContent).toBe('Tests');
 });
@@ -55,6 +55,7 @@ it('the account is a sheet too, with "About Engram" and a way out', async () => 
   const rows = sheet.getAllByRole('link').map((row) => row.textContent);
   expect(rows).toEqual([
     'Dashboard',
+    'Materials',
     'Study plan',
     'Settings',
     'Help',

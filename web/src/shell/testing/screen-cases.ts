@@ -142,6 +142,8 @@ export const screenCases: Record<string, ScreenCase> = {
   '/review': { path: '/review', sees: 'Front 1', data: /^\d+ days$/ },
   // How far the exam is, and what a day asks.
   '/plan': { path: '/plan', sees: 'Day by day', data: /^\d+ (days|new|min)\b/ },
+  // What was done and what comes.
+  '/progress': { path: '/progress', sees: 'Days', data: /\d/ },
   '/flashcards/create': {
     path: '/flashcards/create?step=configure',
     sees: 'Configure your flashcards',

@@ -298,7 +298,7 @@ it('lists what the plan includes, and the 30-day money-back guarantee on a paid 
   expect(included.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'Unlimited quizzes and flashcards',
     'All question types',
-    'Advanced analytics Coming soon',
+    'Advanced analytics',
     'Adaptive learning Coming soon',
     'Priority support',
   ]);

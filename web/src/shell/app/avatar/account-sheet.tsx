@@ -7,7 +7,7 @@ import { menuCaptionClass, menuSeparatorClass } from '../../../ui/navigation/men
 import type { SheetProps } from '../sheet-button.tsx';
 import { sheetRowClass } from '../sheet-row-class.ts';
 import { appMessages as messages } from '../messages.ts';
-import { accountEntries, type NavigationEntry, siteRows } from '../../menu-entries.ts';
+import { phoneEntries, type NavigationEntry, siteRows } from '../../menu-entries.ts';
 import { EntryLink } from '../../header/entry-link.tsx';
 import { UserNames } from './user-names.tsx';
 
@@ -23,7 +23,7 @@ export function Sheet(props: SheetProps) {
       </div>
       <div className="-mx-2.5">
         <div className={menuSeparatorClass} />
-        <EntryList entries={accountEntries} />
+        <EntryList entries={phoneEntries} />
         <div className={menuSeparatorClass} />
         <h3 className={menuCaptionClass}>{messages.about}</h3>
         <EntryList entries={siteRows} />

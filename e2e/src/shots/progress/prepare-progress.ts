@@ -1,0 +1,20 @@
+import type { Progress } from '@engram/core/progress/api.ts';
+import type { Page } from '@playwright/test';
+import { firstDay, sample, twoWeeks } from './progress-sample.ts';
+
+const open = (progress: Progress) => async (page: Page) => {
+  await page.route('**/api/progress', (route) => route.fulfill({ json: progress }));
+  await page.goto('/progress');
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+};
+
+export const seeProgress = open(sample);
+export const seeTwoWeeks = open(twoWeeks);
+export const seeFirstDay = open(firstDay);
+export const seeNothing = open({ ...firstDay, hasBegun: false });
+
+export async function missProgress(page: Page): Promise<void> {
+  await page.route('**/api/progress', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/progress');
+  await page.getByText("We couldn't load your progress").waitFor();
+}

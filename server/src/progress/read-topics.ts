@@ -1,0 +1,156 @@
+import { addDays } from '@engram/core/attempts/calendar-days.ts';
+import { progressLimits } from '@engram/core/progress/progress-limits.ts';
+import type { Topic } from '@engram/core/progress/topic.ts';
+import {
+  type EarlierMastery,
+  keyOf,
+  type TopicItem,
+  weighTopics,
+} from '@engram/core/progress/weigh-topics.ts';
+import { readTitle } from '@engram/core/rich-text/read-title.ts';
+import { z } from 'zod';
+import type { Db } from '../platform/db.ts';
+import { usualModel } from '../reviews/exams/plan-of.ts';
+import { numberOf } from '../reviews/exams/read-items.ts';
+import type { Owner, Today } from '../reviews/queue/read-today.ts';
+import { dayOf } from '../plans/periods.ts';
+import type { Group, Scope } from './read-scope.ts';
+import {
+  eraseMasteryDays,
+  hasMasteryDay,
+  insertMasteryDay,
+  type MemoryRow,
+  readAnswers,
+  readCards,
+  readMasteryDays,
+  readMemories,
+  readQuestions,
+} from './store.ts';
+
+export type Looked = { owner: Owner; today: Pick<Today, 'day'>; scope: Scope };
+
+/** The topics of what is looked at, and what has changed since two weeks ago. */
+export async function readTopics(db: Db, { owner, today, scope }: Looked): Promise<Topic[]> {
+  const { day } = today;
+  const items = await readItems(db, { owner, today, scope });
+  const before = await readEarlier(db, owner.uid, day);
+  if (!(await hasMasteryDay(db, owner.uid, day))) await keepDay(db, owner.uid, { day, items });
+  const own = items.filter(({ groupId }) => scope.has(groupId));
+  return weighTopics(own, ofWholeTopics(before, { own, items }));
+}
+
+type Parts = { own: readonly TopicItem[]; items: readonly TopicItem[] };
+
+/** Of a part of a topic it is not known how that was before. */
+function ofWholeTopics(before: EarlierMastery, { own, items }: Parts): EarlierMastery {
+  if (own.length === items.length) return before;
+  const whole = Map.groupBy(items, keyOf);
+  const parts = Map.groupBy(own, keyOf);
+  return Object.fromEntries(
+    Object.entries(before).filter(([key]) => parts.get(key)?.length === whole.get(key)?.length),
+  );
+}
+
+type PlacedItem = TopicItem & { groupId: string };
+
+async function readItems(db: Db, { owner, today, scope }: Looked): Promise<PlacedItem[]> {
+  const memories = new Map((await readMemories(db, owner.uid)).map((row) => [row.itemId, row]));
+  const answers = new Map((await readAnswers(db, owner.uid)).map((row) => [row.questionId, row]));
+  const day = numberOf(today.day);
+  const numberAt = (moment: Date) => numberOf(dayOf(moment, owner.timeZone));
+  const recallOf = (row: MemoryRow) => chanceOf(row, { day, numberAt });
+  const questions = (await readQuestions(db, owner.uid)).flatMap((question): PlacedItem[] => {
+    const group = scope.groups.get(question.testId);
+    if (!group) return [];
+    const row = memories.get(question.questionId);
+    const answered = answers.get(question.questionId);
+    const reviewed = row ? recallOf(row) : null;
+    // As after a first good review, where it was right since.
+    const answeredRight =
+      answered?.wasRight && (row?.lastReviewedAt ?? new Date(0)) < answered.lastAt
+        ? usualModel.recall(usualModel.begin(numberAt(answered.lastAt)), day)
+        : null;
+    const wasAsked = row !== undefined || answered !== undefined;
+    const best = Math.max(reviewed ?? -1, answeredRight ?? -1);
+    return [
+      {
+        topic: topicOf(question),
+        home: homeOf(group, question.start),
+        groupId: question.testId,
+        chance: best >= 0 ? best : wasAsked ? 0 : null,
+        answers: answered?.answers ?? 0,
+        reviews: row?.reps ?? 0,
+      },
+    ];
+  });
+  const cards = (await readCards(db, owner.uid)).flatMap(({ cardId, setId }): PlacedItem[] => {
+    const group = scope.groups.get(setId);
+    if (!group) return [];
+    const row = memories.get(cardId);
+    return [
+      {
+        topic: null,
+        home: homeOf(group, null),
+        groupId: setId,
+        chance: row ? recallOf(row) : null,
+        answers: 0,
+        reviews: row?.reps ?? 0,
+      },
+    ];
+  });
+  return [...questions, ...cards];
+}
+
+type When = { day: number; numberAt: (moment: Date) => number };
+
+/**
+ * Null for what was missed and not reviewed since, which says nothing new. What was forgotten today
+ * is not as good as seen: it counts as a day later.
+ */
+function chanceOf(
+  { state, stability, difficulty, lastReviewedAt, missedAt }: MemoryRow,
+  { day, numberAt }: When,
+): number | null {
+  if (state === 'new' || lastReviewedAt === null) return null;
+  if (missedAt !== null && lastReviewedAt < missedAt) return null;
+  const last = numberAt(lastReviewedAt);
+  const at = state === 'review' ? day : Math.max(day, last + 1);
+  return usualModel.recall({ stability, difficulty, day: last }, at);
+}
+
+function topicOf({ topic, format }: { topic: string | null; format: string | null }) {
+  if (topic === null) return null;
+  return readTitle(topic, format === 'rich' ? 'rich' : 'plain') || null;
+}
+
+/** The text that it is from: of several, the one in which its sentence is. */
+function homeOf({ groupId, name, parts, origins }: Group, start: number | null) {
+  const part = start === null ? undefined : parts.findLast((one) => one.start <= start);
+  const origin = origins.find(({ materialId }) => materialId === part?.materialId) ?? origins[0];
+  return origin ? { id: origin.materialId, name: origin.title } : { id: groupId, name };
+}
+
+const Mastery = z.record(z.string(), z.number());
+
+/** Of the day two weeks ago, or the last one before it on which topics were weighed. */
+async function readEarlier(db: Db, userId: string, day: string): Promise<EarlierMastery> {
+  const { trendDays } = progressLimits;
+  const [row] = await readMasteryDays(db, userId, {
+    from: addDays(day, -2 * trendDays),
+    to: addDays(day, -trendDays),
+  });
+  return row ? Mastery.parse(row.topics) : {};
+}
+
+async function keepDay(
+  db: Db,
+  userId: string,
+  { day, items }: { day: string; items: readonly PlacedItem[] },
+): Promise<void> {
+  const known = weighTopics(items).flatMap(({ key, mastery }): [string, number][] =>
+    mastery === null ? [] : [[key, mastery]],
+  );
+  if (known.length === 0) return;
+  await insertMasteryDay(db, userId, { day, topics: Object.fromEntries(known) });
+  await eraseMasteryDays(db, userId, addDays(day, -2 * progressLimits.trendDays));
+}
