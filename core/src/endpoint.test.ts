@@ -138,6 +138,7 @@ it('[BAPI-39] has these calls and no other: none for "password-free items", whic
     'POST /generations/:id/cancel',
     'POST /materials',
     'POST /pictures',
+    'POST /progress/practice',
     'POST /questions/generate',
     'POST /reviews/sync',
     'POST /shared-tests',

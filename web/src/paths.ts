@@ -70,6 +70,9 @@ export const pathsOf = {
   material: (materialId: string) => `/materials/${materialId}`,
   /** What was missed in an attempt, before its day. */
   reviewMissed: (attemptId: string) => `${paths.review}?attempt=${attemptId}`,
+  /** What to practise of topics, by their keys. */
+  practise: (topics: readonly string[]) =>
+    `${paths.review}?${new URLSearchParams(topics.map((key) => ['topic', key]))}`,
   examPlan: (examId: string) => `${paths.plan}?exam=${examId}`,
   studySet: (setId: string) => `/flashcards/study/${setId}`,
 } as const;

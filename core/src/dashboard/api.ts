@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { Material } from '../materials/material.ts';
+import { Topic } from '../progress/topic.ts';
 import { z } from '../zod.ts';
 
 /** Submissions to a test that the user has shared. */
@@ -41,6 +42,8 @@ export const getToday = defineEndpoint({
     exam: NextExam.optional(),
     /** Somebody said that they study for an exam (D32), and has none here. */
     asksForExam: z.boolean().optional(),
+    /** The weakest that can be practised, under what is aimed at; older servers tell of none. */
+    weakTopics: z.array(Topic).optional(),
     /** Since yesterday began, by the user's time zone; the most first. */
     news: z.array(News),
   }),

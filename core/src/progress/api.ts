@@ -1,5 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { Subject } from '../materials/material.ts';
+import { progressLimits } from './progress-limits.ts';
+import { ReviewQueue } from '../reviews/review-queue.ts';
 import { z } from '../zod.ts';
 import { Topic } from './topic.ts';
 
@@ -70,4 +72,20 @@ export const getProgress = defineEndpoint({
   query: z.strictObject({ subject: Subject.optional(), exam: z.uuid().optional() }),
   reply: Progress,
   errors: ['invalid-input', 'not-found'],
+});
+
+/** Early, and as often as wanted: what is answered counts like any review. */
+export const practiseTopics = defineEndpoint({
+  name: 'practiseTopics',
+  method: 'POST',
+  path: '/progress/practice',
+  summary: 'What to practise now of one topic or of some',
+  access: 'signed-in',
+  rate: 'read',
+  body: z.strictObject({
+    /** Their keys. */
+    topics: z.array(z.string().max(1_000)).min(1).max(progressLimits.weakTopics),
+  }),
+  reply: ReviewQueue,
+  errors: ['invalid-input'],
 });

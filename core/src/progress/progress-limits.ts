@@ -1,4 +1,4 @@
-/** How far back progress looks, and how sure it is of a topic. */
+/** How far back progress looks, how sure it is of a topic, and what practising aims at. */
 export const progressLimits = {
   /** Whole weeks before this one that are shown. */
   weeks: 12,
@@ -10,4 +10,15 @@ export const progressLimits = {
   /** From so many questions and cards on what is said of a topic is fair, or good. */
   fairFrom: 4,
   goodFrom: 12,
+  /** On Today, and for one press of practising. */
+  weakTopics: 3,
+  perPractice: 5,
+  /** The share of right answers that practising aims at. */
+  practiceAim: 0.8,
+  /** From this chance on something is not practised. */
+  surelyKnown: 0.97,
+  /** Of what was never asked. */
+  newChance: 0.5,
+  /** How much nearer to the aim one has to be to be of the same kind as the one before. */
+  sameKind: 0.05,
 } as const;

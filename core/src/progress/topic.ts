@@ -24,5 +24,7 @@ export const Topic = z.object({
   /** What it is made of: answers in tests, and reviews. */
   answers: z.int(),
   reviews: z.int(),
+  /** Cards, and questions that were missed once, that are not surely known: to be practised now. */
+  toPractise: z.int(),
 });
 export type Topic = z.infer<typeof Topic>;

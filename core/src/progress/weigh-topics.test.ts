@@ -8,7 +8,7 @@ function item(
   chance: number | null,
   more: Partial<TopicItem> = {},
 ): TopicItem {
-  return { topic, home: cells, chance, answers: 0, reviews: 0, ...more };
+  return { topic, home: cells, chance, answers: 0, reviews: 0, canPractise: false, ...more };
 }
 
 it('weighs a topic by how much of what was asked would be known, the weakest first and what was never asked last', () => {
@@ -17,7 +17,7 @@ it('weighs a topic by how much of what was asked would be known, the weakest fir
     item('Osmosis', 0.5, { reviews: 3 }),
     item('Osmosis', null),
     item('Mitosis', null),
-    item('Krebs cycle', 0.2, { answers: 1 }),
+    item('Krebs cycle', 0.2, { answers: 1, canPractise: true }),
   ]);
   expect(topics).toEqual([
     {
@@ -31,6 +31,7 @@ it('weighs a topic by how much of what was asked would be known, the weakest fir
       items: 1,
       answers: 1,
       reviews: 0,
+      toPractise: 1,
     },
     expect.objectContaining({
       name: 'Osmosis',
@@ -75,6 +76,16 @@ it('takes what names no topic and a topic that is called like the material for o
 it('leaves words of other scripts apart whose marks are letters', () => {
   const topics = weighTopics([item('काल', 1), item('कल', 1), item('バス', 1), item('ハス', 1)]);
   expect(topics).toHaveLength(4);
+});
+
+it('counts as to be practised what can be asked by itself and is not surely known', () => {
+  const [topic] = weighTopics([
+    item('Osmosis', 0.99, { canPractise: true }),
+    item('Osmosis', 0.8, { canPractise: true }),
+    item('Osmosis', null, { canPractise: true }),
+    item('Osmosis', 0.2),
+  ]);
+  expect(topic?.toPractise).toBe(2);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { isSurelyKnown } from './is-surely-known.ts';
 import { progressLimits } from './progress-limits.ts';
 import type { Certainty, Topic } from './topic.ts';
 
@@ -11,6 +12,8 @@ export type TopicItem = {
   chance: number | null;
   answers: number;
   reviews: number;
+  /** Whether it can be asked by itself: a card, or a question that was missed once. */
+  canPractise: boolean;
 };
 
 /** What each topic was on an earlier day, by its key. */
@@ -53,6 +56,8 @@ function weighTopic(key: string, members: readonly TopicItem[], before: number |
     items: members.length,
     answers: members.reduce((sum, { answers }) => sum + answers, 0),
     reviews: members.reduce((sum, { reviews }) => sum + reviews, 0),
+    toPractise: members.filter(({ canPractise, chance }) => canPractise && !isSurelyKnown(chance))
+      .length,
   };
 }
 

@@ -1,67 +1,10 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { KeptCard } from '../flashcards/card.ts';
 import { reviewLimits } from '../limits.ts';
-import { CardSource } from '../flashcards/card.ts';
-import { Question } from '../questions/question.ts';
 import { z } from '../zod.ts';
 import { Review } from './review.ts';
+import { ReviewCounts, ReviewQueue } from './review-queue.ts';
+import { ReviewSettings } from './review-settings.ts';
 import { Schedule } from './schedule.ts';
-
-const common = {
-  itemId: z.uuid(),
-  /** The set or the test it is of. */
-  groupId: z.uuid(),
-  groupName: z.string(),
-  schedule: Schedule,
-};
-
-/** Something to be reviewed, with all that is shown of it. */
-const ReviewItem = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('card'), ...common, card: KeptCard }),
-  z.object({
-    kind: z.literal('question'),
-    ...common,
-    question: Question,
-    source: CardSource.nullable(),
-    missedAt: z.iso.datetime(),
-  }),
-]);
-export type ReviewItem = z.infer<typeof ReviewItem>;
-
-const retention = z.int().min(reviewLimits.minRetention).max(reviewLimits.maxRetention);
-const newPerDay = z.int().min(0).max(reviewLimits.maxNewPerDay);
-const duePerDay = z.int().min(1).max(reviewLimits.maxDuePerDay);
-
-const ReviewSettings = z.object({
-  /** Percent of what is due that is to be remembered. */
-  retention,
-  newPerDay,
-  duePerDay,
-});
-export type ReviewSettings = z.infer<typeof ReviewSettings>;
-
-/** Of today, by the user's time zone (D29), within the limits of a day. */
-const Counts = z.object({
-  /** Came back, and new: the same items as cards and missed questions. */
-  due: z.int(),
-  new: z.int(),
-  cards: z.int(),
-  questions: z.int(),
-  /** All together. */
-  left: z.int(),
-  done: z.int(),
-});
-export type ReviewCounts = z.infer<typeof Counts>;
-
-const Queue = z.object({
-  items: z.array(ReviewItem),
-  counts: Counts,
-  settings: ReviewSettings,
-  /** How long an answer has taken of late. */
-  msPerReview: z.int(),
-  /** The end of the user's day. */
-  dayEndsAt: z.iso.datetime(),
-});
 
 export const getReviewQueue = defineEndpoint({
   name: 'getReviewQueue',
@@ -74,7 +17,7 @@ export const getReviewQueue = defineEndpoint({
     /** What would come next whatever the limits of a day: so much of it. */
     ahead: z.coerce.number().int().min(1).max(reviewLimits.queueSize).optional(),
   }),
-  reply: Queue,
+  reply: ReviewQueue,
   errors: [],
 });
 
@@ -112,7 +55,7 @@ export const reviewMissed = defineEndpoint({
   access: 'signed-in',
   rate: 'write',
   params: ofAttempt,
-  reply: Queue,
+  reply: ReviewQueue,
   errors: ['not-found'],
 });
 
@@ -134,7 +77,7 @@ export const getDue = defineEndpoint({
   access: 'signed-in',
   rate: 'read',
   reply: z.object({
-    counts: Counts,
+    counts: ReviewCounts,
     /** The largest first; together they are all that is left. */
     groups: z.array(DueGroup),
     /** How long an answer has taken of late. */
@@ -169,7 +112,7 @@ export const syncReviews = defineEndpoint({
      */
     mistimed: z.array(z.uuid()),
     now: z.iso.datetime(),
-    counts: Counts,
+    counts: ReviewCounts,
   }),
   errors: [],
 });
@@ -202,7 +145,7 @@ export const getReviewProgress = defineEndpoint({
     bySet: z.array(z.object({ groupId: z.uuid(), name: z.string(), retention: Share })),
     streak: z.object({ current: z.int(), best: z.int() }),
     forecast: z.array(z.object({ day: z.iso.date(), due: z.int() })),
-    counts: Counts,
+    counts: ReviewCounts,
     settings: ReviewSettings,
   }),
   errors: [],
@@ -215,11 +158,7 @@ export const changeReviewSettings = defineEndpoint({
   summary: 'How much to remember, and how much to review a day',
   access: 'signed-in',
   rate: 'write',
-  body: z.strictObject({
-    retention: retention.optional(),
-    newPerDay: newPerDay.optional(),
-    duePerDay: duePerDay.optional(),
-  }),
+  body: z.strictObject(ReviewSettings.partial().shape),
   reply: z.object({ settings: ReviewSettings }),
   errors: [],
 });

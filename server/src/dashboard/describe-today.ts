@@ -5,7 +5,9 @@ import { cameForExam } from '../accounts/came-for-exam.ts';
 import { findLatestMaterial } from '../materials/find-latest.ts';
 import { findDay } from '../plans/periods.ts';
 import type { Db } from '../platform/db.ts';
+import { findWeakTopics } from '../progress/find-weak-topics.ts';
 import { findNextExam } from '../reviews/exams/find-next-exam.ts';
+import { readToday } from '../reviews/queue/read-today.ts';
 import { listNews } from './list-news.ts';
 import { findCreatedAt, hasMadeAnything } from './store.ts';
 
@@ -28,6 +30,7 @@ export async function describeToday(
     asksForExam,
     isFirstDay: createdAt !== undefined && createdAt >= findDay(now, user.timeZone).start,
     canConfirmEmail: sendsMail && !user.emailVerified,
+    weakTopics: isFirstVisit ? [] : await findWeakTopics(db, user, await readToday(db, user, now)),
     news: await listNews(db, user, now),
   };
 }

@@ -195,6 +195,7 @@ it('does not take for known what was just forgotten, nor what was missed again a
   );
   const [forgotten] = (await look(maya)).topics;
   expect(forgotten?.mastery).toBeLessThan(90);
+  expect(forgotten?.toPractise).toBe(2);
 
   const omar = await signIn();
   const material = await saveOne(omar, 'Cells', 'Osmosis. '.repeat(40));
@@ -208,7 +209,7 @@ it('does not take for known what was just forgotten, nor what was missed again a
   clock.advance(minute);
   await take(omar, testId, [give(questions[0], 'a')]);
   await runReviewJobs(platform);
-  expect((await look(omar)).topics).toMatchObject([{ mastery: 0 }]);
+  expect((await look(omar)).topics).toMatchObject([{ mastery: 0, toPractise: 1 }]);
   clock.advance(-2 * minute);
 });
 

@@ -51,9 +51,9 @@ function ofWholeTopics(before: EarlierMastery, { own, items }: Parts): EarlierMa
   );
 }
 
-type PlacedItem = TopicItem & { groupId: string };
+export type PlacedItem = TopicItem & { itemId: string; kind: 'card' | 'question'; groupId: string };
 
-async function readItems(db: Db, { owner, today, scope }: Looked): Promise<PlacedItem[]> {
+export async function readItems(db: Db, { owner, today, scope }: Looked): Promise<PlacedItem[]> {
   const memories = new Map((await readMemories(db, owner.uid)).map((row) => [row.itemId, row]));
   const answers = new Map((await readAnswers(db, owner.uid)).map((row) => [row.questionId, row]));
   const day = numberOf(today.day);
@@ -74,6 +74,9 @@ async function readItems(db: Db, { owner, today, scope }: Looked): Promise<Place
     const best = Math.max(reviewed ?? -1, answeredRight ?? -1);
     return [
       {
+        itemId: question.questionId,
+        kind: 'question',
+        canPractise: row !== undefined,
         topic: topicOf(question),
         home: homeOf(group, question.start),
         groupId: question.testId,
@@ -89,6 +92,9 @@ async function readItems(db: Db, { owner, today, scope }: Looked): Promise<Place
     const row = memories.get(cardId);
     return [
       {
+        itemId: cardId,
+        kind: 'card',
+        canPractise: true,
         topic: null,
         home: homeOf(group, null),
         groupId: setId,

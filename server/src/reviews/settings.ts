@@ -1,5 +1,5 @@
 import { reviewLimits } from '@engram/core/limits.ts';
-import type { ReviewSettings } from '@engram/core/reviews/api.ts';
+import type { ReviewSettings } from '@engram/core/reviews/review-settings.ts';
 import type { Db } from '../platform/db.ts';
 import { findProfile, upsertSettings } from './store.ts';
 

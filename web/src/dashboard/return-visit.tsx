@@ -14,6 +14,7 @@ import { ResumeTile } from './resume/resume-tile.tsx';
 import { StudyStreak } from './study-streak.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
 import type { TodayFacts } from './use-today.ts';
+import { WeakTopics } from './weak-topics.tsx';
 
 /**
  * What is due first, and then what else there is to do. In a narrow window both columns are one, in
@@ -24,6 +25,7 @@ export function ReturnVisit({ user, today }: { user: User; today: TodayFacts }) 
   const isDone = due?.counts.left === 0 && progress !== undefined && progress.today.reviews > 0;
   const isResumeMain = resumable !== undefined && due?.counts.left === 0;
   const news = facts?.news ?? [];
+  const weak = facts?.weakTopics ?? [];
   const greeting = greet(user, { isFirstDay: facts?.isFirstDay === true });
   return (
     <>
@@ -39,6 +41,11 @@ export function ReturnVisit({ user, today }: { user: User; today: TodayFacts }) 
           {facts?.exam && (
             <div className="max-lg:order-2">
               <ExamCard exam={facts.exam} />
+            </div>
+          )}
+          {weak.length > 0 && (
+            <div className="max-lg:order-2">
+              <WeakTopics topics={weak} />
             </div>
           )}
           {news.length > 0 && (

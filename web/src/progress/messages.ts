@@ -51,8 +51,20 @@ export const topicMessages = {
   firstGuess: 'first guess',
   madeOf: (asked: number, items: number, from: string) =>
     `${asked} of ${items} asked${from === '' ? '' : `: ${from}`}`,
+  practise: (count: number) =>
+    count === 1 ? 'Practise the weakest' : `Practise the ${count} weakest`,
+  how: 'Half-known things come first, so that about 8 of 10 answers are right. What you surely know is left out.',
   all: (count: number) => `Show all ${count} topics`,
   fewer: 'Show fewer',
+} as const;
+
+export const weakMessages = {
+  title: 'Weak topics',
+  all: 'All topics',
+  practise: (count: number) => `Practise ${count}`,
+  practiseOf: (count: number, topic: string) => `Practise ${count} of ${topic}`,
+  share: (percent: number) => `${percent}%`,
+  bar: (topic: string) => `How well you know ${topic}`,
 } as const;
 
 export const timeMessages = {

@@ -83,6 +83,24 @@ it('tells of each topic how well it is known, what has changed and what that is 
   expect(bar.getAttribute('aria-valuetext')).toBe('61%, your goal is 90%');
 });
 
+it('leads to practising the three weakest under the goal, and says how they are chosen', async () => {
+  await open();
+  const link = card('Topics, weakest first').getByRole('link', { name: 'Practise the 3 weakest' });
+  const [path, query] = link.getAttribute('href')?.split('?') ?? [];
+  expect(path).toBe('/review');
+  expect(new URLSearchParams(query).getAll('topic')).toEqual([
+    'm Electron transport chain',
+    'm Osmosis',
+    'm Active transport',
+  ]);
+  expect(screen.getByText(/about 8 of 10 answers are right/)).toBeDefined();
+});
+
+it('offers no practising where everything is known', async () => {
+  await open({ topics: [makeTopic('Osmosis', { mastery: 95 })] });
+  expect(screen.queryByRole('link', { name: /^Practise/ })).toBeNull();
+});
+
 it('shows eight topics, and the rest by a press', async () => {
   await open({ topics: Array.from({ length: 10 }, (_, no) => makeTopic(`Topic ${no + 1}`)) });
   const topics = card('Topics, weakest first');

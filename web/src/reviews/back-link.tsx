@@ -8,11 +8,17 @@ import type { Round } from './queries.ts';
 export function BackLink({ round, variant }: { round: Round; variant?: 'primary' | 'secondary' }) {
   return (
     <Link to={backFrom(round)} className={buttonClass(variant ? { variant } : {})}>
-      {round.attemptId === undefined ? messages.dashboard : messages.results}
+      {labelOf(round)}
     </Link>
   );
 }
 
-export function backFrom({ attemptId }: Round): string {
-  return attemptId === undefined ? paths.dashboard : pathsOf.attempt(attemptId);
+export function backFrom({ attemptId, topics }: Round): string {
+  if (attemptId !== undefined) return pathsOf.attempt(attemptId);
+  return topics === undefined ? paths.dashboard : paths.progress;
+}
+
+function labelOf({ attemptId, topics }: Round): string {
+  if (attemptId !== undefined) return messages.results;
+  return topics === undefined ? messages.dashboard : messages.toProgress;
 }

@@ -9,8 +9,10 @@ export const reviewMessages = {
   title: "Today's review",
   aheadTitle: 'Review ahead',
   missedTitle: 'Missed questions',
+  practiceTitle: 'Practice',
   dashboard: 'Return to Dashboard',
   results: 'Back to results',
+  toProgress: 'Back to Progress',
   loading: 'Loading your review...',
   progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} done`,
   progressLabel: 'Progress',
@@ -75,10 +77,12 @@ export const ratingNames: Record<Rating, string> = {
 export const doneMessages = {
   title: 'Done for today',
   titleForNow: 'Done for now',
+  titlePractised: 'Practice done',
   titleMissed: 'You cleared these questions',
   more: (left: number) => `Review ${formatCount(left)} more`,
   ahead: `Review ${reviewLimits.ahead} ahead`,
   nothingMissed: 'Nothing you missed there is left to review.',
+  nothingToPractise: 'There is nothing of this to practise: you know it.',
   nothingAhead: 'There is nothing left to review ahead.',
   undo: 'Undo last answer',
   sum: (reviews: number, minutes: number) =>

@@ -1,3 +1,4 @@
+import { practiseTopics } from '@engram/core/progress/api.ts';
 import { getReviewProgress, getReviewQueue, reviewMissed } from '@engram/core/reviews/api.ts';
 import { reviewLimits } from '@engram/core/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -12,18 +13,23 @@ export type Round = {
   isAhead: boolean;
   /** Of what was missed in it, and of nothing else. */
   attemptId?: string | undefined;
+  /** What is practised, by the keys of the topics. */
+  topics?: readonly string[] | undefined;
 };
 
 export function queueQuery(round: Round) {
   return queryOptions({
     queryKey: ['review-queue', round],
-    queryFn: ({ signal }) =>
-      round.attemptId === undefined
-        ? askForQueue(round.isAhead, signal)
-        : askForMissed(round.attemptId, signal),
+    queryFn: ({ signal }) => askForRound(round, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+}
+
+function askForRound({ attemptId, topics, isAhead }: Round, signal: AbortSignal) {
+  if (attemptId !== undefined) return askForMissed(attemptId, signal);
+  if (topics !== undefined) return askForPractice(topics, signal);
+  return askForQueue(isAhead, signal);
 }
 
 /** What the server does not know yet would be asked again. */
@@ -38,6 +44,11 @@ async function askForMissed(attemptId: string, signal: AbortSignal) {
   await flushSync();
   await flushReviews();
   return call(reviewMissed, { params: { id: attemptId } }, { signal });
+}
+
+async function askForPractice(topics: readonly string[], signal: AbortSignal) {
+  await flushReviews();
+  return call(practiseTopics, { body: { topics: [...topics] } }, { signal });
 }
 
 export const progressQuery = queryOptions({

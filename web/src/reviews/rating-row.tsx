@@ -1,7 +1,7 @@
 import { formatInterval } from '@engram/core/reviews/format-interval.ts';
 import { previewReviews } from '@engram/core/reviews/schedule-review.ts';
 import { type Rating, ratings } from '@engram/core/reviews/schedule.ts';
-import type { ReviewItem } from '@engram/core/reviews/api.ts';
+import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import type { Review } from '@engram/core/reviews/review.ts';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';

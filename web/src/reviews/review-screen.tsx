@@ -14,19 +14,30 @@ export const handle = { hidesFooter: true };
 
 export const meta = () => [{ title: titled(messages.documentTitle) }];
 
-/** The day's queue over all sets and missed questions; with `?attempt=`, what that one missed. */
+/**
+ * The day's queue over all sets and missed questions; with `?attempt=`, what that one missed, and with
+ * `?topic=` what to practise of it.
+ */
 export default function ReviewScreen() {
   const [search] = useSearchParams();
   const { data: attemptId } = z.uuid().safeParse(search.get('attempt'));
-  return <Rounds key={attemptId} attemptId={attemptId} isAhead={search.has('ahead')} />;
+  const topics = search.getAll('topic');
+  return (
+    <Rounds
+      key={attemptId ?? topics.join()}
+      attemptId={attemptId}
+      topics={topics.length > 0 ? topics : undefined}
+      isAhead={search.has('ahead')}
+    />
+  );
 }
 
-type RoundsProps = Pick<Round, 'attemptId' | 'isAhead'>;
+type RoundsProps = Pick<Round, 'attemptId' | 'topics' | 'isAhead'>;
 
-function Rounds({ attemptId, isAhead: beginsAhead }: RoundsProps) {
+function Rounds({ attemptId, topics, isAhead: beginsAhead }: RoundsProps) {
   const user = useUser();
-  const isAhead = beginsAhead || attemptId !== undefined;
-  const [round, setRound] = useState<Round>({ number: 1, isAhead, attemptId });
+  const isAhead = beginsAhead || attemptId !== undefined || topics !== undefined;
+  const [round, setRound] = useState<Round>({ number: 1, isAhead, attemptId, topics });
   const { data: queue, error, isFetching, refetch } = useQuery(queueQuery(round));
   const begin = (goesAhead: boolean) => setRound({ number: round.number + 1, isAhead: goesAhead });
   // Left open over night: today's review is another one.

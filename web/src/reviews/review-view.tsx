@@ -1,6 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
-import type { getReviewQueue, ReviewItem } from '@engram/core/reviews/api.ts';
+import type { getReviewQueue } from '@engram/core/reviews/api.ts';
+import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import { useNavigate } from 'react-router';
 import { RunnerBar } from '../attempts/running/runner-bar.tsx';
 import { useKeyList } from '../keys/key-lists.ts';
@@ -75,7 +76,8 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
   );
 }
 
-function titleOf({ attemptId, isAhead }: Round): string {
+function titleOf({ attemptId, topics, isAhead }: Round): string {
+  if (topics !== undefined) return messages.practiceTitle;
   if (attemptId !== undefined) return messages.missedTitle;
   return isAhead ? messages.aheadTitle : messages.title;
 }

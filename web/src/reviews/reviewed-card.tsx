@@ -1,4 +1,4 @@
-import type { ReviewItem } from '@engram/core/reviews/api.ts';
+import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { CardQuote } from '../flashcards/studying/card-quote.tsx';

@@ -1,6 +1,6 @@
 import type { GivenAnswer, OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
-import type { ReviewItem } from '@engram/core/reviews/api.ts';
+import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import { mayBeDefended, outcomeOf } from '@engram/core/reviews/outcome-of.ts';
 import { canRearrange, rearrangeQuestion } from '@engram/core/reviews/rearrange-question.ts';
 import type { Review } from '@engram/core/reviews/review.ts';

@@ -1,6 +1,7 @@
 import type { Standing } from '@engram/core/flashcards/card.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
-import type { getReviewQueue, ReviewItem } from '@engram/core/reviews/api.ts';
+import type { getReviewQueue } from '@engram/core/reviews/api.ts';
+import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import { momentOf, type Review as GivenReview } from '@engram/core/reviews/review.ts';
 import {
   addItems,

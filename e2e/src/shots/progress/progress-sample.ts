@@ -19,7 +19,7 @@ const topicFacts: readonly (readonly [string, number, number])[] = [
   ['Membrane proteins', 95, 0],
 ];
 
-const topics = topicFacts.map(([name, mastery, change]): Topic => ({
+export const topics = topicFacts.map(([name, mastery, change]): Topic => ({
   key: name,
   name,
   of: 'Cell biology',
@@ -30,6 +30,7 @@ const topics = topicFacts.map(([name, mastery, change]): Topic => ({
   items: 14,
   answers: 18,
   reviews: 40,
+  toPractise: 8,
 }));
 
 const recalled = [79, 81, 80, 84, 83, 86, 85, 84, 87, 86, 88, 87, 88];

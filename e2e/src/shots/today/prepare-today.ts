@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tellNextExam } from '../exams/prepare-exams.ts';
+import { topics } from '../progress/progress-sample.ts';
 import { haveNoTests, memoryTest } from '../attempts/prepare-tests.ts';
 
 const day = 24 * 60 * 60_000;
@@ -23,6 +24,7 @@ type Facts = {
   waiting?: object;
   exam?: object;
   asksForExam?: boolean;
+  weakTopics?: object[];
 };
 
 async function tell(page: Page, counts: object, facts: Facts = {}): Promise<void> {
@@ -70,7 +72,7 @@ export async function seeDue(page: Page): Promise<void> {
 }
 
 export async function prepareForExam(page: Page): Promise<void> {
-  await tell(page, someDue, { exam: await tellNextExam(page) });
+  await tell(page, someDue, { exam: await tellNextExam(page), weakTopics: topics.slice(0, 3) });
   await studyForDays(page, false);
   await page.goto('/dashboard');
   await page.getByText('keep you on track for 90%').waitFor();
@@ -81,6 +83,7 @@ export async function seeAll(page: Page): Promise<void> {
   const title = 'AP Biology: how membranes keep the inside of a cell apart from what is around it';
   await tell(page, someDue, {
     canConfirmEmail: true,
+    weakTopics: topics.slice(0, 2).map((topic) => ({ ...topic, of: title })),
     news: [
       { kind: 'shared-results', code: 'K7Q2MD', title, count: 23 },
       { kind: 'shared-results', code: 'B3X9TR', title: 'Cells', count: 1 },

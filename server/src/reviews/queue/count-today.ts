@@ -1,4 +1,4 @@
-import type { ReviewCounts } from '@engram/core/reviews/api.ts';
+import type { ReviewCounts } from '@engram/core/reviews/review-queue.ts';
 import { countParts } from '@engram/core/reviews/due-today.ts';
 import type { Db } from '../../platform/db.ts';
 import { type DueItem, listDue } from './list-due.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import type { ReviewItem } from '@engram/core/reviews/api.ts';
+import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import type { Schedule } from '@engram/core/reviews/schedule.ts';
 import { readCards } from '../../flashcards/studying/read-cards.ts';
 import type { Db } from '../../platform/db.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import type { ReviewSettings } from '@engram/core/reviews/api.ts';
+import type { ReviewSettings } from '@engram/core/reviews/review-settings.ts';
 import { type CalendarDay, findDay } from '../../plans/periods.ts';
 import type { Db } from '../../platform/db.ts';
 import { type CountingEntry, readCountingSince } from '../read-log.ts';

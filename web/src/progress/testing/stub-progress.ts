@@ -14,6 +14,7 @@ export function makeTopic(name: string, facts: Partial<Topic> = {}): Topic {
     items: 14,
     answers: 20,
     reviews: 31,
+    toPractise: 6,
     ...facts,
   };
 }
@@ -55,6 +56,7 @@ export function makeAllProgress(facts: Partial<Progress> = {}): Progress {
         items: 9,
         answers: 0,
         reviews: 0,
+        toPractise: 9,
       }),
     ],
     forecast: {

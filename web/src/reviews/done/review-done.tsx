@@ -46,7 +46,6 @@ export function ReviewDone({
   const isAfterPress = onUndo !== undefined || round.number > 1;
   /** Somebody asked for more, and there is nothing more. */
   const wasAhead = round.isAhead && isEmpty;
-  const wasMissed = round.attemptId !== undefined;
 
   // What was pressed is gone; the page has its header back.
   useEffect(() => {
@@ -63,7 +62,7 @@ export function ReviewDone({
       <div className="flex items-center justify-between gap-5">
         <div className="grid max-w-140 gap-2">
           <h1 ref={heading} tabIndex={-1} className="type-h1 focus-visible:shadow-none">
-            {titleOf({ left, hasCleared: wasMissed && !isEmpty })}
+            {titleOf(round, { left, isEmpty })}
           </h1>
           {progress && <p className="type-lead">{describeDay(progress, timeZone)}</p>}
           <div className="mt-2 flex flex-wrap gap-3">
@@ -85,7 +84,7 @@ export function ReviewDone({
           </div>
           {wasAhead && (
             <p role="status" className="type-sm text-ink-2">
-              {wasMissed ? messages.nothingMissed : messages.nothingAhead}
+              {explainNothing(round)}
             </p>
           )}
         </div>
@@ -107,9 +106,17 @@ export function ReviewDone({
   );
 }
 
-function titleOf({ left, hasCleared }: { left: number; hasCleared: boolean }): string {
-  if (hasCleared) return messages.titleMissed;
+type Left = { left: number; isEmpty: boolean };
+
+function titleOf({ attemptId, topics }: Round, { left, isEmpty }: Left): string {
+  if (attemptId !== undefined && !isEmpty) return messages.titleMissed;
+  if (topics !== undefined && !isEmpty) return messages.titlePractised;
   return left > 0 ? messages.titleForNow : messages.title;
+}
+
+function explainNothing({ attemptId, topics }: Round): string {
+  if (attemptId !== undefined) return messages.nothingMissed;
+  return topics === undefined ? messages.nothingAhead : messages.nothingToPractise;
 }
 
 function ProgressParts({ progress, onChange }: { progress: ReviewProgress; onChange: () => void }) {

@@ -1,5 +1,6 @@
 import { reviewLimits } from '@engram/core/limits.ts';
-import { changeReviewSettings, type ReviewSettings } from '@engram/core/reviews/api.ts';
+import { changeReviewSettings } from '@engram/core/reviews/api.ts';
+import type { ReviewSettings } from '@engram/core/reviews/review-settings.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reviewsKey } from '../../reviews-key.ts';

@@ -1,10 +1,6 @@
 import type { Reply } from '@engram/core/endpoint.ts';
-import type {
-  DueGroup,
-  getDue,
-  getReviewProgress,
-  ReviewCounts,
-} from '@engram/core/reviews/api.ts';
+import type { DueGroup, getDue, getReviewProgress } from '@engram/core/reviews/api.ts';
+import type { ReviewCounts } from '@engram/core/reviews/review-queue.ts';
 
 type Parts = { cards?: number; questions?: number; done?: number };
 

@@ -1,4 +1,4 @@
-import type { ReviewItem } from '@engram/core/reviews/api.ts';
+import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import type { Schedule } from '@engram/core/reviews/schedule.ts';
 import { makeCard, stubSetId } from '../../flashcards/testing/stub-cards.ts';
 import { choiceOf } from '../../practice-tests/testing/stub-test.ts';

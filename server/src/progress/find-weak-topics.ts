@@ -1,0 +1,22 @@
+import { progressLimits } from '@engram/core/progress/progress-limits.ts';
+import type { Topic } from '@engram/core/progress/topic.ts';
+import type { Db } from '../platform/db.ts';
+import type { Owner, Today } from '../reviews/queue/read-today.ts';
+import { readScope } from './read-scope.ts';
+import { readTopics } from './read-topics.ts';
+
+/** The weakest topics under what is aimed at, of which something can be practised. */
+export async function findWeakTopics(
+  db: Db,
+  owner: Owner,
+  today: Pick<Today, 'day' | 'settings'>,
+): Promise<Topic[]> {
+  const scope = await readScope(db, owner.uid, {});
+  const topics = await readTopics(db, { owner, today, scope });
+  return topics
+    .filter(
+      ({ mastery, toPractise }) =>
+        mastery !== null && mastery < today.settings.retention && toPractise > 0,
+    )
+    .slice(0, progressLimits.weakTopics);
+}
