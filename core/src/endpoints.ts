@@ -22,6 +22,7 @@ import { deleteAccount, downloadExport, getLatestExport, requestExport } from '.
 import { getProgress, practiseTopics } from './progress/api.ts';
 import { getToday } from './dashboard/api.ts';
 import * as reviews from './reviews/api.ts';
+import * as reminders from './reviews/reminders-api.ts';
 import * as sharing from './sharing/api.ts';
 
 /** The whole contract. OpenAPI, the access matrix and the mount check are made from this list. */
@@ -94,6 +95,7 @@ export const endpoints: readonly Endpoint[] = [
   flashcards.restoreCard,
   flashcards.moveCard,
   ...Object.values(reviews),
+  ...Object.values(reminders),
   ...Object.values(exams),
   getProgress,
   practiseTopics,

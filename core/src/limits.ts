@@ -43,6 +43,8 @@ export const privacyLimits = {
   rememberedDays: 90,
   resetLinkMinutes: 30,
   verificationLinkDays: 7,
+  /** By the hash of the link that turns reminders off, so that one in an older mail does too. */
+  reminderLinkDays: 90,
   exportDays: 7,
   generationDays: 30,
   logDays: 30,
@@ -320,6 +322,9 @@ export const reviewLimits = {
   retentionDays: 30,
   ahead: 10,
 } as const;
+
+/** Reminders by mail; the hour is of the clock where the learner is. */
+export const reminderLimits = { usualHour: 18 } as const;
 
 export const examLimits = {
   maxExams: 20,

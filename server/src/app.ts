@@ -113,7 +113,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       attemptRoutes(api, platform, secret);
       sharingRoutes(api, { platform, sharing, origin, secret });
       flashcardRoutes(api, platform, secret);
-      reviewRoutes(api, platform);
+      reviewRoutes(api, platform, config);
       progressRoutes(api, platform);
       dashboardRoutes(api, platform, config);
       privacyRoutes(api, platform);

@@ -17,6 +17,7 @@ import type { Platform } from './platform/start.ts';
 import { listPicturesOfQuestions } from './practice-tests/store.ts';
 import { privacyJobs, privacyWork } from './privacy/jobs.ts';
 import { reviewJobs, reviewWork } from './reviews/jobs.ts';
+import { reminderJobs, reminderWork } from './reviews/reminders/jobs.ts';
 import { sharingJobs, sharingWork } from './sharing/jobs.ts';
 import { listPicturesOfShares } from './sharing/store.ts';
 
@@ -35,6 +36,7 @@ export const allJobs: readonly Job[] = [
   ...judgingJobs,
   ...sharingJobs,
   ...reviewJobs,
+  ...reminderJobs,
   ...privacyJobs,
 ];
 
@@ -60,6 +62,7 @@ export function allWork(platform: Platform, config: Config): readonly JobWork[] 
     ...judgingWork(platform),
     ...sharingWork(platform),
     ...reviewWork(platform),
+    ...reminderWork(platform, config),
     ...privacyWork(platform, config),
   ];
 }

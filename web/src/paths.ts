@@ -15,6 +15,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  /** With the token of a reminder in the fragment. */
+  remindersOff: '/reminders-off',
   register: '/register',
   dashboard: '/dashboard',
   settings: '/settings',

@@ -10,6 +10,7 @@ export default [
       route('forgot-password', 'accounts/reset/forgot-password-screen.tsx'),
       route('reset-password', 'accounts/reset/reset-password-screen.tsx'),
       route('verify-email', 'accounts/verify-email-screen.tsx'),
+      route('reminders-off', 'reviews/settings/reminders-off-screen.tsx'),
     ]),
     route('register', 'accounts/onboarding/register-screen.tsx'),
   ]),
@@ -33,7 +34,9 @@ export default [
       layout('accounts/session/login-required-layout.tsx', [
         route('try/keep', 'try/keeping/keep-trial-screen.tsx'),
         route('dashboard', 'dashboard/dashboard-screen.tsx'),
-        route('settings', 'accounts/settings/settings-screen.tsx'),
+        route('settings', 'accounts/settings/settings-screen.tsx', [
+          index('reviews/settings/studying-section.tsx', { id: 'studying' }),
+        ]),
         route('settings/subscription', 'accounts/settings/subscription/subscription-screen.tsx'),
         layout('practice-tests/creation/creation-layout.tsx', [
           layout('create/beside/beside-layout.tsx', [

@@ -18,6 +18,7 @@ import { materialStates } from './materials/material-states.ts';
 import { owningStates } from './sharing/owning-states.ts';
 import { planStates } from './plan-states.ts';
 import { progressStates } from './progress/progress-states.ts';
+import { reminderStates } from './reviews/reminder-states.ts';
 import { reviewingStates } from './reviews/reviewing-states.ts';
 import { setStates } from './flashcards/set-states.ts';
 import { siteStates } from './site-states.ts';
@@ -197,6 +198,7 @@ export const states: State[] = [
   { name: 'settings', path: '/settings', as: 'premium', isFullPage: true },
   { name: 'settings-free', path: '/settings', as: 'free', isFullPage: true },
   { name: 'settings-edit', path: '/settings', as: 'free', prepare: openMenu('Edit Display name') },
+  ...reminderStates,
   { name: 'dialog-password', path: '/settings', as: 'free', prepare: openMenu('Change Password') },
   { name: 'dialog-delete', path: '/settings', as: 'free', prepare: openDeletion },
   ...todayStates,

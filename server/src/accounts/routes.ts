@@ -8,17 +8,17 @@ import { type FindSession, networkKey, siteKey } from '../http/caller.ts';
 import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
 import { makeAttempts } from './attempts.ts';
+import { changeProfile } from './change-profile.ts';
 import { makeCheckPassword } from './passwords/check-password.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { deviceName } from './device-name.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
 import { logIn } from './log-in.ts';
-import { findUser } from './read-user.ts';
 import { register, type Welcome } from './register.ts';
 import { checkResetLink, resetPassword } from './passwords/reset-password.ts';
 import { confirmSession } from './sessions/confirm-session.ts';
 import { sessionRoutes } from './sessions/routes.ts';
-import { saveOnboarding, updateUser } from './store.ts';
+import { saveOnboarding } from './store.ts';
 import { sendVerification, verifyEmail } from './verify-email.ts';
 
 type AccountParts = {
@@ -30,7 +30,7 @@ type AccountParts = {
 
 export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   const { platform, config, welcome } = parts;
-  const { db, clock } = platform;
+  const { db } = platform;
   const attempts = makeAttempts(platform.counters, config.SECRET);
   const checkPassword = makeCheckPassword(platform, attempts);
   const originOf = (request: FastifyRequest) => ({
@@ -115,15 +115,5 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
 
   mount(app, api.getProfile, async ({ session }) => session.user);
 
-  mount(app, api.updateProfile, async ({ body, session }) => {
-    const { displayName, timeZone } = body;
-    await updateUser(db, session.user.uid, {
-      ...(displayName === undefined ? {} : { displayName }),
-      ...(timeZone === undefined ? {} : { timeZone }),
-    });
-    const user = await findUser(db, session.user.uid, clock.now());
-    // Deleted in another tab between the two.
-    if (!user) throw new AppError('not-signed-in');
-    return user;
-  });
+  mount(app, api.updateProfile, ({ body, session }) => changeProfile(platform, session.user, body));
 }

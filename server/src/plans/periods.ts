@@ -47,12 +47,40 @@ const hourMs = 60 * minuteMs;
 export function startOfDay(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   // No place on earth is further from Greenwich.
-  let before = midnight - 15 * hourMs;
-  let from = midnight + 13 * hourMs;
-  while (from - before > minuteMs) {
-    const middle = before + Math.floor((from - before) / minuteMs / 2) * minuteMs;
-    if (dayOf(new Date(middle), timeZone) >= day) from = middle;
-    else before = middle;
+  const around = { before: midnight - 15 * hourMs, latest: midnight + 13 * hourMs };
+  return findFirst(around, (moment) => dayOf(moment, timeZone) >= day);
+}
+
+/**
+ * The first moment of a day at which its clock shows an hour, or the one after where that is left out.
+ * Where an hour comes twice, it is the first of them: every day has one such moment.
+ */
+export function momentOf(day: string, hour: number, timeZone: string): Date {
+  const before = startOfDay(day, timeZone).getTime() - minuteMs;
+  const latest = startOfDay(addDays(day, 1), timeZone).getTime() - minuteMs;
+  return findFirst({ before, latest }, (moment) => hourOf(moment, timeZone) >= hour);
+}
+
+/** To the minute; after `before`, and at `latest` if not earlier. */
+function findFirst(
+  { before, latest }: { before: number; latest: number },
+  isReached: (moment: Date) => boolean,
+): Date {
+  let [late, from] = [before, latest];
+  while (from - late > minuteMs) {
+    const middle = late + Math.floor((from - late) / minuteMs / 2) * minuteMs;
+    if (isReached(new Date(middle))) from = middle;
+    else late = middle;
   }
   return new Date(from);
+}
+
+const hourFormats = new Map<string, Intl.DateTimeFormat>();
+
+function hourOf(moment: Date, timeZone: string): number {
+  const format =
+    hourFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  hourFormats.set(timeZone, format);
+  return Number(format.format(moment));
 }

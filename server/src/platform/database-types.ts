@@ -392,6 +392,17 @@ export interface QuestionReports {
   userId: string;
 }
 
+export interface ReminderMoments {
+  at: Timestamp;
+  userId: string;
+}
+
+export interface ReminderTokens {
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface RemovedFlashcards {
   card: Json;
   cardId: string;
@@ -412,6 +423,13 @@ export interface ReviewProfiles {
   newPerDay: number;
   nextItem: Generated<number>;
   retention: number;
+  userId: string;
+}
+
+export interface ReviewReminders {
+  hour: number;
+  isOn: boolean;
+  lastDay: string | null;
   userId: string;
 }
 
@@ -655,9 +673,12 @@ export interface DB {
   pictures: Pictures;
   pictureSpace: PictureSpace;
   questionReports: QuestionReports;
+  reminderMoments: ReminderMoments;
+  reminderTokens: ReminderTokens;
   removedFlashcards: RemovedFlashcards;
   reviewBatches: ReviewBatches;
   reviewProfiles: ReviewProfiles;
+  reviewReminders: ReviewReminders;
   reviewSchedules: ReviewSchedules;
   schemaMigrations: SchemaMigrations;
   serverKeys: ServerKeys;

@@ -14,6 +14,7 @@ import { practiceTestData } from '../practice-tests/personal-data/personal-data.
 import { progressData } from '../progress/personal-data.ts';
 import { examData } from '../reviews/exams/personal-data.ts';
 import { reviewData } from '../reviews/personal-data/personal-data.ts';
+import { reminderData } from '../reviews/reminders/personal-data.ts';
 import { sharingData } from '../sharing/personal-data/personal-data.ts';
 import { exportData } from './exports/personal-data.ts';
 
@@ -25,6 +26,7 @@ export const allPersonalData: readonly PersonalData[] = [
   reviewData,
   examData,
   progressData,
+  reminderData,
   flashcardData,
   sharingData,
   attemptData,

@@ -1,5 +1,6 @@
 import * as api from '@engram/core/reviews/api.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { mount } from '../http/mount.ts';
 import type { Platform } from '../platform/start.ts';
 import { readMissedReviews } from './missed/read-missed-reviews.ts';
@@ -9,13 +10,15 @@ import { describeProgress } from './progress/describe-progress.ts';
 import { describeSetReviews } from './progress/describe-set.ts';
 import { describeDue } from './queue/describe-due.ts';
 import { readQueue } from './queue/read-queue.ts';
+import { reminderRoutes } from './reminders/routes.ts';
 import { changeSettings } from './settings.ts';
 import { syncReviews } from './sync/sync-reviews.ts';
 
-export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
+export function reviewRoutes(app: FastifyInstance, platform: Platform, config: Config): void {
   const { db } = platform;
 
   examRoutes(app, platform);
+  reminderRoutes(app, platform, config);
 
   mount(app, api.getReviewQueue, ({ session, query }) => readQueue(platform, session.user, query));
 

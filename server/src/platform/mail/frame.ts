@@ -97,7 +97,7 @@ function brand(logoUrl: string): ReactNode {
   return h('td', { style: { padding: '0 4px 18px' } }, table({}, h('tr', null, cells)));
 }
 
-function card({ title, words, button, note }: MailContent): ReactNode {
+function card({ title, words, button, note, ending }: MailContent): ReactNode {
   return h(
     'td',
     {
@@ -118,7 +118,7 @@ function card({ title, words, button, note }: MailContent): ReactNode {
       mailMessages.copyAddress,
     ),
     paragraph('well', wellStyle, address(button.link)),
-    paragraph('ink2 ln', noteStyle, note),
+    paragraph('ink2 ln', noteStyle, ending ? [note, ' ', endingLink(ending)] : note),
   );
 }
 
@@ -176,6 +176,11 @@ function action({ label, link }: MailContent['button']): ReactNode {
 function address(link: string): ReactNode {
   const style = { color: colors.action, textDecoration: 'none' };
   return h(Link, { className: 'lnk', href: link, style }, link.replace(/^https:\/\//, ''));
+}
+
+function endingLink({ label, link }: NonNullable<MailContent['ending']>): ReactNode {
+  const style = { color: colors.action, textDecoration: 'underline' };
+  return h(Link, { key: 'ending', className: 'lnk', href: link, style }, label);
 }
 
 function footer(): ReactNode {

@@ -11,4 +11,6 @@ export type MailContent = {
   button: { label: string; link: string };
   /** The last line: what to do if the mail is not for the reader. */
   note: string;
+  /** Of a mail that comes again and again: how to end it. */
+  ending?: { label: string; link: string };
 };

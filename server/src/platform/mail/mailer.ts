@@ -12,6 +12,8 @@ export type PlainMail = {
   /** The same one twice is one mail to many mailboxes; made up when not given. */
   messageId?: string;
   isUrgent?: boolean;
+  /** For mails that come again and again: where a press in the mail program ends them (RFC 8058). */
+  oneClickLink?: string;
 };
 
 /** What somebody calls themselves may hold any sign; quoting it is for the mailer. */
@@ -39,6 +41,21 @@ export function readRefusal(error: unknown): Refusal | undefined {
   return refusal.command === 'DATA' && refusal.responseCode >= 500 ? refusal : undefined;
 }
 
+/**
+ * Whether a mail that failed was surely not taken and may go out again: the server was not reached,
+ * did not greet, or said that it takes it later. A connection that broke on the way says neither.
+ */
+export function wasPutOff(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('responseCode' in error) return Math.trunc(Number(error.responseCode) / 100) === 4;
+  const isUnreached = 'syscall' in error && error.syscall === 'connect';
+  const isUnknown = 'code' in error && error.code === 'EDNS';
+  const isSilent = 'timeoutType' in error && silences.includes(String(error.timeoutType));
+  return isUnreached || isUnknown || isSilent;
+}
+
+const silences = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'];
+
 export type MailOptions = { smtpUrl: string; from: string; silentMs?: number };
 
 export function openMailer({ smtpUrl, from, silentMs = 5_000 }: MailOptions): Mailer {
@@ -56,7 +73,7 @@ export function openMailer({ smtpUrl, from, silentMs = 5_000 }: MailOptions): Ma
     { from },
   );
   return {
-    async send({ to, isUrgent = false, attachments = [], ...written }) {
+    async send({ to, isUrgent = false, attachments = [], oneClickLink, ...written }) {
       const files = attachments.map((file) => ({ ...file, contentDisposition: 'inline' as const }));
       await transport.sendMail({
         ...written,
@@ -64,6 +81,10 @@ export function openMailer({ smtpUrl, from, silentMs = 5_000 }: MailOptions): Ma
         to: { name: '', address: to },
         attachments: files,
         ...(isUrgent && { priority: 'high' as const }),
+        ...(oneClickLink !== undefined && {
+          list: { unsubscribe: oneClickLink },
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
       });
     },
     close: () => transport.close(),

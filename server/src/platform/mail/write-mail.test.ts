@@ -40,6 +40,16 @@ it('says the same in both parts', async () => {
   expect(html).toContain('mailto:support@engram.example');
 });
 
+it('has a line that ends mails that come again and again, behind what else it notes', async () => {
+  const ending = { label: 'No more of these', link: 'https://engram.example/off#token=abc' };
+  const { html, text } = await writeMail({ ...content, ending });
+  expect(text).toContain(
+    'Not for you? Ignore it.\n\nNo more of these:\nhttps://engram.example/off#token=abc\n\n-- \n',
+  );
+  expect(html).toContain('href="https://engram.example/off#token=abc"');
+  expect(html).toContain('>No more of these</a>');
+});
+
 it('shows markup in a name as text', async () => {
   const words = ['It is for ', { strong: '<img src=x onerror=alert(1)>"&' }];
   const { html } = await writeMail({ ...content, words });

@@ -20,7 +20,7 @@ export async function writeMail(content: MailContent): Promise<WrittenMail> {
   return { subject: content.subject, html, text: writeText(content), attachments: [file] };
 }
 
-function writeText({ title, words, button, note }: MailContent): string {
+function writeText({ title, words, button, note, ending }: MailContent): string {
   const { description, questions, supportMailbox } = mailMessages;
   const paragraph = words.map((part) => (typeof part === 'string' ? part : part.strong)).join('');
   return [
@@ -28,6 +28,7 @@ function writeText({ title, words, button, note }: MailContent): string {
     paragraph,
     `${button.label}:\n${button.link}`,
     note,
+    ...(ending ? [`${ending.label}:\n${ending.link}`] : []),
     // The dashes and the space are how mail programs know a signature.
     `-- \n${description}\n${questions} ${supportMailbox}`,
   ].join('\n\n');

@@ -27,8 +27,8 @@ it('answers at once with an export that waits and tells how far it is', async ()
   expect(await latest(maya)).toEqual({
     id,
     state: 'ready',
-    filesDone: 39,
-    filesInAll: 39,
+    filesDone: 40,
+    filesInAll: 40,
     sizeBytes: (await download(maya, id)).rawPayload.length,
     requestedAt: '2026-03-01T12:00:00.000Z',
     expiresAt: '2026-03-08T12:00:00.000Z',

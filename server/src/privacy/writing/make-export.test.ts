@@ -53,6 +53,7 @@ it('exports every table of the user as a zip of JSON and CSV [API-26] [SET-32]',
     'profile.json',
     'question-reports.json',
     'removed-flashcards.json',
+    'review-reminders.json',
     'review-schedules.json',
     'review-settings.json',
     'reviews.csv',
@@ -142,7 +143,7 @@ it('ends the same when its job runs twice, one after the other or at once', asyn
   await make(maya.userId, id);
   const again = (await download(maya, id)).rawPayload;
   expect(again.equals(first)).toBe(true);
-  expect(Object.keys(await readZip(again))).toHaveLength(38);
+  expect(Object.keys(await readZip(again))).toHaveLength(39);
   expect(await countParts(maya)).toBe(1);
 });
 
@@ -157,7 +158,7 @@ it('starts clean after a run that broke off', async () => {
   await pool.query("insert into data_export_parts values ($1, $2, $3, 0, 'half a zip')", left);
   await make(maya.userId, id, 2);
   const files = await readZip((await download(maya, id)).rawPayload);
-  expect(Object.keys(files)).toHaveLength(38);
+  expect(Object.keys(files)).toHaveLength(39);
   expect(await countParts(maya)).toBe(1);
 });
 
@@ -167,7 +168,7 @@ it('has failed after the last attempt only, and can be asked for again', async (
   await pool.query('alter table onboarding rename to onboarding_away');
   try {
     await expect(make(maya.userId, id, 5)).rejects.toThrow('onboarding');
-    expect(await latest(maya)).toMatchObject({ state: 'working', filesDone: 35 });
+    expect(await latest(maya)).toMatchObject({ state: 'working', filesDone: 36 });
     await expect(make(maya.userId, id, 6)).rejects.toThrow('onboarding');
   } finally {
     await pool.query('alter table onboarding_away rename to onboarding');

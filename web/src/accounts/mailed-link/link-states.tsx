@@ -30,10 +30,12 @@ export function LinkCheck() {
   );
 }
 
-/** Used, too old, or cut in half by a mail program; in any case a new one helps. */
-export function LinkOver({ action }: { action: ReactNode }) {
+type LinkOverProps = { action: ReactNode; text?: string };
+
+/** Used, too old, or cut in half by a mail program; a new one helps where nothing else is said. */
+export function LinkOver({ action, text = messages.over }: LinkOverProps) {
   return (
-    <LinkEnd title={messages.overTitle} text={messages.over}>
+    <LinkEnd title={messages.overTitle} text={text}>
       {action}
     </LinkEnd>
   );

@@ -17,6 +17,7 @@ import { profileMessages as messages, settingsMessages } from './messages.ts';
 import { PasswordRow } from './password/password-row.tsx';
 import { type Outcome, SettingRow } from './setting-row.tsx';
 import { SettingSection } from './setting-section.tsx';
+import { writeTimeZone } from './write-time.ts';
 
 export function ProfileSection({ user }: { user: User }) {
   return (
@@ -129,9 +130,4 @@ function describeSending({ isSuccess, isError, error }: Sending, email: string) 
 /** Every zone this browser knows, and the user's own, which another browser may have named. */
 function listTimeZones(own: string): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own])].toSorted();
-}
-
-/** Such as "America/New York". */
-function writeTimeZone(zone: string): string {
-  return zone.replaceAll('_', ' ');
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, type MetaDescriptor } from 'react-router';
+import { Link, type MetaDescriptor, Outlet } from 'react-router';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -26,6 +26,8 @@ export default function SettingsScreen() {
     <div className="wrap page-block">
       <h1 className="mb-7 type-h1">{messages.title}</h1>
       <ProfileSection user={user} />
+      {/* What features that come after accounts let somebody choose. */}
+      <Outlet />
       <DevicesSection timeZone={user.timeZone} />
       <SubscriptionSection timeZone={user.timeZone} />
       <AccountSection timeZone={user.timeZone} />

@@ -41,3 +41,8 @@ const units = [
   { name: 'hour', inSeconds: 3_600 },
   { name: 'minute', inSeconds: 60 },
 ] as const;
+
+/** Such as "America/New York". */
+export function writeTimeZone(zone: string): string {
+  return zone.replaceAll('_', ' ');
+}

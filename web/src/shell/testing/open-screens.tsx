@@ -15,7 +15,8 @@ import { maya } from '../../testing/stub-server.ts';
 type Module = { default: ComponentType; handle?: unknown };
 type StubRoute = Parameters<typeof createRoutesStub>[0][number];
 
-const modules = import.meta.glob<Module>('/src/**/*-{screen,layout}.tsx');
+/** A section is what a feature adds to the screen of another. */
+const modules = import.meta.glob<Module>('/src/**/*-{screen,layout,section}.tsx');
 
 /** For tests: the routes of the app with all their screens and layouts. */
 export function loadSite(): Promise<StubRoute[]> {

@@ -47,6 +47,7 @@ export const screenCases: Record<string, ScreenCase> = {
   '/forgot-password': { path: '/forgot-password', sees: 'Reset Password', isForVisitors: true },
   '/reset-password': { path: '/reset-password#token=a', sees: 'New password', isForVisitors: true },
   '/verify-email': { path: '/verify-email', sees: 'email', isForVisitors: true },
+  '/reminders-off': { path: '/reminders-off#token=a', sees: 'Turn off review reminders?' },
   '/register': {
     path: '/register',
     sees: 'Register',

@@ -95,6 +95,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^GET \/reviews\/sets\//, () => reply(200, setReviews)],
   [/^GET \/reviews\/queue/, () => reply(200, makeQueue([makeCardItem(1)], { left: 1, done: 0 }))],
   [/^GET \/reviews\/progress/, () => reply(200, makeProgress())],
+  [/^GET \/reviews\/settings/, () => reply(200, studySettings)],
 ];
 
 const today = { isFirstVisit: false, canConfirmEmail: false, news: [] };
@@ -111,6 +112,12 @@ const statistics = {
 };
 
 const threeCards = [makeCard(1), makeCard(2), makeCard(3)];
+
+const studySettings = {
+  settings: { retention: 90, newPerDay: 20, duePerDay: 200 },
+  reminders: { isOn: true, hour: 18 },
+  sendsMail: true,
+};
 
 const setReviews = {
   dueCardIds: [],

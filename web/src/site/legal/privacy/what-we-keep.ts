@@ -12,6 +12,7 @@ const {
   rememberedDays,
   resetLinkMinutes,
   verificationLinkDays,
+  reminderLinkDays,
   generationDays,
   pastUsageDays,
   logDays,
@@ -52,7 +53,12 @@ export const whatWeStore: LegalSection = {
         },
         {
           label: 'Mailed links',
-          words: `a hash of the link we sent you. A link for a new password works for ${countOf(resetLinkMinutes, 'minute')}, a link that confirms your address for ${days(verificationLinkDays)}.`,
+          words: `a hash of the link we sent you. A link for a new password works for ${countOf(resetLinkMinutes, 'minute')}, a link that confirms your address for ${days(verificationLinkDays)}, and the one in a reminder that turns reminders off for ${days(reminderLinkDays)}.`,
+        },
+        {
+          label: 'Reminders',
+          words:
+            'whether you want an email when reviews are due, at which hour, and the last day we looked at. They are off until you turn them on, and each has a link that turns them off. The email says how many reviews are due, and nothing of what they are about.',
         },
         {
           label: 'Study material',
