@@ -64,6 +64,7 @@ export const errorTable = {
   'cards-full': { status: 409, message: flashcardFailures.cardsFull },
   'pictures-full': { status: 409, message: pictureFailures.full },
   'exams-full': { status: 409, message: examFailures.full },
+  'nothing-missed': { status: 409, message: examFailures.nothingMissed },
   'payments-off': { status: 409, message: planFailures.paymentsOff },
   'picture-model-off': { status: 409, message: materialMessages.pictureModelOff },
   'pages-off': { status: 409, message: materialMessages.pagesOff },

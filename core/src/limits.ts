@@ -343,6 +343,9 @@ export const examLimits = {
   maxDaysAhead: 366,
   /** On the morning of an exam, the ones that are least sure. */
   onTheDay: 10,
+  /** So many missed days are offered to be caught up on, and we look back so far for them. */
+  fewestMissed: 2,
+  daysBack: 28,
 } as const;
 
 /** Timings of screens [BLIM-37] [BLIM-38] [BLIM-44]. */

@@ -22,6 +22,13 @@ export function countOf(number: number, noun: string): string {
   return `${writeLimit(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** At the beginning of a sentence: "Two", "12". */
+export function writeCount(number: number): string {
+  return smallNumbers[number] ?? writeLimit(number);
+}
+
+const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
 /** What does not work yet says so (CF-28). */
 export function listFeatures(features: readonly PlanFeature[]): TickLine[] {
   return features.map(({ text, needs }) =>

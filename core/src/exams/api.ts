@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
+import { CatchUpWay } from './catch-up.ts';
 import { Exam, ExamThing } from './exam.ts';
 
 const byExam = z.strictObject({ id: z.uuid() });
@@ -58,15 +59,70 @@ export const deleteExam = defineEndpoint({
   errors: ['not-found'],
 });
 
+/** How to catch up on missed days, for as long as the day lasts. */
+export const chooseCatchUp = defineEndpoint({
+  name: 'chooseCatchUp',
+  method: 'PUT',
+  path: '/exams/:id/catch-up',
+  summary: 'Choose how to catch up on missed days',
+  access: 'signed-in',
+  rate: 'write',
+  params: byExam,
+  body: z.strictObject({ way: CatchUpWay }),
+  reply: z.object({ success: z.boolean() }),
+  errors: ['invalid-input', 'not-found', 'nothing-missed'],
+});
+
+/** Today asks again what it asked before, and nothing is let go. */
+export const undoCatchUp = defineEndpoint({
+  name: 'undoCatchUp',
+  method: 'DELETE',
+  path: '/exams/:id/catch-up',
+  summary: 'Take back how missed days are caught up on',
+  access: 'signed-in',
+  rate: 'write',
+  params: byExam,
+  reply: z.object({ success: z.boolean() }),
+  errors: ['not-found'],
+});
+
 const PlanDay = z.object({
   day: z.iso.date(),
   kind: z.enum(['study', 'rest', 'exam']),
   /** What comes back and what is new; of today, what is left of it. */
   back: z.int(),
   fresh: z.int(),
+  /** How many of both wait since days that were missed. */
+  caughtUp: z.int(),
   minutes: z.int(),
 });
 export type PlanDay = z.infer<typeof PlanDay>;
+
+const CatchUpOffer = z.object({
+  way: CatchUpWay,
+  /** How many of what waits today asks, and how long today takes with all that it asks. */
+  today: z.int(),
+  minutes: z.int(),
+  /** What would be recalled on the day of the exam. */
+  recallThen: percent,
+  /** Study days until all of it is asked that is asked at all, and the last of them. */
+  days: z.int(),
+  until: z.iso.date(),
+  /** How many are let go, and how many more are not asked before the exam. */
+  letGo: z.int(),
+  notAsked: z.int(),
+});
+export type CatchUpOffer = z.infer<typeof CatchUpOffer>;
+
+const CatchUp = z.object({
+  /** What following the plan would have asked up to today, and was not reviewed since. */
+  waiting: z.int(),
+  /** Null while there is a choice to make. */
+  way: CatchUpWay.nullable(),
+  canUndo: z.boolean(),
+  /** None once it is made. */
+  offers: z.array(CatchUpOffer),
+});
 
 export const getExamPlan = defineEndpoint({
   name: 'getExamPlan',
@@ -87,6 +143,12 @@ export const getExamPlan = defineEndpoint({
     recallThen: percent.nullable(),
     /** From today to the exam. */
     days: z.array(PlanDay),
+    /** Study days just before today that were missed, and how many things each would have asked. */
+    missed: z.array(z.object({ day: z.iso.date(), items: z.int() })),
+    /** Points of recall that they cost, and the day by which the plan makes up for them, if it does. */
+    cost: z.object({ points: z.int(), backOn: z.iso.date().nullable() }).nullable(),
+    /** While something waits since days that were missed. */
+    catchUp: CatchUp.nullable(),
     /** New cards for which the days have no room. */
     withoutRoom: z.int(),
     /** In the order of the exam; what is gone is left out. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { makeMemoryModel } from './memory.ts';
 import { type ExamItem, planExam } from './plan-exam.ts';
 import type { PlanTerms } from './plan-terms.ts';
+import { fading, Items, Terms } from './testing/exam-arbitraries.ts';
 import { makeWeighReview } from './weigh-review.ts';
 
 const model = makeMemoryModel();
@@ -18,30 +19,6 @@ const usualTerms: PlanTerms = {
   perDay: 40,
   isRestDay: () => false,
 };
-
-const Memory = fc.record({
-  stability: fc.double({ min: 0.1, max: 400, noNaN: true }),
-  difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
-  day: fc.integer({ min: 20, max: 100 }),
-});
-const Items = fc
-  .array(fc.option(Memory), { maxLength: 60 })
-  .map((memories): ExamItem[] => memories.map((memory, no) => ({ id: `${no}`, memory })));
-const Terms = fc
-  .record({
-    daysLeft: fc.integer({ min: 0, max: 20 }),
-    goal: fc.constantFrom(0.7, 0.8, 0.9, 0.97),
-    perDay: fc.integer({ min: 1, max: 50 }),
-    rest: fc.integer({ min: 0, max: 6 }),
-  })
-  .map(({ daysLeft, goal, perDay, rest }): PlanTerms => ({
-    began: 97,
-    today: 100,
-    examDay: 100 + daysLeft,
-    goal,
-    perDay,
-    isRestDay: (day) => day % 7 === rest,
-  }));
 
 it('never asks for more than a day has room for, and for nothing on a rest day or from the exam on', () => {
   fc.assert(
@@ -127,6 +104,38 @@ it('keeps to the same half of the time while it goes by', () => {
   expect(begun.slice(0, 7)).toEqual([7, 7, 7, 7, 7, 5, 0]);
 });
 
+it('asks nothing of what is let go, and still counts on it', () => {
+  const items = fading(60).map((item, no) => ({ ...item, isLetGo: no < 20 }));
+  const { firstAsked, recallNow, recallThen } = plan(items, { goal: 0.99 });
+  expect(items.filter(({ id, isLetGo }) => isLetGo && firstAsked.has(id))).toEqual([]);
+  expect(firstAsked.size).toBe(40);
+  expect(recallNow).toBeCloseTo(plan(fading(60)).recallNow, 9);
+  expect(recallThen).toBeLessThan(plan(fading(60), { goal: 0.99 }).recallThen);
+});
+
+it('says when each is asked first, never more of them on a day than it asks', () => {
+  fc.assert(
+    fc.property(Items, Terms, (items, terms) => {
+      const { days, firstAsked } = plan(items, terms);
+      const counts = Map.groupBy(firstAsked.values(), (day) => day);
+      for (const { day, back, fresh } of days) {
+        expect(counts.get(day)?.length ?? 0).toBeLessThanOrEqual(back + fresh);
+      }
+      const study = new Set(days.map(({ day }) => day));
+      expect([...firstAsked.values()].filter((day) => !study.has(day))).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('tells after each day what would be recalled then, at last what the plan comes to', () => {
+  const { days, recallNow, recallThen } = plan(fading(120));
+  const recalls = days.map(({ recall }) => recall);
+  expect(recalls).toEqual(recalls.toSorted((one, other) => one - other));
+  expect(recalls[0]).toBeGreaterThan(recallNow);
+  expect(recalls.at(-1)).toBeCloseTo(recallThen, 9);
+});
+
 it('takes of today what the day has room for, the most useful first', () => {
   const items = [...fading(40), { id: 'new', memory: null }];
   const { days, today } = plan(items, { perDay: 12 });
@@ -179,14 +188,6 @@ it('moves with what was missed: the days that are left take it', () => {
   expect(late.recallThen).toBeLessThan(whole.recallThen);
   expect(late.days[0]?.day).toBe(106);
 });
-
-/** Reviewed of late, of different strength; most of it would be gone by the exam. */
-function fading(length: number): ExamItem[] {
-  return Array.from({ length }, (_, no) => ({
-    id: `${no}`,
-    memory: { stability: 2 + (no % 9), difficulty: 3 + (no % 5), day: 90 + (no % 10) },
-  }));
-}
 
 function count({ days }: ReturnType<typeof plan>): number {
   return days.reduce((sum, { reviews }) => sum + reviews, 0);

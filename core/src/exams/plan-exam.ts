@@ -1,24 +1,33 @@
 import type { Memory, MemoryModel } from './memory.ts';
 import type { PlannedDay, PlanTerms } from './plan-terms.ts';
-import { spreadFresh } from './spread-fresh.ts';
-import { meanRecall, pickBest, walkDays } from './walk-days.ts';
+import { spreadFresh, type StudyDay } from './spread-fresh.ts';
+import { pickBest, sumOfChances, walkDays } from './walk-days.ts';
 import type { WeighReview } from './weigh-review.ts';
 
 /** Something that the exam asks; without a memory it was never reviewed. */
-export type ExamItem = { id: string; memory: Memory | null };
+export type ExamItem = {
+  id: string;
+  memory: Memory | null;
+  /** Known well enough, and let go until the exam. */
+  isLetGo?: boolean;
+};
 
 export type ExamPlan = {
   days: readonly PlannedDay[];
   /** What today takes: what comes back, the most useful first, and what is new in the order given. */
   today: { back: readonly string[]; fresh: readonly string[] };
+  /** How many reviews a day takes at most; no more than the terms allow. */
+  perDay: number;
   /** The mean chance to recall on the day of the exam: as things are, and with the plan. */
   recallNow: number;
   recallThen: number;
+  /** The first day on which each is asked; what is not in it is not asked before the exam. */
+  firstAsked: ReadonlyMap<string, number>;
   /** New things for which the days have no room. */
   left: readonly string[];
 };
 
-type Means = { model: MemoryModel; weigh: WeighReview; terms: PlanTerms };
+export type PlanMeans = { model: MemoryModel; weigh: WeighReview; terms: PlanTerms };
 
 /**
  * The days up to an exam. A review is worth what it adds to the recall of the day of the exam, for
@@ -26,8 +35,12 @@ type Means = { model: MemoryModel; weigh: WeighReview; terms: PlanTerms };
  * which the goal is reached: so no review is asked that the goal does not need, and no day is much
  * fuller than another. Where the goal is out of reach, the days are used in full.
  */
-export function planExam(items: readonly ExamItem[], means: Means): ExamPlan {
-  const steps = planInSteps(items, means);
+export function planExam(items: readonly ExamItem[], means: PlanMeans): ExamPlan {
+  return finish(planInSteps(items, means));
+}
+
+/** All steps of a plan at once. */
+export function finish<T>(steps: Generator<undefined, T, undefined>): T {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -37,15 +50,15 @@ export function planExam(items: readonly ExamItem[], means: Means): ExamPlan {
 /** The same with pauses, for a process that has others to answer. */
 export function* planInSteps(
   items: readonly ExamItem[],
-  means: Means,
+  means: PlanMeans,
 ): Generator<undefined, ExamPlan, undefined> {
-  const { terms } = means;
+  const { model, terms } = means;
   const of = items.length;
-  const known = items.flatMap(({ id, memory }) => (memory ? [{ id, memory, count: 1 }] : []));
-  const fresh = items.filter(({ memory }) => memory === null).map(({ id }) => id);
+  const { known, resting, fresh } = sortOut(items);
   const days = spreadFresh(fresh.length, terms);
   const memories = known.map(({ memory }) => memory);
-  const walk = (perDay: number) => walkDays(memories, { ...means, days, of, perDay });
+  const whole = { of, resting: sumOfChances(resting, { model, terms }) };
+  const walk = (perDay: number) => walkDays(memories, { ...means, ...whole, days, perDay });
   let [low, perDay] = [-1, terms.perDay];
   let walked = walk(perDay);
   // Within a review a day, or a twentieth where there are many.
@@ -59,11 +72,45 @@ export function* planInSteps(
   const first = days.find(({ day }) => day === terms.today);
   const room = Math.min(perDay, first?.room ?? 0);
   const back = pickBest(known, { ...means, day: terms.today, room });
+  const chances = whole.resting + sumOfChances(known, { model, terms });
   return {
     days: walked.days,
     today: { back: back.map(({ item }) => item.id), fresh: fresh.slice(0, first?.fresh ?? 0) },
-    recallNow: meanRecall(known, { ...means, of }),
+    perDay,
+    recallNow: of === 0 ? 1 : chances / of,
     recallThen: walked.recall,
+    firstAsked: new Map([
+      ...[...walked.firstAsked].flatMap(([place, day]) => {
+        const item = known[place];
+        return item ? [[item.id, day] as const] : [];
+      }),
+      ...placeFresh(fresh, days),
+    ]),
     left: fresh.slice(days.reduce((sum, day) => sum + day.fresh, 0)),
   };
+}
+
+/** What can come back, what rests until the exam, and what is new. */
+export function sortOut(items: readonly ExamItem[]) {
+  const reviewed = items.flatMap(({ id, memory, isLetGo = false }) =>
+    memory ? [{ id, memory, count: 1, isLetGo }] : [],
+  );
+  return {
+    known: reviewed.filter(({ isLetGo }) => !isLetGo),
+    resting: reviewed.filter(({ isLetGo }) => isLetGo),
+    fresh: items.filter(({ memory }) => memory === null).map(({ id }) => id),
+  };
+}
+
+/** New things are begun in their order. */
+function placeFresh(
+  fresh: readonly string[],
+  days: readonly StudyDay[],
+): (readonly [string, number])[] {
+  let begun = 0;
+  return days.flatMap((day) => {
+    const from = begun;
+    begun += day.fresh;
+    return fresh.slice(from, begun).map((id) => [id, day.day] as const);
+  });
 }

@@ -14,4 +14,11 @@ export type PlanTerms = {
 };
 
 /** How many new things a day begins, how many come back, and the reviews that both take. */
-export type PlannedDay = { day: number; fresh: number; back: number; reviews: number };
+export type PlannedDay = {
+  day: number;
+  fresh: number;
+  back: number;
+  reviews: number;
+  /** The mean chance on the day of the exam, as it is when this day is done. */
+  recall: number;
+};

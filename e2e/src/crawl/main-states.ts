@@ -39,7 +39,7 @@ export const mainStates = {
   'material-pages/listing/materials-screen.tsx': ['materials'],
   'material-pages/page/material-screen.tsx': ['material'],
   'reviews/review-screen.tsx': ['review'],
-  'exams/plan-screen.tsx': ['plan', 'plan-add'],
+  'exams/plan-screen.tsx': ['plan', 'plan-add', 'plan-missed', 'plan-missed-chosen'],
   'progress/progress-screen.tsx': ['progress', 'progress-empty'],
   'flashcards/creation/create-screen.tsx': ['card-upload'],
   'ui/sheet/sheet-screen.tsx': ['component-sheet'],

@@ -197,7 +197,8 @@ async function insertExam(userId: string): Promise<string> {
   return id;
 }
 
-for (const name of ['changeExam', 'deleteExam', 'getExamPlan']) ownThings[name] = insertExam;
+const examNames = ['changeExam', 'deleteExam', 'getExamPlan', 'chooseCatchUp', 'undoCatchUp'];
+for (const name of examNames) ownThings[name] = insertExam;
 
 /** What is sent to those that want more than an id. */
 const edit = { type: 'true-false', text: 'Mine now?', correct: 'True' };
@@ -212,6 +213,7 @@ const bodies: Record<string, (id: string) => object> = {
     goesOn: false,
     things: [],
   }),
+  chooseCatchUp: () => ({ way: 'all' }),
   changeMaterial: () => ({ title: 'Mine now' }),
   keepMark: () => ({ start: 0, end: 5 }),
   // Whoever saves under a known id has a test of their own; the questions are not theirs to take.

@@ -153,6 +153,20 @@ export interface Entitlements {
   userId: string;
 }
 
+export interface ExamCatchUps {
+  backOn: string | null;
+  day: string;
+  examId: string;
+  letGo: Generated<string[]>;
+  missedCounts: number[];
+  missedDays: string[];
+  pointsLost: number;
+  replaced: string[] | null;
+  userId: string;
+  waiting: string[];
+  way: string | null;
+}
+
 export interface ExamDays {
   day: string;
   examId: string;
@@ -161,6 +175,7 @@ export interface ExamDays {
 }
 
 export interface Exams {
+  changedAt: Timestamp | null;
   createdAt: Timestamp;
   examId: string;
   goal: number;
@@ -649,6 +664,7 @@ export interface DB {
   deletedFlashcardSets: DeletedFlashcardSets;
   deletedTests: DeletedTests;
   entitlements: Entitlements;
+  examCatchUps: ExamCatchUps;
   examDays: ExamDays;
   exams: Exams;
   examThings: ExamThings;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { makePlan } from '../exams/testing/stub-exams.ts';
+import { makeMissedPlan, makePlan } from '../exams/testing/stub-exams.ts';
 import { renderAsMaya } from '../testing/render-as-maya.tsx';
 import { knowsMaya, reply, stubServer } from '../testing/stub-server.ts';
 import { ExamCard } from './exam-card.tsx';
@@ -30,6 +30,13 @@ it('says nothing of today when it is done', async () => {
   const card = await open(() => reply(200, makePlan({ days })));
   const words = await card.findByText(/^You would recall about/);
   expect(words.textContent).toBe('You would recall about 78% on Wednesday. ');
+});
+
+it('says that days were missed while there is a choice to make, and leaves it to the plan', async () => {
+  const card = await open(() => reply(200, makeMissedPlan()));
+  expect(
+    await card.findByText('You missed 2 days: 61 waiting. Your plan has ways to catch up.'),
+  ).toBeDefined();
 });
 
 it('asks what is in an exam that asks nothing yet', async () => {

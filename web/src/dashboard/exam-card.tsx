@@ -41,7 +41,7 @@ function Standing({ exam: { id, heldOn } }: { exam: NextExam }) {
   // The plan itself says what is wrong.
   if (isError && !plan) return null;
   if (!plan) return <Skeleton className="h-16" />;
-  const { recallNow, recallThen, exam, days } = plan;
+  const { recallNow, recallThen, exam, days, missed, catchUp } = plan;
   if (recallNow === null || recallThen === null) return <p>{messages.nothing}</p>;
   const [today] = days;
   const left = today ? today.back + today.fresh : 0;
@@ -54,6 +54,9 @@ function Standing({ exam: { id, heldOn } }: { exam: NextExam }) {
         {left > 0 && recallThen > recallNow && messages.track(left, recallThen)}
       </p>
       <RecallBar now={recallNow} goal={exam.goal} />
+      {catchUp?.way === null && (
+        <p className="type-sm text-ink-2">{messages.missed(missed.length, catchUp.waiting)}</p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { examLimits } from '@engram/core/limits.ts';
 import { product } from '@engram/core/product.ts';
-import { countOf, writeLimit } from '../plan-words.ts';
+import { countOf, writeCount, writeLimit } from '../plan-words.ts';
 
 export const planMessages = {
   documentTitle: `Study plan · ${product.name}`,
@@ -12,15 +12,6 @@ export const planMessages = {
   when: (day: string, hour: string | null, daysLeft: number) =>
     `${day}${hour === null ? '' : ` at ${hour}`}, ${inDays(daysLeft)}`,
   inDays,
-  dayByDay: 'Day by day',
-  minutes: (minutes: number) => `${writeLimit(minutes)} min`,
-  review: (count: number) => `Review ${writeLimit(count)}`,
-  fresh: (count: number) => countOf(count, 'new card'),
-  start: 'Start review',
-  doneToday: 'Done for today.',
-  free: 'Nothing to do: what you know lasts.',
-  rest: 'Rest day. Nothing is due.',
-  leastSure: (count: number) => `Before it: the ${count} you are least sure of`,
   moves: 'Miss a day and the plan moves with you. Nothing is lost.',
   notLoaded: "We couldn't load your study plan",
   unknownFailure: 'Please try again.',
@@ -37,6 +28,9 @@ export const recallMessages = {
   end: '.',
   short: (minutes: number, goal: number) =>
     `${countOf(minutes, 'minute')} a day won't reach ${goal}%. A few more minutes or fewer rest days help most.`,
+  cost: (days: number, points: number) =>
+    `${writeCount(days)} missed days cost about ${countOf(points, 'point')}.`,
+  winBack: (day: string) => ` You can win them back by ${day}.`,
   withoutRoom: (count: number) => `${countOf(count, 'new card')} won't fit into the days left.`,
   bar: (now: number, goal: number) => `${now}% now, your goal is ${goal}%`,
   nowLabel: (now: number) => `Now ${now}%`,
@@ -125,6 +119,8 @@ export const examCardMessages = {
   onTheDay: (weekday: string) => ` on ${weekday}.`,
   track: (left: number, then: number) =>
     `Today’s ${writeLimit(left)} keep you on track for ${then}%.`,
+  missed: (days: number, waiting: number) =>
+    `You missed ${countOf(days, 'day')}: ${writeLimit(waiting)} waiting. Your plan has ways to catch up.`,
 } as const;
 
 /** Monday is the first. */

@@ -6,7 +6,8 @@ import { paths, pathsOf } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { DayList } from './day-list.tsx';
+import { CatchUp } from './catch-up/catch-up.tsx';
+import { DayList } from './days/day-list.tsx';
 import { ExamAside } from './exam-aside.tsx';
 import { planMessages as messages } from './messages.ts';
 import type { ExamPlan } from './queries.ts';
@@ -42,9 +43,12 @@ export function PlanView({ plan, exams, onAdd, onEdit, onDelete }: PlanViewProps
       {exams.length > 1 && <Exams exams={exams} shown={exam.id} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
         {days.length > 0 && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <DayList exam={exam} days={days} />
-            <p className="px-1 type-sm text-ink-2">{messages.moves}</p>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {plan.catchUp && <CatchUp key={exam.id} plan={plan} catchUp={plan.catchUp} />}
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <DayList plan={plan} />
+              <p className="px-1 type-sm text-ink-2">{messages.moves}</p>
+            </div>
           </div>
         )}
         <ExamAside plan={plan} onEdit={onEdit} onDelete={onDelete} />

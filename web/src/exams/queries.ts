@@ -15,6 +15,9 @@ export const examsQuery = queryOptions({
 
 export type ExamPlan = Reply<typeof getExamPlan>;
 
+/** Of days that were missed. */
+export type CatchUpState = NonNullable<ExamPlan['catchUp']>;
+
 export function planQuery(id: string) {
   return queryOptions({
     queryKey: [...examsKey, 'plan', id],

@@ -4,6 +4,7 @@ import { Card } from '../ui/card.tsx';
 import { recallMessages as messages } from './messages.ts';
 import type { ExamPlan } from './queries.ts';
 import { RecallBar } from './recall-bar.tsx';
+import { writeNear } from './write-days.ts';
 import { useChangeExam } from './use-save-exam.ts';
 
 /** What would be recalled on the day, and what stands in the way of the goal. */
@@ -20,30 +21,53 @@ export function RecallCard({ plan }: { plan: ExamPlan }) {
 }
 
 function Forecast({ plan }: { plan: ExamPlan }) {
-  const { recallNow, recallThen, withoutRoom, exam } = plan;
+  const { recallNow, recallThen, withoutRoom, exam, cost } = plan;
   if (recallNow === null || recallThen === null) return <p>{messages.nothing}</p>;
   const isReached = recallNow >= exam.goal;
   return (
     <>
-      <p>
-        {messages.now}
-        <b className="font-semibold">{messages.percent(recallNow)}</b>
-        {isReached ? (
-          messages.holds
-        ) : (
-          <>
-            {messages.withPlan}
-            <b className="font-semibold">{messages.percent(recallThen)}</b>
-            {messages.end}
-          </>
-        )}
-      </p>
+      {cost ? (
+        <Cost plan={plan} cost={cost} />
+      ) : (
+        <Prospect recallNow={recallNow} recallThen={recallThen} isReached={isReached} />
+      )}
       <RecallBar now={recallNow} goal={exam.goal} />
       {recallThen < exam.goal && (
         <p className="type-sm text-ink-2">{messages.short(exam.minutesPerDay, exam.goal)}</p>
       )}
       {withoutRoom > 0 && <p className="type-sm text-ink-2">{messages.withoutRoom(withoutRoom)}</p>}
     </>
+  );
+}
+
+type ProspectProps = { recallNow: number; recallThen: number; isReached: boolean };
+
+function Prospect({ recallNow, recallThen, isReached }: ProspectProps) {
+  return (
+    <p>
+      {messages.now}
+      <b className="font-semibold">{messages.percent(recallNow)}</b>
+      {isReached ? (
+        messages.holds
+      ) : (
+        <>
+          {messages.withPlan}
+          <b className="font-semibold">{messages.percent(recallThen)}</b>
+          {messages.end}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What missed days cost; only where the plan makes up for them, by when. */
+function Cost({ plan, cost }: { plan: ExamPlan; cost: NonNullable<ExamPlan['cost']> }) {
+  const today = plan.days[0]?.day ?? plan.exam.heldOn;
+  return (
+    <p>
+      {messages.cost(plan.missed.length, cost.points)}
+      {cost.backOn !== null && messages.winBack(writeNear(cost.backOn, today))}
+    </p>
   );
 }
 

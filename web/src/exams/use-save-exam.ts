@@ -1,22 +1,11 @@
 import { addExam, changeExam, deleteExam, type ExamTerms } from '@engram/core/exams/api.ts';
 import type { Exam } from '@engram/core/exams/exam.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../http/call.ts';
 import { readFailure } from '../http/read-failure.ts';
-import { reviewsKey } from '../reviews-key.ts';
-import { todayKey } from '../today-key.ts';
 import { useToasts } from '../ui/toasts/toast-provider.tsx';
 import { deletionMessages, formMessages, planMessages } from './messages.ts';
-
-/** What is due, and what is seen of it, follows from the plans. */
-function useShowAgain() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: reviewsKey }),
-      client.invalidateQueries({ queryKey: todayKey }),
-    ]);
-}
+import { useShowAgain } from './use-show-again.ts';
 
 function useSaving<Wish>(save: (wish: Wish) => Promise<{ exam: Exam }>) {
   const showAgain = useShowAgain();

@@ -24,6 +24,63 @@ export function makeExam(daysLeft: number, facts: Partial<Exam> = {}): Exam {
   };
 }
 
+function makeDay(no: number, facts: Partial<PlanDay> = {}): PlanDay {
+  const nothing = { back: 0, fresh: 0, caughtUp: 0, minutes: 0 };
+  return { day: inDays(no), kind: 'study', ...nothing, ...facts };
+}
+
+/** Two study days before today were missed. */
+export function makeMissedPlan(): ExamPlan {
+  const offer = { days: 1, until: inDays(0), letGo: 0, notAsked: 0 };
+  return {
+    ...makePlan(),
+    exam: makeExam(10, { restDays: [weekdayIn(1)] }),
+    daysLeft: 10,
+    recallNow: 70,
+    missed: [
+      { day: inDays(-2), items: 18 },
+      { day: inDays(-1), items: 21 },
+    ],
+    cost: { points: 4, backOn: inDays(4) },
+    catchUp: {
+      waiting: 61,
+      way: null,
+      canUndo: false,
+      offers: [
+        {
+          ...offer,
+          way: 'spread',
+          today: 16,
+          minutes: 4,
+          recallThen: 90,
+          days: 4,
+          until: inDays(4),
+        },
+        { ...offer, way: 'drop', today: 42, minutes: 11, recallThen: 89, letGo: 19 },
+        { ...offer, way: 'all', today: 61, minutes: 16, recallThen: 91 },
+      ],
+    },
+    days: [
+      makeDay(0, { back: 16, caughtUp: 16, minutes: 4 }),
+      makeDay(1, { kind: 'rest' }),
+      makeDay(2, { back: 35, caughtUp: 15, minutes: 9 }),
+      makeDay(3, { back: 33, caughtUp: 15, minutes: 9 }),
+      makeDay(4, { back: 31, caughtUp: 15, minutes: 8 }),
+      makeDay(5, { back: 18, minutes: 5 }),
+      makeDay(6, { back: 14, minutes: 4 }),
+      makeDay(7, { back: 20, minutes: 5 }),
+      makeDay(8, { kind: 'rest' }),
+      makeDay(9, { back: 12, minutes: 3 }),
+      makeDay(10, { kind: 'exam', back: 10, minutes: 3 }),
+    ],
+  };
+}
+
+/** 1 is Monday. */
+function weekdayIn(days: number): number {
+  return ((new Date(inDays(days)).getUTCDay() + 6) % 7) + 1;
+}
+
 export function makePlan(): ExamPlan {
   return {
     exam: makeExam(4),
@@ -32,12 +89,15 @@ export function makePlan(): ExamPlan {
     recallNow: 78,
     recallThen: 90,
     days: [
-      { day: inDays(0), kind: 'study', back: 23, fresh: 0, minutes: 8 },
-      { day: inDays(1), kind: 'study', back: 26, fresh: 12, minutes: 12 },
-      { day: inDays(2), kind: 'rest', back: 0, fresh: 0, minutes: 0 },
-      { day: inDays(3), kind: 'study', back: 14, fresh: 0, minutes: 5 },
-      { day: inDays(4), kind: 'exam', back: 10, fresh: 0, minutes: 3 },
+      makeDay(0, { back: 23, minutes: 8 }),
+      makeDay(1, { back: 26, fresh: 12, minutes: 12 }),
+      makeDay(2, { kind: 'rest' }),
+      makeDay(3, { back: 14, minutes: 5 }),
+      makeDay(4, { kind: 'exam', back: 10, minutes: 3 }),
     ],
+    missed: [],
+    cost: null,
+    catchUp: null,
     withoutRoom: 0,
     things: [
       { kind: 'material', id: idOf(11), name: 'Cell respiration', items: 31, recall: 74 },
@@ -52,10 +112,9 @@ export function makePlan(): ExamPlan {
 /** Forty days, more cards than minutes. */
 export function makeFarPlan(): ExamPlan {
   const days = Array.from({ length: 41 }, (_, no): PlanDay => {
-    if (no === 40) return { day: inDays(no), kind: 'exam', back: 10, fresh: 0, minutes: 3 };
-    if (no % 7 === 5) return { day: inDays(no), kind: 'rest', back: 0, fresh: 0, minutes: 0 };
-    const fresh = no < 20 ? 14 : 0;
-    return { day: inDays(no), kind: 'study', back: 22 + (no % 5), fresh, minutes: 15 };
+    if (no === 40) return makeDay(no, { kind: 'exam', back: 10, minutes: 3 });
+    if (no % 7 === 5) return makeDay(no, { kind: 'rest' });
+    return makeDay(no, { back: 22 + (no % 5), fresh: no < 20 ? 14 : 0, minutes: 15 });
   });
   return {
     ...makePlan(),

@@ -1,6 +1,6 @@
 import type { ExamPlan } from './exam-samples.ts';
 import type { Page } from '@playwright/test';
-import { makeExam, makeFarPlan, makePlan } from './exam-samples.ts';
+import { makeExam, makeFarPlan, makeMissedPlan, makePlan } from './exam-samples.ts';
 
 async function tell(page: Page, plans: readonly ExamPlan[]): Promise<void> {
   const exams = plans.map(({ exam }) => exam);
@@ -31,6 +31,21 @@ export const seeDoneDay = (page: Page) => {
   const plan = makePlan();
   const days = plan.days.map((day, no) => (no === 0 ? { ...day, back: 0, minutes: 0 } : day));
   return open(page, [{ ...plan, days, recallNow: 91, recallThen: 92 }]);
+};
+
+export const seeMissed = (page: Page) => open(page, [makeMissedPlan()]);
+
+export async function pickDrop(page: Page): Promise<void> {
+  await seeMissed(page);
+  await page.getByRole('radio', { name: 'Drop what you know well' }).click();
+  await page.getByRole('button', { name: 'Drop 19' }).waitFor();
+}
+
+/** It is chosen, and can be taken back. */
+export const seeChosen = (page: Page) => {
+  const plan = makeMissedPlan();
+  const catchUp = { waiting: 61, way: 'spread' as const, canUndo: true, offers: [] };
+  return open(page, [{ ...plan, cost: null, catchUp }]);
 };
 
 export const seeOver = (page: Page) =>

@@ -1,58 +1,18 @@
-import type { getExamPlan } from '@engram/core/exams/api.ts';
-import type { Reply } from '@engram/core/endpoint.ts';
-import type { getReviewQueue } from '@engram/core/reviews/api.ts';
 import { expect, it } from 'vitest';
 import { makeFlashcardCalls, writeCards } from '../../flashcards/testing/flashcard-calls.ts';
 import { startTestApp } from '../../testing/start-app.ts';
-import { examData } from './personal-data.ts';
 import { makeExamCalls, makeReview, makeReviewCalls } from '../testing/review-calls.ts';
+import { day, studyForExam } from '../testing/study-for-exam.ts';
+import { examData } from './personal-data.ts';
 
 /** It is the first of March 2026, noon. */
 const { app, platform, clock, signIn } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
 });
-const { make, add: addCards } = makeFlashcardCalls(app);
-const { sync, queue, due, settings } = makeReviewCalls(app);
+const { add: addCards } = makeFlashcardCalls(app);
+const { sync, due, settings } = makeReviewCalls(app);
 const exams = makeExamCalls(app);
-
-type Caller = Awaited<ReturnType<typeof signIn>>;
-const day = 24 * 60 * 60_000;
-
-async function addExam(caller: Caller, terms: Parameters<typeof exams.add>[1]): Promise<string> {
-  const reply = await exams.add(caller, { heldOn: dayFromNow(10), ...terms });
-  expect(reply.statusCode).toBe(200);
-  return reply.json().exam.id;
-}
-
-function dayFromNow(days: number): string {
-  return new Date(clock.now().getTime() + days * day).toISOString().slice(0, 10);
-}
-
-async function makeSet(caller: Caller, count: number): Promise<{ kind: 'set'; id: string }> {
-  return { kind: 'set', id: await make(caller, writeCards(count)) };
-}
-
-async function askQueue(caller: Caller): Promise<Reply<typeof getReviewQueue>> {
-  return (await queue(caller)).json();
-}
-
-async function askPlan(caller: Caller, id: string): Promise<Reply<typeof getExamPlan>> {
-  const reply = await exams.plan(caller, id);
-  expect(reply.statusCode).toBe(200);
-  return reply.json();
-}
-
-/** Answers all that is asked now, and tells how much it was. */
-async function reviewAll(caller: Caller, mark: 'good' | 'again' = 'good'): Promise<number> {
-  const { items } = await askQueue(caller);
-  if (items.length > 0) {
-    await sync(
-      caller,
-      items.map(({ itemId }) => makeReview(itemId, mark, clock.now(), 15_000)),
-    );
-  }
-  return items.length;
-}
+const { dayFromNow, addExam, makeSet, askQueue, askPlan, reviewAll } = studyForExam({ app, clock });
 
 it('keeps exams, changes them and forgets them, the soonest first', async () => {
   const maya = await signIn();
@@ -132,6 +92,17 @@ it('asks what two exams ask once, for the sooner one', async () => {
   expect((await due(maya)).json().counts.new).toBe(4);
 });
 
+it('asks once what a sooner exam asks that was added later in the day', async () => {
+  const maya = await signIn();
+  const set = await makeSet(maya, 12);
+  await addExam(maya, { heldOn: dayFromNow(5), things: [set] });
+  expect((await due(maya)).json().counts.left).toBe(4);
+  await addExam(maya, { heldOn: dayFromNow(3), things: [set] });
+  expect((await due(maya)).json().counts.left).toBe(6);
+  const ids = (await askQueue(maya)).items.map(({ itemId }) => itemId);
+  expect(new Set(ids).size).toBe(6);
+});
+
 it('asks for the next exam what one that is over has asked', async () => {
   const maya = await signIn();
   const set = await makeSet(maya, 12);
@@ -203,7 +174,16 @@ it('asks for the ones that are least sure on the morning of the exam, and for no
   const { daysLeft, days } = await askPlan(maya, id);
   expect([daysLeft, days]).toEqual([
     0,
-    [{ day: dayFromNow(0), kind: 'exam', back: 10, fresh: 0, minutes: 3 }],
+    [
+      {
+        day: dayFromNow(0),
+        kind: 'exam',
+        back: 10,
+        fresh: 0,
+        caughtUp: 0,
+        minutes: 3,
+      },
+    ],
   ]);
   expect((await askQueue(maya)).items).toHaveLength(10);
   clock.advance(20 * day);
@@ -274,7 +254,9 @@ it('goes into the export of its learner, and with their account', async () => {
   if (!file || !('readAll' in file)) throw new Error('no file of exams');
   const rows = [];
   for await (const row of file.readAll()) rows.push(row);
-  expect(rows).toEqual([{ ...exams.write({ heldOn: dayFromNow(10), things: [set] }), id }]);
+  expect(rows).toEqual([
+    { ...exams.write({ heldOn: dayFromNow(10), things: [set] }), id, catchUps: [] },
+  ]);
   for (let times = 0; times < 2; times += 1) await examData.erase(platform.db, maya.userId);
   for (const table of examData.tables) {
     const left = `select 1 from ${table} where user_id = $1`;

@@ -2,8 +2,8 @@ import { type Exam, ExamThing } from '@engram/core/exams/exam.ts';
 import type { Db } from '../../platform/db.ts';
 import { type ExamRow, readExamRows, readThingRows } from './store.ts';
 
-/** With the moment from which on it is studied for. */
-export type KeptExam = Exam & { createdAt: Date };
+/** With the moment from which on it is studied for, and the last one at which its plan was changed. */
+export type KeptExam = Exam & { createdAt: Date; changedAt: Date | null };
 
 /** The soonest first, with what they ask. */
 export async function listExams(db: Db, userId: string): Promise<KeptExam[]> {

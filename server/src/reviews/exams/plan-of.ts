@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { isKnownWell } from '@engram/core/exams/catch-up.ts';
+import { type Followed, followInSteps } from '@engram/core/exams/follow-plan.ts';
 import { type Memory, makeMemoryModel, type MemoryModel } from '@engram/core/exams/memory.ts';
-import { type ExamPlan, planInSteps } from '@engram/core/exams/plan-exam.ts';
+import { type ExamPlan, type PlanMeans, planInSteps } from '@engram/core/exams/plan-exam.ts';
 import type { PlanTerms } from '@engram/core/exams/plan-terms.ts';
 import { makeWeighReview } from '@engram/core/exams/weigh-review.ts';
 import { dayOf } from '../../plans/periods.ts';
-import type { Owner } from '../queue/read-today.ts';
+import type { Owner, Today } from '../queue/read-today.ts';
 import type { KeptExam } from './list-exams.ts';
 import { type ExamItem, numberOf } from './read-items.ts';
 import { isRestDay } from './rest-days.ts';
@@ -13,17 +15,27 @@ export const usualModel: MemoryModel = makeMemoryModel();
 /** One for all learners: what it has weighed for one is known for the next. */
 const weigh = makeWeighReview(usualModel);
 
-type Circumstances = { user: Owner; day: string; msPerReview: number };
+/** Where and when somebody studies. */
+export type Circumstances = {
+  user: Owner;
+  today: Pick<Today, 'day'>;
+  msPerReview: number;
+};
 
-/** What today takes of an exam, which has taken some reviews of today already. */
-export async function planToday(
+/** What a day is planned with that has taken some reviews already. */
+export function meansOfToday(
   exam: KeptExam,
   items: readonly ExamItem[],
   { done, ...circumstances }: Circumstances & { done: number },
-): Promise<ExamPlan['today']> {
+): PlanMeans {
   const waiting = items.filter(({ isWaiting }) => isWaiting).length;
   const terms = { ...termsOf(exam, circumstances), doneToday: done + waiting };
-  return (await plan(items, terms)).today;
+  return { model: usualModel, weigh, terms };
+}
+
+/** The days from today on. */
+export function planToday(items: readonly ExamItem[], means: PlanMeans): Promise<ExamPlan> {
+  return inPieces(planInSteps(items, means));
 }
 
 /** The days from tomorrow on, when what is left of today is done. */
@@ -41,12 +53,22 @@ export async function planFromTomorrow(
   const then = items.map((item) =>
     left.has(item.id) ? { ...item, memory: review(item.memory) } : item,
   );
-  return plan(then, { ...terms, today: today + 1 });
+  const means = { model: usualModel, weigh, terms: { ...terms, today: today + 1 } };
+  return inPieces(planInSteps(then, means));
+}
+
+/** The days from an earlier one on, as if each had been studied up to today. */
+export function followFrom(
+  first: number,
+  items: readonly ExamItem[],
+  { terms, ...means }: PlanMeans,
+): Promise<Followed> {
+  const then = { ...terms, today: first, doneToday: 0 };
+  return inPieces(followInSteps(items, { ...means, terms: then }, terms.today));
 }
 
 /** Some tens of milliseconds at a time: what else waits goes first. */
-async function plan(items: readonly ExamItem[], terms: PlanTerms): Promise<ExamPlan> {
-  const steps = planInSteps(items, { model: usualModel, weigh, terms });
+async function inPieces<T>(steps: Generator<undefined, T, undefined>): Promise<T> {
   for (;;) {
     await setImmediate();
     const { done, value } = steps.next();
@@ -54,13 +76,28 @@ async function plan(items: readonly ExamItem[], terms: PlanTerms): Promise<ExamP
   }
 }
 
-function termsOf(exam: KeptExam, { user, day, msPerReview }: Circumstances): PlanTerms {
+function termsOf(exam: KeptExam, circumstances: Circumstances): PlanTerms {
+  const { user, today, msPerReview } = circumstances;
   return {
     began: numberOf(dayOf(exam.createdAt, user.timeZone)),
-    today: numberOf(day),
-    examDay: numberOf(exam.heldOn),
-    goal: exam.goal / 100,
+    today: numberOf(today.day),
+    ...aimOf(exam),
     perDay: Math.max(1, Math.floor((exam.minutesPerDay * 60_000) / msPerReview)),
     isRestDay: (number) => isRestDay(exam, number),
   };
+}
+
+function aimOf({ heldOn, goal }: KeptExam): Pick<PlanTerms, 'examDay' | 'goal'> {
+  return { examDay: numberOf(heldOn), goal: goal / 100 };
+}
+
+/** What was let go is asked again once it would not be recalled on the day any more. */
+export function letRest(
+  items: readonly ExamItem[],
+  { exam, letGo }: { exam: KeptExam; letGo: ReadonlySet<string> },
+): ExamItem[] {
+  const meaning = { model: usualModel, terms: aimOf(exam) };
+  return items.map((item) =>
+    letGo.has(item.id) && isKnownWell(item, meaning) ? { ...item, isLetGo: true } : item,
+  );
 }

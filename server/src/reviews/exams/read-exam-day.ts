@@ -1,13 +1,11 @@
-import { examLimits } from '@engram/core/limits.ts';
 import type { Db } from '../../platform/db.ts';
-import { timePerReview } from '../progress/time-per-review.ts';
 import type { Owner, Today } from '../queue/read-today.ts';
 import type { CountingEntry } from '../read-log.ts';
-import { readGroups } from '../store.ts';
 import { isOver, type KeptExam, listExams } from './list-exams.ts';
-import { planToday, usualModel } from './plan-of.ts';
-import { listGroups, numberOf, readItems } from './read-items.ts';
-import { eraseDays, insertDay, readDayRows } from './store.ts';
+import { chooseItems } from './choose-items.ts';
+import { sortDone } from './read-done.ts';
+import { listGroups } from './read-items.ts';
+import { readDayRows } from './store.ts';
 
 /** What exams make of a day. */
 export type ExamDay = {
@@ -34,11 +32,7 @@ export async function readExamDay(db: Db, owner: Owner, today: Today): Promise<E
   }
   const groups = await listGroups(db, owner.uid, exams);
   const groupsOf = ({ things }: KeptExam) => things.flatMap((thing) => groups.get(thing) ?? []);
-  const groupOf = new Map(
-    (await readGroups(db, owner.uid, [...done])).map((row) => [row.itemNumber, row.groupId]),
-  );
-  const isOfGroup = (wanted: ReadonlySet<string>, { item }: CountingEntry) =>
-    wanted.has(groupOf.get(item) ?? '');
+  const doneOf = await sortDone(db, owner.uid, today.done);
   const kept = new Map(
     (await readDayRows(db, owner.uid, today.day)).map((row) => [row.examId, row.itemIds]),
   );
@@ -49,59 +43,21 @@ export async function readExamDay(db: Db, owner: Owner, today: Today): Promise<E
     const own = [...new Set(groupsOf(exam))].filter((groupId) => !claimed.has(groupId));
     for (const groupId of own) claimed.add(groupId);
     if (isOver(exam, today.day)) continue;
-    const ofDay = today.done.filter((entry) => isOfGroup(new Set(own), entry));
     const chosen =
-      kept.get(exam.id) ?? (await chooseItems(db, owner, { exam, groupIds: own, today, ofDay }));
+      kept.get(exam.id) ??
+      (await chooseItems(db, owner, { exam, groupIds: own, today, ofDay: doneOf(own) }));
     itemIds.push(...chosen);
   }
   return {
     groupIds: claimed,
-    itemIds,
+    // What was chosen for one exam may be asked by a sooner one that was added since.
+    itemIds: [...new Set(itemIds)],
     done,
-    doneElsewhere: today.done.filter((entry) => !isOfGroup(claimed, entry)),
+    doneElsewhere: leaveOut(today.done, doneOf(claimed)),
   };
 }
 
-type Choice = {
-  exam: KeptExam;
-  groupIds: readonly string[];
-  today: Today;
-  ofDay: readonly CountingEntry[];
-};
-
-/** Once a day; from then on that is what the day asks. */
-async function chooseItems(
-  db: Db,
-  user: Owner,
-  { exam, groupIds, today, ofDay }: Choice,
-): Promise<readonly string[]> {
-  const { uid } = user;
-  const items = await readItems(db, uid, { groupIds, today });
-  const itemIds =
-    exam.heldOn === today.day
-      ? listLeastSure(items, numberOf(today.day))
-      : await listPlanned(db, user, { exam, items, today, ofDay });
-  await eraseDays(db, uid, { before: today.day });
-  await insertDay(db, uid, { examId: exam.id, day: today.day, itemIds });
-  const rows = await readDayRows(db, uid, today.day);
-  return rows.find(({ examId }) => examId === exam.id)?.itemIds ?? itemIds;
-}
-
-type Planning = Omit<Choice, 'groupIds'> & { items: Awaited<ReturnType<typeof readItems>> };
-
-async function listPlanned(db: Db, user: Owner, { exam, items, today, ofDay }: Planning) {
-  const msPerReview = await timePerReview(db, user.uid, today.now);
-  const circumstances = { user, day: today.day, msPerReview, done: ofDay.length };
-  const { back, fresh } = await planToday(exam, items, circumstances);
-  return [...back, ...fresh];
-}
-
-function listLeastSure(items: Planning['items'], day: number): string[] {
-  return items
-    .flatMap(({ id, memory }) =>
-      memory && memory.day < day ? [{ id, recall: usualModel.recall(memory, day) }] : [],
-    )
-    .toSorted((one, other) => one.recall - other.recall)
-    .slice(0, examLimits.onTheDay)
-    .map(({ id }) => id);
+function leaveOut<T>(all: readonly T[], some: readonly T[]): T[] {
+  const out = new Set(some);
+  return all.filter((one) => !out.has(one));
 }

@@ -4,16 +4,21 @@ import { examLimits } from '@engram/core/limits.ts';
 import { listCardsOf } from '../../flashcards/studying/read-cards.ts';
 import { listMadeOf } from '../../materials/list-made-of.ts';
 import type { Db } from '../../platform/db.ts';
-import { readRowsOfGroups, type ScheduleRow } from '../store.ts';
+import { type ItemKind, readRowsOfGroups, type ScheduleRow } from '../store.ts';
 import type { Today } from '../queue/read-today.ts';
 
 /** A card, or a question that was missed. */
 export type ExamItem = {
   id: string;
+  kind: ItemKind;
   groupId: string;
   memory: Memory | null;
+  /** The day of its last review. */
+  reviewedOn: number | null;
   /** Forgotten on an earlier day and not seen since: it comes back now, whatever a plan says. */
   isWaiting: boolean;
+  /** Known well enough, and let go until the exam. */
+  isLetGo?: boolean;
 };
 
 /** The sets and tests of each thing that an exam asks. */
@@ -47,10 +52,12 @@ export async function readItems(
   const missed = rows.filter(({ kind }) => kind === 'question');
   const cards = await listCardsOf(db, userId, { setIds: groupIds, limit: examLimits.maxItems });
   return [
-    ...missed.map(({ itemId, groupId }) => ({ id: itemId, groupId })),
-    ...cards.map(({ cardId, setId }) => ({ id: cardId, groupId: setId })),
+    ...missed.map(({ itemId, groupId }) => ({ id: itemId, kind: 'question' as const, groupId })),
+    ...cards.map(({ cardId, setId }) => ({ id: cardId, kind: 'card' as const, groupId: setId })),
   ].map((item) => ({ ...item, ...(standings.get(item.id) ?? neverSeen) }));
 }
+
+type Standing = Omit<ExamItem, 'id' | 'kind' | 'groupId'>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -59,18 +66,19 @@ export function numberOf(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / dayMs);
 }
 
-const neverSeen = { memory: null, isWaiting: false };
+const neverSeen = { memory: null, reviewedOn: null, isWaiting: false };
 
 /**
  * How many days before today's the last review was: a day may have 23 or 25 hours, and a plan does not
  * mind. What waits is as good as seen today.
  */
-function readStanding(row: ScheduleRow, { day, start }: Today): Omit<ExamItem, 'id' | 'groupId'> {
+function readStanding(row: ScheduleRow, { day, start }: Today): Standing {
   const { state, stability, difficulty, lastReviewedAt } = row;
   if (state === 'new' || lastReviewedAt === null) return neverSeen;
   const today = numberOf(day);
   const before = Math.max(0, Math.ceil((start.getTime() - lastReviewedAt.getTime()) / dayMs));
   const isWaiting = state !== 'review' && before > 0;
-  const last = isWaiting ? today : today - before;
-  return { memory: { stability, difficulty, day: last }, isWaiting };
+  const reviewedOn = today - before;
+  const memory = { stability, difficulty, day: isWaiting ? today : reviewedOn };
+  return { memory, reviewedOn, isWaiting };
 }

@@ -2,6 +2,7 @@ import * as api from '@engram/core/exams/api.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Platform } from '../../platform/start.ts';
+import { chooseCatchUp, undoCatchUp } from './catch-up/choose-catch-up.ts';
 import { describePlan } from './describe-plan.ts';
 import { listExams, showExam } from './list-exams.ts';
 import { addExam, changeExam, deleteExam } from './save-exam.ts';
@@ -23,6 +24,16 @@ export function examRoutes(app: FastifyInstance, platform: Platform): void {
 
   mount(app, api.deleteExam, async ({ session, params }) => {
     await deleteExam(platform, session.user.uid, params.id);
+    return { success: true };
+  });
+
+  mount(app, api.chooseCatchUp, async ({ session, params, body }) => {
+    await chooseCatchUp(platform, session.user, { examId: params.id, ...body });
+    return { success: true };
+  });
+
+  mount(app, api.undoCatchUp, async ({ session, params }) => {
+    await undoCatchUp(platform, session.user, params.id);
     return { success: true };
   });
 

@@ -13,6 +13,7 @@ const examColumns = [
   'restDays',
   'goesOn',
   'createdAt',
+  'changedAt',
 ] as const;
 
 /** The soonest first. */
@@ -40,7 +41,7 @@ export function readThingRows(db: Db, userId: string, examIds: readonly string[]
     .execute();
 }
 
-type ExamKept = Omit<ExamRow, 'examId' | 'createdAt'> & { id: string };
+type ExamKept = Omit<ExamRow, 'examId' | 'createdAt' | 'changedAt'> & { id: string };
 
 export async function insertExam(
   tx: Tx,
@@ -53,16 +54,18 @@ export async function insertExam(
     .execute();
 }
 
-/** False where there is none. */
-export async function setExam(tx: Tx, userId: string, exam: ExamKept): Promise<boolean> {
-  const row = await tx
+/** With a moment where what its plan is made of has changed. */
+export async function setExam(
+  tx: Tx,
+  userId: string,
+  { exam, changedAt }: { exam: ExamKept; changedAt?: Date },
+): Promise<void> {
+  await tx
     .updateTable('exams')
-    .set(columnsOf(exam))
+    .set({ ...columnsOf(exam), ...(changedAt && { changedAt }) })
     .where('userId', '=', userId)
     .where('examId', '=', exam.id)
-    .returning('examId')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
 }
 
 function columnsOf({ name, heldOn, heldAt, goal, minutesPerDay, restDays, goesOn }: ExamKept) {
@@ -117,6 +120,20 @@ export async function insertDay(
     where user_id = ${userId} and exam_id = ${examId}
     on conflict (user_id, exam_id, day) do nothing
   `.execute(db);
+}
+
+export async function setDay(
+  tx: Tx,
+  userId: string,
+  { examId, day, itemIds }: { examId: string; day: string; itemIds: readonly string[] },
+): Promise<void> {
+  await tx
+    .updateTable('examDays')
+    .set({ itemIds: sql`${writePlainArray(itemIds)}::uuid[]` })
+    .where('userId', '=', userId)
+    .where('examId', '=', examId)
+    .where('day', '=', day)
+    .execute();
 }
 
 export async function eraseDays(

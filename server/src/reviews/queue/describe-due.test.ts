@@ -4,6 +4,7 @@ import { insertPracticeTest } from '../../practice-tests/testing/insert-test.ts'
 import { startTestApp } from '../../testing/start-app.ts';
 import type { getDue, getReviewQueue } from '@engram/core/reviews/api.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
+import type { CatchUpWay } from '@engram/core/exams/catch-up.ts';
 import type { Rating } from '@engram/core/reviews/schedule.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -114,6 +115,12 @@ const Step = fc.oneof(
     inDays: fc.integer({ min: 0, max: 12 }),
     minutes: fc.constantFrom(5, 15),
   }),
+  fc.record({
+    do: fc.constant('catch up'),
+    exam: pick,
+    way: fc.constantFrom<CatchUpWay>('spread', 'drop', 'all'),
+  }),
+  fc.record({ do: fc.constant('take the choice back'), exam: pick }),
   fc.record({ do: fc.constant('run the jobs') }),
   fc.record({ do: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 36 * 60 }) }),
 );
@@ -126,15 +133,21 @@ const Account = fc.record({
   steps: fc.array(Step, { minLength: 4, maxLength: 24 }),
 });
 
-type Owned = { sets: Map<string, string[]>; tests: Map<string, string[]> };
+type Owned = { sets: Map<string, string[]>; tests: Map<string, string[]>; exams: string[] };
 
 async function takeStep(caller: Caller, owned: Owned, step: Step): Promise<void> {
   const cards = [...owned.sets].flatMap(([setId, ids]) => ids.map((id) => ({ setId, id })));
   const card = 'card' in step ? cards[step.card % cards.length] : undefined;
   const setId = 'set' in step ? nth(owned.sets, step.set) : undefined;
   const testId = 'test' in step ? nth(owned.tests, step.test) : undefined;
+  const exam = 'exam' in step ? owned.exams[step.exam % owned.exams.length] : undefined;
   if ('asks' in step) {
     await makeExam(caller, owned, step);
+    return;
+  }
+  if ('exam' in step) {
+    if (exam === undefined) return;
+    await ('way' in step ? exams.catchUp(caller, exam, step.way) : exams.undoCatchUp(caller, exam));
     return;
   }
   if ('cards' in step) {
@@ -179,7 +192,8 @@ async function makeExam(
     ...(set === undefined ? [] : [{ kind: 'set' as const, id: set }]),
     ...(test === undefined || asks % 3 === 0 ? [] : [{ kind: 'test' as const, id: test }]),
   ];
-  await exams.add(caller, { heldOn, minutesPerDay: minutes, things });
+  const reply = await exams.add(caller, { heldOn, minutesPerDay: minutes, things });
+  owned.exams.push(reply.json().exam.id);
 }
 
 function nth(map: ReadonlyMap<string, unknown>, place: number): string | undefined {
@@ -222,29 +236,50 @@ it('says the same on Today, in the menu, for the cards, for each set, and in the
         payload: { timeZone },
       });
       await settings(caller, { newPerDay, duePerDay });
-      const owned: Owned = { sets: new Map(), tests: new Map() };
+      const owned: Owned = { sets: new Map(), tests: new Map(), exams: [] };
       for (const step of steps) await takeStep(caller, owned, step);
-
-      const { counts, groups } = await askDue(caller);
-      expect(counts.left).toBe(counts.cards + counts.questions);
-      expect(counts.left).toBe(counts.due + counts.new);
-      const sumOf = (wanted: string) =>
-        groups.reduce((sum, { kind, due: of }) => sum + (kind === wanted ? of : 0), 0);
-      expect([sumOf('card'), sumOf('question')]).toEqual([counts.cards, counts.questions]);
-      for (const setId of owned.sets.keys()) {
-        const { dueCardIds } = (await ofSet(caller, setId)).json<{ dueCardIds: string[] }>();
-        const group = groups.find(({ groupId }) => groupId === setId);
-        expect(dueCardIds).toHaveLength(group?.due ?? 0);
-      }
-      const asked = (await queue(caller)).json<Reply<typeof getReviewQueue>>();
-      expect(asked.counts).toEqual(counts);
-      expect((await progress(caller)).json()).toMatchObject({ counts });
-      expect(await reviewAll(caller)).toEqual({
-        cards: counts.cards,
-        questions: counts.questions,
-      });
+      await compareCounts(caller, owned);
       expect((await askDue(caller)).counts).toMatchObject({ left: 0, cards: 0, questions: 0 });
     }),
     { numRuns: 16, seed: 31 },
   );
 });
+
+it.each([
+  ['spread', 10],
+  ['all', 32],
+] as const)(
+  'says the same everywhere when missed days are caught up on: %s',
+  async (way, asked) => {
+    const caller = await signIn();
+    const owned: Owned = { sets: new Map(), tests: new Map(), exams: [] };
+    await takeStep(caller, owned, { do: 'make a set', cards: 40 });
+    await makeExam(caller, owned, { asks: 0, inDays: 12, minutes: 5 });
+    clock.advance(4 * day);
+    await takeStep(caller, owned, { do: 'catch up', exam: 0, way });
+    await compareCounts(caller, owned);
+    expect((await askDue(caller)).counts).toMatchObject({ left: 0, done: asked });
+  },
+);
+
+/** And reviews all of it. */
+async function compareCounts(caller: Caller, owned: Owned): Promise<void> {
+  const { counts, groups } = await askDue(caller);
+  expect(counts.left).toBe(counts.cards + counts.questions);
+  expect(counts.left).toBe(counts.due + counts.new);
+  const sumOf = (wanted: string) =>
+    groups.reduce((sum, { kind, due: of }) => sum + (kind === wanted ? of : 0), 0);
+  expect([sumOf('card'), sumOf('question')]).toEqual([counts.cards, counts.questions]);
+  for (const setId of owned.sets.keys()) {
+    const { dueCardIds } = (await ofSet(caller, setId)).json<{ dueCardIds: string[] }>();
+    const group = groups.find(({ groupId }) => groupId === setId);
+    expect(dueCardIds).toHaveLength(group?.due ?? 0);
+  }
+  const asked = (await queue(caller)).json<Reply<typeof getReviewQueue>>();
+  expect(asked.counts).toEqual(counts);
+  expect((await progress(caller)).json()).toMatchObject({ counts });
+  expect(await reviewAll(caller)).toEqual({
+    cards: counts.cards,
+    questions: counts.questions,
+  });
+}

@@ -1,5 +1,6 @@
 import type { Mark, Review } from '@engram/core/reviews/review.ts';
 import type { ExamTerms } from '@engram/core/exams/api.ts';
+import type { CatchUpWay } from '@engram/core/exams/catch-up.ts';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -61,5 +62,8 @@ export function makeExamCalls(app: FastifyInstance) {
       call(caller, 'PUT', `/${id}`, write(terms)),
     remove: (caller: Caller, id: string) => call(caller, 'DELETE', `/${id}`),
     plan: (caller: Caller, id: string) => call(caller, 'GET', `/${id}/plan`),
+    catchUp: (caller: Caller, id: string, way: CatchUpWay) =>
+      call(caller, 'PUT', `/${id}/catch-up`, { way }),
+    undoCatchUp: (caller: Caller, id: string) => call(caller, 'DELETE', `/${id}/catch-up`),
   };
 }

@@ -4,7 +4,7 @@ import PlanScreen from '../plan-screen.tsx';
 import type { ExamPlan } from '../queries.ts';
 import { makeExam, material } from './stub-exams.ts';
 
-/** The screen of the plans, of a server with these exams; each is kept as it is sent. */
+/** The screen of the plans, of a server with these exams; each is kept as it is sent, and told anew as the test has it. */
 export function openPlans(plans: readonly ExamPlan[], path = '/plan') {
   const exams = plans.map(({ exam }) => exam);
   const of = Object.fromEntries(
@@ -13,11 +13,15 @@ export function openPlans(plans: readonly ExamPlan[], path = '/plan') {
   const changed = Object.fromEntries(
     exams.map((exam) => [`/api/exams/${exam.id}`, () => reply(200, { exam, success: true })]),
   );
+  const caughtUp = Object.fromEntries(
+    exams.map(({ id }) => [`/api/exams/${id}/catch-up`, () => reply(200, { success: true })]),
+  );
   let isFirst = true;
   const asked = stubServer({
     ...knowsMaya,
     ...of,
     ...changed,
+    ...caughtUp,
     '/api/exams': () => {
       const isList = isFirst || exams.length > 0;
       isFirst = false;

@@ -1,16 +1,20 @@
 import { addDays } from '@engram/core/attempts/calendar-days.ts';
 import type { PlanDay } from '@engram/core/exams/api.ts';
 import { expect, it } from 'vitest';
+import { makeDay } from '../testing/stub-exams.ts';
 import { groupDays, sumUp } from './group-days.ts';
 
 function makeDays(count: number): PlanDay[] {
-  return Array.from({ length: count }, (_, no) => ({
-    day: addDays('2026-03-01', no),
-    kind: no === count - 1 ? 'exam' : 'study',
-    back: 2,
-    fresh: 1,
-    minutes: 3,
-  }));
+  return Array.from({ length: count }, (_, no) =>
+    makeDay({
+      day: addDays('2026-03-01', no),
+      kind: no === count - 1 ? 'exam' : 'study',
+      back: 2,
+      fresh: 1,
+      caughtUp: 1,
+      minutes: 3,
+    }),
+  );
 }
 
 it('tells two weeks day by day', () => {
@@ -27,5 +31,5 @@ it('tells a longer time a week at a time, but for the first week and the last tw
 });
 
 it('adds up what some days ask', () => {
-  expect(sumUp(makeDays(7))).toEqual({ back: 14, fresh: 7, minutes: 21 });
+  expect(sumUp(makeDays(7))).toEqual({ back: 14, fresh: 7, caughtUp: 7, minutes: 21 });
 });

@@ -24,9 +24,15 @@ export function groupDays(days: readonly PlanDay[]): DayGroup[] {
   ];
 }
 
+type Sums = Pick<PlanDay, 'back' | 'fresh' | 'caughtUp' | 'minutes'>;
+
 /** All that some days ask together. */
-export function sumUp(days: readonly PlanDay[]): Pick<PlanDay, 'back' | 'fresh' | 'minutes'> {
-  const sumOf = (name: 'back' | 'fresh' | 'minutes') =>
-    days.reduce((sum, day) => sum + day[name], 0);
-  return { back: sumOf('back'), fresh: sumOf('fresh'), minutes: sumOf('minutes') };
+export function sumUp(days: readonly PlanDay[]): Sums {
+  const sumOf = (name: keyof Sums) => days.reduce((sum, day) => sum + day[name], 0);
+  return {
+    back: sumOf('back'),
+    fresh: sumOf('fresh'),
+    caughtUp: sumOf('caughtUp'),
+    minutes: sumOf('minutes'),
+  };
 }

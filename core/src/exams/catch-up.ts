@@ -1,0 +1,65 @@
+import { z } from '../zod.ts';
+import type { MemoryModel } from './memory.ts';
+import type { ExamItem, PlanMeans } from './plan-exam.ts';
+import { freshCost, spreadFresh } from './spread-fresh.ts';
+
+/** How missed days can be caught up on: bit by bit, without what is known well, or all of it today. */
+export const catchUpWays = ['spread', 'drop', 'all'] as const;
+export const CatchUpWay = z.enum(catchUpWays);
+export type CatchUpWay = z.infer<typeof CatchUpWay>;
+
+/** Up to a tenth under the goal, something is most likely recalled on the day. */
+const knownWellBelow = 0.1;
+
+type Meaning = { model: MemoryModel; terms: Pick<PlanMeans['terms'], 'goal' | 'examDay'> };
+
+/** Whether it would be recalled on the day of the exam without another look. */
+export function isKnownWell({ memory }: ExamItem, { model, terms }: Meaning): boolean {
+  if (!memory) return false;
+  return model.recall(memory, terms.examDay) >= terms.goal - knownWellBelow;
+}
+
+type Waiting = {
+  /** What following the plan would have asked up to today; the most useful first, then what is new. */
+  waiting: readonly ExamItem[];
+  /** What the plan itself takes of today. */
+  planned: readonly string[];
+};
+
+/** What today asks then, and what is let go until the exam. */
+export function catchUp(
+  way: CatchUpWay,
+  { waiting, planned }: Waiting,
+  means: PlanMeans,
+): { itemIds: string[]; letGo: string[] } {
+  if (way === 'spread') return { itemIds: [...planned], letGo: [] };
+  if (way === 'all') return { itemIds: idsOf(waiting), letGo: [] };
+  const letGo = waiting.filter((item) => isKnownWell(item, means));
+  const rest = waiting.filter((item) => !letGo.includes(item));
+  return { itemIds: takeWhatFits(rest, planned, means), letGo: idsOf(letGo) };
+}
+
+/** As much as the day has room for; of what is new, what the plan begins today goes before the rest. */
+function takeWhatFits(
+  rest: readonly ExamItem[],
+  planned: readonly string[],
+  { weigh, terms }: PlanMeans,
+): string[] {
+  const { today, examDay } = terms;
+  const back = rest.filter(({ memory }) => memory !== null);
+  const fresh = rest.filter(({ memory }) => memory === null);
+  const begun = fresh.filter(({ id }) => planned.includes(id));
+  let room = spreadFresh(0, terms).find(({ day }) => day === today)?.room ?? 0;
+  const taken = new Set<string>();
+  for (const { id, memory } of [...begun, ...back, ...fresh]) {
+    const cost = memory ? weigh(memory, { day: today, examDay }).cost : freshCost;
+    if (taken.has(id) || cost > room) continue;
+    room -= cost;
+    taken.add(id);
+  }
+  return idsOf([...back, ...fresh]).filter((id) => taken.has(id));
+}
+
+function idsOf(items: readonly ExamItem[]): string[] {
+  return items.map(({ id }) => id);
+}

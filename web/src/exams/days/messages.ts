@@ -1,0 +1,26 @@
+import { countOf, writeLimit } from '../../plan-words.ts';
+
+export const dayMessages = {
+  dayByDay: 'Day by day',
+  today: 'Today',
+  minutes: (minutes: number) => `${writeLimit(minutes)} min`,
+  review: (count: number) => `Review ${writeLimit(count)}`,
+  reviewOf: (count: number, waiting: number) =>
+    `Review ${writeLimit(count)} of the ${writeLimit(waiting)}`,
+  reviewParts: (count: number, caughtUp: number) =>
+    `Review ${writeLimit(count)}: ${writeLimit(count - caughtUp)} planned, ${writeLimit(caughtUp)} caught up`,
+  caughtUp: (count: number) => `Review ${writeLimit(count)} to catch up`,
+  ofThemNew: (count: number) => `${countOf(count, 'new card')} among them`,
+  backOnPlan: 'Back on plan',
+  fresh: (count: number) => countOf(count, 'new card'),
+  start: 'Start review',
+  doneToday: 'Done for today.',
+  free: 'Nothing to do: what you know lasts.',
+  rest: 'Rest day. Nothing is due.',
+  leastSure: (count: number) => `Before it: the ${count} you are least sure of`,
+  missedOne: (items: number) => `Missed: ${countOf(items, 'review')} moved`,
+  missedTwo: (one: number, other: number) =>
+    `Missed: ${writeLimit(one)} and ${countOf(other, 'review')} moved`,
+  missedMany: (days: number, items: number) =>
+    `${countOf(days, 'day')} missed: ${countOf(items, 'review')} moved`,
+} as const;
