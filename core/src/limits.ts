@@ -346,6 +346,11 @@ export const examLimits = {
   /** So many missed days are offered to be caught up on, and we look back so far for them. */
   fewestMissed: 2,
   daysBack: 28,
+  /** A question of a practice test, and how many one has that is still to be made. */
+  usualMsPerQuestion: 45 * second,
+  questionsOfNewTest: 10,
+  /** Of a set or test, said of what a plan does not ask. */
+  namesPerGroup: 3,
 } as const;
 
 /** Timings of screens [BLIM-37] [BLIM-38] [BLIM-44]. */

@@ -2,6 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 import { CatchUpWay } from './catch-up.ts';
 import { Exam, ExamThing } from './exam.ts';
+import { uncoveredReasons } from './list-uncovered.ts';
 
 const byExam = z.strictObject({ id: z.uuid() });
 const percent = z.int().min(0).max(100);
@@ -86,6 +87,17 @@ export const undoCatchUp = defineEndpoint({
   errors: ['not-found'],
 });
 
+const PlannedTest = z.object({
+  /** Null where one is to be made of the material. */
+  testId: z.uuid().nullable(),
+  materialId: z.uuid().nullable(),
+  /** Of the test or the material. */
+  name: z.string(),
+  questions: z.int(),
+  isDone: z.boolean(),
+});
+export type PlannedTest = z.infer<typeof PlannedTest>;
+
 const PlanDay = z.object({
   day: z.iso.date(),
   kind: z.enum(['study', 'rest', 'exam']),
@@ -94,6 +106,8 @@ const PlanDay = z.object({
   fresh: z.int(),
   /** How many of both wait since days that were missed. */
   caughtUp: z.int(),
+  test: PlannedTest.nullable(),
+  /** With the test, unless it is done. */
   minutes: z.int(),
 });
 export type PlanDay = z.infer<typeof PlanDay>;
@@ -124,6 +138,18 @@ const CatchUp = z.object({
   offers: z.array(CatchUpOffer),
 });
 
+const UncoveredGroup = z.object({
+  kind: z.enum(['set', 'test']),
+  groupId: z.uuid(),
+  name: z.string(),
+  reason: z.enum(uncoveredReasons),
+  items: z.int(),
+  /** How many of them are new. */
+  fresh: z.int(),
+  /** Of the first few. */
+  names: z.array(z.string()),
+});
+
 export const getExamPlan = defineEndpoint({
   name: 'getExamPlan',
   method: 'GET',
@@ -151,6 +177,8 @@ export const getExamPlan = defineEndpoint({
     catchUp: CatchUp.nullable(),
     /** New cards for which the days have no room. */
     withoutRoom: z.int(),
+    /** What is due or new and not asked before the exam, of each set and test. */
+    uncovered: z.array(UncoveredGroup),
     /** In the order of the exam; what is gone is left out. */
     things: z.array(
       z.object({

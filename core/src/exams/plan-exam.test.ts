@@ -104,6 +104,14 @@ it('keeps to the same half of the time while it goes by', () => {
   expect(begun.slice(0, 7)).toEqual([7, 7, 7, 7, 7, 5, 0]);
 });
 
+it('leaves the room to a practice test that it takes', () => {
+  const items = [...fading(200), ...Array.from({ length: 30 }, (_, no) => newItem(no))];
+  const takenByTest = (day: number) => (day === 104 ? 30 : 0);
+  const { days } = plan(items, { goal: 0.99, takenByTest });
+  expect(days.find(({ day }) => day === 104)?.reviews).toBeLessThanOrEqual(10);
+  expect(days.find(({ day }) => day === 105)?.reviews).toBeGreaterThan(30);
+});
+
 it('asks nothing of what is let go, and still counts on it', () => {
   const items = fading(60).map((item, no) => ({ ...item, isLetGo: no < 20 }));
   const { firstAsked, recallNow, recallThen } = plan(items, { goal: 0.99 });
@@ -188,6 +196,10 @@ it('moves with what was missed: the days that are left take it', () => {
   expect(late.recallThen).toBeLessThan(whole.recallThen);
   expect(late.days[0]?.day).toBe(106);
 });
+
+function newItem(no: number): ExamItem {
+  return { id: `new ${no}`, memory: null };
+}
 
 function count({ days }: ReturnType<typeof plan>): number {
   return days.reduce((sum, { reviews }) => sum + reviews, 0);

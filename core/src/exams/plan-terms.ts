@@ -10,6 +10,8 @@ export type PlanTerms = {
   perDay: number;
   /** What today has taken of it already. */
   doneToday?: number;
+  /** What a practice test takes of a day, in reviews. */
+  takenByTest?: (day: number) => number;
   isRestDay: (day: number) => boolean;
 };
 

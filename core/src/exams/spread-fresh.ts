@@ -19,11 +19,16 @@ export function spreadFresh(count: number, terms: PlanTerms): StudyDay[] {
   return days.map((day) => {
     const isLast = day === terms.examDay - 1 && whole.length > 1;
     const all = isLast ? Math.floor(terms.perDay * lastDayShare) : terms.perDay;
-    const most = day === terms.today ? Math.max(0, all - (terms.doneToday ?? 0)) : all;
+    const most = Math.max(0, all - spentOn(day, terms));
     const fresh = Math.min(perDay, left, Math.floor(most / freshCost));
     left -= fresh;
     return { day, fresh, room: most - fresh * freshCost };
   });
+}
+
+/** What is not there for reviews any more. */
+function spentOn(day: number, { today, doneToday = 0, takenByTest }: PlanTerms): number {
+  return (day === today ? doneToday : 0) + (takenByTest?.(day) ?? 0);
 }
 
 /** Those of the first part that are left; when it is over, the first part of the rest. */
@@ -32,7 +37,11 @@ function countFreshDays(whole: number, days: number): number {
   return Math.max(1, left > 0 ? left : Math.ceil(days * partForFresh));
 }
 
-function listStudyDays({ examDay, isRestDay }: PlanTerms, from: number): number[] {
+/** All days from one on that are neither rest days nor the exam's. */
+export function listStudyDays(
+  { examDay, isRestDay }: Pick<PlanTerms, 'examDay' | 'isRestDay'>,
+  from: number,
+): number[] {
   const count = Math.max(0, examDay - from);
   return Array.from({ length: count }, (_, no) => from + no).filter((day) => !isRestDay(day));
 }

@@ -56,6 +56,25 @@ export function readTestNames(db: Db, userId: string, testIds: readonly string[]
     .execute();
 }
 
+/** But for endless ones; the oldest first. */
+export function readTestsToTake(db: Db, userId: string, testIds: readonly string[]) {
+  return db
+    .selectFrom('tests')
+    .select(['testId', 'name', 'lastTakenAt'])
+    .select(
+      sql<number>`(
+        select count(*)::integer from test_questions q
+        where q.user_id = tests.user_id and q.test_id = tests.test_id and q.removed_at is null
+      )`.as('questions'),
+    )
+    .where('userId', '=', userId)
+    .where(sql<boolean>`test_id = any(${testIds}::uuid[])`)
+    .where('preset', '<>', 'endless')
+    .orderBy('createdAt')
+    .orderBy('testId')
+    .execute();
+}
+
 export async function hasTest(db: Db, { userId, testId }: TestKey): Promise<boolean> {
   const row = await db
     .selectFrom('tests')

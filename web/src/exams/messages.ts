@@ -41,6 +41,26 @@ export const recallMessages = {
   letRest: 'Let them rest',
 } as const;
 
+/** What is due or new and not asked before the exam. */
+export const uncoveredMessages = {
+  title: "Won't come up before the exam",
+  titleOf: {
+    'no-room': 'No room for them',
+    'not-needed': 'Not needed for your goal',
+    'let-go': 'Let go until the exam',
+  },
+  textOf: {
+    'no-room': 'More minutes a day or fewer rest days make room.',
+    'not-needed': 'You get there without them.',
+    'let-go': 'You would most likely still recall them.',
+  },
+  count: (kind: 'set' | 'test', items: number, fresh: number) =>
+    countOf(items, kind === 'test' ? 'question' : fresh === items ? 'new card' : 'card'),
+  of: ' of ',
+  names: (names: readonly string[], more: number) =>
+    [...names, ...(more > 0 ? [`${writeLimit(more)} more`] : [])].join(' · '),
+} as const;
+
 export const asideMessages = {
   inExam: 'In this exam',
   change: 'Change',

@@ -11,6 +11,7 @@ import { DayList } from './days/day-list.tsx';
 import { ExamAside } from './exam-aside.tsx';
 import { planMessages as messages } from './messages.ts';
 import type { ExamPlan } from './queries.ts';
+import { UncoveredCard } from './uncovered-card.tsx';
 
 type PlanViewProps = {
   plan: ExamPlan;
@@ -49,6 +50,7 @@ export function PlanView({ plan, exams, onAdd, onEdit, onDelete }: PlanViewProps
               <DayList plan={plan} />
               <p className="px-1 type-sm text-ink-2">{messages.moves}</p>
             </div>
+            <UncoveredCard groups={plan.uncovered} />
           </div>
         )}
         <ExamAside plan={plan} onEdit={onEdit} onDelete={onDelete} />

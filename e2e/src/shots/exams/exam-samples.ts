@@ -1,4 +1,4 @@
-import type { getExamPlan, PlanDay } from '@engram/core/exams/api.ts';
+import type { getExamPlan, PlanDay, PlannedTest } from '@engram/core/exams/api.ts';
 import type { Exam } from '@engram/core/exams/exam.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 
@@ -25,8 +25,13 @@ export function makeExam(daysLeft: number, facts: Partial<Exam> = {}): Exam {
 }
 
 function makeDay(no: number, facts: Partial<PlanDay> = {}): PlanDay {
-  const nothing = { back: 0, fresh: 0, caughtUp: 0, minutes: 0 };
+  const nothing = { back: 0, fresh: 0, caughtUp: 0, test: null, minutes: 0 };
   return { day: inDays(no), kind: 'study', ...nothing, ...facts };
+}
+
+function makeTest(facts: Partial<PlannedTest> = {}): PlannedTest {
+  const name = 'Cell respiration and membranes';
+  return { testId: idOf(16), materialId: null, name, questions: 15, isDone: false, ...facts };
 }
 
 /** Two study days before today were missed. */
@@ -67,7 +72,7 @@ export function makeMissedPlan(): ExamPlan {
       makeDay(3, { back: 33, caughtUp: 15, minutes: 9 }),
       makeDay(4, { back: 31, caughtUp: 15, minutes: 8 }),
       makeDay(5, { back: 18, minutes: 5 }),
-      makeDay(6, { back: 14, minutes: 4 }),
+      makeDay(6, { back: 14, minutes: 15, test: makeTest() }),
       makeDay(7, { back: 20, minutes: 5 }),
       makeDay(8, { kind: 'rest' }),
       makeDay(9, { back: 12, minutes: 3 }),
@@ -90,15 +95,16 @@ export function makePlan(): ExamPlan {
     recallThen: 90,
     days: [
       makeDay(0, { back: 23, minutes: 8 }),
-      makeDay(1, { back: 26, fresh: 12, minutes: 12 }),
+      makeDay(1, { back: 14, minutes: 15, test: makeTest() }),
       makeDay(2, { kind: 'rest' }),
-      makeDay(3, { back: 14, minutes: 5 }),
+      makeDay(3, { back: 26, fresh: 12, minutes: 12 }),
       makeDay(4, { kind: 'exam', back: 10, minutes: 3 }),
     ],
     missed: [],
     cost: null,
     catchUp: null,
     withoutRoom: 0,
+    uncovered: [],
     things: [
       { kind: 'material', id: idOf(11), name: 'Cell respiration', items: 31, recall: 74 },
       { kind: 'material', id: idOf(12), name: 'Membranes and transport', items: 24, recall: 76 },
@@ -114,7 +120,8 @@ export function makeFarPlan(): ExamPlan {
   const days = Array.from({ length: 41 }, (_, no): PlanDay => {
     if (no === 40) return makeDay(no, { kind: 'exam', back: 10, minutes: 3 });
     if (no % 7 === 5) return makeDay(no, { kind: 'rest' });
-    return makeDay(no, { back: 22 + (no % 5), fresh: no < 20 ? 14 : 0, minutes: 15 });
+    const test = no === 20 || no === 37 ? makeTest() : null;
+    return makeDay(no, { back: 22 + (no % 5), fresh: no < 20 ? 14 : 0, minutes: 15, test });
   });
   return {
     ...makePlan(),
@@ -124,5 +131,29 @@ export function makeFarPlan(): ExamPlan {
     recallThen: 84,
     days,
     withoutRoom: 12,
+    uncovered: [
+      {
+        kind: 'set',
+        groupId: idOf(13),
+        name: 'DNA replication',
+        reason: 'no-room',
+        items: 12,
+        fresh: 12,
+        names: ['Okazaki fragment', 'Primase', 'Leading strand'],
+      },
+      {
+        kind: 'test',
+        groupId: idOf(16),
+        name: 'Photosynthesis',
+        reason: 'let-go',
+        items: 3,
+        fresh: 0,
+        names: [
+          'Where does the Calvin cycle take place?',
+          'What splits water?',
+          'What is NADPH for?',
+        ],
+      },
+    ],
   };
 }

@@ -8,6 +8,7 @@ import { listChosen } from './catch-up/store.ts';
 import type { KeptExam } from './list-exams.ts';
 import { letRest, meansOfToday, planToday, usualModel } from './plan-of.ts';
 import { type ExamItem, numberOf, readItems } from './read-items.ts';
+import { readTests } from './read-tests.ts';
 import { eraseDays, insertDay, readDayRows } from './store.ts';
 
 type Choice = {
@@ -34,7 +35,12 @@ export async function chooseItems(
     const chosen = await listChosen(db, uid, exam.id);
     const letGo = new Set(chosen.flatMap((one) => one.letGo));
     const candidates = letRest(items, { exam, letGo });
-    const circumstances = { user, today, msPerReview: await timePerReview(db, uid, today.now) };
+    const circumstances = {
+      user,
+      today,
+      msPerReview: await timePerReview(db, uid, today.now),
+      tests: await readTests(db, user, { exam, groupIds, day }),
+    };
     const means = meansOfToday(exam, candidates, { ...circumstances, done: ofDay.length });
     const plan = await planToday(candidates, means);
     const itemIds = [...plan.today.back, ...plan.today.fresh];

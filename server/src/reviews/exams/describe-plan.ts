@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
 import { nameTests } from '../../practice-tests/name-tests.ts';
 import { describeCatchUp } from './catch-up/describe-catch-up.ts';
+import { describeUncovered } from './describe-uncovered.ts';
 import { listDays } from './list-days.ts';
 import { showExam } from './list-exams.ts';
 import { usualModel } from './plan-of.ts';
@@ -35,6 +36,7 @@ export async function describePlan(
     days: listDays(outlook, waiting),
     ...missed,
     withoutRoom: plan.left.length,
+    uncovered: await describeUncovered(db, user, outlook),
     things: await nameThings(db, user.uid, outlook),
   };
 }

@@ -181,6 +181,7 @@ it('asks for the ones that are least sure on the morning of the exam, and for no
         back: 10,
         fresh: 0,
         caughtUp: 0,
+        test: null,
         minutes: 3,
       },
     ],

@@ -8,6 +8,7 @@ import { makeWeighReview } from '@engram/core/exams/weigh-review.ts';
 import { dayOf } from '../../plans/periods.ts';
 import type { Owner, Today } from '../queue/read-today.ts';
 import type { KeptExam } from './list-exams.ts';
+import type { TestOnDay } from './read-tests.ts';
 import { type ExamItem, numberOf } from './read-items.ts';
 import { isRestDay } from './rest-days.ts';
 
@@ -15,11 +16,12 @@ export const usualModel: MemoryModel = makeMemoryModel();
 /** One for all learners: what it has weighed for one is known for the next. */
 const weigh = makeWeighReview(usualModel);
 
-/** Where and when somebody studies. */
+/** Where and when somebody studies, and the days that have a practice test. */
 export type Circumstances = {
   user: Owner;
   today: Pick<Today, 'day'>;
   msPerReview: number;
+  tests: readonly TestOnDay[];
 };
 
 /** What a day is planned with that has taken some reviews already. */
@@ -77,12 +79,14 @@ async function inPieces<T>(steps: Generator<undefined, T, undefined>): Promise<T
 }
 
 function termsOf(exam: KeptExam, circumstances: Circumstances): PlanTerms {
-  const { user, today, msPerReview } = circumstances;
+  const { user, today, msPerReview, tests } = circumstances;
+  const minutes = new Map(tests.map((test) => [test.day, test.minutes]));
   return {
     began: numberOf(dayOf(exam.createdAt, user.timeZone)),
     today: numberOf(today.day),
     ...aimOf(exam),
     perDay: Math.max(1, Math.floor((exam.minutesPerDay * 60_000) / msPerReview)),
+    takenByTest: (number) => Math.ceil(((minutes.get(number) ?? 0) * 60_000) / msPerReview),
     isRestDay: (number) => isRestDay(exam, number),
   };
 }

@@ -15,6 +15,8 @@ export type ExamItem = {
   memory: Memory | null;
   /** The day of its last review. */
   reviewedOn: number | null;
+  /** By its schedule it comes back today or earlier. */
+  isDue: boolean;
   /** Forgotten on an earlier day and not seen since: it comes back now, whatever a plan says. */
   isWaiting: boolean;
   /** Known well enough, and let go until the exam. */
@@ -66,19 +68,19 @@ export function numberOf(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / dayMs);
 }
 
-const neverSeen = { memory: null, reviewedOn: null, isWaiting: false };
+const neverSeen = { memory: null, reviewedOn: null, isDue: false, isWaiting: false };
 
 /**
  * How many days before today's the last review was: a day may have 23 or 25 hours, and a plan does not
  * mind. What waits is as good as seen today.
  */
-function readStanding(row: ScheduleRow, { day, start }: Today): Standing {
-  const { state, stability, difficulty, lastReviewedAt } = row;
+function readStanding(row: ScheduleRow, { day, start, end }: Today): Standing {
+  const { state, due, stability, difficulty, lastReviewedAt } = row;
   if (state === 'new' || lastReviewedAt === null) return neverSeen;
   const today = numberOf(day);
   const before = Math.max(0, Math.ceil((start.getTime() - lastReviewedAt.getTime()) / dayMs));
   const isWaiting = state !== 'review' && before > 0;
   const reviewedOn = today - before;
   const memory = { stability, difficulty, day: isWaiting ? today : reviewedOn };
-  return { memory, reviewedOn, isWaiting };
+  return { memory, reviewedOn, isDue: due < end, isWaiting };
 }

@@ -8,6 +8,7 @@ import { type CatchUpRow, readCatchUps } from './catch-up/store.ts';
 import { type KeptExam, listExams } from './list-exams.ts';
 import { type Circumstances, letRest, planFromTomorrow } from './plan-of.ts';
 import { type ExamItem, type Groups, listGroups, readItems } from './read-items.ts';
+import { readTests } from './read-tests.ts';
 
 /** How it stands with an exam, and how its days would go from now on. */
 export type Outlook = {
@@ -40,7 +41,12 @@ export async function readOutlook(
   const catchUps = await readCatchUps(db, uid, examId);
   const letGo = new Set(catchUps.flatMap((one) => one.letGo));
   const items = letRest(await readItems(db, uid, { groupIds, today }), { exam, letGo });
-  const circumstances = { user, today, msPerReview: await timePerReview(db, uid, today.now) };
+  const circumstances = {
+    user,
+    today,
+    msPerReview: await timePerReview(db, uid, today.now),
+    tests: await readTests(db, user, { exam, groupIds, day: today.day }),
+  };
   const plan = await planFromTomorrow(exam, items, {
     ...circumstances,
     left: new Set(left.map(({ itemId }) => itemId)),

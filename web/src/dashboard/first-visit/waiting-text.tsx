@@ -1,7 +1,7 @@
 import type { Material } from '@engram/core/materials/material.ts';
 import { ArrowRight, FileText } from 'lucide-react';
 import { Link } from 'react-router';
-import { testFrom } from '../../material-pages/test-from.ts';
+import { testFrom } from '../../materials/library/test-from.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { tileClass } from '../tile-class.ts';
 import { firstVisitMessages as messages } from './messages.ts';

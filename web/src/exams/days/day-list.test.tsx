@@ -1,25 +1,93 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useLocation } from 'react-router';
+import { makeMaterial } from '../../materials/testing/stub-library.ts';
 import { renderAsMaya } from '../../testing/render-as-maya.tsx';
 import { knowsMaya, reply, stubServer } from '../../testing/stub-server.ts';
 import PlanScreen from '../plan-screen.tsx';
 import type { ExamPlan } from '../queries.ts';
-import { makePlan } from '../testing/stub-exams.ts';
+import { makeDay, makePlan } from '../testing/stub-exams.ts';
 
 beforeEach(() => vi.setSystemTime('2026-03-14T12:00:00Z'));
+
+const testId = '0b0e7c52-7a4f-4d0c-9f0e-000000000041';
+const material = makeMaterial(7, { title: 'Cell respiration' });
+const toTake = { testId, materialId: null, name: 'Cells', questions: 12, isDone: false };
+const toMake = {
+  testId: null,
+  materialId: material.id,
+  name: 'Cell respiration',
+  questions: 10,
+  isDone: false,
+};
+
+function Create() {
+  return <p data-testid="state">{JSON.stringify(useLocation().state)}</p>;
+}
 
 async function open(plan: ExamPlan) {
   stubServer({
     ...knowsMaya,
     '/api/exams': () => reply(200, { exams: [plan.exam] }),
     [`/api/exams/${plan.exam.id}/plan`]: () => reply(200, plan),
+    [`/api/materials/${material.id}/page`]: () =>
+      reply(200, {
+        material,
+        text: 'A text',
+        sentenceCount: 1,
+        covered: [],
+        topics: [],
+        tests: [],
+        sets: [],
+      }),
   });
-  renderAsMaya([{ path: '/plan', Component: PlanScreen }], '/plan');
+  renderAsMaya(
+    [
+      { path: '/plan', Component: PlanScreen },
+      { path: '/create', Component: Create },
+    ],
+    '/plan',
+  );
   const list = await screen.findByRole('region', { name: 'Day by day' });
   return within(list)
     .getAllByRole('listitem')
     .filter((row) => row.parentElement?.tagName === 'OL');
 }
+
+it('has the practice test of a day, with a link that starts it', async () => {
+  const rows = await open(
+    makePlan({
+      days: [makeDay({ back: 4, minutes: 11, test: toTake }), makeDay({ day: '2026-03-15' })],
+    }),
+  );
+  expect(rows[0]?.textContent).toBe(
+    'TodaySat 14 MarchPractice test: Cells, 12 questionsReview 4Start review11 min',
+  );
+  expect(screen.getByRole('link', { name: 'Cells' }).getAttribute('href')).toBe(
+    `/ai-tests/test?test=${testId}`,
+  );
+});
+
+it('marks it done when it was taken today', async () => {
+  const rows = await open(makePlan({ days: [makeDay({ test: { ...toTake, isDone: true } })] }));
+  expect(rows[0]?.textContent).toBe('TodaySat 14 MarchDone: practice test CellsDone for today.');
+  expect(screen.queryByRole('link', { name: 'Cells' })).toBeNull();
+});
+
+it('says nothing of being done while a practice test is to be taken', async () => {
+  const rows = await open(makePlan({ days: [makeDay({ test: toTake, minutes: 9 })] }));
+  expect(rows[0]?.textContent).toBe('TodaySat 14 MarchPractice test: Cells, 12 questions9 min');
+});
+
+it('leads to making one, with the material chosen', async () => {
+  const rows = await open(
+    makePlan({ days: [makeDay(), makeDay({ day: '2026-03-15', test: toMake })] }),
+  );
+  expect(rows[1]?.textContent).toBe('Sunday15 MarchMake a practice test from Cell respiration');
+  await userEvent.click(screen.getByRole('link', { name: 'Make a practice test' }));
+  expect(JSON.parse((await screen.findByTestId('state')).textContent)).toEqual({ material });
+});
 
 it.each([
   [[['2026-03-13', 18]], 'Friday13 MarchMissed: 18 reviews moved'],
@@ -40,4 +108,39 @@ it.each([
     missed: missed.map(([day, items]) => ({ day: `${day}`, items: Number(items) })),
   });
   expect((await open(plan))[0]?.textContent).toBe(words);
+});
+
+it('names what will not come up before the exam, of each set and test, and why', async () => {
+  const group = { groupId: testId, fresh: 0, names: ['Primase'] };
+  await open(
+    makePlan({
+      uncovered: [
+        { ...group, kind: 'set', name: 'DNA', reason: 'no-room', items: 12, fresh: 12 },
+        { ...group, kind: 'test', name: 'Cells', reason: 'let-go', items: 1 },
+        {
+          ...group,
+          kind: 'set',
+          name: 'Cells',
+          reason: 'not-needed',
+          items: 3,
+          names: ['A', 'B', 'C'],
+        },
+      ],
+    }),
+  );
+  const card = screen.getByRole('region', { name: "Won't come up before the exam" });
+  expect(
+    within(card)
+      .getAllByRole('heading', { level: 3 })
+      .map((one) => one.textContent),
+  ).toEqual(['No room for them', 'Not needed for your goal', 'Let go until the exam']);
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual([
+    '12 new cards of DNAPrimase · 11 more',
+    '3 cards of CellsA · B · C',
+    '1 question of CellsPrimase',
+  ]);
 });

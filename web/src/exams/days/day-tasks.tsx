@@ -3,6 +3,7 @@ import { Check, Coffee, GraduationCap, Layers, RotateCcw } from 'lucide-react';
 import { type DayGroup, sumUp } from './group-days.ts';
 import { dayMessages as messages } from './messages.ts';
 import { Task } from './task.tsx';
+import { TestTask } from './test-task.tsx';
 
 type DayTasksProps = {
   exam: Exam;
@@ -17,11 +18,15 @@ type DayTasksProps = {
 export function DayTasks({ exam, days, isToday, waiting, isBackOnPlan }: DayTasksProps) {
   const [{ kind }] = days;
   const { back, fresh } = sumUp(days);
+  const tests = days.flatMap(({ test }) => test ?? []);
   const isAlone = days.length === 1;
-  const isFree = back + fresh === 0;
+  const isFree = back + fresh === 0 && (tests.length === 0 || (isToday && tests[0]?.isDone));
   return (
     <ul className="grid gap-1.5">
       {kind === 'exam' && <ExamLine exam={exam} />}
+      {tests.map((test) => (
+        <TestTask key={test.testId ?? test.materialId} test={test} />
+      ))}
       {kind === 'exam' ? (
         back > 0 && <Task icon={Layers}>{messages.leastSure(back)}</Task>
       ) : (

@@ -24,3 +24,11 @@ export const dayMessages = {
   missedMany: (days: number, items: number) =>
     `${countOf(days, 'day')} missed: ${countOf(items, 'review')} moved`,
 } as const;
+
+export const testMessages = {
+  test: 'Practice test: ',
+  questions: (count: number) => `, ${countOf(count, 'question')}`,
+  done: 'Done: practice test ',
+  make: 'Make a practice test',
+  from: ' from ',
+} as const;

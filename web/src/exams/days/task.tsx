@@ -15,4 +15,4 @@ export function Task({ icon, tone = 'usual', children }: TaskProps) {
   );
 }
 
-const tones = { usual: 'text-petrol', quiet: 'text-ink-3' } as const;
+const tones = { usual: 'text-petrol', quiet: 'text-ink-3', done: 'text-success' } as const;

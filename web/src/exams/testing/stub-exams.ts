@@ -27,6 +27,7 @@ export function makeDay(facts: Partial<PlanDay> = {}): PlanDay {
     back: 0,
     fresh: 0,
     caughtUp: 0,
+    test: null,
     minutes: 0,
     ...facts,
   };
@@ -93,6 +94,7 @@ export function makePlan(facts: Partial<ExamPlan> = {}): ExamPlan {
     cost: null,
     catchUp: null,
     withoutRoom: 0,
+    uncovered: [],
     things: [
       { kind: 'material', id: material.id, name: 'Cell respiration', items: 40, recall: 74 },
     ],

@@ -4,7 +4,7 @@ import type { Material } from '@engram/core/materials/material.ts';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { testFrom } from '../test-from.ts';
+import { testFrom } from '../../materials/library/test-from.ts';
 import { rowMessages as messages } from './messages.ts';
 
 type AskedCellProps = { material: Material; coverage: Coverage | undefined };

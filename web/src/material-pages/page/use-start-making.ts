@@ -1,7 +1,7 @@
 import type { MaterialPage } from '@engram/core/materials/material-page.ts';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { testFrom } from '../test-from.ts';
+import { testFrom } from '../../materials/library/test-from.ts';
 import { draftOf } from '../../materials/draft/draft-store.ts';
 
 /** The ways from a material into the flows that make something of it, with this one chosen. */

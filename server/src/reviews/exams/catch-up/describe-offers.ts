@@ -5,7 +5,7 @@ import type { PlanMeans } from '@engram/core/exams/plan-exam.ts';
 import { examLimits } from '@engram/core/limits.ts';
 import type { Db } from '../../../platform/db.ts';
 import type { Owner } from '../../queue/read-today.ts';
-import { minutesOf } from '../list-days.ts';
+import { minutesOfToday } from '../list-days.ts';
 import { meansOfToday, planFromTomorrow } from '../plan-of.ts';
 import { sortDone } from '../read-done.ts';
 import { type ExamItem, numberOf } from '../read-items.ts';
@@ -79,7 +79,7 @@ async function describe(
   return {
     way,
     today: kept.filter(({ id }) => todays.has(id)).length,
-    minutes: minutesOf(todays.size + fresh.length, outlook),
+    minutes: minutesOfToday(todays.size + fresh.length, outlook),
     recallThen: Math.round(plan.recallThen * 100),
     days: all.filter((day) => !isRestDay(exam, day)).length,
     until: addDays(outlook.today.day, until - today),
