@@ -27,7 +27,7 @@ type Entry = {
 const missing = Object.values(lockfile.packages).flatMap((entry) =>
   Object.entries(entry.optionalDependencies ?? {})
     .filter(([name]) => lockfile.packages[`node_modules/${name}`] === undefined)
-    .map(([name, version]) => ({ name, version, isDev: entry.dev === true })),
+    .map(([name, range]) => ({ name, version: leastOf(range), isDev: entry.dev === true })),
 );
 for (const { name, version, isDev } of missing) {
   lockfile.packages[`node_modules/${name}`] = {
@@ -47,6 +47,11 @@ const sorted = Object.entries(lockfile.packages).toSorted(([a], [b]) => a.locale
 lockfile.packages = Object.fromEntries(sorted);
 writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`);
 console.log(`Put ${missing.length} packages of other platforms back.`);
+
+/** A package names those of other platforms by their version, or by a range that begins with it. */
+function leastOf(range: string): string {
+  return range.replace(/^[\^~]/, '');
+}
 
 function askIntegrity(wanted: string): string | undefined {
   try {

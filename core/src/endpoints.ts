@@ -23,6 +23,7 @@ import { getProgress, practiseTopics } from './progress/api.ts';
 import { getToday } from './dashboard/api.ts';
 import * as reviews from './reviews/api.ts';
 import * as reminders from './reviews/reminders-api.ts';
+import * as ownParameters from './reviews/own-parameters/api.ts';
 import * as sharing from './sharing/api.ts';
 
 /** The whole contract. OpenAPI, the access matrix and the mount check are made from this list. */
@@ -96,6 +97,7 @@ export const endpoints: readonly Endpoint[] = [
   flashcards.moveCard,
   ...Object.values(reviews),
   ...Object.values(reminders),
+  ...Object.values(ownParameters),
   ...Object.values(exams),
   getProgress,
   practiseTopics,

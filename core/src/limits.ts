@@ -325,6 +325,18 @@ export const reviewLimits = {
 
 /** Reminders by mail; the hour is of the clock where the learner is. */
 export const reminderLimits = { usualHour: 18 } as const;
+/** Of finding parameters of a learner's own in their reviews. */
+export const trainingLimits = {
+  /** Of reviews that tell how long a memory lasts; with fewer, chance tells more than memory. */
+  leastReviews: 400,
+  /** Of more a part is looked at. They take a processor a second or two, and five at the very worst. */
+  mostReviews: 10_000,
+  /** Answers of one card. */
+  longestHistory: 64,
+  /** Before it is tried again: so many days, and so many times the reviews. */
+  restDays: 7,
+  growth: 1.1,
+} as const;
 
 export const examLimits = {
   maxExams: 20,

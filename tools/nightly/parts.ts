@@ -48,7 +48,7 @@ function benchParts(): Part[] {
     'bench:web': 30,
     'bench:sharing': 20,
     'bench:reviews': 60,
-    'bench:memory': 15,
+    'bench:memory': 25,
     'bench:generation': 30,
     'bench:extraction': 30,
     bench: 15,

@@ -1,5 +1,5 @@
 import { makeMemoryModel, type Memory } from '@engram/core/exams/memory.ts';
-import { usualParameters } from '@engram/core/exams/usual-parameters.ts';
+import { usualParameters } from '@engram/core/reviews/parameters.ts';
 
 export type Random = () => number;
 
@@ -29,6 +29,22 @@ export const otherParameters: Kind = {
       random,
       usualParameters.map((value, no) => (no < 17 ? value * vary(random, 0.25) : value)),
     ),
+};
+
+/**
+ * Far from what the app believes: new cards last a third as long or three times as long, and what is
+ * remembered grows by less or by more. Public parameters of people differ by more than that.
+ */
+export const farParameters: Kind = {
+  name: 'FSRS far from its usual parameters',
+  makeLearner: (random) => {
+    const lasting = random() < 0.5 ? 1 / 3 : 3;
+    const growing = random() < 0.5 ? 0.75 : 1.25;
+    return makeFsrsLearner(
+      random,
+      usualParameters.map((value, no) => value * (no < 4 ? lasting : no === 8 ? growing : 1)),
+    );
+  },
 };
 
 function makeFsrsLearner(random: Random, parameters: readonly number[]): MakeTrace {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newSchedule, recallAt, scheduleReview } from '../reviews/schedule-review.ts';
 import type { Rating } from '../reviews/schedule.ts';
 import { makeMemoryModel } from './memory.ts';
-import { usualParameters as usual } from './usual-parameters.ts';
+import { usualParameters as usual } from '../reviews/parameters.ts';
 
 const model = makeMemoryModel();
 const dayMs = 24 * 60 * 60 * 1000;

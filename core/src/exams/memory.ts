@@ -1,4 +1,5 @@
 import { FSRSAlgorithm, Rating as Grade } from 'ts-fsrs';
+import { type Parameters, usualParameters } from '../reviews/parameters.ts';
 
 /** What FSRS knows of something that was reviewed. Days are numbered, each whole day of the learner one up. */
 export type Memory = {
@@ -20,11 +21,8 @@ export type MemoryModel = {
   forget: (memory: Memory, day: number) => Memory;
 };
 
-export function makeMemoryModel(parameters?: readonly number[]): MemoryModel {
-  const engine = new FSRSAlgorithm({
-    enable_short_term: true,
-    ...(parameters && { w: [...parameters] }),
-  });
+export function makeMemoryModel(parameters: Parameters = usualParameters): MemoryModel {
+  const engine = new FSRSAlgorithm({ enable_short_term: true, w: [...parameters] });
   const recall = ({ stability, day: last }: Memory, day: number) =>
     engine.forgetting_curve(Math.max(0, day - last), stability);
   const review = (memory: Memory, day: number, grade: Grade): Memory => ({

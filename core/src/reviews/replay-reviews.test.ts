@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { otherMemory } from './own-parameters/testing/simulate-histories.ts';
+import { usualParameters } from './parameters.ts';
 import { isOnTop, listCounting, type LoggedReview, replayReviews } from './replay-reviews.ts';
 import { marks } from './review.ts';
 import { newSchedule } from './schedule-review.ts';
@@ -35,8 +37,10 @@ it('reproduces every state from reviews that arrive in any order and more than o
         ),
       ),
       ([log, shuffled, again]) => {
-        const told = replayReviews(first, log);
-        expect(replayReviews(first, [...shuffled, ...again])).toEqual(told);
+        for (const parameters of [usualParameters, otherMemory]) {
+          const told = replayReviews(first, log, parameters);
+          expect(replayReviews(first, [...shuffled, ...again], parameters)).toEqual(told);
+        }
       },
     ),
   );
@@ -56,6 +60,12 @@ it('may count in pieces where each piece lies on top of the one before', () => {
       expect([undefined, whole.standing]).toContain(inPieces.standing);
     }),
   );
+});
+
+it('leads elsewhere by a learner’s own parameters', () => {
+  const log = [make(0, 'good'), make(4_000, 'good')];
+  expect(replayReviews(first, log).schedule.due).toBe('2026-03-19T06:40:00.000Z');
+  expect(replayReviews(first, log, otherMemory).schedule.due).toBe('2026-03-11T06:40:00.000Z');
 });
 
 it('takes back the last review before it, and none when there is none', () => {

@@ -1,5 +1,6 @@
 import type { Standing } from '../flashcards/card.ts';
 import type { Mark } from './review.ts';
+import { type Parameters, usualParameters } from './parameters.ts';
 import { type Retention, scheduleReview } from './schedule-review.ts';
 import type { Rating, Schedule } from './schedule.ts';
 
@@ -25,13 +26,17 @@ export type Replay = {
  * What the reviews of one item lead to, by their moments. In which order they arrived, and how
  * often, makes no difference.
  */
-export function replayReviews(first: Schedule, reviews: readonly LoggedReview[]): Replay {
+export function replayReviews(
+  first: Schedule,
+  reviews: readonly LoggedReview[],
+  parameters: Parameters = usualParameters,
+): Replay {
   const found = new Map<number, Schedule>();
   let schedule = first;
   let standing: Replay['standing'];
   for (const { mark, at, chance, retention } of listCounting(reviews)) {
     found.set(chance, schedule);
-    schedule = scheduleReview(schedule, { rating: mark, at: new Date(at), retention });
+    schedule = scheduleReview(schedule, { rating: mark, at: new Date(at), retention, parameters });
     standing = mark === 'again' ? 'learning' : 'known';
   }
   return { schedule, standing, found };

@@ -42,6 +42,8 @@ export const ReviewQueue = z.object({
   items: z.array(ReviewItem),
   counts: ReviewCounts,
   settings: ReviewSettings,
+  /** What FSRS knows of the learner's memory; null where it is as usual. */
+  parameters: z.array(z.number()).length(21).nullable(),
   /** How long an answer has taken of late. */
   msPerReview: z.int(),
   /** The end of the user's day. */

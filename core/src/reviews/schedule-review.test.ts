@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { expect, it } from 'vitest';
+import { otherMemory } from './own-parameters/testing/simulate-histories.ts';
+import { usualParameters } from './parameters.ts';
 import { newSchedule, previewReviews, recallAt, scheduleReview } from './schedule-review.ts';
 import type { Rating as Named } from './schedule.ts';
 
@@ -94,10 +96,13 @@ const ratingsWithPauses = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
-it('keeps everything FSRS needs: a chain of ours is the chain of the library', () => {
+it('keeps everything FSRS needs: a chain of ours is the chain of the library, by whatever parameters', () => {
+  const parameters = fc.constantFrom(usualParameters, otherMemory);
+  const terms = fc.record({ retention: fc.integer({ min: 70, max: 97 }), parameters });
   fc.assert(
-    fc.property(ratingsWithPauses, fc.integer({ min: 70, max: 97 }), (chain, retention) => {
+    fc.property(ratingsWithPauses, terms, (chain, { retention, parameters: own }) => {
       const engine = fsrs({
+        w: [...own],
         request_retention: retention / 100,
         enable_fuzz: false,
         learning_steps: ['10m'],
@@ -109,7 +114,7 @@ it('keeps everything FSRS needs: a chain of ours is the chain of the library', (
       for (const [rating, minutes] of chain) {
         at = new Date(at.getTime() + minutes * 60_000);
         card = engine.next(card, at, grades[rating]).card;
-        schedule = scheduleReview(schedule, { rating, at, retention });
+        schedule = scheduleReview(schedule, { rating, at, retention, parameters: own });
         expect(schedule).toEqual({
           state: ['new', 'learning', 'review', 'relearning'][card.state],
           due: card.due.toISOString(),

@@ -1,13 +1,14 @@
 import { type Card, createEmptyCard, type FSRS, fsrs, Rating as Grade, State } from 'ts-fsrs';
+import { type Parameters, usualParameters } from './parameters.ts';
 import { type Rating, ratings, type Schedule, scheduleStates } from './schedule.ts';
 
 /** Percent of what is due that is to be remembered. */
 export type Retention = number;
 
 /**
- * FSRS-6 as its authors tuned it. One step of minutes: what was forgotten is seen once more the same
- * day, everything else comes back after days. No interval is blurred by chance, so that the same
- * reviews always lead to the same day.
+ * FSRS-6. One step of minutes: what was forgotten is seen once more the same day, everything else
+ * comes back after days. No interval is blurred by chance, so that the same reviews always lead to
+ * the same day.
  */
 const settings = {
   enable_fuzz: false,
@@ -16,22 +17,26 @@ const settings = {
   relearning_steps: ['10m'],
 } as const;
 
-const engines = new Map<Retention, FSRS>();
+/** Those of a learner's own parameters go with the list that holds them. */
+const engines = new WeakMap<Parameters, Map<Retention, FSRS>>();
 
-function engineFor(retention: Retention): FSRS {
-  const known = engines.get(retention);
+function engineFor(retention: Retention, parameters: Parameters): FSRS {
+  const ofParameters = engines.get(parameters) ?? new Map<Retention, FSRS>();
+  engines.set(parameters, ofParameters);
+  const known = ofParameters.get(retention);
   if (known) return known;
   const engine = fsrs({
     ...settings,
+    w: [...parameters],
     learning_steps: [...settings.learning_steps],
     relearning_steps: [...settings.relearning_steps],
     request_retention: retention / 100,
   });
-  engines.set(retention, engine);
+  ofParameters.set(retention, engine);
   return engine;
 }
 
-const grades = {
+export const grades = {
   again: Grade.Again,
   hard: Grade.Hard,
   good: Grade.Good,
@@ -50,30 +55,42 @@ export function newSchedule(due: Date): Schedule {
   return fromCard(createEmptyCard(due));
 }
 
+/** How a learner's reviews are scheduled. */
+export type ReviewTerms = {
+  retention: Retention;
+  /** Where the learner has some of their own. */
+  parameters?: Parameters;
+};
+
+type Terms = ReviewTerms & { at: Date };
+
 /** What one more review makes of a schedule. */
 export function scheduleReview(
   schedule: Schedule,
-  { rating, at, retention }: { rating: Rating; at: Date; retention: Retention },
+  { rating, at, retention, parameters = usualParameters }: Terms & { rating: Rating },
 ): Schedule {
-  return fromCard(engineFor(retention).next(toCard(schedule), at, grades[rating]).card);
+  const engine = engineFor(retention, parameters);
+  return fromCard(engine.next(toCard(schedule), at, grades[rating]).card);
 }
 
 /** What each answer would lead to. */
-export function previewReviews(
-  schedule: Schedule,
-  { at, retention }: { at: Date; retention: Retention },
-): Record<Rating, Schedule> {
+export function previewReviews(schedule: Schedule, terms: Terms): Record<Rating, Schedule> {
   const [again, hard, good, easy] = ratings.map((rating) =>
-    scheduleReview(schedule, { rating, at, retention }),
+    scheduleReview(schedule, { ...terms, rating }),
   );
   if (!again || !hard || !good || !easy) throw new Error('There are four ratings');
   return { again, hard, good, easy };
 }
 
 /** The chance that it is remembered at a moment, from 0 to 1; none where nothing is known yet. */
-export function recallAt(schedule: Schedule, at: Date): number | undefined {
+export function recallAt(
+  schedule: Schedule,
+  at: Date,
+  parameters: Parameters = usualParameters,
+): number | undefined {
   if (schedule.state === 'new') return undefined;
-  return engineFor(usualRetention).get_retrievability(toCard(schedule), at, false);
+  const engine = engineFor(usualRetention, parameters);
+  return engine.get_retrievability(toCard(schedule), at, false);
 }
 
 /** The chance does not depend on it. */

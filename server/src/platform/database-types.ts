@@ -435,10 +435,19 @@ export interface ReviewBatches {
 
 export interface ReviewProfiles {
   duePerDay: number;
+  memoryReviews: number | null;
   newPerDay: number;
   nextItem: Generated<number>;
+  ownGain: number | null;
+  ownParameters: number[] | null;
+  ownReviews: number | null;
+  ownSince: Timestamp | null;
   retention: number;
+  trainedAt: Timestamp | null;
+  trainedReviews: number | null;
   userId: string;
+  usesOwn: Generated<boolean>;
+  wantsOwn: Generated<boolean>;
 }
 
 export interface ReviewReminders {

@@ -9,7 +9,7 @@ import { readTopics } from './read-topics.ts';
 export async function findWeakTopics(
   db: Db,
   owner: Owner,
-  today: Pick<Today, 'day' | 'settings'>,
+  today: Pick<Today, 'day' | 'parameters' | 'settings'>,
 ): Promise<Topic[]> {
   const scope = await readScope(db, owner.uid, {});
   const topics = await readTopics(db, { owner, today, scope });

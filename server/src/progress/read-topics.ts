@@ -10,7 +10,8 @@ import {
 import { readTitle } from '@engram/core/rich-text/read-title.ts';
 import { z } from 'zod';
 import type { Db } from '../platform/db.ts';
-import { usualModel } from '../reviews/exams/plan-of.ts';
+import { foreseeFor } from '../reviews/exams/plan-of.ts';
+import type { MemoryModel } from '@engram/core/exams/memory.ts';
 import { numberOf } from '../reviews/exams/read-items.ts';
 import type { Owner, Today } from '../reviews/queue/read-today.ts';
 import { dayOf } from '../plans/periods.ts';
@@ -27,7 +28,7 @@ import {
   readQuestions,
 } from './store.ts';
 
-export type Looked = { owner: Owner; today: Pick<Today, 'day'>; scope: Scope };
+export type Looked = { owner: Owner; today: Pick<Today, 'day' | 'parameters'>; scope: Scope };
 
 /** The topics of what is looked at, and what has changed since two weeks ago. */
 export async function readTopics(db: Db, { owner, today, scope }: Looked): Promise<Topic[]> {
@@ -56,9 +57,10 @@ export type PlacedItem = TopicItem & { itemId: string; kind: 'card' | 'question'
 export async function readItems(db: Db, { owner, today, scope }: Looked): Promise<PlacedItem[]> {
   const memories = new Map((await readMemories(db, owner.uid)).map((row) => [row.itemId, row]));
   const answers = new Map((await readAnswers(db, owner.uid)).map((row) => [row.questionId, row]));
+  const { model } = foreseeFor(today);
   const day = numberOf(today.day);
   const numberAt = (moment: Date) => numberOf(dayOf(moment, owner.timeZone));
-  const recallOf = (row: MemoryRow) => chanceOf(row, { day, numberAt });
+  const recallOf = (row: MemoryRow) => chanceOf(row, { model, day, numberAt });
   const questions = (await readQuestions(db, owner.uid)).flatMap((question): PlacedItem[] => {
     const group = scope.groups.get(question.testId);
     if (!group) return [];
@@ -68,7 +70,7 @@ export async function readItems(db: Db, { owner, today, scope }: Looked): Promis
     // As after a first good review, where it was right since.
     const answeredRight =
       answered?.wasRight && (row?.lastReviewedAt ?? new Date(0)) < answered.lastAt
-        ? usualModel.recall(usualModel.begin(numberAt(answered.lastAt)), day)
+        ? model.recall(model.begin(numberAt(answered.lastAt)), day)
         : null;
     const wasAsked = row !== undefined || answered !== undefined;
     const best = Math.max(reviewed ?? -1, answeredRight ?? -1);
@@ -107,7 +109,7 @@ export async function readItems(db: Db, { owner, today, scope }: Looked): Promis
   return [...questions, ...cards];
 }
 
-type When = { day: number; numberAt: (moment: Date) => number };
+type When = { model: MemoryModel; day: number; numberAt: (moment: Date) => number };
 
 /**
  * Null for what was missed and not reviewed since, which says nothing new. What was forgotten today
@@ -115,13 +117,13 @@ type When = { day: number; numberAt: (moment: Date) => number };
  */
 function chanceOf(
   { state, stability, difficulty, lastReviewedAt, missedAt }: MemoryRow,
-  { day, numberAt }: When,
+  { model, day, numberAt }: When,
 ): number | null {
   if (state === 'new' || lastReviewedAt === null) return null;
   if (missedAt !== null && lastReviewedAt < missedAt) return null;
   const last = numberAt(lastReviewedAt);
   const at = state === 'review' ? day : Math.max(day, last + 1);
-  return usualModel.recall({ stability, difficulty, day: last }, at);
+  return model.recall({ stability, difficulty, day: last }, at);
 }
 
 function topicOf({ topic, format }: { topic: string | null; format: string | null }) {

@@ -5,14 +5,24 @@ import { type JobWork, workOn } from '../platform/jobs.ts';
 import type { Platform } from '../platform/start.ts';
 import { forgetQuestion, forgetTestReviews } from '../practice-tests/jobs.ts';
 import { scheduleMissed } from './missed/schedule-missed.ts';
+import { tuneMemoryJob } from './own-parameters/job.ts';
+import { tuneMemory } from './own-parameters/tune-memory.ts';
 import { eraseGone, eraseSchedules } from './store.ts';
 
-export const reviewJobs = [noteMissed, forgetCard, forgetCards, forgetQuestion, forgetTestReviews];
+export const reviewJobs = [
+  noteMissed,
+  forgetCard,
+  forgetCards,
+  forgetQuestion,
+  forgetTestReviews,
+  tuneMemoryJob,
+];
 
 export function reviewWork(platform: Platform): readonly JobWork[] {
   const { db } = platform;
   return [
     workOn(noteMissed, (attempt) => scheduleMissed(platform, attempt)),
+    workOn(tuneMemoryJob, (learner) => tuneMemory(platform, learner)),
     workOn(forgetCard, async ({ userId, cardId, removedAt: removed }) => {
       const removedAt = new Date(removed);
       await letGoOfCard(db, { userId, cardId, removedAt });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type PackedReview, unpackReviews } from '@engram/core/reviews/pack-reviews.ts';
 import { listCounting } from '@engram/core/reviews/replay-reviews.ts';
 import type { Rating } from '@engram/core/reviews/schedule.ts';
@@ -7,15 +8,28 @@ import { readBatches } from './store.ts';
 export type LogEntry = PackedReview & { retention: number };
 
 /** Everything a user ever reviewed, by the number of the item; for these items only. */
-export async function readLogOf(
+export function readLogOf(
   db: Db,
   userId: string,
   itemNumbers: ReadonlySet<number>,
 ): Promise<Map<number, LogEntry[]>> {
+  return groupLog(db, userId, ({ item }) => itemNumbers.has(item));
+}
+
+/** Also of what is gone: it tells as much about a memory as what is still there. */
+export function readWholeLog(db: Db, userId: string): Promise<Map<number, LogEntry[]>> {
+  return groupLog(db, userId, () => true);
+}
+
+async function groupLog(db: Db, userId: string, isWanted: (review: PackedReview) => boolean) {
   const entries: LogEntry[] = [];
+  let batches = 0;
   for await (const { retention, reviews } of listBatches(db, userId)) {
+    // Some milliseconds at a time: what else waits in this process goes first.
+    batches += 1;
+    if (batches % batchesAtOnce === 0) await setImmediate();
     for (const review of unpackReviews(reviews)) {
-      if (itemNumbers.has(review.item)) entries.push({ ...review, retention });
+      if (isWanted(review)) entries.push({ ...review, retention });
     }
   }
   return Map.groupBy(entries, ({ item }) => item);
@@ -23,6 +37,7 @@ export async function readLogOf(
 
 /** So many at a time: years of reviews are neither held at once nor unpacked in one go. */
 const batchesPerPage = 200;
+const batchesAtOnce = 10;
 
 async function* listBatches(db: Db, userId: string, from?: string) {
   let page = await readBatches(db, userId, { ...(from && { from }), limit: batchesPerPage });

@@ -6,6 +6,7 @@ import type { Platform } from '../platform/start.ts';
 import { readMissedReviews } from './missed/read-missed-reviews.ts';
 import { reviewMissed } from './missed/review-missed.ts';
 import { examRoutes } from './exams/routes.ts';
+import { ownParameterRoutes } from './own-parameters/routes.ts';
 import { describeProgress } from './progress/describe-progress.ts';
 import { describeSetReviews } from './progress/describe-set.ts';
 import { describeDue } from './queue/describe-due.ts';
@@ -19,6 +20,7 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform, config: C
 
   examRoutes(app, platform);
   reminderRoutes(app, platform, config);
+  ownParameterRoutes(app, platform);
 
   mount(app, api.getReviewQueue, ({ session, query }) => readQueue(platform, session.user, query));
 

@@ -1,5 +1,6 @@
 import { reviewLimits } from '@engram/core/limits.ts';
 import type { ReviewSettings } from '@engram/core/reviews/review-settings.ts';
+import type { Parameters } from '@engram/core/reviews/parameters.ts';
 import type { Db } from '../platform/db.ts';
 import { findProfile, upsertSettings } from './store.ts';
 
@@ -9,8 +10,17 @@ export const firstSettings: ReviewSettings = {
   duePerDay: reviewLimits.defaultDuePerDay,
 };
 
-export async function readSettings(db: Db, userId: string): Promise<ReviewSettings> {
-  return (await findProfile(db, userId)) ?? firstSettings;
+type Profile = {
+  settings: ReviewSettings;
+  /** With what the schedules are made; null for what is usual. */
+  parameters: Parameters | null;
+};
+
+export async function readProfile(db: Db, userId: string): Promise<Profile> {
+  const profile = await findProfile(db, userId);
+  if (!profile) return { settings: firstSettings, parameters: null };
+  const { parameters, ...settings } = profile;
+  return { settings, parameters };
 }
 
 export type SettingsChange = { [K in keyof ReviewSettings]?: ReviewSettings[K] | undefined };

@@ -10,10 +10,15 @@ export type ProfileDefaults = { retention: number; newPerDay: number; duePerDay:
 export function findProfile(db: Db, userId: string) {
   return db
     .selectFrom('reviewProfiles')
-    .select(['retention', 'newPerDay', 'duePerDay'])
+    .select(['retention', 'newPerDay', 'duePerDay', parametersInUse])
     .where('userId', '=', userId)
     .executeTakeFirst();
 }
+
+/** With what all schedules of the user are made; null for what is usual. */
+const parametersInUse = sql<number[] | null>`case when uses_own then own_parameters end`.as(
+  'parameters',
+);
 
 /**
  * The profile, made where there is none, and held until the transaction ends. The update changes
@@ -22,9 +27,10 @@ export function findProfile(db: Db, userId: string) {
 export function holdProfile(tx: Tx, userId: string, defaults: ProfileDefaults) {
   return tx
     .insertInto('reviewProfiles')
-    .values({ userId, ...defaults })
+    .values({ userId, ...defaults, memoryReviews: 0 })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(asItIs))
-    .returning(['retention', 'nextItem'])
+    .returning(['retention', 'nextItem', parametersInUse])
+    .returning(['wantsOwn', 'memoryReviews', 'trainedAt', 'trainedReviews'])
     .executeTakeFirstOrThrow();
 }
 
@@ -38,7 +44,7 @@ export async function upsertSettings(
 ): Promise<ProfileDefaults> {
   return db
     .insertInto('reviewProfiles')
-    .values({ userId, ...defaults, ...change })
+    .values({ userId, ...defaults, ...change, memoryReviews: 0 })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...asItIs, ...change }))
     .returning(['retention', 'newPerDay', 'duePerDay'])
     .executeTakeFirstOrThrow();
@@ -214,8 +220,12 @@ export async function upsertSchedules(
 }
 
 /** For whoever holds the profile. */
-export async function setNextItem(tx: Tx, userId: string, nextItem: number): Promise<void> {
-  await tx.updateTable('reviewProfiles').set({ nextItem }).where('userId', '=', userId).execute();
+export async function setCounters(
+  tx: Tx,
+  userId: string,
+  counters: { nextItem: number; memoryReviews?: number | null },
+): Promise<void> {
+  await tx.updateTable('reviewProfiles').set(counters).where('userId', '=', userId).execute();
 }
 
 export async function eraseSchedules(

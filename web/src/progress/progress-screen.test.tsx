@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderAsMaya } from '../testing/render-as-maya.tsx';
 import { knowsMaya, reply, stubServer } from '../testing/stub-server.ts';
 import ProgressScreen from './progress-screen.tsx';
-import { makeAllProgress, makeTopic } from './testing/stub-progress.ts';
+import { makeAllProgress, makeTopic, usualMemory } from './testing/stub-progress.ts';
 
 beforeEach(() => vi.setSystemTime('2026-03-16T12:00:00Z'));
 
@@ -14,9 +14,14 @@ async function open(facts: Partial<Progress> = {}, more: Record<string, Partial<
     `/api/progress${query}`,
     () => reply(200, makeAllProgress(own)),
   ]);
-  const asked = stubServer({ ...knowsMaya, ...Object.fromEntries(told) });
+  const asked = stubServer({
+    ...knowsMaya,
+    ...Object.fromEntries(told),
+    '/api/reviews/own-parameters': () => reply(200, usualMemory),
+  });
   renderAsMaya([{ path: '/progress', Component: ProgressScreen }], '/progress');
   await screen.findByRole('heading', { level: 1, name: 'Progress' });
+  if (facts.hasBegun !== false) await screen.findByText(/^You have 132 of the 400 reviews/);
   return asked;
 }
 
@@ -41,6 +46,7 @@ it('says in one plain sentence above each chart what it means', async () => {
     'Next 14 days: 160 reviews are planned, never more than 26 a day.',
     'Reviews and tests: This week: 160 reviews and 0 tests, your busiest so far.',
     'Time: 9 h 38 min since 5 January, about 12 minutes on a study day.',
+    'Your memory: You have 132 of the 400 reviews it takes to learn how your memory works.',
   ]);
 });
 
@@ -188,6 +194,7 @@ it('can be asked for again when it does not arrive', async () => {
   let isThere = false;
   stubServer({
     ...knowsMaya,
+    '/api/reviews/own-parameters': () => reply(200, usualMemory),
     '/api/progress': () => (isThere ? reply(200, makeAllProgress()) : reply(404, {})),
   });
   renderAsMaya([{ path: '/progress', Component: ProgressScreen }], '/progress');

@@ -5,6 +5,7 @@ import { readFailure } from '../http/read-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/states/error-state.tsx';
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx';
+import { OwnParametersCard } from '../reviews/own-parameters/own-parameters-card.tsx';
 import { ActivityCard } from './cards/activity-card.tsx';
 import { DaysCard } from './cards/days-card.tsx';
 import { ForecastCard } from './cards/forecast-card.tsx';
@@ -61,6 +62,9 @@ function Cards({ progress }: { progress: Progress }) {
       <ForecastCard forecast={forecast} />
       <ActivityCard activity={activity} step={step} />
       <TimeCard progress={progress} />
+      <div className="lg:col-span-2">
+        <OwnParametersCard />
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { formatInterval } from '@engram/core/reviews/format-interval.ts';
-import { previewReviews } from '@engram/core/reviews/schedule-review.ts';
+import { previewReviews, type ReviewTerms } from '@engram/core/reviews/schedule-review.ts';
 import { type Rating, ratings } from '@engram/core/reviews/schedule.ts';
 import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import type { Review } from '@engram/core/reviews/review.ts';
@@ -19,7 +19,7 @@ import { clampMoment } from './use-review.ts';
 export type RatingProps = {
   /** The button that brought it here is gone. */
   takesFocus: boolean;
-  retention: number;
+  terms: ReviewTerms;
   hasKeys: boolean;
   onUndo: (() => void) | undefined;
   onRate: (rating: Rating, given?: Review['given']) => void;
@@ -44,7 +44,7 @@ type RatingDockProps = Omit<RatingProps, 'onRate'> & {
 /** Four answers with the time after which each brings the card back; always in reach on a phone. */
 export function RatingDock({
   item,
-  retention,
+  terms,
   hasKeys,
   isOff,
   suggested = 'good',
@@ -57,7 +57,7 @@ export function RatingDock({
   children,
 }: RatingDockProps) {
   // By the time it was shown: the numbers do not change under the finger.
-  const [previews] = useState(() => listIntervals(item, retention));
+  const [previews] = useState(() => listIntervals(item, terms));
   const isOn = hasKeys && !isOff;
   const offered = isForgotten ? forgotten : ratings;
   useCardKeys(isOn, { 1: () => onRate('again') });
@@ -128,9 +128,9 @@ function isToBeWritten(item: ReviewItem): boolean {
   return item.kind === 'question' && isWritten(item.question.type);
 }
 
-function listIntervals(item: ReviewItem, retention: number): Record<Rating, string> {
+function listIntervals(item: ReviewItem, terms: ReviewTerms): Record<Rating, string> {
   const at = clampMoment(readClock(), item);
-  const previews = previewReviews(item.schedule, { at, retention });
+  const previews = previewReviews(item.schedule, { ...terms, at });
   const intervalOf = (rating: Rating) =>
     formatInterval(Date.parse(previews[rating].due) - at.getTime());
   return {

@@ -1,3 +1,4 @@
+import { usualParameters } from '@engram/core/reviews/parameters.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -45,6 +46,15 @@ it('says when each answer brings the card back', async () => {
     expect.stringMatching(/^Goodcomes back in \d+ days/u),
     expect.stringMatching(/^Easycomes back in .* (days|months?)/u),
   ]);
+});
+
+it('says so by what the learner’s reviews say about their memory, where it is used', async () => {
+  const queue = makeQueue([makeCardItem(1)], { left: 1, done: 0 });
+  const parameters = usualParameters.with(8, 0.4);
+  stubServer({ ...knowsMaya, '/api/reviews/queue': () => reply(200, { ...queue, parameters }) });
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  const good = await screen.findByRole('button', { name: /^Good/u });
+  expect(good.textContent).toMatch(/^Goodcomes back in 7 days/u);
 });
 
 it('is done by keys alone, and every rating is kept to be sent', async () => {

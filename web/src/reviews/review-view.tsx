@@ -25,7 +25,7 @@ type ReviewViewProps = {
 
 /** One thing to remember, and how far the day has come above it. */
 export function ReviewView({ user, review, shown, queue, round }: ReviewViewProps) {
-  const { session, turn, rate, undo, bookmarks } = review;
+  const { session, turn, terms, rate, undo, bookmarks } = review;
   const { done, left } = session;
   const [hasKeys] = useKeysSetting();
   useKeyList(shown.kind === 'card' ? messages.cardKeys : messages.questionKeys);
@@ -35,7 +35,7 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
 
   const item = {
     takesFocus: turn > 0 || round.number > 1,
-    retention: queue.settings.retention,
+    terms,
     hasKeys,
     onUndo: undo,
     onRate: rate,

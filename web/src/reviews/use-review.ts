@@ -11,7 +11,7 @@ import {
   type ReviewSession,
   undoLast,
 } from '@engram/core/reviews/review-session.ts';
-import { scheduleReview } from '@engram/core/reviews/schedule-review.ts';
+import { type ReviewTerms, scheduleReview } from '@engram/core/reviews/schedule-review.ts';
 import type { Rating } from '@engram/core/reviews/schedule.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { KeptReview } from '../flashcards/outbox/kept-review.ts';
@@ -27,6 +27,8 @@ export type Review = {
   session: ReviewSession<ReviewItem>;
   /** How many answers and undos there were, to tell two turns of one card apart. */
   turn: number;
+  /** As the server schedules, so that both come to the same day. */
+  terms: ReviewTerms;
   /** With what a question was answered with. */
   rate: (rating: Rating, given?: GivenReview['given']) => void;
   bookmarks: Bookmarks;
@@ -52,6 +54,7 @@ export function useReview({ uid, queue, round }: Begun): Review {
   const shownAt = useRef(0);
   const bookmarks = useBookmarks();
   const { shown } = session;
+  const terms = termsOf(queue);
 
   // How long somebody thinks is measured by the clock.
   useEffect(() => {
@@ -94,6 +97,7 @@ export function useReview({ uid, queue, round }: Begun): Review {
   return {
     session,
     turn,
+    terms,
     undone,
     bookmarks,
     rate(rating, answered) {
@@ -107,8 +111,7 @@ export function useReview({ uid, queue, round }: Begun): Review {
       });
       given.current.set(review.id, review);
       const at = clampMoment(momentOf(review), shown);
-      const { retention } = queue.settings;
-      const schedule = scheduleReview(shown.schedule, { rating, at, retention });
+      const schedule = scheduleReview(shown.schedule, { ...terms, rating, at });
       const now = momentOf(review);
       setSession(answerShown(session, { reviewId: review.id, schedule, now }));
       setHasFailed(false);
@@ -125,6 +128,10 @@ export function useReview({ uid, queue, round }: Begun): Review {
         setUndone(turn + 1);
       }),
   };
+}
+
+function termsOf({ settings: { retention }, parameters }: Queue): ReviewTerms {
+  return parameters ? { retention, parameters } : { retention };
 }
 
 /** FSRS counts no time backwards: a device whose clock is behind answers at the last moment. */

@@ -60,6 +60,7 @@ export function makeQueue(items: readonly object[]) {
     items,
     counts: { due: left, new: 0, cards: left, questions: 0, left, done: 12 },
     settings,
+    parameters: null,
     msPerReview: 20_000,
     dayEndsAt: new Date(Date.now() + day / 2).toISOString(),
   };

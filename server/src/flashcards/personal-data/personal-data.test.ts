@@ -43,7 +43,13 @@ it('exports sets, cards, schedules and every review of a user, and nothing of ot
   expect(files['flashcards.csv']).toContain('Term 1,Definition 1');
   expect(read('removed-flashcards')).toMatchObject([{ card: { front: 'Term 3' } }]);
   expect(read('deleted-flashcard-sets')).toEqual([{ setId: deletedId }]);
-  expect(read('review-settings')).toEqual({ retention: 85, newPerDay: 20, duePerDay: 200 });
+  expect(read('review-settings')).toMatchObject({
+    retention: 85,
+    newPerDay: 20,
+    duePerDay: 200,
+    wantsOwn: true,
+    memoryReviews: 0,
+  });
   expect(read('review-schedules')).toMatchObject([{ itemId: cardId, kind: 'card', reps: 1 }]);
   expect(read('reviews')).toEqual([
     {

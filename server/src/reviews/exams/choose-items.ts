@@ -6,7 +6,7 @@ import type { CountingEntry } from '../read-log.ts';
 import { noteMissed } from './catch-up/note-missed.ts';
 import { listChosen } from './catch-up/store.ts';
 import type { KeptExam } from './list-exams.ts';
-import { letRest, meansOfToday, planToday, usualModel } from './plan-of.ts';
+import { letRest, meansOfToday, planToday, foreseeFor } from './plan-of.ts';
 import { type ExamItem, numberOf, readItems } from './read-items.ts';
 import { readTests } from './read-tests.ts';
 import { eraseDays, insertDay, readDayRows } from './store.ts';
@@ -29,12 +29,12 @@ export async function chooseItems(
   const items = await readItems(db, uid, { groupIds, today });
   await eraseDays(db, uid, { before: day });
   if (exam.heldOn === day) {
-    const itemIds = listLeastSure(items, numberOf(day));
+    const itemIds = listLeastSure(items, today);
     await insertDay(db, uid, { examId: exam.id, day, itemIds });
   } else {
     const chosen = await listChosen(db, uid, exam.id);
     const letGo = new Set(chosen.flatMap((one) => one.letGo));
-    const candidates = letRest(items, { exam, letGo });
+    const candidates = letRest(items, { exam, letGo, today });
     const circumstances = {
       user,
       today,
@@ -51,10 +51,12 @@ export async function chooseItems(
   return rows.find(({ examId }) => examId === exam.id)?.itemIds ?? [];
 }
 
-function listLeastSure(items: readonly ExamItem[], day: number): string[] {
+function listLeastSure(items: readonly ExamItem[], today: Today): string[] {
+  const { model } = foreseeFor(today);
+  const day = numberOf(today.day);
   return items
     .flatMap(({ id, memory }) =>
-      memory && memory.day < day ? [{ id, recall: usualModel.recall(memory, day) }] : [],
+      memory && memory.day < day ? [{ id, recall: model.recall(memory, day) }] : [],
     )
     .toSorted((one, other) => one.recall - other.recall)
     .slice(0, examLimits.onTheDay)

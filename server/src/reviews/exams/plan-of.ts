@@ -4,7 +4,8 @@ import { type Followed, followInSteps } from '@engram/core/exams/follow-plan.ts'
 import { type Memory, makeMemoryModel, type MemoryModel } from '@engram/core/exams/memory.ts';
 import { type ExamPlan, type PlanMeans, planInSteps } from '@engram/core/exams/plan-exam.ts';
 import type { PlanTerms } from '@engram/core/exams/plan-terms.ts';
-import { makeWeighReview } from '@engram/core/exams/weigh-review.ts';
+import { makeWeighReview, type WeighReview } from '@engram/core/exams/weigh-review.ts';
+import { type Parameters, usualParameters } from '@engram/core/reviews/parameters.ts';
 import { dayOf } from '../../plans/periods.ts';
 import type { Owner, Today } from '../queue/read-today.ts';
 import type { KeptExam } from './list-exams.ts';
@@ -12,14 +13,29 @@ import type { TestOnDay } from './read-tests.ts';
 import { type ExamItem, numberOf } from './read-items.ts';
 import { isRestDay } from './rest-days.ts';
 
-export const usualModel: MemoryModel = makeMemoryModel();
-/** One for all learners: what it has weighed for one is known for the next. */
-const weigh = makeWeighReview(usualModel);
+export type Foresight = { model: MemoryModel; weigh: WeighReview };
+
+/**
+ * Of what is usual there is one for all learners: what it has weighed for one is known for the next.
+ * Others go with the parameters they are made of.
+ */
+const foresights = new WeakMap<Parameters, Foresight>();
+
+/** How the memory of a learner will go on. */
+export function foreseeFor({ parameters }: Pick<Today, 'parameters'>): Foresight {
+  const own = parameters ?? usualParameters;
+  const known = foresights.get(own);
+  if (known) return known;
+  const model = makeMemoryModel(own);
+  const foresight = { model, weigh: makeWeighReview(model) };
+  foresights.set(own, foresight);
+  return foresight;
+}
 
 /** Where and when somebody studies, and the days that have a practice test. */
 export type Circumstances = {
   user: Owner;
-  today: Pick<Today, 'day'>;
+  today: Pick<Today, 'day' | 'parameters'>;
   msPerReview: number;
   tests: readonly TestOnDay[];
 };
@@ -32,7 +48,7 @@ export function meansOfToday(
 ): PlanMeans {
   const waiting = items.filter(({ isWaiting }) => isWaiting).length;
   const terms = { ...termsOf(exam, circumstances), doneToday: done + waiting };
-  return { model: usualModel, weigh, terms };
+  return { ...foreseeFor(circumstances.today), terms };
 }
 
 /** The days from today on. */
@@ -48,14 +64,13 @@ export async function planFromTomorrow(
 ): Promise<ExamPlan> {
   const terms = termsOf(exam, circumstances);
   const { today, examDay } = terms;
+  const { model, weigh } = foreseeFor(circumstances.today);
   const review = (memory: Memory | null): Memory =>
-    memory
-      ? { ...weigh(memory, { day: today, examDay }).after, day: today }
-      : usualModel.begin(today);
+    memory ? { ...weigh(memory, { day: today, examDay }).after, day: today } : model.begin(today);
   const then = items.map((item) =>
     left.has(item.id) ? { ...item, memory: review(item.memory) } : item,
   );
-  const means = { model: usualModel, weigh, terms: { ...terms, today: today + 1 } };
+  const means = { model, weigh, terms: { ...terms, today: today + 1 } };
   return inPieces(planInSteps(then, means));
 }
 
@@ -98,9 +113,13 @@ function aimOf({ heldOn, goal }: KeptExam): Pick<PlanTerms, 'examDay' | 'goal'> 
 /** What was let go is asked again once it would not be recalled on the day any more. */
 export function letRest(
   items: readonly ExamItem[],
-  { exam, letGo }: { exam: KeptExam; letGo: ReadonlySet<string> },
+  {
+    exam,
+    letGo,
+    today,
+  }: { exam: KeptExam; letGo: ReadonlySet<string>; today: Pick<Today, 'parameters'> },
 ): ExamItem[] {
-  const meaning = { model: usualModel, terms: aimOf(exam) };
+  const meaning = { model: foreseeFor(today).model, terms: aimOf(exam) };
   return items.map((item) =>
     letGo.has(item.id) && isKnownWell(item, meaning) ? { ...item, isLetGo: true } : item,
   );

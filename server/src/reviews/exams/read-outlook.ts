@@ -40,7 +40,7 @@ export async function readOutlook(
   const left = (await listDue(db, user, today)).filter(({ groupId }) => groupIds.includes(groupId));
   const catchUps = await readCatchUps(db, uid, examId);
   const letGo = new Set(catchUps.flatMap((one) => one.letGo));
-  const items = letRest(await readItems(db, uid, { groupIds, today }), { exam, letGo });
+  const items = letRest(await readItems(db, uid, { groupIds, today }), { exam, letGo, today });
   const circumstances = {
     user,
     today,

@@ -9,7 +9,7 @@ import {
   holdProfile,
   type NewSchedule,
   readScheduleRows,
-  setNextItem,
+  setCounters,
   upsertSchedules,
 } from '../store.ts';
 
@@ -32,7 +32,7 @@ export async function scheduleMissed(
     const { testId: groupId, submittedAt: missedAt } = missed;
     await eraseTakenBack(tx, userId, { groupId, missedAt, still });
     const next = Math.max(nextItem, ...rows.map(({ itemNumber }) => itemNumber + 1));
-    if (next > nextItem) await setNextItem(tx, userId, next);
+    if (next > nextItem) await setCounters(tx, userId, { nextItem: next });
   });
 }
 

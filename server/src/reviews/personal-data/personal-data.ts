@@ -16,7 +16,8 @@ export const reviewData: PersonalData = {
   read: (db, userId) => [
     {
       name: 'review-settings',
-      about: 'How much you want to remember, and how much to review a day.',
+      about:
+        'How much you want to remember, how much to review a day, and what your reviews say about your memory.',
       readOne: () => readProfileRow(db, userId),
     },
     {

@@ -6,7 +6,8 @@ const batchesPerPage = 200;
 export function readProfileRow(db: Db, userId: string) {
   return db
     .selectFrom('reviewProfiles')
-    .select(['retention', 'newPerDay', 'duePerDay'])
+    .select(['retention', 'newPerDay', 'duePerDay', 'wantsOwn', 'usesOwn', 'ownParameters'])
+    .select(['ownSince', 'ownReviews', 'ownGain', 'memoryReviews', 'trainedAt', 'trainedReviews'])
     .where('userId', '=', userId)
     .executeTakeFirst();
 }

@@ -34,6 +34,7 @@ export async function describeQueue(
     items: await describeItems(db, user, wanted),
     counts: await countLeft(db, user, today),
     settings: today.settings,
+    parameters: today.parameters && [...today.parameters],
     msPerReview: await timePerReview(db, user.uid, today.now),
     dayEndsAt: today.end.toISOString(),
   };

@@ -1,9 +1,10 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { ReviewSettings } from '@engram/core/reviews/review-settings.ts';
+import type { Parameters } from '@engram/core/reviews/parameters.ts';
 import { type CalendarDay, findDay } from '../../plans/periods.ts';
 import type { Db } from '../../platform/db.ts';
 import { type CountingEntry, readCountingSince } from '../read-log.ts';
-import { readSettings } from '../settings.ts';
+import { readProfile } from '../settings.ts';
 
 export type Owner = Pick<User, 'uid' | 'timeZone'>;
 
@@ -11,6 +12,8 @@ export type Owner = Pick<User, 'uid' | 'timeZone'>;
 export type Today = CalendarDay & {
   now: Date;
   settings: ReviewSettings;
+  /** With what the schedules are made; null for what is usual. */
+  parameters: Parameters | null;
   /** Reviews of today that count. */
   done: CountingEntry[];
 };
@@ -20,7 +23,7 @@ export async function readToday(db: Db, { uid, timeZone }: Owner, now: Date): Pr
   return {
     ...today,
     now,
-    settings: await readSettings(db, uid),
+    ...(await readProfile(db, uid)),
     done: await readCountingSince(db, uid, today.start),
   };
 }

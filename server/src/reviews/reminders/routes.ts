@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import { mount } from '../../http/mount.ts';
 import { rateLimitOf } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform/start.ts';
-import { readSettings } from '../settings.ts';
+import { readProfile } from '../settings.ts';
 import { changeReminders, findReminders } from './change-reminders.ts';
 import { oneClickPath, turnOffLink } from './reminder-mail.ts';
 import { turnOffByToken } from './turn-off.ts';
@@ -16,7 +16,7 @@ export function reminderRoutes(app: FastifyInstance, platform: Platform, config:
   const { db } = platform;
 
   mount(app, api.getStudySettings, async ({ session: { user } }) => ({
-    settings: await readSettings(db, user.uid),
+    settings: (await readProfile(db, user.uid)).settings,
     reminders: await findReminders(db, user.uid),
     sendsMail: config.SMTP_URL !== undefined,
   }));

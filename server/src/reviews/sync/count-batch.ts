@@ -1,5 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { type PackedReview, packReviews } from '@engram/core/reviews/pack-reviews.ts';
+import { type Parameters, usualParameters } from '@engram/core/reviews/parameters.ts';
+import type { TrainingProgress } from '@engram/core/reviews/own-parameters/is-training-due.ts';
 import { outcomeOf } from '@engram/core/reviews/outcome-of.ts';
 import { chanceOf, momentOf, type Review } from '@engram/core/reviews/review.ts';
 import { isOnTop } from '@engram/core/reviews/replay-reviews.ts';
@@ -16,7 +18,7 @@ import {
   holdProfile,
   insertBatch,
   readScheduleRows,
-  setNextItem,
+  setCounters,
   upsertSchedules,
 } from '../store.ts';
 import { type Counted, countItem, type ReviewedItem } from './count-item.ts';
@@ -28,6 +30,8 @@ type Batch = { batchId: string; reviews: readonly Review[] };
 export type CountedBatch = {
   schedules: { itemId: string; schedule: Schedule }[];
   unknown: string[];
+  /** How far the reviews of the learner have come, with these. */
+  progress: TrainingProgress;
 };
 
 /**
@@ -43,7 +47,8 @@ export async function countBatch(
   const userId = user.uid;
   const profile = await holdProfile(tx, userId, firstSettings);
   const { items, unknown, nextItem } = await findItems(tx, user, { reviews, ...profile });
-  const counted = await countItems(tx, user, items);
+  const parameters = profile.parameters ?? usualParameters;
+  const counted = await countItems(tx, user, { items, parameters });
   const fresh = counted.flatMap(({ packed }) => packed);
   if (fresh.length > 0) {
     await keepBatch(tx, userId, { batchId, retention: profile.retention, fresh });
@@ -52,8 +57,16 @@ export async function countBatch(
     const moments = fresh.map(({ at }) => new Date(at));
     await recordStudyDays(tx, { userId, timeZone: user.timeZone }, moments);
   }
-  if (nextItem > profile.nextItem) await setNextItem(tx, userId, nextItem);
-  return { schedules: counted.map(({ itemId, schedule }) => ({ itemId, schedule })), unknown };
+  const more = counted.reduce((sum, item) => sum + item.memoryReviews, 0);
+  const memoryReviews = profile.memoryReviews === null ? null : profile.memoryReviews + more;
+  if (nextItem > profile.nextItem || more > 0) {
+    await setCounters(tx, userId, { nextItem, memoryReviews });
+  }
+  return {
+    schedules: counted.map(({ itemId, schedule }) => ({ itemId, schedule })),
+    unknown,
+    progress: { ...profile, memoryReviews },
+  };
 }
 
 type Kept = { batchId: string; retention: number; fresh: readonly PackedReview[] };
@@ -128,7 +141,7 @@ function onceEach(reviews: readonly Review[]): Review[] {
 async function countItems(
   tx: Tx,
   { uid, timeZone }: Owner,
-  items: readonly ReviewedItem[],
+  { items, parameters }: { items: readonly ReviewedItem[]; parameters: Parameters },
 ): Promise<Counted[]> {
   const late = items.filter(
     ({ lastToldAt, reviews }) => !isOnTop(lastToldAt?.getTime() ?? null, reviews),
@@ -137,7 +150,7 @@ async function countItems(
   const log = late.length > 0 ? await readLogOf(tx, uid, numbers) : undefined;
   return items.map((item) => {
     const earlier = numbers.has(item.itemNumber) ? (log?.get(item.itemNumber) ?? []) : undefined;
-    return countItem(item, earlier, timeZone);
+    return countItem(item, { earlier, timeZone, parameters });
   });
 }
 

@@ -1,10 +1,12 @@
 import type { Standing } from '@engram/core/flashcards/card.ts';
 import type { PackedReview, Pause } from '@engram/core/reviews/pack-reviews.ts';
-import { type LoggedReview, replayReviews } from '@engram/core/reviews/replay-reviews.ts';
+import { daysBetween } from '@engram/core/reviews/own-parameters/histories.ts';
+import type { Parameters } from '@engram/core/reviews/parameters.ts';
+import type { LoggedReview } from '@engram/core/reviews/replay-reviews.ts';
 import type { Schedule } from '@engram/core/reviews/schedule.ts';
 import { findDay } from '../../plans/periods.ts';
-import { firstSchedule, withMiss } from '../describe-schedule.ts';
 import type { ItemKind } from '../store.ts';
+import { replayItem } from './replay-item.ts';
 
 /** Something that was reviewed: its schedule before, and the reviews of this batch. */
 export type ReviewedItem = {
@@ -23,22 +25,33 @@ export type Counted = Omit<ReviewedItem, 'reviews'> & {
   standing: Standing | undefined;
   /** Of this batch, without those that were counted before. */
   packed: PackedReview[];
+  /** How many of these tell how long a memory lasts. */
+  memoryReviews: number;
 };
 
-/** With all earlier reviews of the item, or without where these go on top of them. */
+export type CountTerms = {
+  /** All of the item, or none where its reviews go on top of them. */
+  earlier: readonly LoggedReview[] | undefined;
+  timeZone: string;
+  parameters: Parameters;
+};
+
 export function countItem(
   { reviews, ...item }: ReviewedItem,
-  earlier: readonly LoggedReview[] | undefined,
-  timeZone: string,
+  { earlier, timeZone, parameters }: CountTerms,
 ): Counted {
   const known = new Set(earlier?.map(({ chance }) => chance));
   const fresh = reviews.filter(({ chance }) => !known.has(chance));
-  const first = earlier ? firstSchedule(item.missedAt, timeZone) : item.schedule;
-  const { schedule, standing, found } = replayReviews(first, [...(earlier ?? []), ...fresh]);
+  const { schedule, standing, found } = replayItem([...(earlier ?? []), ...fresh], {
+    missedAt: item.missedAt,
+    timeZone,
+    parameters,
+    on: earlier ? undefined : item.schedule,
+  });
   return {
     ...item,
     lastToldAt: latestOf(item.lastToldAt, fresh),
-    schedule: withMiss(schedule, item.missedAt, timeZone),
+    schedule,
     standing: standing ?? (earlier && 'new'),
     packed: fresh.map(({ at, chance, mark, tookMs }) => ({
       at,
@@ -49,7 +62,13 @@ export function countItem(
       after: pauseBefore(found.get(chance), findDay(new Date(at), timeZone).end),
       isQuestion: item.kind === 'question',
     })),
+    memoryReviews: fresh.filter(({ at, chance }) => isMemoryReview(found.get(chance), at)).length,
   };
+}
+
+function isMemoryReview(found: Schedule | undefined, at: number): boolean {
+  const before = found?.lastReviewedAt;
+  return typeof before === 'string' && daysBetween(Date.parse(before), at) > 0;
 }
 
 function latestOf(before: Date | null, fresh: readonly { at: number }[]): Date | null {

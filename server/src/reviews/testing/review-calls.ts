@@ -30,6 +30,8 @@ export function makeReviewCalls(app: FastifyInstance) {
     reviewMissed: (caller: Caller, attemptId: string) =>
       call(caller, 'PUT', `/missed/${attemptId}`),
     ofSet: (caller: Caller, id: string) => call(caller, 'GET', `/sets/${id}`),
+    own: (caller: Caller) => call(caller, 'GET', '/own-parameters'),
+    switchOwn: (caller: Caller, isOn: boolean) => call(caller, 'PUT', '/own-parameters', { isOn }),
   };
 }
 

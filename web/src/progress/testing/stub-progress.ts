@@ -1,5 +1,6 @@
 import { addDays } from '@engram/core/attempts/calendar-days.ts';
 import type { Progress } from '@engram/core/progress/api.ts';
+import type { OwnParameters } from '@engram/core/reviews/own-parameters/api.ts';
 import type { Topic } from '@engram/core/progress/topic.ts';
 
 export function makeTopic(name: string, facts: Partial<Topic> = {}): Topic {
@@ -18,6 +19,12 @@ export function makeTopic(name: string, facts: Partial<Topic> = {}): Topic {
     ...facts,
   };
 }
+
+/** Of somebody who has begun. */
+export const usualMemory: OwnParameters = {
+  isOn: true,
+  standing: { kind: 'waiting', reviews: 132, needed: 400 },
+};
 
 /** Thirteen weeks up to Monday 16 March 2026, with Wednesdays for rest. */
 export function makeAllProgress(facts: Partial<Progress> = {}): Progress {

@@ -53,6 +53,7 @@ export function makeQueue(items: readonly ReviewItem[], counts: { left: number; 
     items,
     counts: countsOf({ cards: counts.left, done: counts.done }),
     settings,
+    parameters: null,
     msPerReview: 20_000,
     dayEndsAt: new Date(Date.now() + day).toISOString(),
   };

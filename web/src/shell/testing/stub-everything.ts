@@ -13,7 +13,7 @@ import {
 } from '../../attempts/testing/stub-results.ts';
 import { makeSummary } from '../../attempts/testing/stub-tests.ts';
 import { makePlan } from '../../exams/testing/stub-exams.ts';
-import { makeAllProgress } from '../../progress/testing/stub-progress.ts';
+import { makeAllProgress, usualMemory } from '../../progress/testing/stub-progress.ts';
 import { makeCard, makeSet } from '../../flashcards/testing/stub-cards.ts';
 import { makeSummary as makeSetSummary } from '../../flashcards/testing/stub-sets.ts';
 import { makeMaterial } from '../../materials/testing/stub-library.ts';
@@ -52,6 +52,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^GET \/plans\/offer/, () => reply(200, { canPay: true })],
   [/^GET \/account\/subscription\/invoices/, () => reply(200, { invoices: [] })],
   [/^GET \/account\/subscription/, (user) => reply(200, tellSubscription(user))],
+  [/^GET \/reviews\/own-parameters/, () => reply(200, usualMemory)],
   [/^GET \/progress/, () => reply(200, makeAllProgress())],
   [/^GET \/exams\/[^/]+\/plan/, () => reply(200, makePlan())],
   [/^GET \/exams/, () => reply(200, { exams: [makePlan().exam] })],
