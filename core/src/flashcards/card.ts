@@ -26,6 +26,8 @@ export const CardSource = z.object({
   page: z.int().min(1).nullable(),
   /** Of a transcript, instead of a page. */
   moment: Moment.optional(),
+  /** The heading or topic of the part that it is in; cards made before topics were kept have none. */
+  topic: StorableText.min(1).max(textLimits.topic).optional(),
 });
 export type CardSource = z.infer<typeof CardSource>;
 

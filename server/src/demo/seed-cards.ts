@@ -45,7 +45,7 @@ function citeCards({ title, text, pageStarts, cards }: DemoMaterial) {
     ...sides,
     format: 'rich',
     cardId: uuidv7(),
-    source: citeSource(source, text, parts),
+    source: citeSource({ source }, text, parts),
     madeBy: 'ai',
   }));
 }

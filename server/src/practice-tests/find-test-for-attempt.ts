@@ -25,5 +25,5 @@ export async function findTestToQuote(
   if (!row) return undefined;
   const { name, material } = row;
   const parts = z.array(TestPart).parse(row.parts);
-  return { name, quote: (source) => citeSource(source, material, parts) };
+  return { name, quote: (source) => citeSource({ source }, material, parts) };
 }

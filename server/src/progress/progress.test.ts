@@ -6,6 +6,7 @@ import { makeFlashcardCalls, writeCards } from '../flashcards/testing/flashcard-
 import { recordMaterialUse } from '../materials/record-use.ts';
 import { insertPracticeTest } from '../practice-tests/testing/insert-test.ts';
 import { makeExamCalls, makeReview, makeReviewCalls } from '../reviews/testing/review-calls.ts';
+import { kidney, makeMarkCalls } from '../testing/calls/mark-calls.ts';
 import { makeMaterialCalls } from '../testing/calls/material-calls.ts';
 import { runReviewJobs } from '../reviews/testing/run-review-jobs.ts';
 import { startTestApp } from '../testing/start-app.ts';
@@ -19,6 +20,7 @@ const { make } = makeFlashcardCalls(app);
 const { sync } = makeReviewCalls(app);
 const { take } = makeAttemptCalls(app);
 const { saveOne, change } = makeMaterialCalls(app);
+const { mark, saveMarked, makeSet } = makeMarkCalls(app);
 const exams = makeExamCalls(app);
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
@@ -211,6 +213,20 @@ it('does not take for known what was just forgotten, nor what was missed again a
   await runReviewJobs(platform);
   expect((await look(omar)).topics).toMatchObject([{ mastery: 0, toPractise: 1 }]);
   clock.advance(-2 * minute);
+});
+
+it('puts a card under the topic of the part that its sentence is in, and one of your own under its set', async () => {
+  const maya = await signIn();
+  const material = await saveMarked(maya, kidney, ['renin']);
+  await mark(maya, material, { words: 'Osmosis', form: 'card' });
+  await makeSet(maya, { materialIds: [material.id] });
+  await make(maya, writeCards(1), 'Verbs');
+  const topics = (await look(maya)).topics.map(({ name, of }) => [name, of]);
+  expect(topics).toEqual([
+    ['Terms', 'Kidney'],
+    ['The nephron', 'Kidney'],
+    ['Verbs', 'Verbs'],
+  ]);
 });
 
 it('says nothing of a change where only a part of a topic is looked at', async () => {

@@ -80,7 +80,7 @@ export async function readItems(db: Db, { owner, today, scope }: Looked): Promis
         kind: 'question',
         canPractise: row !== undefined,
         topic: topicOf(question),
-        home: homeOf(group, question.start),
+        home: homeOf(group, { start: question.start }),
         groupId: question.testId,
         chance: best >= 0 ? best : wasAsked ? 0 : null,
         answers: answered?.answers ?? 0,
@@ -88,7 +88,8 @@ export async function readItems(db: Db, { owner, today, scope }: Looked): Promis
       },
     ];
   });
-  const cards = (await readCards(db, owner.uid)).flatMap(({ cardId, setId }): PlacedItem[] => {
+  const cards = (await readCards(db, owner.uid)).flatMap((card): PlacedItem[] => {
+    const { cardId, setId, title } = card;
     const group = scope.groups.get(setId);
     if (!group) return [];
     const row = memories.get(cardId);
@@ -97,8 +98,8 @@ export async function readItems(db: Db, { owner, today, scope }: Looked): Promis
         itemId: cardId,
         kind: 'card',
         canPractise: true,
-        topic: null,
-        home: homeOf(group, null),
+        topic: topicOf(card),
+        home: homeOf(group, { title }),
         groupId: setId,
         chance: row ? recallOf(row) : null,
         answers: 0,
@@ -131,10 +132,14 @@ function topicOf({ topic, format }: { topic: string | null; format: string | nul
   return readTitle(topic, format === 'rich' ? 'rich' : 'plain') || null;
 }
 
+/** Where a question begins in its test, or what the text of a card was called. */
+type Place = { start?: number | null; title?: string | null };
+
 /** The text that it is from: of several, the one in which its sentence is. */
-function homeOf({ groupId, name, parts, origins }: Group, start: number | null) {
-  const part = start === null ? undefined : parts.findLast((one) => one.start <= start);
-  const origin = origins.find(({ materialId }) => materialId === part?.materialId) ?? origins[0];
+function homeOf({ groupId, name, parts, origins }: Group, { start, title }: Place) {
+  const part = typeof start === 'number' ? parts.findLast((one) => one.start <= start) : undefined;
+  const origin =
+    origins.find((one) => one.materialId === part?.materialId || one.title === title) ?? origins[0];
   return origin ? { id: origin.materialId, name: origin.title } : { id: groupId, name };
 }
 

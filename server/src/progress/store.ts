@@ -108,12 +108,24 @@ export function readMemories(db: Db, userId: string) {
 
 export type MemoryRow = Awaited<ReturnType<typeof readMemories>>[number];
 
-export function readCards(db: Db, userId: string) {
-  return db
-    .selectFrom('flashcards')
-    .select(['cardId', 'setId'])
-    .where('userId', '=', userId)
-    .execute();
+export type CardRow = {
+  cardId: string;
+  setId: string;
+  topic: string | null;
+  format: string;
+  /** Of the text that its sentence is in. */
+  title: string | null;
+};
+
+/** All cards, with as much of them as tells what they are about. */
+export async function readCards(db: Db, userId: string): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select card_id as "cardId", set_id as "setId", source ->> 'topic' as topic, format,
+      source ->> 'title' as title
+    from flashcards
+    where user_id = ${userId}
+  `.execute(db);
+  return rows;
 }
 
 /** What was handed in since a moment. */

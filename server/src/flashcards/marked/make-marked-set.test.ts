@@ -43,6 +43,7 @@ it('makes a card of every mark for a free user, without AI, with the sentence th
       source: {
         quote: 'When blood pressure falls, the kidney itself releases renin.',
         title: 'Kidney',
+        topic: 'The nephron',
       },
     },
     {

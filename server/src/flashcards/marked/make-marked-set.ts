@@ -50,13 +50,13 @@ export async function makeMarkedSet(
 }
 
 function writeCards({ material, parts, marks }: FittedMarks): Card[] {
-  return makeMarkedCards(material, marks).map(({ type, front, back, source }) => ({
+  return makeMarkedCards(material, marks).map(({ type, front, back, ...cited }) => ({
     id: uuidv7(),
     type,
     format: 'rich',
     front,
     back,
-    source: citeSource(source, material, parts),
+    source: citeSource(cited, material, parts),
     madeBy: 'built-in',
   }));
 }

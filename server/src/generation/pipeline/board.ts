@@ -47,7 +47,7 @@ type Events = {
 
 type Wants = Pick<PipelineRequest, 'plan' | 'kept' | 'newId' | 'keep'> & {
   /** What a card shows of its source. */
-  cite?: (source: Source) => CardSource;
+  cite?: (made: { source: Source; topic: string | null }) => CardSource;
 };
 
 /** A question, or a card with the question that proves it. */
@@ -77,11 +77,14 @@ export function openBoard(
     told.some((other) => givesAway(draft, other) || givesAway(other, draft));
   const freeSlots = () => plan.slots.filter(({ slot }) => !held.has(slot));
 
-  const makeCard = (sides: CardSides, { id, format, madeBy, source }: Question): Card => ({
+  const makeCard = (
+    sides: CardSides,
+    { id, format, madeBy, source, topic }: Question,
+  ): Card => ({
     id,
     format,
     ...sides,
-    source: (source && cite?.(source)) ?? null,
+    source: (source && cite?.({ source, topic })) ?? null,
     madeBy: madeBy === 'ai' ? 'ai' : 'built-in',
   });
 

@@ -37,7 +37,7 @@ export async function runPipeline(request: PipelineRequest): Promise<PipelineOut
   const board = openBoard(
     {
       ...request,
-      cite: (source) => citeSource(source, text, parts),
+      cite: (made) => citeSource(made, text, parts),
     },
     {
       onChange() {
