@@ -44,8 +44,9 @@ export async function chooseItems(
     const means = meansOfToday(exam, candidates, { ...circumstances, done: ofDay.length });
     const plan = await planToday(candidates, means);
     const itemIds = [...plan.today.back, ...plan.today.fresh];
-    await insertDay(db, uid, { examId: exam.id, day, itemIds });
+    // Before the day is kept: once it is, what was missed is not looked for again.
     await noteMissed(db, user, { exam, groupIds, items: candidates, today, plan, means });
+    await insertDay(db, uid, { examId: exam.id, day, itemIds });
   }
   const rows = await readDayRows(db, uid, day);
   return rows.find(({ examId }) => examId === exam.id)?.itemIds ?? [];

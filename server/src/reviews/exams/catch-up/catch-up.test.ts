@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { makeFlashcardCalls, writeCards } from '../../../flashcards/testing/flashcard-calls.ts';
 import { startTestApp } from '../../../testing/start-app.ts';
@@ -131,6 +132,17 @@ it('cannot be taken back on another day', async () => {
   expect(before.catchUp?.canUndo).toBe(false);
   await exams.undoCatchUp(maya, id);
   expect(await askPlan(maya, id)).toEqual(before);
+});
+
+it('offers it at the second look of a day whose first one failed in between', async () => {
+  const maya = await signIn();
+  const { id } = await missDays(maya, 2);
+  await sql`alter table exam_catch_ups add constraint broken check (false) not valid`.execute(
+    platform.db,
+  );
+  expect((await due(maya)).statusCode).toBe(500);
+  await sql`alter table exam_catch_ups drop constraint broken`.execute(platform.db);
+  expect(await offersOf(maya, id)).toContain('spread');
 });
 
 it('offers a choice again only when two days were missed again', async () => {
