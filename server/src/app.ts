@@ -36,6 +36,7 @@ import { makeWelcome } from './plans/past-addresses/welcome.ts';
 import { planRoutes } from './plans/routes.ts';
 import { practiceTestRoutes } from './practice-tests/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { makeReadHad } from './progress/read-had.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { makeDescribePage } from './sharing/describe-page.ts';
@@ -106,7 +107,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       contactRoutes(api, platform, config);
       materialRoutes(api, platform, config);
       pictureRoutes(api, platform, config);
-      generationRoutes(api, platform, secret);
+      generationRoutes(api, { platform, readHad: makeReadHad(platform), secret });
       planRoutes(api, platform);
       billingRoutes(api, platform, config);
       practiceTestRoutes(api, platform, secret);

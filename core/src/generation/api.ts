@@ -36,6 +36,11 @@ export const GenerateRequest = z.strictObject({
   testFocus: z.enum(testFocuses).catch('vocabulary').default('vocabulary'),
   /** Saved ones that the text is from: what is marked in them is asked about first (D37). */
   materialIds: z.array(z.uuid()).max(materialLimits.maxParts).optional(),
+  /**
+   * Asks more about what is known least of these materials, and nothing that tests of them ask
+   * already (D42). Without an answer to go by it changes nothing.
+   */
+  byWeakness: z.boolean().optional(),
 });
 export type GenerateRequest = z.infer<typeof GenerateRequest>;
 

@@ -162,3 +162,40 @@ it('says of samples that they are samples, and nothing else about questions', ()
     ],
   });
 });
+
+const byWeakness = { share: 'most', topics: ['Osmosis', 'Diffusion'], had: 12 } as const;
+
+it('says what a test by weakness is mostly about, and what it does not ask again (D42)', () => {
+  expect(describeMaking({ ...usual, byWeakness }).notices).toEqual([
+    'Most questions are about what you know least: Osmosis and Diffusion.',
+    "12 questions you already have aren't asked again.",
+  ]);
+});
+
+it('does not call most of them what is less than that, and names no topic where there is none', () => {
+  const made = { ...usual, byWeakness: { share: 'more', topics: [], had: 1 } } as const;
+  expect(describeMaking(made).notices).toEqual([
+    'More questions than usual are about what you know least.',
+    "1 question you already have isn't asked again.",
+  ]);
+});
+
+it('says nothing of a choice where all is known alike and nothing was asked before', () => {
+  const made = { ...usual, byWeakness: { share: null, topics: [], had: 0 } };
+  expect(describeMaking(made).notices).toEqual([]);
+  expect(describeMaking({ ...made, wanted: 20 }).notices).toEqual([
+    "Made 3 of 20. That's all your text can support.",
+  ]);
+});
+
+it('does not blame the text for what it has given before, and says where that can be practised', () => {
+  const made = { ...usual, wanted: 20, byWeakness };
+  expect(describeMaking(made).notices.slice(2)).toEqual([
+    "Made 3 of 20. That's all your text can support beyond the questions you have.",
+    'You can practise the ones you missed in Progress.',
+  ]);
+  expect(describeMaking({ ...made, hasAiFailed: true }).notices.slice(2)).toEqual([
+    'Made 3 of 20 before the AI stopped answering.',
+    'You can practise the ones you missed in Progress.',
+  ]);
+});

@@ -26,6 +26,17 @@ export type Made = {
   withoutAi?: WithoutAi | undefined;
   /** The allowance of the month that was used up, so that no model was asked (D25). */
   usedUp?: number | null;
+  /** Where it was asked to be about what its learner knows least (D42). */
+  byWeakness?: ByWeakness | undefined;
+};
+
+export type ByWeakness = {
+  /** How much of the test is about what is known least; null where all is known alike. */
+  share: 'most' | 'more' | null;
+  /** Those that are known least. */
+  topics: readonly string[];
+  /** Questions of other tests that it was not to ask again. */
+  had: number;
 };
 
 /** How a test or a set of cards came to be, told truthfully on the test (D7, D27). */
@@ -62,8 +73,17 @@ function listNotices(made: Made, madeBy: Making['madeBy']): string[] {
     ...notices,
     ...tellHelpers(made, madeBy),
     ...tellLanguage(made, madeBy),
+    ...tellChoice(made),
     ...tellMissing(made, madeBy),
   ];
+}
+
+function tellChoice({ byWeakness }: Made): string[] {
+  if (!byWeakness) return [];
+  const { share, topics, had } = byWeakness;
+  const { mostlyWeak, moreWeak, notAgain } = generationMessages;
+  const tellShare = share === 'most' ? mostlyWeak : moreWeak;
+  return [...(share === null ? [] : [tellShare(topics)]), ...(had > 0 ? [notAgain(had)] : [])];
 }
 
 function tellHelpers(
@@ -98,15 +118,22 @@ function tellMissing(made: Made, madeBy: Making['madeBy']): string[] {
   if (delivered >= wanted) return [];
   if (wasStopped) return [generationMessages.timeWasUp(delivered, wanted)];
   const isForeign = language !== 'en' && madeBy !== 'ai';
-  const { englishOnly, cardsEnglishOnly } = generationMessages;
+  const { englishOnly, cardsEnglishOnly, practiseMissed } = generationMessages;
   return [
     tellWhy(made, madeBy)(delivered, wanted),
     ...(isForeign ? [makes === 'cards' ? cardsEnglishOnly : englishOnly] : []),
+    ...(hasHad(made) ? [practiseMissed] : []),
   ];
 }
 
+function hasHad({ byWeakness }: Made): boolean {
+  return (byWeakness?.had ?? 0) > 0;
+}
+
 /** Without AI the text is not to blame: it may hold much that no rule is sure of (D37). */
-function tellWhy({ hasAiFailed = false }: Made, madeBy: Making['madeBy']) {
-  if (madeBy === 'built-in') return generationMessages.onlySure;
-  return hasAiFailed ? generationMessages.aiStopped : generationMessages.supportsNoMore;
+function tellWhy(made: Made, madeBy: Making['madeBy']) {
+  const { onlySure, aiStopped, noMoreNew, supportsNoMore } = generationMessages;
+  if (madeBy === 'built-in') return onlySure;
+  if (made.hasAiFailed) return aiStopped;
+  return hasHad(made) ? noMoreNew : supportsNoMore;
 }

@@ -24,6 +24,7 @@ export const generationMessages = {
   tooManyOfType: (max: number) => `You can have at most ${max} questions of one type.`,
   premiumType: 'This question type is part of Premium.',
   premiumHint: 'Hints are part of Premium.',
+  premiumWeakness: 'Asking more about what you know least is part of Premium.',
   testsUsed: (max: number) =>
     `You have used your ${max} free tests this month. Upgrade to Premium for unlimited tests.`,
   modelUnknown: 'This AI model is not available on this server.',
@@ -31,6 +32,8 @@ export const generationMessages = {
     `Made ${delivered} of ${wanted}. That's all your text can support.`,
   onlySure: (delivered: number, wanted: number) =>
     `Made ${delivered} of ${wanted}. Without AI, you get only what is surely right.`,
+  noMoreNew: (delivered: number, wanted: number) =>
+    `Made ${delivered} of ${wanted}. That's all your text can support beyond the questions you have.`,
   aiStopped: (delivered: number, wanted: number) =>
     `Made ${delivered} of ${wanted} before the AI stopped answering.`,
   timeWasUp: (delivered: number, wanted: number) =>
@@ -41,6 +44,15 @@ export const generationMessages = {
     `${count} of ${total} questions were made without AI from your text.`,
   someCardsWithoutAi: (count: number, total: number) =>
     `${count} of ${total} cards were made without AI from your text.`,
+  mostlyWeak: (topics: readonly string[]) =>
+    `Most questions are about what you know least${nameTopics(topics)}.`,
+  moreWeak: (topics: readonly string[]) =>
+    `More questions than usual are about what you know least${nameTopics(topics)}.`,
+  notAgain: (count: number) =>
+    count === 1
+      ? "1 question you already have isn't asked again."
+      : `${formatCount(count)} questions you already have aren't asked again.`,
+  practiseMissed: 'You can practise the ones you missed in Progress.',
   noCards: 'Please select at least one card', // N47
   tooManyCards: (max: number) => `You can have at most ${max} cards of one type.`,
   premiumCards: 'Fill-in-blank cards are part of Premium.',
@@ -68,3 +80,9 @@ export const generationMessages = {
     `Anything made without AI is in the language of your material, not in ${language}.`,
   otherModel: (label: string) => `Made by ${label}, because the model you chose didn't answer.`,
 } as const;
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+function nameTopics(topics: readonly string[]): string {
+  return topics.length === 0 ? '' : `: ${list.format(topics)}`;
+}

@@ -51,5 +51,7 @@ export const TestConfig = z.object({
   agreeToTerms: z.boolean(),
   enableMathAndCode: z.literal(false),
   isEndlessMode: z.boolean(),
+  /** Asks more about what is known least (D42); left out until somebody chooses, and then it is on. */
+  byWeakness: z.boolean().optional(),
 });
 export type TestConfig = z.infer<typeof TestConfig>;

@@ -13,6 +13,8 @@ export const progressLimits = {
   /** On Today, and for one press of practising. */
   weakTopics: 3,
   perPractice: 5,
+  /** Questions of other tests that a new one does not ask again: those of a year of tests. */
+  mostHad: 500,
   /** The share of right answers that practising aims at. */
   practiceAim: 0.8,
   /** From this chance on something is not practised. */

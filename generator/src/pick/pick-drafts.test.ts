@@ -84,3 +84,23 @@ it('lets the type with the fewest candidates choose first', () => {
   const made = pickDrafts([...twoParts, shared], { ...base, wanted, gate });
   expect(made.map(({ text }) => text)).toEqual(['shared']);
 });
+
+it('takes more from the parts that weigh more, and from the others all the same', () => {
+  const parts = [1, 2, 3].flatMap((section) =>
+    Array.from({ length: 9 }, (_, no) =>
+      candidate(`${section}${no}`, section * 100 + no * 10, { section }),
+    ),
+  );
+  const weights = [
+    { start: 0, end: 200, weight: 0.15 },
+    { start: 200, end: 300, weight: 0.6 },
+    { start: 300, end: 400, weight: 0.15 },
+  ];
+  const countIn = (section: number, taken: readonly string[]) =>
+    taken.filter((text) => text.startsWith(String(section))).length;
+  const few = pick(parts, 3, { weights });
+  expect(few.map((text) => text.charAt(0))).toEqual(['2', '2', '2']);
+  const many = pick(parts, 12, { weights });
+  expect([1, 2, 3].map((section) => countIn(section, many))).toEqual([2, 8, 2]);
+  expect([1, 2, 3].map((section) => countIn(section, pick(parts, 12)))).toEqual([4, 4, 4]);
+});

@@ -6,6 +6,7 @@ import { spansOf } from '@engram/core/questions/spans.ts';
 import { seedRandom, shuffle } from '@engram/core/seeded-random.ts';
 import type { Gate } from '../gate/make-gate.ts';
 import type { Candidate } from '../questions/kind.ts';
+import { type WeighedPart, weightAt } from './weighed-part.ts';
 
 type Wish = {
   wanted: readonly TypeCount[];
@@ -14,6 +15,8 @@ type Wish = {
   spans: readonly Source[];
   /** What the learner wants to practise; it comes first. */
   topics: readonly string[];
+  /** How much the parts of the text are asked about; alike where it is left out. */
+  weights?: readonly WeighedPart[];
   gate: Gate;
 };
 
@@ -44,14 +47,17 @@ type Used = { sections: Map<number, number>; kinds: Map<string, number> };
 function takeSome(
   candidates: readonly Candidate[],
   count: number,
-  { gate, used, topics, spans }: Wish & { used: Used },
+  { gate, used, topics, spans, weights = [] }: Wish & { used: Used },
 ): void {
   const fixed = new Map(
     candidates.map((one) => [one, [isWanted(one, topics) ? 0 : 1, isUsed(one, spans) ? 1 : 0]]),
   );
+  const weightOf = new Map(
+    candidates.map((one) => [one, weightAt(weights, one.draft.source.start)]),
+  );
   const rank = (one: Candidate) => [
     ...(fixed.get(one) ?? []),
-    used.sections.get(one.section) ?? 0,
+    ((used.sections.get(one.section) ?? 0) + 1) / (weightOf.get(one) ?? 1),
     used.kinds.get(one.kind) ?? 0,
   ];
   let left = [...candidates];

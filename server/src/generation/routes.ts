@@ -11,14 +11,18 @@ import { describeCancelled, describeGeneration } from './describe-generation.ts'
 import { followGeneration, waitForGeneration } from './follow-generation.ts';
 import { listModels } from './models.ts';
 import { getGeneration } from './read-generation.ts';
+import type { ReadHad } from './starting/aim-at-weak.ts';
 import { startGeneration } from './starting/start-generation.ts';
 
-export function generationRoutes(app: FastifyInstance, platform: Platform, secret: string): void {
+/** What is known of a learner comes from a room that knows tests, and this one does not. */
+type Parts = { platform: Platform; readHad: ReadHad; secret: string };
+
+export function generationRoutes(app: FastifyInstance, { platform, readHad, secret }: Parts): void {
   const { db, ai } = platform;
 
   mountFollowed(app, api.generateQuestions, {
     start: ({ session, body, creationId, request }) =>
-      startGeneration(platform, session.user, {
+      startGeneration({ ...platform, readHad }, session.user, {
         generationId: creationId,
         request: body,
         network: siteKey(request, secret),

@@ -56,6 +56,20 @@ export async function readQuestions(db: Db, userId: string): Promise<QuestionRow
   return rows;
 }
 
+/** Whole, as they are stored. */
+export async function readWholeQuestions(
+  db: Db,
+  userId: string,
+  questionIds: readonly string[],
+): Promise<{ questionId: string; question: unknown }[]> {
+  if (questionIds.length === 0) return [];
+  const { rows } = await sql<{ questionId: string; question: unknown }>`
+    select question_id as "questionId", question from test_questions
+    where user_id = ${userId} and question_id = any(${questionIds}::uuid[]) and removed_at is null
+  `.execute(db);
+  return rows;
+}
+
 type AnswerRow = { questionId: string; answers: number; wasRight: boolean; lastAt: Date };
 
 /**

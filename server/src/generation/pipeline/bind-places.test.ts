@@ -1,13 +1,15 @@
 import type { DraftOf } from '@engram/core/questions/draft.ts';
 import { expect, it } from 'vitest';
+import { bareQuestion } from '../testing/insert-generation.ts';
 import { bindPlaces } from './bind-places.ts';
+import type { Had } from './planning/had.ts';
 import { planTest } from './testing/try-pipeline.ts';
 
 const part = (start: number, end: number) => ({ heading: null, start, end });
 
 /** Two places, two calls that write two statements each, about a half of the text each. */
-function bindTwo(sections = [part(0, 500), part(500, 1_000)]) {
-  const plan = planTest({ wanted: [{ type: 'true-false', count: 2 }] });
+function bindTwo(sections = [part(0, 500), part(500, 1_000)], had: Had[] = []) {
+  const plan = planTest({ wanted: [{ type: 'true-false', count: 2 }], had });
   const write = [{ type: 'true-false' as const, count: 2 }];
   const calls = [0, 1].map((call) => ({
     call,
@@ -60,4 +62,18 @@ it('keeps the last places of a call for its sections without a question', () => 
 
 it('lets the built-in generator take any place', () => {
   expect(bindTwo().mayTake(null, draftAt(10), 1)).toBe(true);
+});
+
+it('keeps the places of a weak part from a faster call about a strong one', () => {
+  const source = { quote: 'Cells', start: 0, end: 5, page: null };
+  const had = [
+    { question: bareQuestion({ source }), chance: 0.4 },
+    { question: bareQuestion({ source: { ...source, start: 600, end: 605 } }), chance: 0.85 },
+  ];
+  const places = bindTwo(undefined, had);
+  expect(places.mayTake(1, draftAt(600), 2)).toBe(false);
+  expect(places.mayTake(0, draftAt(10), 2)).toBe(true);
+  places.end(0);
+  expect(places.mayTake(1, draftAt(600), 2)).toBe(true);
+  expect(bindTwo().mayTake(1, draftAt(600), 2)).toBe(true);
 });

@@ -2,8 +2,10 @@ import type { Question, Source } from '@engram/core/questions/question.ts';
 import { spansOf } from '@engram/core/questions/spans.ts';
 import type { Section } from '@engram/generator/section.ts';
 import { type ItemDraft, type ItemType, itemTypeOf } from './items/item.ts';
+import { spotsOf } from './planning/had.ts';
 import { listOwedCalls } from './planning/owed-calls.ts';
 import type { PlannedCall } from './planning/plan.ts';
+import { hasAnswers, shareByWeakness } from './planning/share-by-weakness.ts';
 import type { PipelineRequest } from './pipeline-request.ts';
 
 /** Shorter ones are a title or a line of transition. */
@@ -78,7 +80,10 @@ export function bindPlaces(wants: Wants, listSections: () => readonly Section[])
   };
 }
 
-/** One place after the other to the call that has the most sections without one. */
+/**
+ * One place after the other to the call that has the most sections without one; where it is known what
+ * is weak, to the one that has the least for its share.
+ */
 function share(
   calls: readonly Bound[],
   { plan, kept }: Wants,
@@ -89,12 +94,20 @@ function share(
   const written = ({ planned }: Bound, type: ItemType) =>
     planned.write.find((one) => one.type === type)?.count ?? 0;
   const need = (bound: Bound) => Math.max(0, (bare.get(bound) ?? 0) - sum(bound.left));
+  const spots = spotsOf(plan.had);
+  const shares = shareByWeakness(
+    calls.map(({ planned }) => planned),
+    spots,
+  );
+  const fullness = (bound: Bound) => (sum(bound.left) + 1) / (shares[calls.indexOf(bound)] ?? 1);
+  const isWeakFirst = hasAnswers(spots);
   for (const { slot, type } of plan.slots) {
     if (taken.has(slot)) continue;
     const able = calls.filter((bound) => (bound.left.get(type) ?? 0) < written(bound, type));
     const [first, ...others] = able;
     if (!first) continue;
     const best = others.reduce((chosen, bound) => {
+      if (isWeakFirst) return fullness(bound) < fullness(chosen) ? bound : chosen;
       const more = need(bound) - need(chosen);
       return more > 0 || (more === 0 && sum(bound.left) < sum(chosen.left)) ? bound : chosen;
     }, first);

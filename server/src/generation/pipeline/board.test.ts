@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DraftOf } from '@engram/core/questions/draft.ts';
+import { frozenV1 } from '@engram/core/questions/frozen/v1.ts';
+import type { Question } from '@engram/core/questions/question.ts';
+import { readQuestion } from '@engram/core/questions/read-question.ts';
 import { expect, it } from 'vitest';
 import type { AiModel } from '../../platform/ai/ai-model.ts';
 import { openBoard } from './board.ts';
+import type { ItemDraft } from './items/item.ts';
+import type { PlanRequest } from './planning/plan.ts';
 import { planTest } from './testing/try-pipeline.ts';
 
 const writer: AiModel = {
@@ -101,4 +106,42 @@ it('asks once more for a place that nothing fills', async () => {
   const same = { ...statement, key: 'True', text: 'Plants store starch in roots.' } as const;
   await board.place(same, writer, { isFlawed: true });
   expect(board.isGoodEnough()).toBe(false);
+});
+
+it('takes nothing that another test of the same material asks, but may print its answers', async () => {
+  const [asked] = frozenV1.map((stored) => readQuestion(JSON.parse(stored)));
+  if (!asked) throw new Error('no question');
+  const answer = 'Hippocampus';
+  const typed: Question = {
+    ...asked,
+    type: 'short-answer',
+    text: 'Which part of the brain binds memories?',
+    correctAnswer: answer,
+    acceptedAnswers: [],
+    source: { quote: 'It binds.', start: 90, end: 99, page: null },
+  };
+  const choice: DraftOf<'multiple-choice'> = {
+    ...statement,
+    type: 'multiple-choice',
+    text: 'Where in the brain is the amygdala?',
+    key: `Beside the ${answer}`,
+    distractors: ['In the spine', 'Behind the eye', 'Below the tongue'],
+  };
+  const wanted = [
+    { type: 'multiple-choice', count: 2 },
+    { type: 'short-answer', count: 2 },
+  ] as const;
+  const place = async (change: Partial<PlanRequest>, draft: ItemDraft) => {
+    const plan = planTest({ wanted, ...change });
+    const rights = { newId: randomUUID, keep: () => Promise.resolve('kept' as const) };
+    return openBoard({ plan, kept: [], ...rights }, { onChange() {}, onKept() {} }).place(
+      draft,
+      writer,
+    );
+  };
+  const had = [{ question: typed, chance: 0.2 }];
+  const again = { ...statement, type: 'short-answer', accepted: [], key: answer } as const;
+  expect(await place({ had }, { ...again, text: typed.text })).toBe('duplicate');
+  expect(await place({ had }, choice)).toBe('kept');
+  expect(await place({ before: [typed] }, choice)).toBe('aside');
 });

@@ -62,7 +62,8 @@ export function openBoard(
   /** Being stored, or stored by another run. */
   const held = new Set<number>(taken.keys());
   const known = [...(plan.before ?? []), ...kept.map(({ question }) => question)];
-  const stems = indexQuestions(known);
+  const had = (plan.had ?? []).map(({ question }) => question);
+  const stems = indexQuestions([...known, ...had]);
   const spares: { draft: ItemDraft; writer: Writer }[] = [];
   /** Proven, but badly put, or one of them and another question print each other's answer. */
   const asides: { draft: ItemDraft; writer: Writer; isTelling: boolean }[] = [];

@@ -6,7 +6,11 @@ import { stemOf } from '@engram/generator/duplicates/entry.ts';
 import { climb, type Climb } from './calls/climb.ts';
 import type { AskedSoFar } from './calls/write-call.ts';
 import { type ItemCount, type ItemDraft, pickCounts } from './items/item.ts';
+import { spotsOf } from './planning/had.ts';
+import { orderByYield } from './planning/order-by-yield.ts';
 import { addSurplus, fewestOf, planCalls, type PlannedCall } from './planning/plan.ts';
+import { hasAnswers } from './planning/share-by-weakness.ts';
+import { weighSections } from './planning/weigh-sections.ts';
 import { joinAll, type Run } from './run.ts';
 import type { BuiltInRequest, PipelineRequest } from './pipeline-request.ts';
 
@@ -28,7 +32,8 @@ export async function writeAgain(run: Run): Promise<Climb[]> {
     isAgain: true,
     trueShare: keys.filter((key) => key === 'True').length / Math.max(1, keys.length),
   }).filter(({ call }) => !doneCalls.includes(call));
-  const parts = orderByYield(run);
+  const starts = run.board.questions().map(({ source }) => source?.start ?? -1);
+  const parts = orderByYield(text, plan, starts);
   return joinAll(
     run,
     calls.map(async (planned, no) => {
@@ -76,7 +81,9 @@ type Wanting = { wanted: readonly ItemCount[]; refused: readonly string[]; round
 
 function describeWish(run: Run, { wanted, refused, round }: Wanting): BuiltInRequest {
   const { text, plan } = run.request;
-  const questions = listAsked(run).map(({ question }) => question);
+  const spots = spotsOf(plan.had);
+  const had = (plan.had ?? []).map(({ question }) => question);
+  const questions = [...listAsked(run).map(({ question }) => question), ...had];
   const common = { text, seed: `${plan.seed} ${round}`, topics: plan.topics };
   const before = questions.flatMap((question) => toDraft(question) ?? []);
   if (plan.makes === 'cards') return { ...common, cards: pickCounts(cardTypes, wanted), before };
@@ -85,6 +92,7 @@ function describeWish(run: Run, { wanted, refused, round }: Wanting): BuiltInReq
     wanted: pickCounts(questionTypes, wanted),
     avoid: [...questions.flatMap(listAvoided), ...refused],
     spans: questions.flatMap(({ source }) => (source ? [source] : [])),
+    ...(hasAnswers(spots) && { weights: weighSections(text, spots) }),
   };
 }
 
@@ -110,34 +118,35 @@ async function makeDrafts(
 
 type Part = Pick<PlannedCall, 'start' | 'end'>;
 
-/** Those of the plan, the ones that gave the fewest questions first. */
-function orderByYield(run: Run): Part[] {
-  const starts = run.board.questions().map(({ source }) => source?.start ?? -1);
-  const yieldOf = ({ start, end }: Part) => starts.filter((at) => at >= start && at < end).length;
-  return run.request.plan.calls.toSorted((one, other) => yieldOf(one) - yieldOf(other));
-}
+type Asked = ReturnType<Run['board']['items']>[number];
 
 /** Also what the test had before it got more questions. */
-function listAsked({ request, board }: Run): ReturnType<Run['board']['items']> {
+function listAsked({ request, board }: Run): Asked[] {
   const before = request.plan.before ?? [];
   return [...before.map((question) => ({ question })), ...board.items()];
 }
 
-/** Everything that was asked so far, what is about this part first, and what is to be typed. */
+/**
+ * Everything that was asked so far, what is about this part first, and what is to be typed. Of other
+ * tests only what is of this text: no model is told anything else.
+ */
 export function describeAsked(run: Run, { start, end }: Part): AskedSoFar {
   const isHere = ({ question: { source } }: { question: Question }) =>
     source !== null && source.start >= start && source.start < end;
-  const all = listAsked(run)
-    .toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)))
-    .slice(0, mostAsked);
-  const typed = all.flatMap(({ question, card }) =>
-    !card && (question.type === 'short-answer' || question.type === 'fill-in-blank')
-      ? [question.correctAnswer]
-      : [],
-  );
+  const pick = (asked: readonly Asked[]) =>
+    asked.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one))).slice(0, mostAsked);
+  const own = listAsked(run);
+  const had = (run.request.plan.had ?? []).filter(({ question }) => question.source !== null);
   return {
-    stems: all.flatMap(({ question, card }) => card?.front ?? describeStem(question)),
-    typed,
+    stems: pick([...own, ...had]).flatMap(
+      ({ question, card }) => card?.front ?? describeStem(question),
+    ),
+    // What stands in another test gives nothing of this one away.
+    typed: pick(own).flatMap(({ question, card }) =>
+      !card && (question.type === 'short-answer' || question.type === 'fill-in-blank')
+        ? [question.correctAnswer]
+        : [],
+    ),
   };
 }
 

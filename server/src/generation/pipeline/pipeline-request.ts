@@ -3,6 +3,7 @@ import type { TypeCount } from '@engram/core/generation/api.ts';
 import type { DropReason } from '@engram/core/generation/drop-reasons.ts';
 import type { WithoutAi } from '@engram/core/generation/without-ai.ts';
 import type { QuotedPart } from '@engram/core/materials/quote-of.ts';
+import type { WeighedPart } from '@engram/generator/pick/weighed-part.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
 import type { Question, Source } from '@engram/core/questions/question.ts';
 import type { AiFailureKind } from '../../platform/ai/ai-failure.ts';
@@ -95,7 +96,12 @@ type BuiltInAsking = {
 type BuiltInOrder = { text: string; seed: string; topics: string[] };
 
 export type BuiltInRequest =
-  | (BuiltInOrder & { wanted: TypeCount[]; avoid: string[]; spans: Source[] })
+  | (BuiltInOrder & {
+      wanted: TypeCount[];
+      avoid: string[];
+      spans: Source[];
+      weights?: WeighedPart[];
+    })
   | (BuiltInOrder & { cards: { type: CardType; count: number }[]; before: Draft[] });
 
 /** A question, or a card with the question that proves it. */

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/start.ts';
 import type { GenerationMetrics } from '../metrics.ts';
+import { describeChoice } from '../pipeline/planning/describe-choice.ts';
 import { fewestOf, Plan } from '../pipeline/planning/plan.ts';
 import type { PipelineOutcome } from '../pipeline/pipeline-request.ts';
 import { readItems } from '../read-generation.ts';
@@ -47,6 +48,7 @@ export async function endRun(
     writers: outcome.usedModels.length > 0 ? outcome.usedModels : earlier,
     wasStopped,
     hasAiFailed: outcome.hasAiFailed,
+    byWeakness: plan.had && describeChoice(row.material, plan.had, await readItems(db, run)),
   };
   const made = await finishRun(db, run, { now, about, isTest: plan.before === null });
   if (!made) return;

@@ -13,7 +13,7 @@ export type Prepared = {
   plan: Plan;
 };
 
-type Planned = Pick<PlanRequest, 'before' | 'notAbout'> & {
+type Planned = Pick<PlanRequest, 'before' | 'notAbout' | 'had'> & {
   request: StoredRequest;
   /** Prepared, and as much of it as may be used. */
   material: string;

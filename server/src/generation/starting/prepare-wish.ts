@@ -9,6 +9,7 @@ import type { Ai } from '../../platform/ai/ai-model.ts';
 import { findModel } from '../models.ts';
 import { fitMaterial } from '../pipeline/planning/fit-material.ts';
 import type { StoredRequest } from '../stored-request.ts';
+import { aimAtWeak, type ReadHad } from './aim-at-weak.ts';
 import { checkLength, checkPolicy } from './check-material.ts';
 import { type Prepared, planRequest } from './plan-request.ts';
 
@@ -16,7 +17,11 @@ import { type Prepared, planRequest } from './plan-request.ts';
  * A wish as it is kept: checked, cut to what the plan allows, and planned. The browser has checked
  * too, but only to be quick.
  */
-export async function prepareWish(ai: Ai, user: User, wish: GenerateRequest): Promise<Prepared> {
+export async function prepareWish(
+  { ai, readHad }: { ai: Ai; readHad: ReadHad },
+  user: User,
+  wish: GenerateRequest,
+): Promise<Prepared> {
   const { limits } = plans[user.plan];
   const check = checkRequest(wish, limits);
   if (!check.ok) throw new AppError(check.code, { message: check.message });
@@ -27,7 +32,8 @@ export async function prepareWish(ai: Ai, user: User, wish: GenerateRequest): Pr
   checkPolicy(material);
   // Topics and style are wishes: they reach the model as well.
   checkPolicy([...wish.topics, wish.customPrompt].join('\n\n'));
-  return planRequest({ request, material, totalCharacters });
+  const aim = await aimAtWeak(readHad, user, { ...wish, material });
+  return planRequest({ request, material, totalCharacters, ...aim });
 }
 
 function readRequest(ai: Ai, wish: GenerateRequest): StoredRequest {

@@ -15,6 +15,7 @@ import { findGeneration } from '../read-generation.ts';
 import { findRunning, type GenerationKey, insertGeneration } from '../store.ts';
 import type { StoredCardsRequest } from '../stored-request.ts';
 import { addMarked } from './add-marked.ts';
+import type { ReadHad } from './aim-at-weak.ts';
 import { checkByProvider } from './check-material.ts';
 import { type MoreWish, prepareMore } from './prepare-more.ts';
 import { type CardsWish, prepareCards } from './prepare-cards.ts';
@@ -25,13 +26,14 @@ import { prepareWish } from './prepare-wish.ts';
 export type Wish = { generationId: string; request: GenerateRequest; network: string };
 type Starting = Pick<Platform, 'db' | 'clock' | 'ai' | 'jobs'>;
 type Judging = Starting & Pick<Platform, 'log'>;
+type Choosing = Judging & { readHad: ReadHad };
 
 /**
  * Checks, reserves and hands over to a worker; nothing is made here. The same wish leads to the same
  * generation, however often it comes (security 9).
  */
 export async function startGeneration(
-  platform: Judging,
+  platform: Choosing,
   user: User,
   { generationId, request, network }: Wish,
 ): Promise<string> {
@@ -39,7 +41,7 @@ export async function startGeneration(
   // A start whose reply was lost has happened all the same.
   if (await findGeneration(platform.db, key)) return generationId;
   const prepared = await withoutAiWhere(platform, {
-    prepared: await addMarked(platform.db, await prepareWish(platform.ai, user, request), {
+    prepared: await addMarked(platform.db, await prepareWish(platform, user, request), {
       userId: user.uid,
       materialIds: request.materialIds,
     }),

@@ -7,6 +7,7 @@ import type { AiModel } from '../../../platform/ai/ai-model.ts';
 import { checkItem } from '../items/check-item.ts';
 import { type ItemCount, type ItemType, itemTypeOf, pickCounts } from '../items/item.ts';
 import type { Plan, PlannedCall } from '../planning/plan.ts';
+import { fitDifficulty } from '../planning/fit-difficulty.ts';
 import { quotePart } from '../planning/quote-part.ts';
 import { listRefused, noteRefusal } from '../refusals.ts';
 import { addDrop, type Drops, type Run } from '../run.ts';
@@ -81,7 +82,8 @@ export function writeItems(run: Run, writing: Writing): Promise<CallOutcome> {
 function describeTask(run: Run, { planned, write, trueStatements, asked }: Writing) {
   const { text, plan } = run.request;
   const material = quotePart(text, planned);
-  const { difficulty, topics, translation } = plan;
+  const { topics, translation } = plan;
+  const difficulty = fitDifficulty(plan, planned);
   const language = translation ? wishFor[plan.makes](languageNames[translation]) : plan.language;
   const refused = listRefused(run, planned);
   const marked = listMarked(plan, material.text);

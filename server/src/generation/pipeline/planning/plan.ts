@@ -8,8 +8,11 @@ import { holdsUnits } from '@engram/core/rich-text/inlines/holds-units.ts';
 import { type Random, seedRandom, shuffle } from '@engram/core/seeded-random.ts';
 import { z } from 'zod';
 import { type ItemCount, type ItemType, itemTypes } from '../items/item.ts';
+import { Had, spotsOf } from './had.ts';
 import { listBarestParts } from './list-barest-parts.ts';
+import { hasAnswers, shareByWeakness, splitByWeakness } from './share-by-weakness.ts';
 import { countCalls, splitParts } from './split-parts.ts';
+import type { Spot } from './weigh-parts.ts';
 
 /** A place in the finished test. */
 const Slot = z.object({
@@ -55,6 +58,8 @@ export const Plan = z.object({
   notAbout: z.object({ start: z.int(), end: z.int() }).nullable().default(null),
   /** Words of the material that its learner has marked; left out where there are none. */
   marked: z.array(z.string()).optional(),
+  /** Of a test that is to be about what its learner knows least; left out of all others. */
+  had: z.array(Had).optional(),
 });
 export type Plan = z.infer<typeof Plan>;
 
@@ -78,6 +83,7 @@ export type PlanRequest = {
   mathAndCode: boolean;
   before?: Plan['before'];
   notAbout?: Plan['notAbout'];
+  had?: Plan['had'];
 };
 
 /** Of what is wanted; what the checks drop has to be made up for. */
@@ -90,7 +96,7 @@ const callSizes = {
 
 /** How calls and slots are laid out: the same for the same request. */
 export function planGeneration(request: PlanRequest): Plan {
-  const { makes = 'questions', translation = null, before = null, notAbout = null } = request;
+  const { makes = 'questions', translation = null, before = null, notAbout = null, had } = request;
   const random = seedRandom(`${request.seed} plan`);
   const wanted = request.wanted.filter(({ count }) => count > 0);
   return {
@@ -105,6 +111,7 @@ export function planGeneration(request: PlanRequest): Plan {
       // An odd one may be either.
       trueShare: random() < 0.5 ? 0.499 : 0.501,
       before,
+      spots: spotsOf(had),
     }),
     difficulty: request.difficulty,
     focus: request.focus,
@@ -116,6 +123,7 @@ export function planGeneration(request: PlanRequest): Plan {
     mathAndCode: request.mathAndCode || holdsUnits(request.text),
     before,
     notAbout,
+    ...(had && { had }),
   };
 }
 
@@ -128,11 +136,13 @@ export type CallsRequest = {
   /** Of the statements. */
   trueShare: number;
   before?: Plan['before'];
+  /** What is known of the text: its weak parts are asked for more. */
+  spots?: readonly Spot[];
   /** A second round is small: to cut it further costs the instructions and the material again. */
   isAgain?: boolean;
 };
 
-/** The calls for so many items, over the whole text, or over what was asked about the least. */
+/** The calls for so many items: over the whole text, or over what was asked about or is known the least. */
 export function planCalls({
   text,
   makes,
@@ -140,13 +150,17 @@ export function planCalls({
   first,
   trueShare,
   before = null,
+  spots = [],
   isAgain = false,
 }: CallsRequest): PlannedCall[] {
   const total = items.reduce((sum, { count }) => sum + count, 0);
   const { fewest, most } = callSizes[makes];
   const count = countCalls(text, total, { fewest: isAgain ? most : fewest, most });
-  const parts = before ? listBarestParts(text, count, before) : splitParts(text, count);
-  const loads = spreadTypes(items, parts.length);
+  const split = hasAnswers(spots)
+    ? () => splitByWeakness(text, { items: total, calls: count }, spots)
+    : () => splitParts(text, count);
+  const parts = before ? listBarestParts(text, count, before) : split();
+  const loads = spreadTypes(items, shareByWeakness(parts, spots));
   const trueStatements = spreadTruths(loads, trueShare);
   return loads.flatMap((write, no) => {
     const part = parts[no];
@@ -199,16 +213,19 @@ const effort: Record<ItemType, number> = {
   'term-definition': 0.7,
 };
 
-/** The heaviest first, each to the call that has the least to do, so that all end together. */
-function spreadTypes(items: readonly ItemCount[], count: number): ItemCount[][] {
-  const calls = Array.from({ length: count }, () => ({
-    load: 0,
-    types: new Map<ItemType, number>(),
-  }));
+/**
+ * The heaviest first, each to the call that has the least to do for its share; where all have the
+ * same share, all end together.
+ */
+function spreadTypes(items: readonly ItemCount[], shares: readonly number[]): ItemCount[][] {
+  const calls = shares.map((share) => ({ share, load: 0, types: new Map<ItemType, number>() }));
   const heaviest = items.toSorted((one, other) => effort[other.type] - effort[one.type]);
   for (const { type, count: times } of heaviest) {
     for (let no = 0; no < times; no += 1) {
-      const lightest = calls.reduce((best, call) => (call.load < best.load - 1e-9 ? call : best));
+      const fullness = ({ load, share }: (typeof calls)[number]) => (load + effort[type]) / share;
+      const lightest = calls.reduce((best, call) =>
+        fullness(call) < fullness(best) - 1e-9 ? call : best,
+      );
       lightest.load += effort[type];
       lightest.types.set(type, (lightest.types.get(type) ?? 0) + 1);
     }

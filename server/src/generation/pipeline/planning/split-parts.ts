@@ -48,7 +48,8 @@ export function splitParts(text: string, wanted: number): Part[] {
   return parts;
 }
 
-function listSections(text: string): Part[] {
+/** Each with its heading; together they are the whole text. */
+export function listSections(text: string): Part[] {
   const starts = splitSections(text).map(({ start }) => findHeading(text, start));
   const borders = [...new Set([0, ...starts.slice(1)])].toSorted((one, other) => one - other);
   return borders.map((start, no) => ({ start, end: borders[no + 1] ?? text.length }));
