@@ -8,7 +8,8 @@ import type { KeptFlow } from './flow.ts';
 import type { GeneratedTest } from '../../generation/generated-test.ts';
 
 /** What is asked of the generation (C26, S19). */
-export function describeWish({ studyMaterial, testConfig, generating }: KeptFlow): Wish {
+export function describeWish({ studyMaterial, parts, testConfig, generating }: KeptFlow): Wish {
+  const materials = parts.map(({ material }) => material);
   const { formattedQuestionTypes, topics, difficulty, testFocus, customPrompt } = testConfig;
   const aiModel = generating?.aiModel ?? undefined;
   return {
@@ -20,6 +21,7 @@ export function describeWish({ studyMaterial, testConfig, generating }: KeptFlow
     customPrompt, // [CONF-56]
     enableMathAndCode: testConfig.enableMathAndCode,
     language: testConfig.language,
+    ...(materials.length > 0 && { materialIds: materials.map(({ id }) => id) }),
     ...(aiModel !== undefined && { aiModel }),
   };
 }

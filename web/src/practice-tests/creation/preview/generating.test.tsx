@@ -14,6 +14,7 @@ import {
   tellPlace,
   tellQuestion,
 } from '../../../generation/testing/stub-generation.ts';
+import { makeMaterial } from '../../../materials/testing/stub-library.ts';
 import { findKeptTest } from '../../keeping/test-store.ts';
 import { findPlace, listModels, openStep, storedFlow } from '../../testing/render-creation.tsx';
 
@@ -59,6 +60,7 @@ it('[BAPI-03] [BAPI-04] [BAPI-05] [BAPI-07] [BAPI-08] [CONF-50] [CONF-56] [CONF-
     language: 'es',
     aiModel: 'deepseek',
     testFocus: 'concepts',
+    materialIds: [makeMaterial(1).id],
   });
 });
 
