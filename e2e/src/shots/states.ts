@@ -229,6 +229,7 @@ export const states: State[] = [
     isFullPage: true,
     prepare: creation.configure,
   },
+  { name: 'configure-known', path: '/ai-tests', as: 'premium', prepare: creation.configureKnown },
   { name: 'configure-error', path: '/ai-tests', as: 'free', prepare: creation.configureTooMany },
   { name: 'configure-endless', path: '/ai-tests', as: 'free', prepare: creation.configureEndless },
   {

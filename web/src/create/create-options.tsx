@@ -15,12 +15,13 @@ import { configMessages } from '../practice-tests/creation/messages.ts';
 import { createMessages as messages } from './messages.ts';
 import { reviewFirst } from '../practice-tests/creation/review-first.ts';
 import { useFlow } from '../practice-tests/creation/use-flow.ts';
+import { WeaknessRow } from '../practice-tests/creation/config/weakness-row.tsx';
 import { TypeCounts } from './type-counts.tsx';
 import type { SubjectChoice } from './use-subject.ts';
 
 /** What most never need. */
 export function CreateOptions({ subject }: { subject: SubjectChoice }) {
-  const { flow, change } = useFlow();
+  const { flow, change, draft } = useFlow();
   const [isReviewWanted, setReviewWanted] = reviewFirst.useSwitch();
   const { difficulty, enableTimer, language } = flow.testConfig;
   return (
@@ -37,6 +38,7 @@ export function CreateOptions({ subject }: { subject: SubjectChoice }) {
           options={difficulties.map((value) => ({ value, label: difficultyNames[value] }))}
         />
       </div>
+      <WeaknessRow materials={draft.mode === 'existing' ? draft.selected : []} />
       <div className="grid gap-2">
         <SwitchRow
           label={messages.timer}

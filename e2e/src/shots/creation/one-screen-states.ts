@@ -1,5 +1,5 @@
 import type { State } from '../state.ts';
-import { openMyMaterials } from './prepare-library.ts';
+import { openMaterialOptions, openMyMaterials } from './prepare-library.ts';
 import * as oneScreen from './prepare-one-screen.ts';
 import * as ways from './prepare-ways-in.ts';
 
@@ -10,6 +10,14 @@ export const oneScreenStates: readonly State[] = [
   { ...create, name: 'create-empty' },
   { ...create, name: 'create-text', prepare: oneScreen.write },
   { ...create, name: 'create-options', prepare: oneScreen.openOptions },
+  { ...create, name: 'create-options-known', isFullPage: true, prepare: openMaterialOptions },
+  {
+    ...create,
+    as: 'premium',
+    name: 'create-options-known-premium',
+    isFullPage: true,
+    prepare: openMaterialOptions,
+  },
   { ...create, name: 'create-upload', prepare: oneScreen.upload },
   { ...create, name: 'create-ways-in', isFullPage: true, prepare: ways.addAll },
   { ...create, name: 'photo-check', prepare: ways.checkPhoto },

@@ -17,6 +17,18 @@ export async function configure(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
+/** Of a material that earlier tests have asked about. */
+export async function configureKnown(page: Page): Promise<void> {
+  await page.route('**/api/materials', async (route) => {
+    const response = await route.fetch();
+    const reply = await response.json();
+    for (const { material } of reply.parts ?? []) material.usedInTests = 2;
+    await route.fulfill({ response, json: reply });
+  });
+  await configure(page);
+  await page.getByText('Ask more about what I know least').scrollIntoViewIfNeeded();
+}
+
 export async function configureTooMany(page: Page): Promise<void> {
   await openConfig(page);
   await page.getByRole('radio', { name: /^Test/ }).click();

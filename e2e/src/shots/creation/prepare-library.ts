@@ -48,6 +48,13 @@ export async function openMyMaterials(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: materials[0]?.title ?? '' }).check();
 }
 
+/** With the options of a test of it. */
+export async function openMaterialOptions(page: Page): Promise<void> {
+  await openMyMaterials(page);
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByText('Ask more about what I know least').scrollIntoViewIfNeeded();
+}
+
 /** In the wizard of cards. */
 export async function openMyCardMaterials(page: Page): Promise<void> {
   await showMaterials(page);

@@ -19,6 +19,7 @@ type Settings = Pick<
   | 'lockScreen'
   | 'testLayout'
   | 'privacy'
+  | 'byWeakness'
 >;
 
 export type ConfigChange =

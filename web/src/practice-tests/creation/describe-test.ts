@@ -4,12 +4,21 @@ import type { TestPart } from '@engram/core/practice-tests/practice-test.ts';
 import { cutAtSentence } from '../../generation/cut-at-sentence.ts';
 import type { Wish } from '../../generation/make-request.ts';
 import type { SaveTestBody } from '../keeping/kept-test.ts';
+import { canGoByWeakness, isWeaknessWanted } from './config/by-weakness.ts';
 import type { KeptFlow } from './flow.ts';
 import type { GeneratedTest } from '../../generation/generated-test.ts';
 
 /** What is asked of the generation (C26, S19). */
-export function describeWish({ studyMaterial, parts, testConfig, generating }: KeptFlow): Wish {
+export function describeWish({
+  studyMaterial,
+  parts,
+  testConfig,
+  generating,
+  isPremium,
+}: KeptFlow & { isPremium: boolean }): Wish {
   const materials = parts.map(({ material }) => material);
+  const isByWeakness =
+    isPremium && canGoByWeakness(materials, testConfig) && isWeaknessWanted(testConfig);
   const { formattedQuestionTypes, topics, difficulty, testFocus, customPrompt } = testConfig;
   const aiModel = generating?.aiModel ?? undefined;
   return {
@@ -22,6 +31,7 @@ export function describeWish({ studyMaterial, parts, testConfig, generating }: K
     enableMathAndCode: testConfig.enableMathAndCode,
     language: testConfig.language,
     ...(materials.length > 0 && { materialIds: materials.map(({ id }) => id) }),
+    ...(isByWeakness && { byWeakness: true }),
     ...(aiModel !== undefined && { aiModel }),
   };
 }

@@ -53,6 +53,10 @@ export const configMessages = {
     more: (name: string) => `More ${name} questions`,
   },
   focus: { title: 'Test Focus', difficulty: 'Difficulty' },
+  weakness: {
+    label: 'Ask more about what I know least',
+    hint: 'New questions, chosen by your answers.',
+  },
   timer: {
     title: 'Timer',
     hint: (min: number, max: number) => `${min} to ${max} minutes.`,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Tag } from '../tag.tsx';
 import { Switch } from './switch.tsx';
 
 type SwitchRowProps = {
@@ -7,10 +8,19 @@ type SwitchRowProps = {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   disabled?: boolean;
+  /** Stands in the place of the switch, where a plan does not have what it does. */
+  lockedAs?: string;
 };
 
 /** What a switch does at the start of the row, the switch at its end. */
-export function SwitchRow({ label, hint, isOn, onChange, disabled = false }: SwitchRowProps) {
+export function SwitchRow({
+  label,
+  hint,
+  isOn,
+  onChange,
+  disabled = false,
+  lockedAs,
+}: SwitchRowProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
@@ -23,13 +33,17 @@ export function SwitchRow({ label, hint, isOn, onChange, disabled = false }: Swi
           {hint}
         </span>
       </div>
-      <Switch
-        aria-labelledby={id}
-        aria-describedby={hintId}
-        checked={isOn}
-        onCheckedChange={onChange}
-        disabled={disabled}
-      />
+      {lockedAs === undefined ? (
+        <Switch
+          aria-labelledby={id}
+          aria-describedby={hintId}
+          checked={isOn}
+          onCheckedChange={onChange}
+          disabled={disabled}
+        />
+      ) : (
+        <Tag>{lockedAs}</Tag>
+      )}
     </div>
   );
 }

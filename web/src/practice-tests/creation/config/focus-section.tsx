@@ -5,6 +5,7 @@ import { ConfigSection } from './config-section.tsx';
 import { configMessages } from '../messages.ts';
 import { UnfollowedLine } from '../without-ai/sure-line.tsx';
 import { useFlow } from '../use-flow.ts';
+import { WeaknessRow } from './weakness-row.tsx';
 
 const messages = configMessages.focus;
 
@@ -32,6 +33,7 @@ export function FocusSection() {
         />
       </div>
       <UnfollowedLine className="text-ink-2" />
+      <WeaknessRow materials={flow.parts.map(({ material }) => material)} />
     </ConfigSection>
   );
 }
