@@ -1,7 +1,7 @@
 import type { Answer } from '../questions/answer.ts';
 import type { Question } from '../questions/question.ts';
 import type { GivenAnswer, OwnVerdict } from './attempt.ts';
-import { judgeLast } from './endless.ts';
+import { judgeLast } from './endless/endless.ts';
 
 /** Missed questions one by one, until each was right once (N03). */
 export type StudySession = {

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '@engram/core/attempts/attempt.ts';
-import { creditLast } from '@engram/core/attempts/endless.ts';
+import { creditLast } from '@engram/core/attempts/endless/endless.ts';
 import { writeCredit } from '@engram/core/attempts/messages.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { CircleX, Scale } from 'lucide-react';

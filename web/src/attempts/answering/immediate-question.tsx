@@ -1,5 +1,5 @@
 import type { GivenAnswer, OwnVerdict } from '@engram/core/attempts/attempt.ts';
-import { judgeLast } from '@engram/core/attempts/endless.ts';
+import { judgeLast } from '@engram/core/attempts/endless/endless.ts';
 import { isBlank } from '@engram/core/attempts/grade-attempt.ts';
 import type { Answer, Verdict } from '@engram/core/questions/answer.ts';
 import type { Question } from '@engram/core/questions/question.ts';

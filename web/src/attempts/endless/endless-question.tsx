@@ -1,4 +1,4 @@
-import type { Turn } from '@engram/core/attempts/endless.ts';
+import type { Turn } from '@engram/core/attempts/endless/endless.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { useEffect, useRef } from 'react';
 import { TestQuote } from '../../practice-tests/test-quote.tsx';

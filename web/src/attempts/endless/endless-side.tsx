@@ -1,5 +1,5 @@
-import { type EndlessProgress, tellBatch } from '@engram/core/attempts/endless.ts';
-import { summariseEndless } from '@engram/core/attempts/endless-results.ts';
+import { type EndlessProgress, tellBatch } from '@engram/core/attempts/endless/endless.ts';
+import { summariseEndless } from '@engram/core/attempts/endless/endless-results.ts';
 import { gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { Check, Contrast, X } from 'lucide-react';

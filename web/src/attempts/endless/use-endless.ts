@@ -6,7 +6,7 @@ import {
   needsMore,
   takeAnswer,
   type Turn,
-} from '@engram/core/attempts/endless.ts';
+} from '@engram/core/attempts/endless/endless.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { Question } from '@engram/core/questions/question.ts';

@@ -1,6 +1,6 @@
 import type { Attempt, Outcome, Results } from '@engram/core/attempts/attempt.ts';
 import { countResults, countSharedResults } from '@engram/core/attempts/count-results.ts';
-import { summariseEndless } from '@engram/core/attempts/endless-results.ts';
+import { summariseEndless } from '@engram/core/attempts/endless/endless-results.ts';
 import { gradeAll, gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
 import { timeEfficiency } from '@engram/core/attempts/time-efficiency.ts';
 import { wasMissed } from '@engram/core/attempts/was-missed.ts';

@@ -1,4 +1,4 @@
-import { summariseEndless } from '@engram/core/attempts/endless-results.ts';
+import { summariseEndless } from '@engram/core/attempts/endless/endless-results.ts';
 import { Card } from '../../../ui/card.tsx';
 import { scoreMessages as messages } from '../messages.ts';
 import type { ResultView } from '../result-view.ts';

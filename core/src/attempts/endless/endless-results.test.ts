@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { frozenV1 } from '../questions/frozen/v1.ts';
-import { readQuestion } from '../questions/read-question.ts';
-import type { GivenAnswer } from './attempt.ts';
+import { frozenV1 } from '../../questions/frozen/v1.ts';
+import { readQuestion } from '../../questions/read-question.ts';
+import type { GivenAnswer } from '../attempt.ts';
 import { summariseEndless } from './endless-results.ts';
-import { gradeAnswered } from './grade-attempt.ts';
+import { gradeAnswered } from '../grade-attempt.ts';
 
 const [choice, truth, short, several] = frozenV1.map((stored) => readQuestion(JSON.parse(stored)));
 if (!choice || !truth || !short || several?.type !== 'multiple-answer')
@@ -48,6 +48,22 @@ it('has the share of the points that the first tries earned (D39)', () => {
     give(truth.id, { answer: 'True', firstAnswer: 'True' }),
   ]);
   expect(accuracy).toBe(67);
+});
+
+it('[END-16] [END-18] counts every time that a question was asked, also where missed ones come back early', () => {
+  const results = summarise([
+    give(choice.id, { answer: 'b', firstAnswer: 'a', attempts: 2 }),
+    give(truth.id, { answer: 'True', firstAnswer: 'True' }),
+    give(choice.id, { answer: 'b', firstAnswer: 'b', round: 1 }),
+    give(several.id, { answer: ['a', 'c'], firstAnswer: ['a', 'c'] }),
+    give(choice.id, { answer: 'b', firstAnswer: 'b', round: 2 }),
+  ]);
+  expect(results).toEqual({
+    totalAttempted: 5,
+    correctAnswers: 4,
+    accuracy: 80,
+    wrongAnswers: [{ ...choice, userAnswer: 'a', attempts: 2 }],
+  });
 });
 
 it('counts the part of an answer that was right at the first try (D39)', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GivenAnswer } from './attempt.ts';
+import type { GivenAnswer } from '../attempt.ts';
 import {
   beginAgain,
   type EndlessProgress,
@@ -9,7 +9,7 @@ import {
   takeAnswer,
   tellBatch,
 } from './endless.ts';
-import { makeStatement } from './sample-statement.ts';
+import { makeStatement } from '../sample-statement.ts';
 
 const ten = Array.from({ length: 10 }, (_, index) => makeStatement(index + 1));
 
@@ -21,7 +21,7 @@ function give(number: number, answers: readonly string[], round = 0): GivenAnswe
     firstAnswer: answers[0] ?? null,
     attempts: answers.length,
     ownVerdict: null,
-    revision: 1,
+    revision: number,
   };
 }
 
@@ -71,6 +71,18 @@ it('goes on in the round that has begun', () => {
   expect(findTurn(progress({ answers }))).toEqual({ question: ten[1], round: 1 });
 });
 
+it('asks what nobody was asked before what comes again, as after Premium or a late batch', () => {
+  const answers = [
+    give(1, ['False', 'True']),
+    give(2, ['True']),
+    give(1, ['True'], 1),
+    give(3, ['True']),
+  ];
+  expect(findTurn(progress({ answers }))).toEqual({ question: ten[3], round: 0 });
+  const questions = ten.slice(0, 3);
+  expect(findTurn(progress({ questions, answers }))).toEqual({ question: ten[1], round: 1 });
+});
+
 it('[BLIM-18] wants the next batch when at most ten are open', () => {
   const questions = [...ten, makeStatement(11)];
   expect(needsMore(progress({ questions }))).toBe(false);
@@ -97,4 +109,6 @@ it('marks the first answers of ten questions', () => {
     marks: ['correct', 'incorrect', ...Array.from({ length: 8 }, () => 'open')],
   });
   expect(tellBatch(progress({ answers }), 11)).toMatchObject({ first: 11, last: 20 });
+  const elsewhere = progress({ answers: answers.toReversed() });
+  expect(tellBatch(elsewhere, 3).marks.slice(0, 3)).toEqual(['correct', 'incorrect', 'open']);
 });

@@ -1,10 +1,10 @@
-import type { Answer } from '../questions/answer.ts';
-import type { Question } from '../questions/question.ts';
-import type { Outcome } from './attempt.ts';
-import { percentOf } from './count-results.ts';
-import { addCredits } from './credit.ts';
-import { countedAnswer } from './grade-attempt.ts';
-import { wasMissed } from './was-missed.ts';
+import type { Answer } from '../../questions/answer.ts';
+import type { Question } from '../../questions/question.ts';
+import type { Outcome } from '../attempt.ts';
+import { percentOf } from '../count-results.ts';
+import { addCredits } from '../credit.ts';
+import { countedAnswer } from '../grade-attempt.ts';
+import { wasMissed } from '../was-missed.ts';
 
 /** A question of an endless test with what was answered first, and how often it was [ENT-32]. */
 export type AnsweredQuestion = Question & { userAnswer: Answer | null; attempts: number };
