@@ -1,8 +1,7 @@
 import { scoreMarks } from '../limits.ts';
 import type { QuestionType } from '../plans/catalogue.ts';
+import { topicOf } from '../progress/topic-of.ts';
 import type { Question } from '../questions/question.ts';
-import { readTitle } from '../rich-text/read-title.ts';
-import { formatOf } from '../rich-text/text-format.ts';
 import type { Outcome } from './attempt.ts';
 import { percentOf } from './count-results.ts';
 import { addCredits } from './credit.ts';
@@ -44,11 +43,6 @@ export function findStrengths(
     strengths: groups.filter(isStrength).toSorted((a, b) => b.percent - a.percent),
     areas: groups.filter((one) => !isStrength(one)).toSorted((a, b) => a.percent - b.percent),
   };
-}
-
-/** Its words alone: a heading may have a formula in it. */
-function topicOf(question: Question): string | null {
-  return question.topic === null ? null : readTitle(question.topic, formatOf(question));
 }
 
 type Judged = { question: Question; outcome: Outcome };

@@ -1,4 +1,6 @@
+import { findLeast } from '../find-least.ts';
 import { isSurelyKnown } from './is-surely-known.ts';
+import { type Masteries, pickTopic } from './pick-topic.ts';
 import { progressLimits } from './progress-limits.ts';
 
 /** Something that can be asked now. */
@@ -10,9 +12,6 @@ export type Practicable = {
   /** The chance that it is known; null for what was never asked. */
   chance: number | null;
 };
-
-/** How well each topic is known, in percent; null where nothing of it was asked. */
-export type Masteries = ReadonlyMap<string, number | null>;
 
 /**
  * What to practise of some topics: the weaker a topic the more of it, and of each topic what keeps
@@ -47,20 +46,6 @@ export function choosePractice<T extends Practicable>(
   return chosen;
 }
 
-type Shares = { masteries: Masteries; taken: ReadonlyMap<string, number> };
-
-/** The one that has had the least of what its weakness asks for. */
-function pickTopic(topics: readonly string[], { masteries, taken }: Shares): string | undefined {
-  const fullness = (topic: string) =>
-    ((taken.get(topic) ?? 0) + 0.5) / weaknessOf(masteries.get(topic) ?? null);
-  return findLeast(topics, fullness);
-}
-
-/** What was never asked is as weak as what is half known. */
-function weaknessOf(mastery: number | null): number {
-  return Math.max(0.05, 1 - (mastery ?? 50) / 100);
-}
-
 /** The one whose chance brings the mean of all nearest to the aim; of two alike, one of the other kind. */
 function pickItem<T extends Practicable>(own: readonly T[], chosen: readonly T[]): T {
   const sum = chosen.reduce((all, item) => all + chanceOf(item), 0);
@@ -71,16 +56,6 @@ function pickItem<T extends Practicable>(own: readonly T[], chosen: readonly T[]
   const best = findLeast(own, distance);
   if (best === undefined) throw new Error('A topic that is left has an item');
   return best;
-}
-
-/** Of thousands it is looked for again and again, so they are not sorted. */
-function findLeast<T>(all: readonly T[], measure: (one: T) => number): T | undefined {
-  let least: { one: T; size: number } | undefined;
-  for (const one of all) {
-    const size = measure(one);
-    if (!least || size < least.size) least = { one, size };
-  }
-  return least?.one;
 }
 
 function chanceOf({ chance }: Practicable): number {

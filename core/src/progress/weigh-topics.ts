@@ -1,4 +1,5 @@
 import { isSurelyKnown } from './is-surely-known.ts';
+import { plainName } from './plain-name.ts';
 import { progressLimits } from './progress-limits.ts';
 import type { Certainty, Topic } from './topic.ts';
 
@@ -32,12 +33,6 @@ export function weighTopics(items: readonly TopicItem[], before: EarlierMastery 
 
 export function keyOf({ topic, home }: Pick<TopicItem, 'topic' | 'home'>): string {
   return `${home.id} ${plainName(topic?.trim() || home.name)}`;
-}
-
-function plainName(name: string): string {
-  // Only what is put above and below Latin letters: in other scripts marks are letters.
-  const letters = name.normalize('NFKD').replaceAll(/[\u0300-\u036f]/gu, '');
-  return letters.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 }
 
 function weighTopic(key: string, members: readonly TopicItem[], before: number | undefined): Topic {

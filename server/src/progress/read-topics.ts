@@ -1,13 +1,13 @@
 import { addDays } from '@engram/core/attempts/calendar-days.ts';
 import { progressLimits } from '@engram/core/progress/progress-limits.ts';
 import type { Topic } from '@engram/core/progress/topic.ts';
+import { topicOf } from '@engram/core/progress/topic-of.ts';
 import {
   type EarlierMastery,
   keyOf,
   type TopicItem,
   weighTopics,
 } from '@engram/core/progress/weigh-topics.ts';
-import { readTitle } from '@engram/core/rich-text/read-title.ts';
 import { z } from 'zod';
 import type { Db } from '../platform/db.ts';
 import { foreseeFor } from '../reviews/exams/plan-of.ts';
@@ -79,7 +79,7 @@ export async function readItems(db: Db, { owner, today, scope }: Looked): Promis
         itemId: question.questionId,
         kind: 'question',
         canPractise: row !== undefined,
-        topic: topicOf(question),
+        topic: nameOf(question),
         home: homeOf(group, { start: question.start }),
         groupId: question.testId,
         chance: best >= 0 ? best : wasAsked ? 0 : null,
@@ -98,7 +98,7 @@ export async function readItems(db: Db, { owner, today, scope }: Looked): Promis
         itemId: cardId,
         kind: 'card',
         canPractise: true,
-        topic: topicOf(card),
+        topic: nameOf(card),
         home: homeOf(group, { title }),
         groupId: setId,
         chance: row ? recallOf(row) : null,
@@ -127,9 +127,8 @@ function chanceOf(
   return model.recall({ stability, difficulty, day: last }, at);
 }
 
-function topicOf({ topic, format }: { topic: string | null; format: string | null }) {
-  if (topic === null) return null;
-  return readTitle(topic, format === 'rich' ? 'rich' : 'plain') || null;
+function nameOf({ topic, format }: { topic: string | null; format: string | null }) {
+  return topicOf({ topic, format: format === 'rich' ? 'rich' : 'plain' });
 }
 
 /** Where a question begins in its test, or what the text of a card was called. */
