@@ -19,7 +19,7 @@ import * as pictures from './pictures/api.ts';
 import * as plans from './plans/api.ts';
 import * as practiceTests from './practice-tests/api.ts';
 import { deleteAccount, downloadExport, getLatestExport, requestExport } from './privacy/api.ts';
-import { getProgress, practiseTopics } from './progress/api.ts';
+import { getProgress, getTestKnowledge, practiseTopics } from './progress/api.ts';
 import { getToday } from './dashboard/api.ts';
 import * as reviews from './reviews/api.ts';
 import * as reminders from './reviews/reminders-api.ts';
@@ -101,6 +101,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(exams),
   getProgress,
   practiseTopics,
+  getTestKnowledge,
   getToday,
   requestExport,
   getLatestExport,

@@ -89,3 +89,24 @@ export const practiseTopics = defineEndpoint({
   reply: ReviewQueue,
   errors: ['invalid-input'],
 });
+
+/** For who is asked by weakness: what was answered in reviews and in tests that were handed in. */
+export const getTestKnowledge = defineEndpoint({
+  name: 'getTestKnowledge',
+  method: 'GET',
+  path: '/progress/tests/:id',
+  summary: 'How likely it is that each question of a test is known today',
+  access: 'signed-in',
+  rate: 'read',
+  params: z.strictObject({ id: z.uuid() }),
+  reply: z.object({
+    questions: z.array(
+      z.object({
+        questionId: z.uuid(),
+        /** Null for what was never asked. */
+        chance: z.number().min(0).max(1).nullable(),
+      }),
+    ),
+  }),
+  errors: ['not-found', 'premium-only'],
+});

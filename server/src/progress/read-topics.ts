@@ -10,22 +10,16 @@ import {
 } from '@engram/core/progress/weigh-topics.ts';
 import { z } from 'zod';
 import type { Db } from '../platform/db.ts';
-import { foreseeFor } from '../reviews/exams/plan-of.ts';
-import type { MemoryModel } from '@engram/core/exams/memory.ts';
-import { numberOf } from '../reviews/exams/read-items.ts';
 import type { Owner, Today } from '../reviews/queue/read-today.ts';
-import { dayOf } from '../plans/periods.ts';
+import { readChances, recallOf, whenFor } from './read-chances.ts';
 import type { Group, Scope } from './read-scope.ts';
 import {
   eraseMasteryDays,
   hasMasteryDay,
   insertMasteryDay,
-  type MemoryRow,
-  readAnswers,
   readCards,
   readMasteryDays,
   readMemories,
-  readQuestions,
 } from './store.ts';
 
 export type Looked = { owner: Owner; today: Pick<Today, 'day' | 'parameters'>; scope: Scope };
@@ -55,44 +49,34 @@ function ofWholeTopics(before: EarlierMastery, { own, items }: Parts): EarlierMa
 export type PlacedItem = TopicItem & { itemId: string; kind: 'card' | 'question'; groupId: string };
 
 export async function readItems(db: Db, { owner, today, scope }: Looked): Promise<PlacedItem[]> {
-  const memories = new Map((await readMemories(db, owner.uid)).map((row) => [row.itemId, row]));
-  const answers = new Map((await readAnswers(db, owner.uid)).map((row) => [row.questionId, row]));
-  const { model } = foreseeFor(today);
-  const day = numberOf(today.day);
-  const numberAt = (moment: Date) => numberOf(dayOf(moment, owner.timeZone));
-  const recallOf = (row: MemoryRow) => chanceOf(row, { model, day, numberAt });
-  const questions = (await readQuestions(db, owner.uid)).flatMap((question): PlacedItem[] => {
+  const learner = { owner, today };
+  const memories = await readMemories(db, owner.uid);
+  const chances = await readChances(db, learner, { memories });
+  const questions = chances.flatMap((question): PlacedItem[] => {
     const group = scope.groups.get(question.testId);
     if (!group) return [];
-    const row = memories.get(question.questionId);
-    const answered = answers.get(question.questionId);
-    const reviewed = row ? recallOf(row) : null;
-    // As after a first good review, where it was right since.
-    const answeredRight =
-      answered?.wasRight && (row?.lastReviewedAt ?? new Date(0)) < answered.lastAt
-        ? model.recall(model.begin(numberAt(answered.lastAt)), day)
-        : null;
-    const wasAsked = row !== undefined || answered !== undefined;
-    const best = Math.max(reviewed ?? -1, answeredRight ?? -1);
+    const { questionId, topic, format, start, chance, answers, reviews, isReviewed } = question;
     return [
       {
-        itemId: question.questionId,
+        itemId: questionId,
         kind: 'question',
-        canPractise: row !== undefined,
-        topic: nameOf(question),
-        home: homeOf(group, { start: question.start }),
+        canPractise: isReviewed,
+        topic: nameOf({ topic, format }),
+        home: homeOf(group, { start }),
         groupId: question.testId,
-        chance: best >= 0 ? best : wasAsked ? 0 : null,
-        answers: answered?.answers ?? 0,
-        reviews: row?.reps ?? 0,
+        chance,
+        answers,
+        reviews,
       },
     ];
   });
+  const when = whenFor(learner);
+  const rows = new Map(memories.map((row) => [row.itemId, row]));
   const cards = (await readCards(db, owner.uid)).flatMap((card): PlacedItem[] => {
     const { cardId, setId, title } = card;
     const group = scope.groups.get(setId);
     if (!group) return [];
-    const row = memories.get(cardId);
+    const row = rows.get(cardId);
     return [
       {
         itemId: cardId,
@@ -101,30 +85,13 @@ export async function readItems(db: Db, { owner, today, scope }: Looked): Promis
         topic: nameOf(card),
         home: homeOf(group, { title }),
         groupId: setId,
-        chance: row ? recallOf(row) : null,
+        chance: row ? recallOf(row, when) : null,
         answers: 0,
         reviews: row?.reps ?? 0,
       },
     ];
   });
   return [...questions, ...cards];
-}
-
-type When = { model: MemoryModel; day: number; numberAt: (moment: Date) => number };
-
-/**
- * Null for what was missed and not reviewed since, which says nothing new. What was forgotten today
- * is not as good as seen: it counts as a day later.
- */
-function chanceOf(
-  { state, stability, difficulty, lastReviewedAt, missedAt }: MemoryRow,
-  { model, day, numberAt }: When,
-): number | null {
-  if (state === 'new' || lastReviewedAt === null) return null;
-  if (missedAt !== null && lastReviewedAt < missedAt) return null;
-  const last = numberAt(lastReviewedAt);
-  const at = state === 'review' ? day : Math.max(day, last + 1);
-  return model.recall({ stability, difficulty, day: last }, at);
 }
 
 function nameOf({ topic, format }: { topic: string | null; format: string | null }) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 
 export type HomeRow = {
@@ -36,7 +36,7 @@ export function readOrigins(db: Db, userId: string) {
 
 export type OriginRow = Awaited<ReturnType<typeof readOrigins>>[number];
 
-type QuestionRow = {
+export type QuestionRow = {
   questionId: string;
   testId: string;
   topic: string | null;
@@ -44,14 +44,18 @@ type QuestionRow = {
   start: number | null;
 };
 
-/** The questions that tests have, with as much of them as tells what they are about. */
-export async function readQuestions(db: Db, userId: string): Promise<QuestionRow[]> {
+/** The questions that tests have, or one of them, with as much of them as tells what they are about. */
+export async function readQuestions(
+  db: Db,
+  userId: string,
+  testId?: string,
+): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
     select question_id as "questionId", test_id as "testId", question ->> 'topic' as topic,
       question ->> 'format' as format, case when jsonb_typeof(question #> '{source,start}') = 'number'
         then (question #>> '{source,start}')::double precision end as start
     from test_questions
-    where user_id = ${userId} and removed_at is null
+    where user_id = ${userId} and removed_at is null ${ofTest(sql`test_id`, testId)}
   `.execute(db);
   return rows;
 }
@@ -76,7 +80,7 @@ type AnswerRow = { questionId: string; answers: number; wasRight: boolean; lastA
  * How often each question was asked in what was handed in, and how that went the last time. What waits
  * for review is left out; what was left empty was asked, but for an endless test.
  */
-export async function readAnswers(db: Db, userId: string): Promise<AnswerRow[]> {
+export async function readAnswers(db: Db, userId: string, testId?: string): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select question_id as "questionId", count(*)::integer as answers,
       (array_agg(verdict = 'correct' order by submitted_at desc, round desc))[1] as "wasRight",
@@ -85,12 +89,12 @@ export async function readAnswers(db: Db, userId: string): Promise<AnswerRow[]> 
       select x.question_id, x.verdict, a.submitted_at, x.round from attempts a
       join attempt_answers x on x.user_id = a.user_id and x.attempt_id = a.attempt_id
       where a.user_id = ${userId} and a.submitted_at is not null
-        and x.verdict <> 'needs-review'
+        and x.verdict <> 'needs-review' ${ofTest(sql`a.test_id`, testId)}
       union all
       select asked.question_id, 'unanswered', a.submitted_at, 0 from attempts a
       cross join lateral unnest(a.question_ids) as asked (question_id)
       where a.user_id = ${userId} and a.submitted_at is not null and not a.is_endless
-        and not exists (
+        ${ofTest(sql`a.test_id`, testId)} and not exists (
           select 1 from attempt_answers x
           where x.user_id = a.user_id and x.attempt_id = a.attempt_id
             and x.question_id = asked.question_id and x.verdict is not null
@@ -101,9 +105,13 @@ export async function readAnswers(db: Db, userId: string): Promise<AnswerRow[]> 
   return rows;
 }
 
-/** Everything that was reviewed or missed. */
-export function readMemories(db: Db, userId: string) {
-  return db
+function ofTest(column: RawBuilder<unknown>, testId: string | undefined): RawBuilder<unknown> {
+  return testId === undefined ? sql`` : sql`and ${column} = ${testId}`;
+}
+
+/** Everything that was reviewed or missed; of one test or set, where one is named. */
+export function readMemories(db: Db, userId: string, groupId?: string) {
+  const all = db
     .selectFrom('reviewSchedules')
     .select([
       'itemId',
@@ -116,8 +124,8 @@ export function readMemories(db: Db, userId: string) {
       'missedAt',
       'reps',
     ])
-    .where('userId', '=', userId)
-    .execute();
+    .where('userId', '=', userId);
+  return (groupId === undefined ? all : all.where('groupId', '=', groupId)).execute();
 }
 
 export type MemoryRow = Awaited<ReturnType<typeof readMemories>>[number];
