@@ -37,6 +37,7 @@ import { planRoutes } from './plans/routes.ts';
 import { practiceTestRoutes } from './practice-tests/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { makeReadHad } from './progress/read-had.ts';
+import { readSpots } from './progress/read-spots.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { makeDescribePage } from './sharing/describe-page.ts';
@@ -110,7 +111,10 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       generationRoutes(api, { platform, readHad: makeReadHad(platform), secret });
       planRoutes(api, platform);
       billingRoutes(api, platform, config);
-      practiceTestRoutes(api, platform, secret);
+      practiceTestRoutes(api, platform, {
+        secret,
+        readSpots: (user, testId) => readSpots(platform, user, testId),
+      });
       attemptRoutes(api, platform, secret);
       sharingRoutes(api, { platform, sharing, origin, secret });
       flashcardRoutes(api, platform, secret);

@@ -8,15 +8,20 @@ import { deleteTest, renameTest } from './change-test.ts';
 import { arrangeQuestion, restoreQuestion, setQuestionPoints } from './editing/arrange-question.ts';
 import { addQuestion, editQuestion, removeQuestion } from './editing/edit-question.ts';
 import { listTests } from './listing/list-tests.ts';
-import { makingRoutes } from './making/routes.ts';
+import { type MakingParts, makingRoutes } from './making/routes.ts';
 import { makeMarkedTest } from './marked/make-marked-test.ts';
 import { describeTest } from './read-test.ts';
 import { saveTest } from './saving/save-test.ts';
 import { explainQuestion } from './telling/explain-question.ts';
 import { hintQuestion } from './telling/hint-question.ts';
 
-export function practiceTestRoutes(app: FastifyInstance, platform: Platform, secret: string): void {
+export function practiceTestRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  parts: MakingParts,
+): void {
   const { db } = platform;
+  const { secret } = parts;
 
   mount(app, api.saveTest, async ({ session, params, body }) => ({
     test: await saveTest(platform, session.user, { ...params, ...body }),
@@ -74,5 +79,5 @@ export function practiceTestRoutes(app: FastifyInstance, platform: Platform, sec
     test: await makeMarkedTest(platform, session.user, { ...body, testId: creationId }),
   }));
 
-  makingRoutes(app, platform, secret);
+  makingRoutes(app, platform, parts);
 }

@@ -13,7 +13,7 @@ export type Prepared = {
   plan: Plan;
 };
 
-type Planned = Pick<PlanRequest, 'before' | 'notAbout' | 'had'> & {
+type Planned = Pick<PlanRequest, 'before' | 'notAbout' | 'had' | 'spots'> & {
   request: StoredRequest;
   /** Prepared, and as much of it as may be used. */
   material: string;

@@ -2,6 +2,7 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import type { Question, Source } from '@engram/core/questions/question.ts';
 import { fitMaterial } from '../pipeline/planning/fit-material.ts';
+import type { Spot } from '../pipeline/planning/weigh-parts.ts';
 import type { StoredRequest } from '../stored-request.ts';
 import { type Prepared, planRequest } from './plan-request.ts';
 
@@ -12,12 +13,14 @@ export type MoreWish = StoredRequest & {
   before: readonly Question[];
   /** Where a question is from that gets another one in its place. */
   notAbout: Source | null;
+  /** What is known of it, where its learner is asked by weakness; else empty. */
+  spots: readonly Spot[];
 };
 
-/** More questions for a test, planned for the parts of its material that have the fewest. */
+/** More questions for a test, about the parts of its material that have the fewest or are weakest. */
 export async function prepareMore(
   user: User,
-  { material, before, notAbout, ...request }: MoreWish,
+  { material, before, notAbout, spots, ...request }: MoreWish,
 ): Promise<Prepared> {
   const { characters } = plans[user.plan].limits;
   // Only cut at its end, so that the places of the questions stay what they are.
@@ -28,6 +31,7 @@ export async function prepareMore(
     totalCharacters,
     before: before.map(withoutWords),
     notAbout: notAbout && { start: notAbout.start, end: notAbout.end },
+    spots,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { plans, type QuestionType } from '@engram/core/plans/catalogue.ts';
+import type { Spot } from '../../generation/pipeline/planning/weigh-parts.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import { mostQuestions } from '../most-questions.ts';
@@ -17,9 +18,12 @@ type Wish = {
   types?: readonly QuestionType[] | undefined;
 };
 
+/** What is known of the text of a test; it is read by the feature that knows answers and reviews. */
+export type ReadSpots = (user: User, testId: string) => Promise<Spot[]>;
+
 /** Starts the next questions of a test; gives the id of what makes them. */
 export function startMoreQuestions(
-  platform: Platform,
+  platform: Platform & { readSpots: ReadSpots },
   user: User,
   { testId, creationId, network, count, types }: Wish,
 ): Promise<string> {
@@ -28,11 +32,23 @@ export function startMoreQuestions(
     key,
     network,
     asked: { wish: { count, types: types ? [...types] : null }, replacedId: null },
-    order: async () => orderMore(user, await getTest(platform.db, key), { count, types }),
+    async order() {
+      const test = await getTest(platform.db, key);
+      // Who has premium is asked by weakness (D42).
+      const isByWeakness = user.isPremium && test.config.isEndlessMode;
+      return {
+        ...orderMore(user, test, { count, types }),
+        spots: isByWeakness ? await platform.readSpots(user, testId) : [],
+      };
+    },
   });
 }
 
-function orderMore(user: User, test: ReadTest, wish: Pick<Wish, 'count' | 'types'>): Order {
+function orderMore(
+  user: User,
+  test: ReadTest,
+  wish: Pick<Wish, 'count' | 'types'>,
+): Omit<Order, 'spots'> {
   const types = chooseTypes(user, test, wish.types);
   const room = mostQuestions(user, test.config) - test.questions.length;
   if (room <= 0) throw new AppError('question-limit');

@@ -34,5 +34,6 @@ function orderOne(user: User, test: ReadTest, questionId: string): Order {
   if (!old) throw new AppError('not-found');
   if (!plans[user.plan].limits.questionTypes.includes(old.type)) throw new AppError('premium-only');
   if (test.making.madeBy === 'samples') throw new AppError('nothing-more');
-  return { test, wanted: [{ type: old.type, count: 1 }], notAbout: old.source };
+  const wanted = [{ type: old.type, count: 1 }];
+  return { test, wanted, notAbout: old.source, spots: [] };
 }

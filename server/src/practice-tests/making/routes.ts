@@ -5,14 +5,20 @@ import { mountWaited } from '../../http/mount-followed.ts';
 import { mount } from '../../http/mount.ts';
 import type { Platform } from '../../platform/start.ts';
 import { appendQuestions } from './append-questions.ts';
-import { startMoreQuestions } from './make-more-questions.ts';
+import { type ReadSpots, startMoreQuestions } from './make-more-questions.ts';
 import { startReplacement } from './replace-question.ts';
 import { waitForBatch } from './wait-for-batch.ts';
 
-export function makingRoutes(app: FastifyInstance, platform: Platform, secret: string): void {
+export type MakingParts = { secret: string; readSpots: ReadSpots };
+
+export function makingRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  { secret, readSpots }: MakingParts,
+): void {
   mountWaited(app, api.makeMoreQuestions, {
     start: ({ session, params, body, creationId, request }) =>
-      startMoreQuestions(platform, session.user, {
+      startMoreQuestions({ ...platform, readSpots }, session.user, {
         testId: params.id,
         creationId,
         network: siteKey(request, secret),

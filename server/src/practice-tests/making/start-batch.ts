@@ -5,6 +5,7 @@ import type { Source } from '@engram/core/questions/question.ts';
 import { z } from 'zod';
 import { findGeneration } from '../../generation/read-generation.ts';
 import { startMore } from '../../generation/starting/start-generation.ts';
+import type { Spot } from '../../generation/pipeline/planning/weigh-parts.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import { holdTest } from '../change-questions.ts';
@@ -26,6 +27,8 @@ export type Order = {
   wanted: readonly TypeCount[];
   /** Where the question is from that gets another one in its place. */
   notAbout: Source | null;
+  /** What is known of its text, where it is asked by weakness. */
+  spots: readonly Spot[];
 };
 
 type Batch = { key: BatchKey; network: string; asked: Asked; order: () => Promise<Order> };
@@ -61,7 +64,7 @@ async function start(
   user: User,
   { key, network, asked, order }: Start,
 ): Promise<void> {
-  const { test, wanted, notAbout } = order;
+  const { test, wanted, notAbout, spots } = order;
   const { config, making, material, aiBatches } = test;
   const isReplacement = asked.replacedId !== null;
   const model = chooseModel(platform.ai, user, { config, making, aiBatches, isReplacement });
@@ -73,6 +76,7 @@ async function start(
       material,
       before: all.map(({ question }) => question),
       notAbout,
+      spots,
       questionTypes: [...wanted],
       difficulty: config.difficulty,
       focus: config.testFocus,

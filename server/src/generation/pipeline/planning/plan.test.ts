@@ -1,3 +1,4 @@
+import { makeStatement } from '@engram/core/attempts/sample-statement.ts';
 import { expect, it } from 'vitest';
 import { planCards, planTest } from '../testing/try-pipeline.ts';
 import { Plan, planCalls, type PlanRequest } from './plan.ts';
@@ -106,4 +107,25 @@ it('asks for the few of a second round in one call', () => {
   const round = { text: long, makes: 'questions', items, first: 5, trueShare: 0.5 } as const;
   expect(planCalls(round)).toHaveLength(2);
   expect(planCalls({ ...round, isAgain: true })).toMatchObject([{ call: 5, write: items }]);
+});
+
+it('writes more about weak parts of a text that all calls are about, where it is asked by weakness', () => {
+  const before = plan().calls.map(({ start }) => ({
+    ...makeStatement(1),
+    source: { quote: 'The', start, end: start + 3, page: null },
+  }));
+  const spots = before.map(({ source: { start } }, no) => ({
+    start,
+    chance: no === 1 ? 0.1 : 0.7,
+  }));
+  const countsOf = (request: Partial<PlanRequest>) =>
+    plan({ before, ...request }).calls.map(({ write }) =>
+      write.reduce((sum, { count }) => sum + count, 0),
+    );
+  expect(countsOf({})).toEqual([8, 9, 8]);
+  const [first = 0, weak = 0, last = 0] = countsOf({ spots });
+  expect(first + weak + last).toBe(25);
+  expect(weak).toBeGreaterThanOrEqual(2 * first);
+  expect(weak).toBeGreaterThanOrEqual(2 * last);
+  expect(plan({ before, spots })).toEqual(plan({ before, spots }));
 });

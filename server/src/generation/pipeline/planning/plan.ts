@@ -84,6 +84,8 @@ export type PlanRequest = {
   before?: Plan['before'];
   notAbout?: Plan['notAbout'];
   had?: Plan['had'];
+  /** What is known of the material, where its weak parts are asked for more; what was had says it by itself. */
+  spots?: readonly Spot[];
 };
 
 /** Of what is wanted; what the checks drop has to be made up for. */
@@ -97,6 +99,7 @@ const callSizes = {
 /** How calls and slots are laid out: the same for the same request. */
 export function planGeneration(request: PlanRequest): Plan {
   const { makes = 'questions', translation = null, before = null, notAbout = null, had } = request;
+  const { spots = spotsOf(had) } = request;
   const random = seedRandom(`${request.seed} plan`);
   const wanted = request.wanted.filter(({ count }) => count > 0);
   return {
@@ -111,7 +114,7 @@ export function planGeneration(request: PlanRequest): Plan {
       // An odd one may be either.
       trueShare: random() < 0.5 ? 0.499 : 0.501,
       before,
-      spots: spotsOf(had),
+      spots,
     }),
     difficulty: request.difficulty,
     focus: request.focus,
@@ -159,7 +162,7 @@ export function planCalls({
   const split = hasAnswers(spots)
     ? () => splitByWeakness(text, { items: total, calls: count }, spots)
     : () => splitParts(text, count);
-  const parts = before ? listBarestParts(text, count, before) : split();
+  const parts = before ? listBarestParts(text, count, { before, spots }) : split();
   const loads = spreadTypes(items, shareByWeakness(parts, spots));
   const trueStatements = spreadTruths(loads, trueShare);
   return loads.flatMap((write, no) => {
