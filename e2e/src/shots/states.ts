@@ -293,6 +293,7 @@ export const states: State[] = [
   },
   { name: 'endless', path: '/', as: 'free', prepare: answering.answerWrongly },
   { name: 'endless-correct', path: '/', as: 'free', prepare: answering.answerRightly },
+  { name: 'endless-weakness', path: '/', as: 'premium', prepare: answering.askByWeakness },
   { name: 'endless-judging', path: '/', as: 'free', prepare: answering.judgeInEndless },
   { name: 'study-session', path: '/', as: 'premium', prepare: answering.studyWrongly },
   { name: 'study-session-correct', path: '/', as: 'premium', prepare: answering.studyRightly },

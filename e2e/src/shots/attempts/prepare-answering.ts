@@ -1,5 +1,6 @@
+import type { Question } from '@engram/core/questions/question.ts';
 import type { Page } from '@playwright/test';
-import { makeAttempt, makeSavedTest } from '../../attempts/make-attempt.ts';
+import { beginTest, makeAttempt, makeSavedTest, takeTest } from '../../attempts/make-attempt.ts';
 import { chooseOfResults } from '../../attempts/results-menu.ts';
 import { makeSamples } from '../../attempts/sample-test.ts';
 import { type Demo, tokenOf } from '../../sign-in.ts';
@@ -46,6 +47,33 @@ export async function judgeInEndless(page: Page): Promise<void> {
   await openEndless(page, 'short');
   await page.getByRole('textbox').fill('Something that makes the synapse stronger, I believe');
   await page.getByRole('button', { name: 'Check' }).click();
+}
+
+/** Endless by weakness: half of one topic was missed in the last attempt, all of another was right. */
+export async function askByWeakness(page: Page): Promise<void> {
+  const caller = callerOf(page, 'premium');
+  const { truth, choice, gap, short, several, matching } = makeSamples();
+  const weak = [truth, choice, gap, short].map((sample) => aboutTopic(sample, 'NMDA receptor'));
+  const strong = [several, matching].map((sample) => aboutTopic(sample, 'History of memory'));
+  const testId = await makeSavedTest(caller, {
+    questions: [...weak, ...strong].map(({ question }) => question),
+    config: { preset: 'endless', isEndlessMode: true },
+  });
+  const given = [
+    ...weak.slice(2).map(({ question, wrong }) => ({ question, answer: wrong })),
+    ...strong.map(({ question, right }) => ({ question, answer: right })),
+  ];
+  await takeTest(caller, testId, { given });
+  const isKnown = page.waitForResponse('**/api/progress/tests/*');
+  await page.goto(`/ai-tests/test?attempt=${await beginTest(caller, testId)}`);
+  await isKnown;
+  await page.getByRole('radio', { name: 'False' }).click();
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await page.getByText(/your weakest topic here/).waitFor();
+}
+
+function aboutTopic<T extends { question: Question }>(sample: T, topic: string): T {
+  return { ...sample, question: { ...sample.question, topic } };
 }
 
 async function openEndless(page: Page, first: 'choice' | 'short' = 'choice'): Promise<void> {

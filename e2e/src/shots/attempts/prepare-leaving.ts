@@ -72,10 +72,11 @@ export async function earnAPart(page: Page): Promise<void> {
 
 export async function tryAPart(page: Page): Promise<void> {
   const caller = { request: page.request, token: tokenOf('premium') };
-  const { several, choice } = makeSamples();
+  // Neither can be guessed, so the first one is asked.
+  const { several, matching } = makeSamples();
   const config = { preset: 'endless', isEndlessMode: true } as const;
   const endless = { ...config, typeCounts: {}, formattedQuestionTypes: [] };
-  const questions = [several.question, choice.question];
+  const questions = [several.question, matching.question];
   const testId = await makeSavedTest(caller, { questions, config: endless });
   await page.goto(`/ai-tests/test?attempt=${await beginTest(caller, testId)}`);
   await page.getByRole('checkbox', { name: 'Glutamate' }).click();

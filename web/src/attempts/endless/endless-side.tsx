@@ -1,3 +1,4 @@
+import type { Why } from '@engram/core/attempts/endless/choose-turn.ts';
 import { type EndlessProgress, tellBatch } from '@engram/core/attempts/endless/endless.ts';
 import { summariseEndless } from '@engram/core/attempts/endless/endless-results.ts';
 import { gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
@@ -12,6 +13,7 @@ import { FigureList } from '../answering/figure-list.tsx';
 import { SaveState } from '../running/leaving/save-state.tsx';
 import { StudyMaterial } from '../running/study-material.tsx';
 import { endlessMessages as messages } from './messages.ts';
+import { WhyCard } from './why-card.tsx';
 
 type EndlessSideProps = {
   uid: string;
@@ -19,14 +21,17 @@ type EndlessSideProps = {
   test: PracticeTest;
   progress: EndlessProgress;
   number: number;
+  /** Of the question that is asked now, where it was chosen. */
+  why: Why | undefined;
 };
 
 /** Beside the question, or below it where there is no room. */
-export function EndlessSide({ uid, attemptId, test, progress, number }: EndlessSideProps) {
+export function EndlessSide({ uid, attemptId, test, progress, number, why }: EndlessSideProps) {
   return (
     <aside aria-label={messages.session} className="grid content-start gap-4">
       <SessionCard progress={progress} />
       <BatchCard progress={progress} number={number} />
+      {why && <WhyCard why={why} />}
       <StudyMaterial test={test} />
       <KeysSetting />
       <SaveState uid={uid} attemptId={attemptId} />

@@ -70,6 +70,7 @@ export function EndlessTest({ uid, attemptId, test }: EndlessTestProps) {
           test={test}
           progress={progress}
           number={number}
+          why={endless.why}
         />
       </div>
       {guard.dialog}

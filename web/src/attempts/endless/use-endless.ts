@@ -1,9 +1,7 @@
 import type { GivenAnswer, OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import {
-  beginAgain,
   findGiven,
-  findTurn,
-  needsMore,
+  inOrder,
   takeAnswer,
   type Turn,
 } from '@engram/core/attempts/endless/endless.ts';
@@ -19,6 +17,7 @@ import { findReported } from '../keeping/report.ts';
 import { listGiven } from '../keeping/sending/unsent.ts';
 import { useAttempt } from '../keeping/use-attempts.ts';
 import { makeMore } from './make-more.ts';
+import { type ShownTurn, useOrder } from './use-order.ts';
 
 type Taken = { uid: string; attemptId: string; test: PracticeTest };
 
@@ -28,16 +27,26 @@ export function useEndless({ uid, attemptId, test }: Taken) {
   const attempt = useAttempt(uid, attemptId);
   const answers = useMemo(() => (attempt ? listGiven(attempt) : []), [attempt]);
   const skippedId = findReported(attempt) ?? null;
-  const progress = { questions, answers, skippedId };
-  const refill = useRefill(needsMore(progress), async () => {
-    const isMore = await makeMore({ uid, test, questions });
-    noteAdded();
-    return isMore;
-  });
-  const next = findTurn(progress) ?? (refill.isUsedUp ? beginAgain(progress) : undefined); // [END-13]
-  // One that is answered stays until somebody goes on; one that is not is whatever comes next.
-  const [pinned, setPinned] = useState<Turn>();
-  const turn = pinned ?? next;
+  const progress = useMemo(
+    () => ({ questions, answers, skippedId }),
+    [questions, answers, skippedId],
+  );
+  const order = useOrder({ testId: test.id, attemptId });
+  const refill = useRefill(
+    useMemo(() => order.needsMore(progress), [order, progress]),
+    async () => {
+      const isMore = await makeMore({ uid, test, questions });
+      noteAdded();
+      return isMore;
+    },
+  );
+  // One that is answered stays until somebody goes on.
+  const [pinned, setPinned] = useState<ShownTurn>();
+  const next = () =>
+    order.findTurn(progress) ?? (refill.isUsedUp ? order.beginAgain(progress) : undefined); // [END-13]
+  const turn = pinned ?? next();
+  // So does one that was chosen: what comes to be known or is made meanwhile changes nothing of it.
+  if (!pinned && turn && !order.isFixed) setPinned(turn);
 
   const store = attemptsOf(uid);
   const given = turn && findGiven(answers, turn);
@@ -45,10 +54,16 @@ export function useEndless({ uid, attemptId, test }: Taken) {
     progress,
     /** None while the next batch is still made. */
     turn,
+    /** Why it is asked now, where it was chosen. */
+    why: turn?.why,
     /** Of the question that is asked now, over all rounds. */
     number: turn ? numberOf(answers, turn) : answers.length + 1,
     given,
-    isAgain: turn !== undefined && turn.round > 0 && turn.question.id === questions[0]?.id,
+    isAgain:
+      order.isFixed &&
+      turn !== undefined &&
+      turn.round > 0 &&
+      turn.question.id === questions[0]?.id,
     answer: (answer: Answer) => {
       if (!turn) return;
       setPinned(turn);
@@ -69,7 +84,9 @@ export function useEndless({ uid, attemptId, test }: Taken) {
 export type Endless = ReturnType<typeof useEndless>;
 
 function numberOf(answers: readonly GivenAnswer[], { question, round }: Turn): number {
-  const at = answers.findIndex((one) => one.questionId === question.id && one.round === round);
+  const at = inOrder(answers).findIndex(
+    (one) => one.questionId === question.id && one.round === round,
+  );
   return at < 0 ? answers.length + 1 : at + 1;
 }
 
