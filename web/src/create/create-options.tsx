@@ -1,8 +1,9 @@
 import { difficulties } from '@engram/core/generation/api.ts';
 import { materialLimits, testLimits } from '@engram/core/limits.ts';
 import { difficultyNames } from '@engram/core/practice-tests/messages.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { suggestTestName } from '../materials/suggest-name.ts';
 import { paths } from '../paths.ts';
 import { Field } from '../ui/forms/field.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
@@ -11,6 +12,7 @@ import { ModelField } from '../practice-tests/creation/config/model-field.tsx';
 import { SwitchRow } from '../ui/forms/switch-row.tsx';
 import { Minutes } from '../practice-tests/creation/config/timer-section.tsx';
 import { LanguageSelect } from '../practice-tests/creation/language-select.tsx';
+import { findOwnName } from '../practice-tests/creation/flow.ts';
 import { configMessages } from '../practice-tests/creation/messages.ts';
 import { createMessages as messages } from './messages.ts';
 import { reviewFirst } from '../practice-tests/creation/review-first.ts';
@@ -70,16 +72,25 @@ export function CreateOptions({ subject }: { subject: SubjectChoice }) {
   );
 }
 
+/** Only what was written is in it: what the test would be called otherwise follows the material. */
 function NameField() {
-  const { flow, change } = useFlow();
+  const { flow, change, draft } = useFlow();
+  // While somebody types nothing of it is taken for the name of a material.
+  const [typed, setTyped] = useState<string>();
+  const chosen = draft.mode === 'existing' ? draft.selected : [];
+  const suggested = suggestTestName(chosen.map((material) => ({ material })));
   return (
     <Field label={messages.name}>
       <TextInput
         autoComplete="off"
-        placeholder={messages.namePlaceholder}
+        placeholder={suggested || messages.namePlaceholder}
         maxLength={testLimits.maxNameLength}
-        value={flow.testName === testLimits.defaultName ? '' : flow.testName}
-        onChange={({ target }) => change({ type: 'name', testName: target.value })}
+        value={typed ?? findOwnName(flow)}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          change({ type: 'name', testName: value });
+        }}
+        onBlur={() => setTyped(undefined)}
       />
     </Field>
   );

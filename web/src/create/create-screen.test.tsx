@@ -26,7 +26,7 @@ import {
   studyText,
 } from '../practice-tests/testing/render-creation.tsx';
 import { findKeptTest } from '../practice-tests/keeping/test-store.ts';
-import { emptyFlow } from '../practice-tests/creation/flow.ts';
+import { emptyFlow, type KeptFlow } from '../practice-tests/creation/flow.ts';
 import { makeNow } from './make-now.ts';
 import { reviewFirst } from '../practice-tests/creation/review-first.ts';
 
@@ -194,6 +194,31 @@ it('has everything else under Options, and follows it', async () => {
   });
 });
 
+it('names the test after the material that is chosen now, until a name is written (D35)', async () => {
+  const kidney = makeMaterial(7, { title: 'The kidney', usedInTests: 2 });
+  const law = makeMaterial(8, { title: 'Contract law' });
+  keepUnfinished({ testName: 'Memory' });
+  await open({
+    '/api/materials?order=last-used': () =>
+      reply(200, { materials: [kidney, law], hasMore: false, total: 2, subjects: [] }),
+  });
+  await userEvent.click(screen.getByText('Options'));
+  const name = screen.getByLabelText('Test name');
+  expect([name.getAttribute('placeholder'), name]).toEqual([
+    'Named after your text',
+    expect.objectContaining({ value: '' }),
+  ]);
+  await userEvent.click(screen.getByRole('tab', { name: 'My materials' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /The kidney/ }));
+  expect(name.getAttribute('placeholder')).toBe('The kidney 3');
+  await userEvent.click(screen.getByRole('checkbox', { name: /The kidney/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Contract law/ }));
+  expect(name.getAttribute('placeholder')).toBe('Contract law');
+  await userEvent.type(name, 'My own');
+  await userEvent.click(screen.getByRole('checkbox', { name: /The kidney/ }));
+  expect(name).toHaveProperty('value', 'My own');
+});
+
 it('puts new material into the subject that was chosen', async () => {
   const part = saved({ studyMaterial: studyText(400) });
   const id = part.parts[0]?.material.id;
@@ -291,14 +316,18 @@ it('shows the questions first where this browser remembers that wish (D26)', asy
 });
 
 it('begins anew after a test, with pasting first and nothing of the one before', async () => {
-  const { loading: _loading, ...before } = emptyFlow;
-  const finished = { ...before, ...saved(), generatedQuestions: [questionAt(0)] };
-  const testConfig = { ...before.testConfig, difficulty: 'hard' };
-  const key = `unfinished:${maya.uid}:test-creation`;
-  sessionStorage.setItem(key, JSON.stringify({ ...finished, testConfig, testName: 'Cells' }));
+  const testConfig = { ...emptyFlow.testConfig, difficulty: 'hard' as const };
+  keepUnfinished({ generatedQuestions: [questionAt(0)], testConfig, testName: 'Cells' });
   await open();
   expect(screen.getByRole('button', { name: 'Make 10 mixed questions' })).toBeTruthy();
   await userEvent.click(screen.getByText('Options'));
   expect(screen.getByRole('radio', { name: 'Medium' })).toHaveProperty('checked', true);
   expect(screen.getByLabelText('Test name')).toHaveProperty('value', '');
 });
+
+/** What this tab has of a test that was being made. */
+function keepUnfinished(flow: Partial<KeptFlow>): void {
+  const { loading: _loading, ...before } = emptyFlow;
+  const key = `unfinished:${maya.uid}:test-creation`;
+  sessionStorage.setItem(key, JSON.stringify({ ...before, ...saved(), ...flow }));
+}

@@ -1,23 +1,24 @@
 import type { Reply } from '@engram/core/endpoint.ts';
 import { planCards } from '@engram/core/flashcards/plan-cards.ts';
-import { cardLimits, materialLimits, testLimits } from '@engram/core/limits.ts';
+import { cardLimits, materialLimits } from '@engram/core/limits.ts';
 import type { saveStudyMaterial } from '@engram/core/materials/api.ts';
 import { cutText } from '@engram/core/cut-text.ts';
 import { countCharacters } from '@engram/core/materials/measure-text.ts';
 import { cutAtSentence } from '../../generation/cut-at-sentence.ts';
 import { suggestSetName } from '../../materials/suggest-name.ts';
 import { describePart } from '../../practice-tests/creation/describe-test.ts';
-import type { FlowData } from '../../practice-tests/creation/flow.ts';
+import { findOwnName, type FlowData } from '../../practice-tests/creation/flow.ts';
 import type { SetBeside, SetOrder } from './set-beside.ts';
 
 /** Cards of the material of a test that is about to be made, as the same options want them. */
 export function orderCards(
-  { testConfig, testName }: Pick<FlowData, 'testConfig' | 'testName'>,
+  flow: Pick<FlowData, 'testConfig' | 'testName' | 'parts'>,
   { studyMaterial, parts }: Reply<typeof saveStudyMaterial>,
   without: { isWithoutAi: boolean },
 ): SetOrder {
-  const ownName = testName.trim() === testLimits.defaultName ? '' : testName.trim();
-  const name = ownName || suggestSetName(parts) || (parts[0]?.material.title ?? '');
+  const { testConfig } = flow;
+  const name =
+    findOwnName(flow).trim() || suggestSetName(parts) || (parts[0]?.material.title ?? '');
   const wanted = planCards(countCharacters(studyMaterial), without);
   return {
     name: cutText(name, cardLimits.maxNameLength),

@@ -158,6 +158,12 @@ export function changeFlow(flow: FlowData, change: FlowChange): FlowData {
   }
 }
 
+/** The name as it was written; '' while it is that of the material that was taken over before. */
+export function findOwnName({ testName, parts }: Pick<FlowData, 'testName' | 'parts'>): string {
+  const given = ['', testLimits.defaultName, suggestTestName(parts)];
+  return given.includes(testName.trim()) ? '' : testName;
+}
+
 /** From what this tab has stored. */
 export function reviveFlow(stored: string | undefined): FlowData {
   if (stored === undefined) return emptyFlow;
@@ -203,10 +209,8 @@ function keepMaterial(flow: FlowData, { saved, files, seed, testConfig }: Kept):
 }
 
 /** After the new material, unless its owner has written a name (D35). */
-function nameAnew({ testName, parts: former }: FlowData, parts: FlowData['parts']): string {
-  const given = ['', testLimits.defaultName, suggestTestName(former)];
-  if (!given.includes(testName.trim())) return testName;
-  return suggestTestName(parts) || testLimits.defaultName;
+function nameAnew(flow: FlowData, parts: FlowData['parts']): string {
+  return findOwnName(flow) || suggestTestName(parts) || testLimits.defaultName;
 }
 
 function describeFiles(files: readonly ProcessedFile[]): TestConfig['documentInfo'] {
