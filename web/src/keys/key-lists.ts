@@ -42,9 +42,10 @@ function read(): State {
 }
 
 function change(part: Partial<State>): void {
+  const hadKeys = state.lists.length > 0;
   state = { ...state, ...part };
-  // Nothing is left open where nothing has keys.
-  if (state.lists.length === 0 && state.isOpen) state = { ...state, isOpen: false };
+  // It is not left open over the next screen, when a test ends by itself.
+  if (hadKeys && state.lists.length === 0) state = { ...state, isOpen: false };
   for (const listener of listeners) listener();
 }
 

@@ -35,11 +35,24 @@ it('lets somebody write a question mark', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('why?');
 });
 
-it('stays away where no screen has keys, and where single keys are turned off', async () => {
-  const { rerender } = render(<KeyboardHelp />);
+it('shows where no screen has keys of its own those that work anywhere', async () => {
+  render(<KeyboardHelp />);
   await userEvent.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const titles = within(dialog).getAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Anywhere']);
+});
+
+it('does not stay open over the screen that comes after one with keys', async () => {
+  const { rerender } = render(<Page />);
+  await userEvent.keyboard('?');
+  await screen.findByRole('dialog');
+  rerender(<KeyboardHelp />);
   expect(screen.queryByRole('dialog')).toBeNull();
-  rerender(<Page />);
+});
+
+it('stays away where single keys are turned off', async () => {
+  render(<Page />);
   await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
   await userEvent.keyboard('?');
   expect(screen.queryByRole('dialog')).toBeNull();

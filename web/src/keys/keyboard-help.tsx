@@ -5,7 +5,10 @@ import { closeKeyboardHelp, openKeyboardHelp, useKeyLists } from './key-lists.ts
 import { anywhere, keysMessages as messages } from './messages.ts';
 import { useKeysSetting } from './use-keys-setting.ts';
 
-/** Shows the keys of the screen by '?', unless somebody writes or has turned single keys off. */
+/**
+ * Shows the keys of the screen by '?', and those that work anywhere, unless somebody writes or has
+ * turned single keys off.
+ */
 export function KeyboardHelp() {
   const { lists, isOpen } = useKeyLists();
   const [isOn] = useKeysSetting();
@@ -14,18 +17,24 @@ export function KeyboardHelp() {
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== messages.helpKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.defaultPrevented || !isOn || !hasKeys) return;
+    if (event.defaultPrevented || !isOn) return;
     if (event.target instanceof Element && isWriting(event.target)) return;
     event.preventDefault();
     openKeyboardHelp();
+    void show();
   });
+  // Without a connection nothing opens, also not later by itself.
+  async function show() {
+    if (!(await fetch())) closeKeyboardHelp();
+  }
+
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  // Here before it is wanted: a test may be taken where there is no network.
+  // Here before it is wanted where answers are given: a test may be taken where there is no network.
   useEffect(() => {
     if (hasKeys) void fetch();
   }, [hasKeys, fetch]);

@@ -9,7 +9,7 @@ export const keysMessages = {
   helpKey: '?',
 } as const;
 
-/** On every screen that has keys at all. */
+/** On every screen, also on one that has no keys of its own. */
 export const anywhere: KeyList = {
   title: 'Anywhere',
   lines: [
