@@ -172,6 +172,9 @@ it('has everything else under Options, and follows it', async () => {
   await userEvent.click(screen.getByRole('switch', { name: 'Timer' }));
   await userEvent.selectOptions(screen.getByLabelText('Language'), 'German');
   await userEvent.type(screen.getByLabelText('Test name'), 'My cells');
+  expect(screen.queryByText(/^Hard, /)).toBeNull();
+  await userEvent.click(screen.getByText('Options'));
+  expect(await screen.findByText('Hard, 7 questions, 30 minutes, German')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Set it up step by step' }).getAttribute('href')).toBe(
     '/ai-tests/input',
   );

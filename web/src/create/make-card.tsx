@@ -16,6 +16,7 @@ import type { InputStep } from '../practice-tests/creation/input/use-input-step.
 import { inputMessages, previewMessages } from '../practice-tests/creation/messages.ts';
 import { createMessages as messages } from './messages.ts';
 import { isWithoutAi, modelsQuery, waitsForEmail } from '../practice-tests/creation/models.ts';
+import { reviewFirst } from '../practice-tests/creation/review-first.ts';
 import { useFlow } from '../practice-tests/creation/use-flow.ts';
 import { ConfirmForAi } from '../practice-tests/creation/without-ai/confirm-for-ai.tsx';
 import {
@@ -29,6 +30,7 @@ import {
   useSureCounts,
 } from '../practice-tests/creation/without-ai/use-sure-counts.ts';
 import { CreateOptions } from './create-options.tsx';
+import { listChanges } from './list-changes.ts';
 import type { SubjectChoice } from './use-subject.ts';
 
 type MakeCardProps = {
@@ -101,7 +103,7 @@ export function MakeCard({ step, subject, button, isMaking, onCancel }: MakeCard
       {!isMaking && (
         <div inert={isBusy} className="-my-1 border-y border-line">
           <Accordion
-            title={messages.options}
+            title={<OptionsTitle isOpen={isOpen} isByRule={isByRule} />}
             icon={SlidersHorizontal}
             isOpen={isOpen}
             onToggle={setOpen}
@@ -117,6 +119,21 @@ export function MakeCard({ step, subject, button, isMaking, onCancel }: MakeCard
 }
 
 const settlingMs = 500;
+
+/** Closed, it says what is not as usual. */
+function OptionsTitle({ isOpen, isByRule }: { isOpen: boolean; isByRule: boolean }) {
+  const { flow } = useFlow();
+  const [isReviewWanted] = reviewFirst.useSwitch();
+  const changes = listChanges(flow.testConfig, { isByRule, isReviewWanted });
+  return (
+    <>
+      <span className="block">{messages.options}</span>
+      {!isOpen && changes.length > 0 && (
+        <span className="block type-xs font-medium text-ink-2">{changes.join(', ')}</span>
+      )}
+    </>
+  );
+}
 
 type MakeWordsProps = { counts: SureCounts | undefined; isSaving: boolean; isMaking: boolean };
 

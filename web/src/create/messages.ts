@@ -20,6 +20,8 @@ export const createMessages = {
   exactly: (count: number) => `(${writeLimit(count)})`,
   noCards: '(none are sure in this text)',
   options: 'Options',
+  /** On the closed options, after what is named. */
+  changed: { review: 'reviewed first' },
   counts: 'Questions of each kind',
   timer: 'Timer',
   timerHint: 'The test is submitted when time runs out.',

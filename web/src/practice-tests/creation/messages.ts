@@ -83,6 +83,7 @@ export const configMessages = {
     title: 'Advanced Settings',
     model: 'AI Model',
     modelDefault: (label: string) => `${label}, default`,
+    onlyModel: 'With AI',
     modelBehind: (model: string) => `Model: ${model}`,
     modelMissing: (label: string) => `${label} (not available)`,
     noModel: 'This server has no AI model: questions are made without AI from your text.',

@@ -34,18 +34,42 @@ it.each([
 });
 
 it('names only what can be chosen on the one screen', async () => {
-  const models = listModels('openai', 'deepseek');
-  await openCreation({
-    path: '/create',
-    answers: { '/api/questions/models': () => reply(200, { models }) },
-  });
-  await userEvent.click(screen.getByText('Options'));
-  const menu = await screen.findByLabelText<HTMLSelectElement>('AI Model');
+  await openOptions(listModels('openai', 'deepseek'));
   await waitFor(() =>
-    expect([...menu.options].map(({ textContent }) => textContent)).toEqual([
+    expect(listEntries()).toEqual([
       'OpenAI GPT-4.1 Mini',
       'DeepSeek',
       'Built-in generator (no AI)',
     ]),
   );
 });
+
+it('names the only model there, if it is of the operator, without a word about servers', async () => {
+  const own = { id: 'own', label: "This server's own model", model: 'qwen3', isAvailable: true };
+  const [builtIn] = listModels('built-in').filter(({ id }) => id === 'built-in');
+  await openOptions([
+    { ...own, isDefault: true },
+    { ...builtIn, isDefault: false },
+  ]);
+  await waitFor(() => expect(listEntries()).toEqual(['With AI', 'Built-in generator (no AI)']));
+  expect(screen.queryByText('Model: qwen3')).toBeNull();
+});
+
+it('is not on the one screen where there is nothing to choose', async () => {
+  await openOptions(listModels('built-in'));
+  await waitFor(() => expect(screen.queryByLabelText('AI Model')).toBeNull());
+  expect(screen.getByLabelText('Test name')).toBeTruthy();
+});
+
+async function openOptions(models: readonly object[]): Promise<void> {
+  await openCreation({
+    path: '/create',
+    answers: { '/api/questions/models': () => reply(200, { models }) },
+  });
+  await userEvent.click(screen.getByText('Options'));
+}
+
+function listEntries() {
+  const { options } = screen.getByLabelText<HTMLSelectElement>('AI Model');
+  return [...options].map(({ textContent }) => textContent);
+}

@@ -10,7 +10,7 @@ import { useFlow } from '../use-flow.ts';
 
 const messages = configMessages.advanced;
 
-/** [CONF-47] to [CONF-49] (D19); shortened, only what can be chosen. */
+/** [CONF-47] to [CONF-49] (D19); shortened, only what can be chosen, and nothing where that is one. */
 export function ModelField({ isShort = false }: { isShort?: boolean }) {
   const { flow, change } = useFlow();
   const { showError } = useToasts();
@@ -26,9 +26,16 @@ export function ModelField({ isShort = false }: { isShort?: boolean }) {
 
   const hasNoModel = models?.some(({ id, isDefault }) => id === 'built-in' && isDefault) ?? false;
   const shown = (models ?? usualModels).filter(({ isAvailable }) => isAvailable || !isShort);
+  if (isShort && shown.length < 2) return null;
+  // An operator's own server says nothing to a learner where it is the only one.
+  const isOwnAlone = isShort && shown.every(({ id }) => id === 'own' || id === 'built-in');
+  const nameOf = (model: Models[number]) => {
+    if (isOwnAlone && model.id === 'own') return messages.onlyModel;
+    return models ? nameModel(model) : model.label;
+  };
   const hint = hasNoModel
     ? messages.noModel
-    : (tellWithoutAi(menu?.withoutAi) ?? tellModel(chosen?.model));
+    : (tellWithoutAi(menu?.withoutAi) ?? tellModel(isOwnAlone ? undefined : chosen?.model));
   return (
     <Field label={messages.model} {...(hint !== undefined && { hint })}>
       <Select
@@ -37,7 +44,7 @@ export function ModelField({ isShort = false }: { isShort?: boolean }) {
       >
         {shown.map((model) => (
           <option key={model.id} value={model.id} disabled={!model.isAvailable}>
-            {models ? nameModel(model) : model.label}
+            {nameOf(model)}
           </option>
         ))}
       </Select>
