@@ -32,6 +32,12 @@ export const configMessages = {
   documentTitle: `Configure Your Test · ${product.name}`,
   title: 'Configure Your Test', // [CONF-01]
   lead: 'Choose what you are asked and how the test runs.',
+  from: {
+    label: 'From:',
+    others: (count: number) => `and ${count} more`,
+    change: 'Change',
+    changeMaterial: 'Change material',
+  },
   savingMaterial: 'Loading your material...',
   back: 'Back', // [CONF-05]
   continue: 'Continue to Preview', // [CONF-06]

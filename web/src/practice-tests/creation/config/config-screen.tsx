@@ -18,6 +18,7 @@ import { FocusSection } from './focus-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { LoadingStep } from '../loading-step.tsx';
 import { configMessages as messages } from '../messages.ts';
+import { MaterialLine } from './material-line.tsx';
 import { ModeSection } from './mode-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { TimerSection } from './timer-section.tsx';
@@ -97,6 +98,7 @@ function ConfigStep() {
         </>
       }
     >
+      <MaterialLine />
       {warning !== undefined && <Note tone="yellow">{warning}</Note>}
       {error !== undefined && (
         <div ref={errorBox} tabIndex={-1} className="rounded-tile">
