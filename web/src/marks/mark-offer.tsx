@@ -8,7 +8,7 @@ import { markStepMessages } from './messages.ts';
 const messages = markStepMessages.offer;
 
 /** Another way to questions, beside the one that a step is about. */
-export function MarkOffer({ to }: { to: string }) {
+export function MarkOffer({ to, state }: { to: string; state?: unknown }) {
   return (
     <Card
       as="section"
@@ -26,7 +26,7 @@ export function MarkOffer({ to }: { to: string }) {
         <p className="type-ui font-semibold">{messages.title}</p>
         <p className="type-sm text-ink-2">{messages.text}</p>
       </div>
-      <Link to={to} className={buttonClass({ variant: 'ghost' })}>
+      <Link to={to} state={state} className={buttonClass({ variant: 'ghost' })}>
         {messages.action}
       </Link>
     </Card>

@@ -56,6 +56,8 @@ it('goes on to marking for somebody who came to mark', async () => {
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Memory' })).toBeTruthy();
   expect(screen.queryByRole('radiogroup', { name: 'Modes' })).toBeNull();
+  // It is no step there.
+  expect(screen.queryByRole('progressbar', { name: 'Test creation progress' })).toBeNull();
 });
 
 it('cancels the test that was being made of other material', async () => {

@@ -23,6 +23,7 @@ import { ModeSection } from './mode-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { TimerSection } from './timer-section.tsx';
 import { TypeSection } from './type-section.tsx';
+import { asStep } from '../mark/as-step.ts';
 import { useFlow } from '../use-flow.ts';
 import { useSameMaterial } from '../use-same-material.ts';
 
@@ -105,7 +106,7 @@ function ConfigStep() {
           <Note tone="red">{error}</Note>
         </div>
       )}
-      <MarkOffer to={paths.testMark} />
+      <MarkOffer to={paths.testMark} state={asStep} />
       <Card className="px-[clamp(18px,2.2vw,28px)] pt-6 pb-2">
         <ModeSection />
         <TypeSection />

@@ -17,4 +17,5 @@ it('is reached from the configuration, and opens the material of the test', asyn
   await screen.findByText('Opening your text...');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Memory');
   expect(asked.at(-1)?.path).toBe(path);
+  expect(screen.getByRole('progressbar', { name: 'Test creation progress' })).toBeTruthy();
 });

@@ -15,6 +15,7 @@ import { keepTest } from '../../keeping/test-store.ts';
 import { testsKey } from '../../queries.ts';
 import { FlowHeader } from '../flow-header.tsx';
 import { useFlow } from '../use-flow.ts';
+import { isStep } from './as-step.ts';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
@@ -31,16 +32,20 @@ export default function MarkScreen() {
   return <MarkedTestStep user={user} />;
 }
 
+/** Of the steps, where it is one: from elsewhere, such as the page of a material, there are none. */
+const place = { step: 1, percent: flowProgress.configure };
+
 const screensAhead = ['attempts/running/test-screen'] as const;
 
 function MarkedTestStep({ user }: { user: User }) {
   const { flow, change, store } = useFlow();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const sure = readSure(useLocation().state);
+  const { state } = useLocation();
+  const sure = readSure(state);
   return (
     <MarkStep
-      header={<FlowHeader step={1} percent={flowProgress.configure} />}
+      header={isStep(state) ? <FlowHeader {...place} /> : <div className="pt-5 md:pt-8" />}
       backTo={paths.testConfig}
       title={flow.parts[0]?.material.title ?? ''}
       materialIds={flow.parts.map(({ material }) => material.id)}

@@ -16,6 +16,7 @@ import { FlowHeader } from '../flow-header.tsx';
 import { ConfirmForAi } from './confirm-for-ai.tsx';
 import { confirmForAiMessages, waysOnMessages as messages } from './messages.ts';
 import { findAiModel, modelsQuery } from '../models.ts';
+import { asStep } from '../mark/as-step.ts';
 import { useFlow } from '../use-flow.ts';
 import { UseAi, wayClass, WayLabel, WaysOn } from './ways-on.tsx';
 import { SampleQuestions } from './sample-questions.tsx';
@@ -66,7 +67,7 @@ export function TooFewStep({
                 kind: questionTypeNames[type],
               }))}
               markPath={paths.testMark}
-              markState={{ sure: questions }}
+              markState={{ sure: questions, ...(home.config === paths.testConfig && asStep) }}
               proposed={proposed}
               addTextPath={home.input}
               text={flow.studyMaterial}
