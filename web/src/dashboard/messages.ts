@@ -36,6 +36,8 @@ export const dashboardMessages = {
     today: 'today',
     describeDay: (facts: readonly string[]) => facts.join(', '),
     done: 'You’ve studied today. Come back tomorrow.',
+    stillDue: (count: number) =>
+      `You’ve studied today. ${writeLimit(count)} ${count === 1 ? 'is' : 'are'} still due.`,
     atRisk: 'One test or review today keeps it going.',
     begin: 'Finish a test or a review today to start one.',
   },
@@ -43,6 +45,7 @@ export const dashboardMessages = {
     title: 'Upload study materials',
     choose: { before: 'Drop a file or', link: 'choose one' },
     hint: (endings: string, megabytes: number) => `${endings}, up to ${megabytes} MB`,
+    onPhone: { text: 'Add a file or photo', hint: (megabytes: number) => `Up to ${megabytes} MB` },
   },
   recent: {
     title: 'Recent Test Results',

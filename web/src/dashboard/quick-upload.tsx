@@ -12,6 +12,7 @@ import { acceptOf, listTaken, testUploadRules } from '../materials/upload-rules.
 import { paths } from '../paths.ts';
 import { ChooseWords, Dropzone } from '../ui/forms/dropzone.tsx';
 import { DropPageDrawing } from '../ui/states/trace-illustrations.tsx';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { dashboardMessages } from './messages.ts';
 
 const messages = dashboardMessages.upload;
@@ -30,6 +31,7 @@ type QuickUploadProps = {
 export function QuickUpload({ user, words, drawing = <DropPageDrawing /> }: QuickUploadProps) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
+  const isNarrow = useIsNarrow();
 
   function begin(files: readonly File[]) {
     const found = files.map((file) => findFileProblem(file, rules)).find(Boolean);
@@ -46,8 +48,8 @@ export function QuickUpload({ user, words, drawing = <DropPageDrawing /> }: Quic
       title={words?.title ?? messages.title}
       overTitle={uploadMessages.dropOver}
       rejectTitle={uploadMessages.dropRefused}
-      text={words ? undefined : <ChooseWords {...messages.choose} />}
-      hint={words ? words.hint(maxMegabytes) : messages.hint(listTaken(taken), maxMegabytes)}
+      text={words ? undefined : choose(isNarrow)}
+      hint={words ? words.hint(maxMegabytes) : hint(isNarrow)}
       drawing={drawing}
       accept={acceptOf(taken)}
       onFiles={begin}
@@ -59,4 +61,14 @@ export function QuickUpload({ user, words, drawing = <DropPageDrawing /> }: Quic
       layout="row"
     />
   );
+}
+
+/** A phone has nothing to drop, and no room for the endings of everything that is read. */
+function choose(isNarrow: boolean): ReactNode {
+  return isNarrow ? messages.onPhone.text : <ChooseWords {...messages.choose} />;
+}
+
+function hint(isNarrow: boolean): string {
+  if (isNarrow) return messages.onPhone.hint(maxMegabytes);
+  return messages.hint(listTaken(taken), maxMegabytes);
 }

@@ -13,20 +13,17 @@ import { RecentResults } from './recent-results.tsx';
 import { ResumeTile } from './resume/resume-tile.tsx';
 import { StudyStreak } from './study-streak.tsx';
 import { ToolTiles } from './tool-tiles.tsx';
+import { useIsOneColumn } from '../ui/use-is-narrow.ts';
 import type { TodayFacts } from './use-today.ts';
 import { WeakTopics } from './weak-topics.tsx';
 
-/**
- * What is due first, and then what else there is to do. In a narrow window both columns are one, in
- * which the unfinished test and the streak come before the rest.
- */
+/** What is due first, and then what else there is to do. */
 export function ReturnVisit({ user, today }: { user: User; today: TodayFacts }) {
-  const { facts, due, progress, resumable, now } = today;
+  const { facts, due, progress, now } = today;
   const isDone = due?.counts.left === 0 && progress !== undefined && progress.today.reviews > 0;
-  const isResumeMain = resumable !== undefined && due?.counts.left === 0;
-  const news = facts?.news ?? [];
-  const weak = facts?.weakTopics ?? [];
   const greeting = greet(user, { isFirstDay: facts?.isFirstDay === true });
+  const isOneColumn = useIsOneColumn();
+  const Columns = isOneColumn ? OneColumn : TwoColumns;
   return (
     <>
       {isDone ? (
@@ -34,54 +31,91 @@ export function ReturnVisit({ user, today }: { user: User; today: TodayFacts }) 
       ) : (
         <Hello greeting={greeting} user={user} now={now} />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_336px] lg:gap-6">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-          {isResumeMain && <ResumeTile uid={user.uid} resumable={resumable} isMain />}
-          <DueToday user={user} today={today} isDone={isDone} />
-          {facts?.exam && (
-            <div className="max-lg:order-2">
-              <ExamCard exam={facts.exam} />
-            </div>
-          )}
-          {weak.length > 0 && (
-            <div className="max-lg:order-2">
-              <WeakTopics topics={weak} />
-            </div>
-          )}
-          {news.length > 0 && (
-            <div className="max-lg:order-2">
-              <News news={news} />
-            </div>
-          )}
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-lg:order-4">
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:grid-cols-2">
-              <CreateTile />
-              <JoinTile />
-            </div>
-            <ToolTiles dueCards={due?.counts.cards ?? 0} />
-          </div>
-          <div className="max-lg:order-5">
-            <RecentResults user={user} />
-          </div>
-        </div>
-        <aside className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-          {resumable && !isResumeMain && (
-            <div className="max-lg:order-1">
-              <ResumeTile uid={user.uid} resumable={resumable} />
-            </div>
-          )}
-          <div className="max-lg:order-3">
-            <StudyStreak />
-          </div>
-          <div className="max-lg:order-6">
-            <QuickUpload user={user} />
-          </div>
-          <div className="max-lg:order-7">
-            <PlanSummary user={user} />
-          </div>
-        </aside>
-      </div>
+      <Columns user={user} today={today} isDone={isDone} />
     </>
+  );
+}
+
+type ColumnsProps = { user: User; today: TodayFacts; isDone: boolean };
+
+function TwoColumns({ user, today, isDone }: ColumnsProps) {
+  const isResumeMain = isMain(today);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_336px] items-start gap-6">
+      <div className={column}>
+        {isResumeMain && <Resume user={user} today={today} />}
+        <DueToday user={user} today={today} isDone={isDone} />
+        <OfNow today={today} />
+        <Ways today={today} />
+        <RecentResults user={user} />
+      </div>
+      <aside className={column}>
+        {!isResumeMain && <Resume user={user} today={today} />}
+        <StudyStreak stillDue={countDue(today)} />
+        <QuickUpload user={user} />
+        <PlanSummary user={user} />
+      </aside>
+    </div>
+  );
+}
+
+/** The unfinished test and the streak come before the rest; read aloud it is the order that is seen. */
+function OneColumn({ user, today, isDone }: ColumnsProps) {
+  const isResumeMain = isMain(today);
+  return (
+    <div className={column}>
+      {isResumeMain && <Resume user={user} today={today} />}
+      <DueToday user={user} today={today} isDone={isDone} />
+      {!isResumeMain && <Resume user={user} today={today} />}
+      <OfNow today={today} />
+      <StudyStreak stillDue={countDue(today)} />
+      <Ways today={today} />
+      <RecentResults user={user} />
+      <QuickUpload user={user} />
+      <PlanSummary user={user} />
+    </div>
+  );
+}
+
+const column = 'grid grid-cols-[minmax(0,1fr)] gap-4';
+
+function countDue({ due }: TodayFacts): number {
+  return due?.counts.left ?? 0;
+}
+
+/** Where nothing is due, an unfinished test is what there is to do. */
+function isMain({ due, resumable }: TodayFacts): boolean {
+  return resumable !== undefined && due?.counts.left === 0;
+}
+
+function Resume({ user, today }: Omit<ColumnsProps, 'isDone'>) {
+  const { resumable } = today;
+  return resumable && <ResumeTile uid={user.uid} resumable={resumable} isMain={isMain(today)} />;
+}
+
+/** What there is to know today. */
+function OfNow({ today: { facts } }: { today: TodayFacts }) {
+  const news = facts?.news ?? [];
+  const weak = facts?.weakTopics ?? [];
+  return (
+    <>
+      {facts?.exam && <ExamCard exam={facts.exam} />}
+      {weak.length > 0 && <WeakTopics topics={weak} />}
+      {news.length > 0 && <News news={news} />}
+    </>
+  );
+}
+
+/** What there is to begin. */
+function Ways({ today: { due } }: { today: TodayFacts }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:grid-cols-2">
+        <CreateTile />
+        <JoinTile />
+      </div>
+      <ToolTiles dueCards={due?.counts.cards ?? 0} />
+    </div>
   );
 }
 

@@ -36,6 +36,12 @@ it('asks for nothing more once today counts', async () => {
   expect(screen.getByText('You’ve studied today. Come back tomorrow.')).toBeDefined();
 });
 
+it('does not send away somebody for whom something is still due', async () => {
+  renderStreak({ current: 1, best: 1, hasStudiedToday: true }, [6], 28);
+  expect(await screen.findByText('You’ve studied today. 28 are still due.')).toBeDefined();
+  expect(screen.queryByText(/Come back tomorrow/)).toBeNull();
+});
+
 it('makes nothing up where there is no streak', async () => {
   renderStreak({ current: 0, best: 0, hasStudiedToday: false }, []);
   expect(await screen.findByRole('heading', { name: 'No streak yet' })).toBeDefined();
@@ -46,7 +52,7 @@ it('makes nothing up where there is no streak', async () => {
 it('is not there when nobody knows it', async () => {
   const server = stubTests([]);
   server.refusals['GET /api/streak'] = [() => reply(403, {})];
-  renderAsMaya([{ path: '/', Component: StudyStreak }], '/');
+  render();
   await expect.poll(() => screen.queryByRole('region', { name: 'Study streak' })).toBeNull();
 });
 
@@ -63,10 +69,14 @@ it('stays when it cannot be asked for again', async () => {
 
 type Numbers = { current: number; best: number; hasStudiedToday: boolean };
 
-function renderStreak(numbers: Numbers, studied: readonly number[]) {
+function renderStreak(numbers: Numbers, studied: readonly number[], stillDue = 0) {
   const days = dates.map((day, place) => ({ day, hasStudied: studied.includes(place) }));
   const server = stubTests([]);
   server.streak = { ...numbers, days };
-  renderAsMaya([{ path: '/', Component: StudyStreak }], '/');
+  render(stillDue);
   return server;
+}
+
+function render(stillDue = 0) {
+  renderAsMaya([{ path: '/', Component: () => <StudyStreak stillDue={stillDue} /> }], '/');
 }

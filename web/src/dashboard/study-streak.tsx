@@ -14,17 +14,17 @@ const messages = dashboardMessages.streak;
 type Streak = Reply<typeof getStreak>;
 
 /** Days in a row, counted by the server in the user's time zone; nothing where it cannot be known. */
-export function StudyStreak() {
+export function StudyStreak({ stillDue }: { stillDue: number }) {
   const { data: streak, isError } = useQuery(streakQuery);
   if (isError && !streak) return null;
   return (
     <Card as="section" padding="small" aria-label={messages.region} className="grid gap-4">
-      {streak ? <StreakDays streak={streak} /> : <StreakLoading />}
+      {streak ? <StreakDays streak={streak} stillDue={stillDue} /> : <StreakLoading />}
     </Card>
   );
 }
 
-function StreakDays({ streak }: { streak: Streak }) {
+function StreakDays({ streak, stillDue }: { streak: Streak; stillDue: number }) {
   const { current, best, days } = streak;
   return (
     <>
@@ -50,7 +50,7 @@ function StreakDays({ streak }: { streak: Streak }) {
           />
         ))}
       </ol>
-      <p className="type-xs text-ink-3">{describe(streak)}</p>
+      <p className="type-xs text-ink-3">{describe(streak, stillDue)}</p>
     </>
   );
 }
@@ -108,8 +108,8 @@ function StreakLoading() {
   );
 }
 
-function describe({ current, hasStudiedToday }: Streak): string {
-  if (hasStudiedToday) return messages.done;
+function describe({ current, hasStudiedToday }: Streak, stillDue: number): string {
+  if (hasStudiedToday) return stillDue > 0 ? messages.stillDue(stillDue) : messages.done;
   return current > 0 ? messages.atRisk : messages.begin;
 }
 

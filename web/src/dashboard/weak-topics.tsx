@@ -13,21 +13,16 @@ import { textActionClass } from '../ui/text-button.tsx';
 export function WeakTopics({ topics }: { topics: readonly Topic[] }) {
   const titleId = useId();
   return (
-    <Card
-      as="section"
-      aria-labelledby={titleId}
-      header={
-        <>
-          <h2 id={titleId} className="type-h3">
-            {messages.title}
-          </h2>
-          <Link to={paths.progress} className={textActionClass}>
-            {messages.all}
-          </Link>
-        </>
-      }
-    >
-      <ul className="px-[clamp(18px,2.2vw,24px)] pb-2">
+    <Card as="section" padding="small" aria-labelledby={titleId} className="grid gap-3 pb-2">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={titleId} className="type-h3">
+          {messages.title}
+        </h2>
+        <Link to={paths.progress} className={textActionClass}>
+          {messages.all}
+        </Link>
+      </div>
+      <ul>
         {topics.map((topic) => (
           <Row key={topic.key} topic={topic} />
         ))}
