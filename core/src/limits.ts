@@ -305,6 +305,8 @@ export const reviewLimits = {
   maxTookMs: 60 * second,
   /** An answer, until somebody has given some. */
   usualMs: 15 * second,
+  /** Nobody goes on faster for long: what keys were hammered at is no pace. */
+  leastMs: 8 * second,
   /** Nothing was reviewed earlier: a clock that says so is wrong. */
   firstMoment: Date.UTC(2020, 0, 1),
   /** How far ahead of ours a device's clock may be. */

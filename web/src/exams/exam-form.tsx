@@ -1,7 +1,10 @@
 import type { ExamTerms } from '@engram/core/exams/api.ts';
 import type { Exam } from '@engram/core/exams/exam.ts';
 import { examLimits, reviewLimits } from '@engram/core/limits.ts';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { useUser } from '../accounts/session/session.tsx';
+import { dueQuery } from '../flashcards/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialogs/dialog-frame.tsx';
 import { Field } from '../ui/forms/field.tsx';
@@ -31,6 +34,8 @@ export function ExamForm({ exam, today, isBusy, onSave, onCancel }: ExamFormProp
   const [problems, setProblems] = useState<Problems>({});
   const name = useRef<HTMLInputElement>(null);
   const day = useRef<HTMLInputElement>(null);
+
+  const msPerReview = usePace();
 
   function change(next: Partial<ExamDraft>) {
     setDraft((before) => ({ ...before, ...next }));
@@ -86,7 +91,7 @@ export function ExamForm({ exam, today, isBusy, onSave, onCancel }: ExamFormProp
           label={messages.minutes}
           hint={messages.reviewsIn(
             draft.minutesPerDay,
-            Math.floor((draft.minutesPerDay * 60_000) / reviewLimits.usualMs),
+            Math.floor((draft.minutesPerDay * 60_000) / msPerReview),
           )}
         >
           <Select
@@ -131,6 +136,13 @@ export function ExamForm({ exam, today, isBusy, onSave, onCancel }: ExamFormProp
       </DialogActions>
     </form>
   );
+}
+
+/** The learner's own, as everywhere; the usual one until it is known. */
+function usePace(): number {
+  const user = useUser();
+  const { data } = useQuery({ ...dueQuery(user?.uid ?? ''), enabled: user !== undefined });
+  return data?.msPerReview ?? reviewLimits.usualMs;
 }
 
 /** One that a program has set is kept. */

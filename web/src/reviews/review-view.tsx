@@ -1,6 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getReviewQueue } from '@engram/core/reviews/api.ts';
+import { minutesFor } from '@engram/core/reviews/minutes-for.ts';
 import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import { useNavigate } from 'react-router';
 import { RunnerBar } from '../attempts/running/runner-bar.tsx';
@@ -83,11 +84,10 @@ function titleOf({ attemptId, topics, isAhead }: Round): string {
 }
 
 function TimeLeft({ left, msPerReview }: { left: number; msPerReview: number }) {
-  const minutes = Math.max(1, Math.round((left * msPerReview) / 60_000));
   return (
     <p className="type-sm whitespace-nowrap text-ink-3">
       <span className="font-[650] text-ink">{left}</span> {messages.left}
-      <span className="max-md:hidden">{messages.minutes(minutes)}</span>
+      <span className="max-md:hidden">{messages.minutes(minutesFor(left, msPerReview))}</span>
     </p>
   );
 }

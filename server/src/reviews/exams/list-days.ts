@@ -1,6 +1,7 @@
 import { addDays } from '@engram/core/attempts/calendar-days.ts';
 import type { PlanDay, PlannedTest } from '@engram/core/exams/api.ts';
 import { examLimits } from '@engram/core/limits.ts';
+import { minutesFor } from '@engram/core/reviews/minutes-for.ts';
 import { numberOf } from './read-items.ts';
 import type { Outlook } from './read-outlook.ts';
 import type { TestOnDay } from './read-tests.ts';
@@ -52,7 +53,7 @@ export function minutesOfToday(reviews: number, outlook: Outlook): number {
 function minutesOf(reviews: number, { circumstances }: Outlook, day: number): number {
   const { msPerReview, tests } = circumstances;
   const test = tests.find((one) => one.day === day && !one.isDone);
-  return Math.ceil((reviews * msPerReview) / 60_000 + (test?.minutes ?? 0));
+  return minutesFor(reviews, msPerReview) + (test?.minutes ?? 0);
 }
 
 function showTest({ testId, materialId, name, questions, isDone }: TestOnDay): PlannedTest {

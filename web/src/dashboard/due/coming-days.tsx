@@ -1,3 +1,4 @@
+import { minutesFor } from '@engram/core/reviews/minutes-for.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { dueMessages as messages } from './messages.ts';
@@ -33,17 +34,13 @@ export function ComingDays({ days, msPerReview }: ComingDaysProps) {
               {due === 0 ? messages.none : messages.reviews(due)}
             </dd>
             <dd className="type-xs text-ink-2">
-              {due === 0 ? messages.rest : messages.comingMinutes(minutesOf(due, msPerReview))}
+              {due === 0 ? messages.rest : messages.comingMinutes(minutesFor(due, msPerReview))}
             </dd>
           </div>
         ))}
       </dl>
     </Card>
   );
-}
-
-function minutesOf(due: number, msPerReview: number): number {
-  return Math.max(1, Math.round((due * msPerReview) / 60_000));
 }
 
 /** The days come as those of the user's calendar already. */

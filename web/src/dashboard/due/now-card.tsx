@@ -1,3 +1,4 @@
+import { minutesFor } from '@engram/core/reviews/minutes-for.ts';
 import { ArrowRight, Clock, Layers, type LucideIcon, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +14,7 @@ import { Trace } from './trace.tsx';
 /** The one main action of the day (D33): how much, how long, of what. */
 export function NowCard({ due }: { due: Due }) {
   const { counts, groups, msPerReview } = due;
-  const minutes = Math.max(1, Math.round((counts.left * msPerReview) / 60_000));
+  const minutes = minutesFor(counts.left, msPerReview);
   return (
     <section
       aria-labelledby="due-reviews"

@@ -1,4 +1,5 @@
 import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { makeDue } from '../../reviews/testing/stub-due.ts';
 import { knowsMaya, reply, stubServer } from '../../testing/stub-server.ts';
 import PlanScreen from '../plan-screen.tsx';
 import type { ExamPlan } from '../queries.ts';
@@ -27,6 +28,7 @@ export function openPlans(plans: readonly ExamPlan[], path = '/plan') {
       isFirst = false;
       return reply(200, isList ? { exams } : { exams, exam: makeExam() });
     },
+    '/api/reviews/due': () => reply(200, { ...makeDue(), msPerReview: 12_000 }),
     '/api/flashcards': () => reply(200, { sets: [] }),
     '/api/materials?order=last-used': () =>
       reply(200, { materials: [material], hasMore: false, total: 1, subjects: [] }),

@@ -2,6 +2,7 @@ import { cardTypes } from '@engram/core/flashcards/card.ts';
 import type { CardSet } from '@engram/core/flashcards/card-set.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getSetReviews } from '@engram/core/reviews/api.ts';
+import { minutesFor } from '@engram/core/reviews/minutes-for.ts';
 import { useQuery } from '@tanstack/react-query';
 import { writeLimit } from '../../plan-words.ts';
 import { type Stat, StatLine } from '../../ui/stat-line.tsx';
@@ -44,7 +45,7 @@ function describeDue(reviews: SetReviews | undefined, isFailed: boolean): Stat {
   const name = messages.due;
   if (!reviews) return unknown(name, isFailed);
   const { dueCardIds, msPerReview } = reviews;
-  const minutes = Math.max(1, Math.round((dueCardIds.length * msPerReview) / 60_000));
+  const minutes = minutesFor(dueCardIds.length, msPerReview);
   return {
     name,
     value: writeLimit(dueCardIds.length),

@@ -1,6 +1,7 @@
 import type { Reply } from '@engram/core/endpoint.ts';
 import { reviewLimits } from '@engram/core/limits.ts';
 import type { getMissedReviews } from '@engram/core/reviews/api.ts';
+import { minutesFor } from '@engram/core/reviews/minutes-for.ts';
 import { writeDay, writeIsoDay } from '../../../iso-day.ts';
 import type { Calendar } from '../../write-time.ts';
 import { isMissed, isWaiting, type ResultView } from '../result-view.ts';
@@ -49,7 +50,7 @@ export function findNext(
       missed: missed.length,
       isDue: day !== undefined && day <= todayOf(calendar),
       when: day && sayDay(day, calendar),
-      minutes: Math.max(1, Math.round((open.length * msPerReview) / 60_000)),
+      minutes: minutesFor(open.length, msPerReview),
     };
   }
   const cleared = missed.flatMap((id) => known.get(id)?.due ?? []);

@@ -65,7 +65,7 @@ describe('what was missed', () => {
       await (
         await findCard()
       ).findByText(
-        '5 missed questions come back tomorrow, free. Or clear them now in about a minute.',
+        '5 missed questions come back tomorrow, free. Or clear them now in about 2 minutes.',
       ),
     ).toBeTruthy();
   });
