@@ -50,8 +50,8 @@ export const Progress = z.object({
   forecast: z.object({
     total: z.int(),
     most: z.int(),
-    /** Null without premium (D42). */
-    days: z.array(ForecastDay).nullable(),
+    /** For everybody, premium or not (D46). */
+    days: z.array(ForecastDay),
   }),
   activity: z.array(z.object({ from: z.iso.date(), reviews: z.int(), tests: z.int() })),
   time: z.object({

@@ -46,7 +46,7 @@ export async function describeProgress(
       dayOf: (moment) => dayOf(moment, user.timeZone),
     }),
     topics: await readTopics(db, { owner: user, today, scope }),
-    forecast: sumUpDays(foreseen, user.isPremium),
+    forecast: sumUpDays(foreseen),
     activity,
     time: countTime(work, scope),
   };

@@ -15,7 +15,7 @@ import type { Today } from '../reviews/queue/read-today.ts';
 import type { Scope } from './read-scope.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock'>;
-type ForecastDay = NonNullable<Progress['forecast']['days']>[number];
+type ForecastDay = Progress['forecast']['days'][number];
 
 /**
  * What the next days ask: of today what is left, of the days after it what plans of exams ask and what
@@ -104,11 +104,11 @@ async function countComing(
   });
 }
 
-export function sumUpDays(days: readonly ForecastDay[], isPremium: boolean): Progress['forecast'] {
+export function sumUpDays(days: readonly ForecastDay[]): Progress['forecast'] {
   const counts = days.map(({ due }) => due);
   return {
     total: counts.reduce((sum, due) => sum + due, 0),
     most: Math.max(0, ...counts),
-    days: isPremium ? [...days] : null,
+    days: [...days],
   };
 }

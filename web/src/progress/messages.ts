@@ -72,7 +72,7 @@ export const timeMessages = {
 } as const;
 
 export const premiumMessages = {
-  text: 'Premium shows what each of these days brings, and twelve weeks instead of two.',
+  text: 'Premium shows twelve weeks instead of two.',
   link: 'See the plans',
 } as const;
 

@@ -41,7 +41,7 @@ export function sayForecast({ total, most }: Progress['forecast']): string {
 }
 
 export function sayActivity({ activity, step }: Pick<Progress, 'activity' | 'step'>): string {
-  if (step === 'day') return `In two weeks: ${writeDone(sumUp(activity))}.`;
+  if (step === 'day') return `In the last two weeks: ${writeDone(sumUp(activity))}.`;
   const earlier = activity.slice(0, -1).map(({ reviews }) => reviews);
   const last = activity.at(-1) ?? { reviews: 0, tests: 0 };
   const before = Math.max(0, ...earlier);

@@ -106,7 +106,6 @@ export const twoWeeks: Progress = {
     reviews: no % 6 === 2 ? 0 : 10 + ((no * 5) % 17),
     tests: no % 5 === 1 ? 1 : 0,
   })),
-  forecast: { ...sample.forecast, days: null },
 };
 
 /** After one test. */
@@ -134,7 +133,11 @@ export const firstDay: Progress = {
     answers: 2,
     reviews: 0,
   })),
-  forecast: { total: 4, most: 3, days: null },
+  forecast: {
+    total: 4,
+    most: 3,
+    days: sample.forecast.days.map((day, no) => ({ ...day, due: [3, 1][no] ?? 0 })),
+  },
   activity: twoWeeks.activity.map(({ from: day }, no) => ({
     from: day,
     reviews: 0,

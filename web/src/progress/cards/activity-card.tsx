@@ -1,8 +1,11 @@
 import type { Progress } from '@engram/core/progress/api.ts';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { textActionClass } from '../../ui/text-button.tsx';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { ChartCard } from '../charts/chart-card.tsx';
 import { ChartTable } from '../charts/chart-table.tsx';
-import { cardTitles, chartMessages as messages } from '../messages.ts';
+import { cardTitles, chartMessages as messages, premiumMessages } from '../messages.ts';
 import { sayActivity } from '../say-messages.ts';
 import { writeShortDay } from '../write-time.ts';
 
@@ -49,6 +52,14 @@ export function ActivityCard({ activity, step }: Pick<Progress, 'activity' | 'st
           String(tests),
         ])}
       />
+      {step === 'day' && (
+        <p className="type-sm text-ink-2">
+          {premiumMessages.text}{' '}
+          <Link to={paths.pricing} className={textActionClass}>
+            {premiumMessages.link}
+          </Link>
+        </p>
+      )}
     </ChartCard>
   );
 }
