@@ -322,6 +322,8 @@ export const reviewLimits = {
   maxDuePerDay: 2_000,
   forecastDays: 14,
   retentionDays: 30,
+  /** With fewer reviews of what came back, a share of them is chance. */
+  fewestForShare: 20,
   ahead: 10,
 } as const;
 

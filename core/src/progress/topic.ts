@@ -21,10 +21,14 @@ export const Topic = z.object({
   /** Questions and cards that were asked at least once, and all of them. */
   asked: z.int(),
   items: z.int(),
+  /** How many of all of them are cards. */
+  cards: z.int(),
   /** What it is made of: answers in tests, and reviews. */
   answers: z.int(),
+  /** How many of the answers were right. */
+  right: z.int(),
   reviews: z.int(),
-  /** Cards, and questions that were missed once, that are not surely known: to be practised now. */
+  /** Cards, and questions that were missed once, that are not surely known: to be practised now, of the whole topic. */
   toPractise: z.int(),
 });
 export type Topic = z.infer<typeof Topic>;

@@ -8,13 +8,23 @@ function item(
   chance: number | null,
   more: Partial<TopicItem> = {},
 ): TopicItem {
-  return { topic, home: cells, chance, answers: 0, reviews: 0, canPractise: false, ...more };
+  return {
+    topic,
+    home: cells,
+    kind: 'question',
+    chance,
+    answers: 0,
+    right: 0,
+    reviews: 0,
+    canPractise: false,
+    ...more,
+  };
 }
 
 it('weighs a topic by how much of what was asked would be known, the weakest first and what was never asked last', () => {
   const topics = weighTopics([
-    item('Osmosis', 0.9, { answers: 2 }),
-    item('Osmosis', 0.5, { reviews: 3 }),
+    item('Osmosis', 0.9, { answers: 2, right: 1 }),
+    item('Osmosis', 0.5, { kind: 'card', reviews: 3 }),
     item('Osmosis', null),
     item('Mitosis', null),
     item('Krebs cycle', 0.2, { answers: 1, canPractise: true }),
@@ -29,7 +39,9 @@ it('weighs a topic by how much of what was asked would be known, the weakest fir
       change: null,
       asked: 1,
       items: 1,
+      cards: 0,
       answers: 1,
+      right: 0,
       reviews: 0,
       toPractise: 1,
     },
@@ -38,7 +50,9 @@ it('weighs a topic by how much of what was asked would be known, the weakest fir
       mastery: 70,
       asked: 2,
       items: 3,
+      cards: 1,
       answers: 2,
+      right: 1,
       reviews: 3,
     }),
     expect.objectContaining({ name: 'Mitosis', mastery: null, asked: 0, items: 1 }),

@@ -5,13 +5,16 @@ import type { Certainty, Topic } from './topic.ts';
 
 /** A question or a card, and what is known of it. */
 export type TopicItem = {
+  kind: 'card' | 'question';
   /** As its question says; null where it says none. */
   topic: string | null;
   /** The material, or the set or test where there is none. */
   home: { id: string; name: string };
   /** The chance that it is known today; null for what was never asked. */
   chance: number | null;
+  /** In tests, and how many of them were right. */
   answers: number;
+  right: number;
   reviews: number;
   /** Whether it can be asked by itself: a card, or a question that was missed once. */
   canPractise: boolean;
@@ -49,7 +52,9 @@ function weighTopic(key: string, members: readonly TopicItem[], before: number |
     change: mastery === null || before === undefined ? null : mastery - before,
     asked: chances.length,
     items: members.length,
+    cards: members.filter(({ kind }) => kind === 'card').length,
     answers: members.reduce((sum, { answers }) => sum + answers, 0),
+    right: members.reduce((sum, { right }) => sum + right, 0),
     reviews: members.reduce((sum, { reviews }) => sum + reviews, 0),
     toPractise: members.filter(({ canPractise, chance }) => canPractise && !isSurelyKnown(chance))
       .length,

@@ -34,7 +34,7 @@ test('a first review shows on Progress at once: the day, the topic and what come
   await expect(days.getByText(/^You studied on 1 of 1 study day since/)).toBeVisible();
   const topics = page.getByRole('region', { name: 'Topics, weakest first' });
   await expect(topics.getByRole('listitem')).toContainText(['Cell respiration']);
-  await expect(topics.getByRole('listitem')).toContainText('2 of 2 asked: 2 reviews');
+  await expect(topics.getByRole('listitem')).toContainText('2 cards: 2 reviews');
   await expect(page.getByRole('region', { name: 'Next 14 days' })).toContainText(
     '2 reviews are planned',
   );

@@ -166,7 +166,9 @@ it('weighs each topic of a material by answers and reviews, and knows what it wa
       mastery: 50,
       asked: 2,
       items: 2,
+      cards: 0,
       answers: 2,
+      right: 1,
       change: null,
     }),
     expect.objectContaining({ name: 'Mitosis', mastery: 100, certainty: 'first-guess' }),
@@ -229,7 +231,7 @@ it('puts a card under the topic of the part that its sentence is in, and one of 
   ]);
 });
 
-it('says nothing of a change where only a part of a topic is looked at', async () => {
+it('says nothing of a change where only a part of a topic is looked at, and how much practising all of it would ask', async () => {
   const maya = await signIn();
   const material = await saveOne(maya, 'Cells', 'Osmosis. '.repeat(40));
   const [asked, other] = [writeCards(1), writeCards(1)];
@@ -248,7 +250,7 @@ it('says nothing of a change where only a part of a topic is looked at', async (
   const [whole] = (await look(maya)).topics;
   expect(whole).toMatchObject({ items: 2, change: expect.any(Number) });
   const [part] = (await look(maya, `?exam=${exam.id}`)).topics;
-  expect(part).toMatchObject({ name: 'Cells', items: 1, change: null });
+  expect(part).toMatchObject({ name: 'Cells', items: 1, change: null, toPractise: 2 });
   clock.advance(-14 * day);
 });
 

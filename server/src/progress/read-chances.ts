@@ -19,6 +19,8 @@ export type QuestionChance = QuestionRow & {
   /** That it is known today; null for what was never asked. */
   chance: number | null;
   answers: number;
+  /** Of them, those that were right. */
+  right: number;
   reviews: number;
   /** Whether it comes back in reviews, as it was missed once. */
   isReviewed: boolean;
@@ -61,6 +63,7 @@ export async function readChances(
       ...question,
       chance: best >= 0 ? best : wasAsked ? 0 : null,
       answers: answered?.answers ?? 0,
+      right: answered?.right ?? 0,
       reviews: row?.reps ?? 0,
       isReviewed: row !== undefined,
     };

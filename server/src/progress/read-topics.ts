@@ -31,7 +31,10 @@ export async function readTopics(db: Db, { owner, today, scope }: Looked): Promi
   const before = await readEarlier(db, owner.uid, day);
   if (!(await hasMasteryDay(db, owner.uid, day))) await keepDay(db, owner.uid, { day, items });
   const own = items.filter(({ groupId }) => scope.has(groupId));
-  return weighTopics(own, ofWholeTopics(before, { own, items }));
+  const topics = weighTopics(own, ofWholeTopics(before, { own, items }));
+  // Practising asks of a topic as a whole, whatever is looked at.
+  const whole = new Map(weighTopics(items).map(({ key, toPractise }) => [key, toPractise]));
+  return topics.map((topic) => ({ ...topic, toPractise: whole.get(topic.key) ?? 0 }));
 }
 
 type Parts = { own: readonly TopicItem[]; items: readonly TopicItem[] };
@@ -46,7 +49,7 @@ function ofWholeTopics(before: EarlierMastery, { own, items }: Parts): EarlierMa
   );
 }
 
-export type PlacedItem = TopicItem & { itemId: string; kind: 'card' | 'question'; groupId: string };
+export type PlacedItem = TopicItem & { itemId: string; groupId: string };
 
 export async function readItems(db: Db, { owner, today, scope }: Looked): Promise<PlacedItem[]> {
   const learner = { owner, today };
@@ -55,7 +58,8 @@ export async function readItems(db: Db, { owner, today, scope }: Looked): Promis
   const questions = chances.flatMap((question): PlacedItem[] => {
     const group = scope.groups.get(question.testId);
     if (!group) return [];
-    const { questionId, topic, format, start, chance, answers, reviews, isReviewed } = question;
+    const { questionId, topic, format, start, chance, answers, right, reviews, isReviewed } =
+      question;
     return [
       {
         itemId: questionId,
@@ -66,6 +70,7 @@ export async function readItems(db: Db, { owner, today, scope }: Looked): Promis
         groupId: question.testId,
         chance,
         answers,
+        right,
         reviews,
       },
     ];
@@ -87,6 +92,7 @@ export async function readItems(db: Db, { owner, today, scope }: Looked): Promis
         groupId: setId,
         chance: row ? recallOf(row, when) : null,
         answers: 0,
+        right: 0,
         reviews: row?.reps ?? 0,
       },
     ];

@@ -74,15 +74,22 @@ export async function readWholeQuestions(
   return rows;
 }
 
-type AnswerRow = { questionId: string; answers: number; wasRight: boolean; lastAt: Date };
+type AnswerRow = {
+  questionId: string;
+  answers: number;
+  right: number;
+  wasRight: boolean;
+  lastAt: Date;
+};
 
 /**
- * How often each question was asked in what was handed in, and how that went the last time. What waits
+ * How often each question was asked in what was handed in, how often that went well, and how it went the last time. What waits
  * for review is left out; what was left empty was asked, but for an endless test.
  */
 export async function readAnswers(db: Db, userId: string, testId?: string): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select question_id as "questionId", count(*)::integer as answers,
+      (count(*) filter (where verdict = 'correct'))::integer as "right",
       (array_agg(verdict = 'correct' order by submitted_at desc, round desc))[1] as "wasRight",
       max(submitted_at) as "lastAt"
     from (

@@ -33,6 +33,7 @@ export const chartMessages = {
   week: 'Week from',
   day: 'Day',
   due: 'Due',
+  cameBack: 'Reviews after a day or more',
   remembered: 'Remembered',
   minutes: 'Minutes',
   rest: 'Rest',
@@ -43,17 +44,19 @@ export const chartMessages = {
 
 export const topicMessages = {
   arrows: 'Arrows: last 2 weeks',
+  means:
+    'Each percentage is what you would recall today of what was asked. A good review makes up for a wrong answer.',
   mastery: (percent: number, goal: number) => `${percent}%, your goal is ${goal}%`,
   up: (points: number) => `${points} up in 2 weeks`,
   down: (points: number) => `${points} down in 2 weeks`,
   same: 'No change in 2 weeks',
   notAsked: 'Not asked yet',
-  firstGuess: 'first guess',
-  madeOf: (asked: number, items: number, from: string) =>
-    `${asked} of ${items} asked${from === '' ? '' : `: ${from}`}`,
-  practise: (count: number) =>
-    count === 1 ? 'Practise the weakest' : `Practise the ${count} weakest`,
-  how: 'Half-known things come first, so that about 8 of 10 answers are right. What you surely know is left out.',
+  fewAnswers: 'from few answers',
+  partAsked: (asked: number, items: number) => `${asked} of ${items} asked`,
+  madeOf: (what: string, from: string) => (from === '' ? what : `${what}: ${from}`),
+  right: (right: number, answers: number) => `${right} of ${answers} right in tests`,
+  practise: (count: number, topics: number) => `Practise ${count} of the ${topics} weakest topics`,
+  how: 'Half-known things come first. What you surely know is left out.',
   all: (count: number) => `Show all ${count} topics`,
   fewer: 'Show fewer',
 } as const;
@@ -82,7 +85,10 @@ export const emptyMessages = {
   action: 'Make a test',
   coming: [
     { title: 'Days', text: 'When you studied. After your first test.' },
-    { title: 'Recall', text: 'How much you still know when it comes back. After 20 reviews.' },
+    {
+      title: 'Recall',
+      text: 'How much you remember of what comes back after a day or more. After 20 such reviews.',
+    },
     { title: 'Topics', text: 'Where you are strong and weak. After your first test.' },
     { title: 'Next 14 days', text: 'What comes back, and when. After your first test.' },
   ],

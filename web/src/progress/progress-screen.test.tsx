@@ -21,7 +21,7 @@ async function open(facts: Partial<Progress> = {}, more: Record<string, Partial<
   });
   renderAsMaya([{ path: '/progress', Component: ProgressScreen }], '/progress');
   await screen.findByRole('heading', { level: 1, name: 'Progress' });
-  if (facts.hasBegun !== false) await screen.findByText(/^You have 132 of the 400 reviews/);
+  if (facts.hasBegun !== false) await screen.findByText('132 of 400 reviews after a day or more.');
   return asked;
 }
 
@@ -45,8 +45,8 @@ it('says in one plain sentence above each chart what it means', async () => {
     'Topics, weakest first: Osmosis is coming up. Electron transport chain slipped by 4.',
     'Next 14 days: 160 reviews are planned, never more than 26 a day.',
     'Reviews and tests: This week: 160 reviews and 0 tests, your busiest so far.',
-    'Time: 9 h 38 min since 5 January, about 12 minutes on a study day.',
-    'Your memory: You have 132 of the 400 reviews it takes to learn how your memory works.',
+    'Time: 9 h 38 min since 5 January, about 12 minutes on each day you studied.',
+    'Your memory: 132 of 400 reviews after a day or more.',
   ]);
 });
 
@@ -59,7 +59,7 @@ it('has a name for every chart and its numbers in a table, for those who do not 
     'This week: 160 reviews and 0 tests, your busiest so far.',
   ]);
   expect(rowsOf('Recall').slice(0, 4)).toEqual([
-    'Week fromRememberedReviews',
+    'Week fromRememberedReviews after a day or more',
     '22 Dec–0',
     '29 Dec–0',
     '5 Jan79%22',
@@ -80,10 +80,10 @@ it('tells of each topic how well it is known, what has changed and what that is 
   await open();
   const topics = card('Topics, weakest first');
   expect(topics.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Electron transport chain44 down in 2 weeks54%Cells · 12 of 14 asked: 20 answers, 31 reviews',
-    'Osmosis66 up in 2 weeks61%Cells · 12 of 14 asked: 20 answers, 31 reviews',
-    'Active transport0No change in 2 weeks83%Cells · 3 of 14 asked: 20 answers, 31 reviews · first guess',
-    'BonesNot asked yet9 items',
+    'Electron transport chain44 down in 2 weeks54%Cells · 12 of 14 asked: 12 of 20 right in tests, 31 reviews',
+    'Osmosis66 up in 2 weeks61%Cells · 10 questions, 4 cards: 12 of 20 right in tests, 31 reviews',
+    'Active transport0No change in 2 weeks83%Cells · 3 of 14 asked: 12 of 20 right in tests, 31 reviews · from few answers',
+    'BonesNot asked yet9 cards',
   ]);
   const bar = topics.getByRole('progressbar', { name: 'Osmosis' });
   expect(bar.getAttribute('aria-valuetext')).toBe('61%, your goal is 90%');
@@ -91,7 +91,9 @@ it('tells of each topic how well it is known, what has changed and what that is 
 
 it('leads to practising the three weakest under the goal, and says how they are chosen', async () => {
   await open();
-  const link = card('Topics, weakest first').getByRole('link', { name: 'Practise the 3 weakest' });
+  const link = card('Topics, weakest first').getByRole('link', {
+    name: 'Practise 15 of the 3 weakest topics',
+  });
   const [path, query] = link.getAttribute('href')?.split('?') ?? [];
   expect(path).toBe('/review');
   expect(new URLSearchParams(query).getAll('topic')).toEqual([
@@ -99,11 +101,22 @@ it('leads to practising the three weakest under the goal, and says how they are 
     'm Osmosis',
     'm Active transport',
   ]);
-  expect(screen.getByText(/about 8 of 10 answers are right/)).toBeDefined();
+  expect(
+    screen.getByText('Half-known things come first. What you surely know is left out.'),
+  ).toBeDefined();
 });
 
-it('offers no practising where everything is known', async () => {
-  await open({ topics: [makeTopic('Osmosis', { mastery: 95 })] });
+it('promises to practise no more than there is', async () => {
+  await open({ topics: [makeTopic('Osmosis', { toPractise: 3 })] });
+  expect(screen.getByRole('link', { name: 'Practise 3 of Osmosis' })).toBeDefined();
+});
+
+it('offers no practising where everything is known, and says so', async () => {
+  await open({
+    topics: [makeTopic('Osmosis', { mastery: 99 }), makeTopic('Mitosis', { mastery: 90 })],
+  });
+  expect(screen.getByText('Nothing is below your goal.')).toBeDefined();
+  expect(screen.queryByText(/needs you most/)).toBeNull();
   expect(screen.queryByRole('link', { name: /^Practise/ })).toBeNull();
 });
 
@@ -135,7 +148,7 @@ it('looks at one subject or exam by a choice, which the address keeps', async ()
     'Spanish',
   ]);
   await userEvent.selectOptions(choice, 'Biology');
-  expect(await screen.findByText('You know about 60% of Osmosis.')).toBeDefined();
+  expect(await screen.findByText('You would recall about 60% of Osmosis today.')).toBeDefined();
   await userEvent.selectOptions(choice, 'Biology midterm');
   expect(
     await screen.findByText('You remember 91% of what comes back. Your goal is 95%.'),
@@ -163,11 +176,16 @@ it('without premium it shows two weeks, the same days to come, and says what pre
   expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/pricing');
 });
 
-it('says how many reviews are missing before recall can be told', async () => {
-  await open({ recall: { goal: 90, reviews: 7, percent: 86, steps: [] } });
+it('says how many reviews are missing before recall can be told, and shows no percentage until then', async () => {
+  const steps = [{ from: '2026-03-16', reviews: 8, percent: 75 }];
+  await open({ recall: { goal: 90, reviews: 8, percent: 75, steps } });
   expect(
-    card('Recall').getByText("After 20 reviews you'll see how much stays. 13 to go."),
+    card('Recall').getByText(
+      "8 of 20 reviews after a day or more. Then you'll see here how much stays.",
+    ),
   ).toBeDefined();
+  expect(rowsOf('Recall').at(-1)).toBe('16 Mar–8');
+  expect(card('Recall').queryByText('75%')).toBeNull();
 });
 
 it('before the first test it says what will be here', async () => {

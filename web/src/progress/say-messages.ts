@@ -1,16 +1,15 @@
 import type { Progress } from '@engram/core/progress/api.ts';
 import type { Topic } from '@engram/core/progress/topic.ts';
+import { tellShare } from '@engram/core/reviews/tell-share.ts';
 import { countOf, writeLimit } from '../plan-words.ts';
+import { sayTooFew } from '../reviews/say-too-few.ts';
 import { writeDate, writeHours } from './write-time.ts';
 
-/** From so many reviews on a share says something. */
-const fewReviews = 20;
-
-export function sayRecall({ percent, reviews, goal }: Progress['recall']): string {
-  if (percent === null || reviews < fewReviews) {
-    return `After ${fewReviews} reviews you'll see how much stays. ${fewReviews - reviews} to go.`;
-  }
-  return `You remember ${percent}% of what comes back. Your goal is ${goal}%.`;
+export function sayRecall({ goal, ...share }: Progress['recall']): string {
+  const percent = tellShare(share);
+  if (percent !== null)
+    return `You remember ${percent}% of what comes back. Your goal is ${goal}%.`;
+  return `${sayTooFew(share.reviews)}. Then you'll see here how much stays.`;
 }
 
 export function sayDays({ since, studiedDays, studyDays }: Progress): string {
@@ -19,7 +18,7 @@ export function sayDays({ since, studiedDays, studyDays }: Progress): string {
 }
 
 /** What has changed most, up and down; without anything to compare, where to begin. */
-export function sayTopics(topics: readonly Topic[]): string {
+export function sayTopics(topics: readonly Topic[], goal: number): string {
   const changed = topics.flatMap(({ name, change }) => (change ? [{ name, change }] : []));
   const byChange = changed.toSorted((one, other) => other.change - one.change);
   const [best, worst] = [byChange.at(0), byChange.at(-1)];
@@ -30,14 +29,16 @@ export function sayTopics(topics: readonly Topic[]): string {
   if (said.length > 0) return said.join(' ');
   const weakest = topics.find(({ mastery }) => mastery !== null);
   if (!weakest) return 'Nothing of this was asked yet.';
+  if ((weakest.mastery ?? 0) >= goal) return 'Nothing is below your goal.';
   return topics.length === 1
-    ? `You know about ${weakest.mastery}% of ${weakest.name}.`
+    ? `You would recall about ${weakest.mastery}% of ${weakest.name} today.`
     : `${weakest.name} needs you most.`;
 }
 
 export function sayForecast({ total, most }: Progress['forecast']): string {
   if (total === 0) return 'Nothing comes back in the next 14 days.';
-  return `${countOf(total, 'review')} ${total === 1 ? 'is' : 'are'} planned, never more than ${writeLimit(most)} a day.`;
+  if (total === 1) return '1 review is planned.';
+  return `${countOf(total, 'review')} are planned, never more than ${writeLimit(most)} a day.`;
 }
 
 export function sayActivity({ activity, step }: Pick<Progress, 'activity' | 'step'>): string {
@@ -65,5 +66,5 @@ function sumUp(steps: readonly Done[]): Done {
 export function sayTime({ time, since, studiedDays }: Progress): string {
   if (since === null || studiedDays === 0) return 'No time yet.';
   const perDay = Math.max(1, Math.round(time.minutes / studiedDays));
-  return `${writeHours(time.minutes)} since ${writeDate(since)}, about ${countOf(perDay, 'minute')} on a study day.`;
+  return `${writeHours(time.minutes)} since ${writeDate(since)}, about ${countOf(perDay, 'minute')} on each day you studied.`;
 }

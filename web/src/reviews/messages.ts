@@ -113,7 +113,7 @@ export const doneMessages = {
   day: 'Day',
   due: 'Reviews due',
   bySet: 'Retention',
-  bySetNone: 'Shown once cards have come back after a day or more.',
+  bySetNone: `Shown for each set after ${reviewLimits.fewestForShare} reviews after a day or more.`,
   setRetention: (name: string) => `Retention of ${name}`,
   targetMark: (percent: number) => `The mark is your target, ${percent}%.`,
   change: 'Change target',

@@ -190,6 +190,24 @@ it('says honestly that there is nothing to review yet, and what leads to it', as
   expect(screen.getByRole('link', { name: 'Create a Test' }).getAttribute('href')).toBe('/create');
 });
 
+it('prints no retention made of few reviews, of the day or of a set', async () => {
+  const few = { reviews: 8, remembered: 6, percent: 75 };
+  const progress = makeProgress();
+  stubServer({
+    ...knowsMaya,
+    '/api/reviews/queue': () => reply(200, makeQueue([], { left: 0, done: 8 })),
+    '/api/reviews/progress': () =>
+      reply(200, {
+        ...progress,
+        retention: few,
+        bySet: progress.bySet.map((set) => ({ ...set, retention: few })),
+      }),
+  });
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  expect(await screen.findByText('8 of 20 reviews after a day or more')).toBeDefined();
+  expect(screen.queryByText('75%')).toBeNull();
+});
+
 it('says when the queue did not come, and tries again', async () => {
   stubServer({
     ...knowsMaya,

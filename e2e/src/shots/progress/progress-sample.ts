@@ -28,7 +28,9 @@ export const topics = topicFacts.map(([name, mastery, change]): Topic => ({
   change,
   asked: 12,
   items: 14,
+  cards: 5,
   answers: 18,
+  right: 11,
   reviews: 40,
   toPractise: 8,
 }));
@@ -131,6 +133,7 @@ export const firstDay: Progress = {
     asked: 2,
     items: 4,
     answers: 2,
+    right: 1,
     reviews: 0,
   })),
   forecast: {

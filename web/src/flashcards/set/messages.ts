@@ -1,4 +1,4 @@
-import { cardLimits } from '@engram/core/limits.ts';
+import { cardLimits, reviewLimits } from '@engram/core/limits.ts';
 import { product } from '@engram/core/product.ts';
 import { countOf, writeLimit } from '../../plan-words.ts';
 
@@ -37,10 +37,10 @@ export const statMessages = {
   minutes: (minutes: number) => `About ${countOf(minutes, 'minute')}`,
   nothingDue: 'Nothing is due',
   retention: 'Retention',
-  lastDays: 'Last 30 days',
+  ofReviews: (reviews: number) =>
+    `Of ${countOf(reviews, 'review')} in ${reviewLimits.retentionDays} days`,
   percent: (percent: number) => `${percent}%`,
-  none: 'None',
-  notReviewed: 'No reviews yet',
+  notYet: 'Not yet',
   unknown: 'Unknown',
   notLoaded: 'Could not be loaded',
 } as const;

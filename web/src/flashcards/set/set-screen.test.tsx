@@ -56,14 +56,14 @@ it('shows the numbers of the set, and what is due of it', async () => {
     'Cards32 terms, 1 question',
     'Known267% of the set',
     'Due today2About 2 minutes',
-    'Retention93%Last 30 days',
+    'Retention93%Of 30 reviews in 30 days',
   ]);
 });
 
 it('says so where nothing is due and nothing came back, and where that is not known', async () => {
   const server = stubSets({ cards: [makeCard(1)] });
   openSetPage();
-  expect(await screen.findByText('No reviews yet')).toBeDefined();
+  expect(await screen.findByText('0 of 20 reviews after a day or more')).toBeDefined();
   expect(screen.getByText('Nothing is due')).toBeDefined();
   forgetPage();
   stubSets(server).refusals[`GET /api/reviews/sets/${idOf(1)}`] = [() => reply(403, {})];

@@ -3,8 +3,10 @@ import type { CardSet } from '@engram/core/flashcards/card-set.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getSetReviews } from '@engram/core/reviews/api.ts';
 import { minutesFor } from '@engram/core/reviews/minutes-for.ts';
+import { tellShare } from '@engram/core/reviews/tell-share.ts';
 import { useQuery } from '@tanstack/react-query';
 import { writeLimit } from '../../plan-words.ts';
+import { sayTooFew } from '../../reviews/say-too-few.ts';
 import { type Stat, StatLine } from '../../ui/stat-line.tsx';
 import { setReviewsQuery } from '../queries.ts';
 import { statMessages as messages } from './messages.ts';
@@ -56,10 +58,14 @@ function describeDue(reviews: SetReviews | undefined, isFailed: boolean): Stat {
 function describeRetention(reviews: SetReviews | undefined, isFailed: boolean): Stat {
   const name = messages.retention;
   if (!reviews) return unknown(name, isFailed);
-  const { percent } = reviews.retention;
+  const percent = tellShare(reviews.retention);
   return percent === null
-    ? { name, value: messages.none, note: messages.notReviewed }
-    : { name, value: messages.percent(percent), note: messages.lastDays };
+    ? { name, value: messages.notYet, note: sayTooFew(reviews.retention.reviews) }
+    : {
+        name,
+        value: messages.percent(percent),
+        note: messages.ofReviews(reviews.retention.reviews),
+      };
 }
 
 /** While it is on its way, the place is kept free. */

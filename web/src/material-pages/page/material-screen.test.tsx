@@ -125,7 +125,7 @@ it('says what will be here where nothing was asked about yet', async () => {
 it('lists topics with how they went, tests and cards', async () => {
   openPage();
   const topics = within(await screen.findByRole('tabpanel', { name: 'Topics 2' }));
-  expect(topics.getByText('1 of 3 right')).toBeDefined();
+  expect(topics.getByText('1 of 3 right in tests')).toBeDefined();
   expect(topics.getByText('33%')).toBeDefined();
   expect(topics.getByText('Not answered yet')).toBeDefined();
   await userEvent.click(screen.getByRole('tab', { name: 'Tests 1' }));

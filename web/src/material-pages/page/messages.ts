@@ -39,7 +39,7 @@ export const madeMessages = {
   tests: (count: number) => `Tests ${writeLimit(count)}`,
   cards: (count: number) => `Cards ${writeLimit(count)}`,
   percent: (percent: number) => `${percent}%`,
-  right: (right: number, asked: number) => `${right} of ${asked} right`,
+  right: (right: number, asked: number) => `${right} of ${asked} right in tests`,
   unanswered: 'Not answered yet',
   questions: (count: number) => countOf(count, 'question'),
   lastScore: (questions: string, score: number) => `${questions}, last score ${score}%`,

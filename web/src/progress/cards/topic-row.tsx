@@ -28,22 +28,27 @@ export function TopicRow({ topic, goal }: { topic: Topic; goal: number }) {
         />
       )}
       <span className="col-span-full type-xs text-ink-3">
-        {[...(of === name ? [] : [of]), describe(topic), ...(isGuess ? [messages.firstGuess] : [])]
-          .filter((words) => words !== '')
-          .join(' · ')}
+        {[
+          ...(of === name ? [] : [of]),
+          describe(topic),
+          ...(isGuess ? [messages.fewAnswers] : []),
+        ].join(' · ')}
       </span>
     </li>
   );
 }
 
 /** What was asked of it, and where. */
-function describe({ asked, items, answers, reviews }: Topic): string {
-  if (asked === 0) return countOf(items, 'item');
+function describe({ asked, items, cards, answers, right, reviews }: Topic): string {
+  const all = [
+    ...(items > cards ? [countOf(items - cards, 'question')] : []),
+    ...(cards > 0 ? [countOf(cards, 'card')] : []),
+  ].join(', ');
+  if (asked === 0) return all;
   return messages.madeOf(
-    asked,
-    items,
+    asked < items ? messages.partAsked(asked, items) : all,
     [
-      ...(answers > 0 ? [countOf(answers, 'answer')] : []),
+      ...(answers > 0 ? [messages.right(right, answers)] : []),
       ...(reviews > 0 ? [countOf(reviews, 'review')] : []),
     ].join(', '),
   );

@@ -6,7 +6,7 @@ import { pathsOf } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { ChartCard } from '../charts/chart-card.tsx';
-import { cardTitles, topicMessages as messages } from '../messages.ts';
+import { cardTitles, topicMessages as messages, weakMessages } from '../messages.ts';
 import { sayTopics } from '../say-messages.ts';
 import { TopicRow } from './topic-row.tsx';
 
@@ -19,14 +19,23 @@ export function TopicsCard({ topics, goal }: { topics: readonly Topic[]; goal: n
   const weakest = topics
     .filter(({ mastery, toPractise }) => mastery !== null && mastery < goal && toPractise > 0)
     .slice(0, progressLimits.weakTopics);
+  const [weak] = weakest;
+  // Of no topic more than is there, and for one press no more than is asked at once.
+  const toPractise = Math.min(
+    progressLimits.perPractice * weakest.length,
+    weakest.reduce((sum, topic) => sum + topic.toPractise, 0),
+  );
   const hasTrend = topics.some(({ change }) => change !== null);
   return (
     <ChartCard
       title={cardTitles.topics}
-      says={sayTopics(topics)}
+      says={sayTopics(topics, goal)}
       isWide
       aside={hasTrend && <span className="type-xs text-ink-2">{messages.arrows}</span>}
     >
+      {topics.some(({ mastery }) => mastery !== null) && (
+        <p className="type-sm text-ink-2">{messages.means}</p>
+      )}
       {topics.length > 0 && (
         <ul className="gap-x-10 lg:columns-2">
           {shown.map((topic) => (
@@ -34,13 +43,15 @@ export function TopicsCard({ topics, goal }: { topics: readonly Topic[]; goal: n
           ))}
         </ul>
       )}
-      {weakest.length > 0 && (
+      {weak && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Link
             to={pathsOf.practise(weakest.map(({ key }) => key))}
             className={buttonClass({ canWrap: true })}
           >
-            {messages.practise(weakest.length)}
+            {weakest.length === 1
+              ? weakMessages.practiseOf(toPractise, weak.name)
+              : messages.practise(toPractise, weakest.length)}
           </Link>
           <p className="min-w-0 flex-1 basis-64 type-xs text-ink-2">{messages.how}</p>
         </div>

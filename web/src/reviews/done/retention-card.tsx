@@ -1,3 +1,4 @@
+import { tellShare } from '@engram/core/reviews/tell-share.ts';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
@@ -10,9 +11,10 @@ type RetentionCardProps = { sets: ReviewProgress['bySet']; target: number; onCha
 /** How much of what came back was remembered, set by set, beside what was aimed at. */
 export function RetentionCard({ sets, target, onChange }: RetentionCardProps) {
   const titleId = useId();
-  const tested = sets.flatMap(({ retention: { percent }, ...set }) =>
-    percent === null ? [] : [{ ...set, percent }],
-  );
+  const tested = sets.flatMap(({ retention, ...set }) => {
+    const percent = tellShare(retention);
+    return percent === null ? [] : [{ ...set, percent }];
+  });
   return (
     <Card
       as="section"

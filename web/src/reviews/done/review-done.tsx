@@ -1,3 +1,4 @@
+import { tellShare } from '@engram/core/reviews/tell-share.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -12,6 +13,7 @@ import { doneMessages as messages } from '../messages.ts';
 import { progressQuery, type Round } from '../queries.ts';
 import { NothingToReview } from '../review-states.tsx';
 import { describeNext } from './describe-next.ts';
+import { sayTooFew } from '../say-too-few.ts';
 import { Forecast } from './forecast.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { TargetDialog } from './target-dialog.tsx';
@@ -121,6 +123,7 @@ function explainNothing({ attemptId, topics }: Round): string {
 
 function ProgressParts({ progress, onChange }: { progress: ReviewProgress; onChange: () => void }) {
   const { today, retention, streak, settings } = progress;
+  const percent = tellShare(retention);
   return (
     <>
       <StatLine
@@ -138,8 +141,9 @@ function ProgressParts({ progress, onChange }: { progress: ReviewProgress; onCha
           },
           {
             name: messages.retention,
-            value: retention.percent === null ? messages.noRetention : `${retention.percent}%`,
-            note: messages.target(settings.retention),
+            value: percent === null ? messages.noRetention : `${percent}%`,
+            note:
+              percent === null ? sayTooFew(retention.reviews) : messages.target(settings.retention),
           },
           {
             name: messages.streak,

@@ -3,8 +3,8 @@ import { formatCount } from '@engram/core/format-count.ts';
 export const ownMessages = {
   title: 'Your memory',
   waiting: (reviews: number, needed: number) =>
-    `You have ${formatCount(reviews)} of the ${formatCount(needed)} reviews it takes to learn how your memory works.`,
-  waitingNote: 'Only what comes back after a day or more counts.',
+    `${formatCount(reviews)} of ${formatCount(needed)} reviews after a day or more.`,
+  waitingNote: 'Then we can learn how your memory works, and time your reviews to it.',
   soon: 'Your reviews come at the usual times. We will soon check whether other times suit you better.',
   off: 'Your reviews come at the usual times.',
   own: (since: string, better: number) =>

@@ -27,10 +27,7 @@ function open(...answers: (() => Response | Promise<Response>)[]) {
 const card = async () => within(await screen.findByRole('region', { name: 'Your memory' }));
 
 it.each<[OwnParameters['standing'], string]>([
-  [
-    { kind: 'waiting', reviews: 132, needed: 400 },
-    'You have 132 of the 400 reviews it takes to learn how your memory works.',
-  ],
+  [{ kind: 'waiting', reviews: 132, needed: 400 }, '132 of 400 reviews after a day or more.'],
   [
     { kind: 'usual' },
     'Your reviews come at the usual times. We will soon check whether other times suit you better.',
