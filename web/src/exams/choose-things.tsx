@@ -2,6 +2,7 @@ import type { ExamThing } from '@engram/core/exams/exam.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { setListQuery } from '../flashcards/queries.ts';
 import { materialsQuery } from '../materials/library/queries.ts';
+import { useEffect, useRef } from 'react';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Skeleton } from '../ui/states/skeleton.tsx';
 import { formMessages as messages } from './messages.ts';
@@ -11,19 +12,40 @@ type ChooseThingsProps = {
   onChange: (things: ExamThing[]) => void;
 };
 
+type AllThingsProps = ChooseThingsProps & {
+  /** Whether the keyboard begins here. */
+  isFirst: boolean;
+};
+
 /** The materials and sets of a learner, those used last first. */
-export function ChooseThings({ things, onChange }: ChooseThingsProps) {
+export function ChooseThings({ isFirst, ...choice }: AllThingsProps) {
   const materials = useInfiniteQuery(materialsQuery({ search: '', order: 'last-used' }));
   const sets = useQuery(setListQuery);
-  if (materials.isPending || sets.isPending) return <Skeleton shape="block" className="h-24" />;
+  const isPending = materials.isPending || sets.isPending;
+  const list = useRef<HTMLDivElement & HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!isFirst || isPending) return undefined;
+    // A dialog that opens gives the focus to its first field; this comes after it.
+    const frame = requestAnimationFrame(() =>
+      (list.current?.querySelector('input') ?? list.current)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [isFirst, isPending]);
+  if (isPending) return <Skeleton shape="block" className="h-24" />;
   const texts = materials.data?.pages.flatMap((page) => page.materials) ?? [];
   const decks = sets.data ?? [];
-  const choice = { things, onChange };
   if (texts.length + decks.length === 0) {
-    return <p className="type-sm text-ink-2">{messages.nothingToChoose}</p>;
+    return (
+      <p ref={list} tabIndex={-1} className="type-sm text-ink-2">
+        {messages.nothingToChoose}
+      </p>
+    );
   }
   return (
-    <div className="grid max-h-72 gap-4 overflow-y-auto rounded-tile border border-line p-4">
+    <div
+      ref={list}
+      className="grid max-h-72 gap-4 overflow-y-auto rounded-tile border border-line p-4"
+    >
       <Choices
         {...choice}
         kind="material"

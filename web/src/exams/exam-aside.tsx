@@ -6,20 +6,27 @@ import { asideMessages as messages, weekdays } from './messages.ts';
 import type { ExamPlan } from './queries.ts';
 import { RecallCard } from './recall-card.tsx';
 
-type ExamAsideProps = { plan: ExamPlan; onEdit: () => void; onDelete: () => void };
+type ExamAsideProps = {
+  plan: ExamPlan;
+  onEdit: () => void;
+  onChoose: () => void;
+  onDelete: () => void;
+};
 
 /** What the plan leads to, what it is for, and how it is to go. */
-export function ExamAside({ plan, onEdit, onDelete }: ExamAsideProps) {
+export function ExamAside({ plan, onEdit, onChoose, onDelete }: ExamAsideProps) {
   return (
     <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <RecallCard plan={plan} />
-      <InExam plan={plan} onEdit={onEdit} />
+      <InExam plan={plan} onChoose={onChoose} />
       <Settings plan={plan} onEdit={onEdit} onDelete={onDelete} />
     </aside>
   );
 }
 
-function InExam({ plan: { things }, onEdit }: { plan: ExamPlan; onEdit: () => void }) {
+type InExamProps = Pick<ExamAsideProps, 'plan' | 'onChoose'>;
+
+function InExam({ plan: { things }, onChoose }: InExamProps) {
   const titleId = useId();
   return (
     <Card as="section" padding="small" aria-labelledby={titleId} className="grid gap-2">
@@ -27,7 +34,7 @@ function InExam({ plan: { things }, onEdit }: { plan: ExamPlan; onEdit: () => vo
         <h2 id={titleId} className="type-h3">
           {messages.inExam}
         </h2>
-        <TextButton onClick={onEdit}>{messages.change}</TextButton>
+        <TextButton onClick={onChoose}>{messages.change}</TextButton>
       </div>
       {things.length === 0 ? (
         <p className="type-sm text-ink-2">{messages.empty}</p>
@@ -54,7 +61,9 @@ function InExam({ plan: { things }, onEdit }: { plan: ExamPlan; onEdit: () => vo
   );
 }
 
-function Settings({ plan: { exam }, onEdit, onDelete }: ExamAsideProps) {
+type SettingsProps = Omit<ExamAsideProps, 'onChoose'>;
+
+function Settings({ plan: { exam }, onEdit, onDelete }: SettingsProps) {
   const rest = exam.restDays.map((day) => weekdays[day - 1]?.[1]).join(', ');
   return (
     <Card as="section" padding="small" aria-label={messages.settings} className="grid gap-3">

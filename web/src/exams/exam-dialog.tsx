@@ -6,13 +6,21 @@ import { useAddExam, useChangeExam } from './use-save-exam.ts';
 
 type ExamDialogProps = {
   /** 'new', or the one that is changed; open while there is one. */
-  subject: Exam | 'new' | undefined;
+  subject?: Exam | 'new';
+  /** Whether it begins with what is in the exam. */
+  isAtThings?: boolean;
   today: string;
   onSaved: (exam: Exam) => void;
   onClose: () => void;
 };
 
-export function ExamDialog({ subject, today, onSaved, onClose }: ExamDialogProps) {
+export function ExamDialog({
+  subject,
+  isAtThings = false,
+  today,
+  onSaved,
+  onClose,
+}: ExamDialogProps) {
   const adding = useAddExam();
   const changing = useChangeExam();
   const isBusy = adding.isPending || changing.isPending;
@@ -29,6 +37,7 @@ export function ExamDialog({ subject, today, onSaved, onClose }: ExamDialogProps
       {subject !== undefined && (
         <ExamForm
           exam={exam}
+          isAtThings={isAtThings}
           today={today}
           isBusy={isBusy}
           onSave={(terms) =>

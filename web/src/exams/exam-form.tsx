@@ -18,6 +18,8 @@ import { RestDays } from './rest-days.tsx';
 type ExamFormProps = {
   /** None: a new one. */
   exam: Exam | undefined;
+  /** Whether it begins with what is in the exam. */
+  isAtThings: boolean;
   today: string;
   isBusy: boolean;
   onSave: (terms: ExamTerms) => void;
@@ -27,7 +29,7 @@ type ExamFormProps = {
 const minuteChoices = [5, 10, 15, 20, 30, 45, 60];
 const goalChoices = [80, 85, 90, 95];
 
-export function ExamForm({ exam, today, isBusy, onSave, onCancel }: ExamFormProps) {
+export function ExamForm({ exam, isAtThings, today, isBusy, onSave, onCancel }: ExamFormProps) {
   const [draft, setDraft] = useState<ExamDraft>(() =>
     exam ? { ...exam, heldAt: exam.heldAt ?? '' } : emptyDraft(),
   );
@@ -125,6 +127,7 @@ export function ExamForm({ exam, today, isBusy, onSave, onCancel }: ExamFormProp
         <legend className="mb-2 type-sm font-semibold">{messages.things}</legend>
         <ChooseThings
           things={draft.things}
+          isFirst={isAtThings}
           onChange={(things) => change({ things: things.slice(0, examLimits.maxThings) })}
         />
       </fieldset>

@@ -56,6 +56,41 @@ it.each([
   expect(screen.getByRole('region', { name: 'On exam day' }).textContent).toContain(words);
 });
 
+it('says that nothing is in an exam in place of days that would be done, and leads to what helps', async () => {
+  const days = makePlan().days.map((day) => ({ ...day, back: 0, fresh: 0, minutes: 0 }));
+  const facts = { items: 0, recallNow: null, recallThen: null, days };
+  openPlans([makePlan({ ...facts, exam: makeExam({ things: [] }), things: [] })]);
+  await heading();
+  expect(screen.getByRole('heading', { name: 'Nothing is in this exam yet.' })).toBeDefined();
+  expect(screen.getByText('Add your notes, and the days fill up.')).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Day by day' })).toBeNull();
+  expect(screen.queryByText('Done for today.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Add notes' }).getAttribute('href')).toBe('/create');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose what is in it' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
+  const first = await dialog.findByRole('checkbox', { name: 'Cell respiration' });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+});
+
+it('tells the days of an exam without cards that has a practice test to take', async () => {
+  const test = {
+    testId: null,
+    materialId: material.id,
+    name: 'Cells',
+    questions: 10,
+    isDone: false,
+  };
+  const days = makePlan().days.map((day, no) => ({
+    ...day,
+    back: 0,
+    fresh: 0,
+    test: no === 1 ? test : null,
+  }));
+  openPlans([makePlan({ items: 0, recallNow: null, recallThen: null, days })]);
+  await heading();
+  expect(screen.getByRole('region', { name: 'Day by day' })).toBeDefined();
+});
+
 it('says when today is done', async () => {
   const days = makePlan().days.map((day, no) => (no === 0 ? { ...day, back: 0 } : day));
   openPlans([makePlan({ days })]);

@@ -27,10 +27,12 @@ export default function PlanScreen() {
   return user && <Plans user={user} />;
 }
 
+type Edited = { subject: Exam | 'new'; isAtThings?: boolean };
+
 function Plans({ user }: { user: User }) {
   const { data: exams, error, isFetching, refetch, dataUpdatedAt } = useQuery(examsQuery);
   const [search, setSearch] = useSearchParams();
-  const [edited, setEdited] = useState<Exam | 'new'>();
+  const [edited, setEdited] = useState<Edited>();
   const [deleted, setDeleted] = useState<Exam>();
   const deletion = useDeleteExam(() => {
     setDeleted(undefined);
@@ -52,15 +54,16 @@ function Plans({ user }: { user: User }) {
         <Plan
           exam={exam}
           exams={exams}
-          onAdd={() => setEdited('new')}
-          onEdit={() => setEdited(exam)}
+          onAdd={() => setEdited({ subject: 'new' })}
+          onEdit={() => setEdited({ subject: exam })}
+          onChoose={() => setEdited({ subject: exam, isAtThings: true })}
           onDelete={() => setDeleted(exam)}
         />
       ) : (
-        <NoExam onAdd={() => setEdited('new')} />
+        <NoExam onAdd={() => setEdited({ subject: 'new' })} />
       )}
       <ExamDialog
-        subject={edited}
+        {...edited}
         today={today}
         onClose={() => setEdited(undefined)}
         onSaved={({ id }) => {
@@ -88,6 +91,7 @@ type PlanProps = {
   exams: readonly Exam[];
   onAdd: () => void;
   onEdit: () => void;
+  onChoose: () => void;
   onDelete: () => void;
 };
 

@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { CatchUp } from './catch-up/catch-up.tsx';
 import { DayList } from './days/day-list.tsx';
+import { EmptyExam, isEmptyExam } from './days/empty-exam.tsx';
 import { ExamAside } from './exam-aside.tsx';
 import { planMessages as messages } from './messages.ts';
 import type { ExamPlan } from './queries.ts';
@@ -18,10 +19,12 @@ type PlanViewProps = {
   exams: readonly Exam[];
   onAdd: () => void;
   onEdit: () => void;
+  /** To what is in it. */
+  onChoose: () => void;
   onDelete: () => void;
 };
 
-export function PlanView({ plan, exams, onAdd, onEdit, onDelete }: PlanViewProps) {
+export function PlanView({ plan, exams, onAdd, onEdit, onChoose, onDelete }: PlanViewProps) {
   const { exam, daysLeft, days } = plan;
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
@@ -43,7 +46,8 @@ export function PlanView({ plan, exams, onAdd, onEdit, onDelete }: PlanViewProps
       </div>
       {exams.length > 1 && <Exams exams={exams} shown={exam.id} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
-        {days.length > 0 && (
+        {days.length > 0 && isEmptyExam(plan) && <EmptyExam plan={plan} onChoose={onChoose} />}
+        {days.length > 0 && !isEmptyExam(plan) && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {plan.catchUp && <CatchUp key={exam.id} plan={plan} catchUp={plan.catchUp} />}
             <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -53,7 +57,7 @@ export function PlanView({ plan, exams, onAdd, onEdit, onDelete }: PlanViewProps
             <UncoveredCard groups={plan.uncovered} />
           </div>
         )}
-        <ExamAside plan={plan} onEdit={onEdit} onDelete={onDelete} />
+        <ExamAside plan={plan} onEdit={onEdit} onChoose={onChoose} onDelete={onDelete} />
       </div>
     </div>
   );

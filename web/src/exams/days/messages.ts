@@ -32,3 +32,17 @@ export const testMessages = {
   make: 'Make a practice test',
   from: ' from ',
 } as const;
+
+/** Of an exam that asks nothing yet. */
+export const emptyExamMessages = {
+  nothingIn: {
+    title: 'Nothing is in this exam yet.',
+    text: 'Add your notes, and the days fill up.',
+  },
+  nothingMade: {
+    title: 'There is nothing to review for this exam yet.',
+    text: 'Make flashcards or take a test of what is in it, and the days fill up.',
+  },
+  choose: 'Choose what is in it',
+  addNotes: 'Add notes',
+} as const;
