@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import type { MemoryModel } from './memory.ts';
 import type { ExamItem, PlanMeans } from './plan-exam.ts';
-import { freshCost, spreadFresh } from './spread-fresh.ts';
+import { freshCost, roomOfToday } from './spread-fresh.ts';
 
 /** How missed days can be caught up on: bit by bit, without what is known well, or all of it today. */
 export const catchUpWays = ['spread', 'drop', 'all'] as const;
@@ -49,7 +49,7 @@ function takeWhatFits(
   const back = rest.filter(({ memory }) => memory !== null);
   const fresh = rest.filter(({ memory }) => memory === null);
   const begun = fresh.filter(({ id }) => planned.includes(id));
-  let room = spreadFresh(0, terms).find(({ day }) => day === today)?.room ?? 0;
+  let room = roomOfToday(terms);
   const taken = new Set<string>();
   for (const { id, memory } of [...begun, ...back, ...fresh]) {
     const cost = memory ? weigh(memory, { day: today, examDay }).cost : freshCost;

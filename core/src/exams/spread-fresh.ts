@@ -26,6 +26,11 @@ export function spreadFresh(count: number, terms: PlanTerms): StudyDay[] {
   });
 }
 
+/** What today has left, in reviews; none on a rest day. */
+export function roomOfToday(terms: PlanTerms): number {
+  return spreadFresh(0, terms).find(({ day }) => day === terms.today)?.room ?? 0;
+}
+
 /** What is not there for reviews any more. */
 function spentOn(day: number, { today, doneToday = 0, takenByTest }: PlanTerms): number {
   return (day === today ? doneToday : 0) + (takenByTest?.(day) ?? 0);

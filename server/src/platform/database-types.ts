@@ -171,6 +171,7 @@ export interface ExamDays {
   day: string;
   examId: string;
   itemIds: string[];
+  plannedAt: Generated<Timestamp>;
   userId: string;
 }
 

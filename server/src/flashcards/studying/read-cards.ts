@@ -2,6 +2,7 @@ import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import type { Db } from '../../platform/db.ts';
 import { describeCard } from '../describe-card.ts';
 import {
+  findCardSince,
   findSetsOfCards,
   readCardsById,
   readCardsOfSets,
@@ -55,6 +56,15 @@ export async function listCardsOf(
   const cards = await readCardsOfSets(db, userId, { setIds, limit });
   const bySet = Map.groupBy(cards, ({ setId }) => setId);
   return setIds.flatMap((setId) => bySet.get(setId) ?? []);
+}
+
+/** Whether one of them has a card that was made after a moment. */
+export async function hasCardsSince(
+  db: Db,
+  userId: string,
+  wanted: { setIds: readonly string[]; since: Date },
+): Promise<boolean> {
+  return (await findCardSince(db, userId, wanted)) !== undefined;
 }
 
 export async function nameSets(

@@ -63,6 +63,21 @@ export function readCardsOfSets(
     .execute();
 }
 
+export function findCardSince(
+  db: Db,
+  userId: string,
+  { setIds, since }: { setIds: readonly string[]; since: Date },
+) {
+  return db
+    .selectFrom('flashcards')
+    .select('cardId')
+    .where('userId', '=', userId)
+    .where(sql<boolean>`set_id = any(${writePlainArray(setIds)}::uuid[])`)
+    .where('createdAt', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export type Studied = { cardId: string; standing: string };
 
 /** One statement; a card whose standing stays the same is not written. */

@@ -3,6 +3,7 @@ import type { Owner, Today } from '../queue/read-today.ts';
 import type { CountingEntry } from '../read-log.ts';
 import { isOver, type KeptExam, listExams } from './list-exams.ts';
 import { chooseItems } from './choose-items.ts';
+import { extendDay } from './extend-day.ts';
 import { sortDone } from './read-done.ts';
 import { listGroups } from './read-items.ts';
 import { readDayRows } from './store.ts';
@@ -34,7 +35,7 @@ export async function readExamDay(db: Db, owner: Owner, today: Today): Promise<E
   const groupsOf = ({ things }: KeptExam) => things.flatMap((thing) => groups.get(thing) ?? []);
   const doneOf = await sortDone(db, owner.uid, today.done);
   const kept = new Map(
-    (await readDayRows(db, owner.uid, today.day)).map((row) => [row.examId, row.itemIds]),
+    (await readDayRows(db, owner.uid, today.day)).map((row) => [row.examId, row]),
   );
   const claimed = new Set<string>();
   const itemIds: string[] = [];
@@ -43,9 +44,11 @@ export async function readExamDay(db: Db, owner: Owner, today: Today): Promise<E
     const own = [...new Set(groupsOf(exam))].filter((groupId) => !claimed.has(groupId));
     for (const groupId of own) claimed.add(groupId);
     if (isOver(exam, today.day)) continue;
-    const chosen =
-      kept.get(exam.id) ??
-      (await chooseItems(db, owner, { exam, groupIds: own, today, ofDay: doneOf(own) }));
+    const choice = { exam, groupIds: own, today, ofDay: doneOf(own) };
+    const row = kept.get(exam.id);
+    const chosen = row
+      ? await extendDay(db, owner, { ...choice, row })
+      : await chooseItems(db, owner, choice);
     itemIds.push(...chosen);
   }
   return {

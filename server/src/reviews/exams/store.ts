@@ -102,24 +102,66 @@ export async function eraseExam(db: Db, userId: string, examId: string): Promise
 export function readDayRows(db: Db, userId: string, day: string) {
   return db
     .selectFrom('examDays')
-    .select(['examId', 'itemIds'])
+    .select(['examId', 'itemIds', 'plannedAt'])
     .where('userId', '=', userId)
     .where('day', '=', day)
     .execute();
 }
 
+export type DayRow = Awaited<ReturnType<typeof readDayRows>>[number];
+
 /** The first one that is kept is the day's; another process may have been quicker. */
 export async function insertDay(
   db: Db,
   userId: string,
-  { examId, day, itemIds }: { examId: string; day: string; itemIds: readonly string[] },
+  {
+    examId,
+    day,
+    itemIds,
+    plannedAt,
+  }: { examId: string; day: string; itemIds: readonly string[]; plannedAt: Date },
 ): Promise<void> {
   await sql`
-    insert into exam_days (user_id, exam_id, day, item_ids)
-    select user_id, exam_id, ${day}, ${writePlainArray(itemIds)}::uuid[] from exams
+    insert into exam_days (user_id, exam_id, day, item_ids, planned_at)
+    select user_id, exam_id, ${day}, ${writePlainArray(itemIds)}::uuid[], ${plannedAt}::timestamptz
+    from exams
     where user_id = ${userId} and exam_id = ${examId}
     on conflict (user_id, exam_id, day) do nothing
   `.execute(db);
+}
+
+type Extension = {
+  examId: string;
+  day: string;
+  before: Pick<DayRow, 'itemIds' | 'plannedAt'>;
+  added: readonly string[];
+  addedToReplaced: readonly string[];
+  now: Date;
+};
+
+/** In one statement, and once: another process may have been quicker. What the day asks is what it asked before, where that is so. */
+export async function extendDayRow(
+  db: Db,
+  userId: string,
+  { examId, day, before, added, addedToReplaced, now }: Extension,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ itemIds: string[] }>`
+    with extended as (
+      update exam_days
+      set item_ids = item_ids || ${writePlainArray(added)}::uuid[], planned_at = ${now}::timestamptz
+      where user_id = ${userId} and exam_id = ${examId} and day = ${day}
+        and planned_at = ${before.plannedAt}::timestamptz
+      returning user_id, item_ids
+    ), put_back as (
+      update exam_catch_ups
+      set replaced = replaced || ${writePlainArray(addedToReplaced)}::uuid[]
+      where user_id = ${userId} and exam_id = ${examId} and day = ${day} and replaced is not null
+        and exists (select 1 from extended where extended.user_id = ${userId})
+      returning user_id
+    )
+    select item_ids as "itemIds" from extended where user_id = ${userId}
+  `.execute(db);
+  return rows[0]?.itemIds ?? before.itemIds;
 }
 
 export async function setDay(
