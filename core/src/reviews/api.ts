@@ -144,7 +144,14 @@ export const getReviewProgress = defineEndpoint({
     retention: Share,
     bySet: z.array(z.object({ groupId: z.uuid(), name: z.string(), retention: Share })),
     streak: z.object({ current: z.int(), best: z.int() }),
-    forecast: z.array(z.object({ day: z.iso.date(), due: z.int() })),
+    forecast: z.array(
+      z.object({
+        day: z.iso.date(),
+        due: z.int(),
+        /** A practice test is to be taken for an exam. */
+        hasTest: z.boolean().optional(),
+      }),
+    ),
     counts: ReviewCounts,
     settings: ReviewSettings,
   }),

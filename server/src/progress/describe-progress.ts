@@ -2,6 +2,7 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { addDays } from '@engram/core/attempts/calendar-days.ts';
 import { reviewLimits } from '@engram/core/limits.ts';
 import type { Progress } from '@engram/core/progress/api.ts';
+import { progressLimits } from '@engram/core/progress/progress-limits.ts';
 import { dayOf } from '../plans/periods.ts';
 import type { Platform } from '../platform/start.ts';
 import { readToday } from '../reviews/queue/read-today.ts';
@@ -28,7 +29,11 @@ export async function describeProgress(
   const { recall, activity } = countSteps(work, { today: today.day, step });
   const lately = addDays(today.day, -reviewLimits.retentionDays);
   const measured = shareOf(work.reviews.filter(({ day }) => day > lately));
-  const foreseen = await foreseeDays(platform, user, { today, scope });
+  const foreseen = await foreseeDays(platform, user, {
+    today,
+    scope,
+    count: progressLimits.forecastDays,
+  });
   return {
     hasBegun: await hasBegun(db, user.uid),
     subjects: scope.subjects,

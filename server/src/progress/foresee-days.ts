@@ -1,87 +1,126 @@
-import type { User } from '@engram/core/accounts/user.ts';
 import { addDays } from '@engram/core/attempts/calendar-days.ts';
-import { progressLimits } from '@engram/core/progress/progress-limits.ts';
+import type { PlanDay } from '@engram/core/exams/api.ts';
 import type { Progress } from '@engram/core/progress/api.ts';
 import { roomOf } from '@engram/core/reviews/due-today.ts';
 import { startOfDay } from '../plans/periods.ts';
 import type { Db } from '../platform/db.ts';
 import type { Platform } from '../platform/start.ts';
-import { describePlan } from '../reviews/exams/describe-plan.ts';
-import { isOver, type KeptExam } from '../reviews/exams/list-exams.ts';
+import { listDays } from '../reviews/exams/list-days.ts';
+import { isOver, type KeptExam, listExams } from '../reviews/exams/list-exams.ts';
 import { listGroups } from '../reviews/exams/read-items.ts';
+import { readOutlook } from '../reviews/exams/read-outlook.ts';
 import { listComing } from '../reviews/queue/list-coming.ts';
 import { listDue } from '../reviews/queue/list-due.ts';
-import type { Today } from '../reviews/queue/read-today.ts';
+import type { Owner, Today } from '../reviews/queue/read-today.ts';
 import type { Scope } from './read-scope.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock'>;
 type ForecastDay = Progress['forecast']['days'][number];
+type ForeseenDay = ForecastDay & { hasTest: boolean };
+type LookedAt = Pick<Scope, 'exams' | 'exam' | 'isEverything' | 'has'>;
+
+/** All that somebody learns. */
+export async function lookAtAll(db: Db, userId: string): Promise<LookedAt> {
+  const exams = await listExams(db, userId);
+  return { exams, exam: undefined, isEverything: true, has: () => true };
+}
 
 /**
  * What the next days ask: of today what is left, of the days after it what plans of exams ask and what
  * comes back by itself, no more than wanted on a day. A subject is foreseen by when its things come
- * back, as a plan does not say which of them it will take.
+ * back, as a plan does not say which of them it will take. Every screen that looks ahead has it from
+ * here.
  */
 export async function foreseeDays(
   parts: Parts,
-  user: User,
-  { today, scope }: { today: Today; scope: Scope },
-): Promise<ForecastDay[]> {
+  user: Owner,
+  { today, scope, count }: { today: Today; scope: LookedAt; count: number },
+): Promise<ForeseenDay[]> {
   const { db } = parts;
   const exams = scope.exams.filter((exam) => !isOver(exam, today.day));
   const left = await listDue(db, user, today);
-  const planned = await countPlanned(parts, user, { exams, scope });
-  const coming = await countComing(parts, user, { today, exams, scope });
-  return coming.map((count, no) => {
+  const lookedAt = exams.filter(({ id }) => isLookedAt(scope, id));
+  const planned = await countPlanned(parts, user, lookedAt);
+  const coming = await countComing(parts, user, { today, exams, scope, count });
+  return coming.map((back, no) => {
     const day = addDays(today.day, no);
+    const ofDay = planned.get(day) ?? { due: 0, isRest: false, hasTest: false };
     const due =
-      no === 0
-        ? left.filter(({ groupId }) => scope.has(groupId)).length
-        : count + (planned.get(day)?.due ?? 0);
-    const isExam = exams.some(({ id, heldOn }) => heldOn === day && isLookedAt(scope, id));
-    return { day, due, isExam, isRest: due === 0 && planned.get(day)?.isRest === true };
+      no === 0 ? left.filter(({ groupId }) => scope.has(groupId)).length : back + ofDay.due;
+    const isExam = lookedAt.some(({ heldOn }) => heldOn === day);
+    const { hasTest } = ofDay;
+    return { day, due, isExam, isRest: due === 0 && ofDay.isRest, hasTest };
   });
 }
 
 /** In everything all exams are looked at, otherwise one. */
-function isLookedAt({ exam, isEverything }: Scope, id: string): boolean {
+function isLookedAt({ exam, isEverything }: LookedAt, id: string): boolean {
   return isEverything || exam?.id === id;
 }
 
-type Planned = { due: number; isRest: boolean };
+type Planned = { due: number; isRest: boolean; hasTest: boolean };
 
 async function countPlanned(
   parts: Parts,
-  user: User,
-  { exams, scope }: { exams: readonly KeptExam[]; scope: Scope },
+  user: Owner,
+  exams: readonly KeptExam[],
 ): Promise<ReadonlyMap<string, Planned>> {
   const planned = new Map<string, Planned>();
-  for (const { id } of exams.filter((exam) => isLookedAt(scope, exam.id))) {
-    const { days } = await describePlan(parts, user, id);
-    for (const { day, kind, back, fresh } of days) {
-      const before = planned.get(day) ?? { due: 0, isRest: true };
+  const claimed = new Map<string, string>();
+  for (const exam of exams) {
+    const groupIds = await groupsOf(parts.db, user.uid, [exam]);
+    const days = await planAlone(parts, user, { exam, groupIds, claimed });
+    for (const { day, kind, back, fresh, test } of days) {
+      const before = planned.get(day) ?? { due: 0, isRest: true, hasTest: false };
       planned.set(day, {
         due: before.due + back + fresh,
         isRest: before.isRest && kind === 'rest',
+        hasTest: before.hasTest || (test !== null && !test.isDone),
       });
     }
+    for (const groupId of groupIds) claimed.set(groupId, exam.heldOn);
   }
   return planned;
+}
+
+type Alone = {
+  exam: KeptExam;
+  groupIds: ReadonlySet<string>;
+  /** What sooner exams ask, each with the day until which it is theirs. */
+  claimed: ReadonlyMap<string, string>;
+};
+
+/** The days of an exam: what a sooner one asks too is counted there, until that one is over. */
+async function planAlone(
+  parts: Parts,
+  user: Owner,
+  { exam, groupIds, claimed }: Alone,
+): Promise<PlanDay[]> {
+  const shared = [...groupIds].filter((groupId) => claimed.has(groupId));
+  const whole = listDays(await readOutlook(parts, user, exam.id), new Set());
+  if (shared.length === 0) return whole;
+  const until =
+    shared
+      .map((groupId) => claimed.get(groupId) ?? '')
+      .toSorted()
+      .at(-1) ?? '';
+  const own = listDays(await readOutlook(parts, user, exam.id, new Set(shared)), new Set());
+  return [...own.filter(({ day }) => day <= until), ...whole.filter(({ day }) => day > until)];
 }
 
 async function groupsOf(db: Db, userId: string, exams: readonly KeptExam[]): Promise<Set<string>> {
   return new Set([...(await listGroups(db, userId, exams)).values()].flat());
 }
 
+type Coming = { today: Today; exams: readonly KeptExam[]; scope: LookedAt; count: number };
+
 /** What no plan has taken over and does not rest after its exam, day by day; what a day's limit leaves over moves to the day after. */
 async function countComing(
   { db }: Parts,
-  { uid, timeZone }: User,
-  { today, exams, scope }: { today: Today; exams: readonly KeptExam[]; scope: Scope },
+  { uid, timeZone }: Owner,
+  { today, exams, scope, count }: Coming,
 ): Promise<number[]> {
-  const days = Array.from({ length: progressLimits.forecastDays }, (_, no) =>
-    addDays(today.day, no),
-  );
+  const days = Array.from({ length: count }, (_, no) => addDays(today.day, no));
   const end = startOfDay(addDays(today.day, days.length), timeZone);
   const asked = await groupsOf(db, uid, exams);
   const over = scope.exams.filter((exam) => isOver(exam, today.day) && !exam.goesOn);
@@ -109,6 +148,6 @@ export function sumUpDays(days: readonly ForecastDay[]): Progress['forecast'] {
   return {
     total: counts.reduce((sum, due) => sum + due, 0),
     most: Math.max(0, ...counts),
-    days: [...days],
+    days: days.map(({ day, due, isExam, isRest }) => ({ day, due, isExam, isRest })),
   };
 }

@@ -25,17 +25,19 @@ export type Outlook = {
   plan: ExamPlan;
 };
 
+/** But for some sets and tests, where another exam asks them. */
 export async function readOutlook(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   user: Owner,
   examId: string,
+  except: ReadonlySet<string> = new Set(),
 ): Promise<Outlook> {
   const { uid } = user;
   const today = await readToday(db, user, clock.now());
   const exam = (await listExams(db, uid)).find(({ id }) => id === examId);
   if (!exam) throw new AppError('not-found');
   const groups = await listGroups(db, uid, [exam]);
-  const groupIds = [...new Set([...groups.values()].flat())];
+  const groupIds = [...new Set([...groups.values()].flat())].filter((id) => !except.has(id));
   // What today asks is chosen by the first look at it, and missed days are noticed with it.
   const left = (await listDue(db, user, today)).filter(({ groupId }) => groupIds.includes(groupId));
   const catchUps = await readCatchUps(db, uid, examId);

@@ -1,18 +1,16 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { addDays } from '@engram/core/attempts/calendar-days.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import { reviewLimits } from '@engram/core/limits.ts';
 import type * as api from '@engram/core/reviews/api.ts';
-import { roomOf } from '@engram/core/reviews/due-today.ts';
 import { findStreak } from '../../attempts/statistics/find-streak.ts';
 import { nameSets } from '../../flashcards/studying/read-cards.ts';
-import { startOfDay } from '../../plans/periods.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
+import { foreseeDays, lookAtAll } from '../../progress/foresee-days.ts';
 import { countLeft } from '../queue/count-today.ts';
 import { readToday, type Today } from '../queue/read-today.ts';
 import { type CountingEntry, readCountingSince } from '../read-log.ts';
-import { readComing, readGroups } from '../store.ts';
+import { readGroups } from '../store.ts';
 import { shareOf } from './share-of.ts';
 
 type Progress = Reply<typeof api.getReviewProgress>;
@@ -33,7 +31,7 @@ export async function describeProgress(
     retention: shareOf(recent),
     bySet: await shareBySet(db, user.uid, recent),
     streak: { current, best },
-    forecast: await forecast(db, user, today),
+    forecast: await forecast(platform, user, today),
     counts: await countLeft(db, user, today),
     settings: today.settings,
   };
@@ -79,34 +77,14 @@ async function shareBySet(
     .toSorted((one, other) => other.retention.reviews - one.retention.reviews);
 }
 
-/** From tomorrow on; what a day's limit leaves over moves to the day after. */
+/** From tomorrow on, as Progress foresees it too. */
 async function forecast(
-  db: Db,
-  { uid, timeZone }: User,
+  platform: Pick<Platform, 'db' | 'clock'>,
+  user: User,
   today: Today,
 ): Promise<Progress['forecast']> {
+  const scope = await lookAtAll(platform.db, user.uid);
   const count = reviewLimits.forecastDays + 1;
-  const days = Array.from({ length: count }, (_, no) => addDays(today.day, no));
-  const ends = days.map((day) => startOfDay(addDays(day, 1), timeZone).getTime());
-  const coming = await readComing(db, uid, { before: new Date(ends.at(-1) ?? 0) });
-  const due = days.map(() => 0);
-  for (const one of coming) {
-    const at = ends.findIndex((end) => one.due.getTime() < end);
-    due[at] = (due[at] ?? 0) + 1;
-  }
-  const { duePerDay } = today.settings;
-  const room = roomOf(today.settings, today.done);
-  const spread = spreadDue(due, (no) => (no === 0 ? room.back : duePerDay));
-  return days.map((day, no) => ({ day, due: spread[no] ?? 0 })).slice(1);
-}
-
-/** How much each of some days really brings: what is more than it allows is left for the next one. */
-function spreadDue(due: readonly number[], roomOn: (no: number) => number): number[] {
-  let left = 0;
-  return due.map((count, no) => {
-    const all = left + count;
-    const taken = Math.min(all, roomOn(no));
-    left = all - taken;
-    return taken;
-  });
+  const days = await foreseeDays(platform, user, { today, scope, count });
+  return days.slice(1).map(({ day, due, hasTest }) => ({ day, due, ...(hasTest && { hasTest }) }));
 }

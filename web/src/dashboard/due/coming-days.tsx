@@ -1,13 +1,16 @@
 import { minutesFor } from '@engram/core/reviews/minutes-for.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Card } from '../../ui/card.tsx';
+import type { ReviewProgress } from '../../reviews/done/review-progress.ts';
 import { dueMessages as messages } from './messages.ts';
 
 const shown = 4;
 
+type ComingDay = ReviewProgress['forecast'][number];
+
 type ComingDaysProps = {
   /** From tomorrow on. */
-  days: readonly { day: string; due: number }[];
+  days: readonly ComingDay[];
   msPerReview: number;
 };
 
@@ -19,7 +22,7 @@ export function ComingDays({ days, msPerReview }: ComingDaysProps) {
         {messages.coming}
       </h2>
       <dl className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
-        {days.slice(0, shown).map(({ day, due }, place) => (
+        {days.slice(0, shown).map(({ day, due, hasTest = false }, place) => (
           <div
             key={day}
             className={classNames(
@@ -31,10 +34,13 @@ export function ComingDays({ days, msPerReview }: ComingDaysProps) {
               {place === 0 ? messages.tomorrow : nameDay(day)}
             </dt>
             <dd className="text-xl leading-tight font-bold tracking-[-0.02em]">
-              {due === 0 ? messages.none : messages.reviews(due)}
+              {due === 0 && (hasTest ? messages.test : messages.none)}
+              {due > 0 && messages.reviews(due)}
             </dd>
             <dd className="type-xs text-ink-2">
-              {due === 0 ? messages.rest : messages.comingMinutes(minutesFor(due, msPerReview))}
+              {due === 0 && (hasTest ? messages.forExam : messages.rest)}
+              {due > 0 && messages.comingMinutes(minutesFor(due, msPerReview))}
+              {due > 0 && hasTest && messages.andTest}
             </dd>
           </div>
         ))}

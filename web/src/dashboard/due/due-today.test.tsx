@@ -105,6 +105,27 @@ it('ends the day once it is reviewed: what was done, what comes back, and that o
   expect(screen.queryByRole('link', { name: 'Start review' })).toBeNull();
 });
 
+it('never calls a day off what has a practice test of a plan', async () => {
+  const server = stubTests([]);
+  const [first = { day: '', due: 26 }, free = { day: '', due: 0 }, ...others] = forecast;
+  server.progress = {
+    ...makeEmptyProgress(),
+    forecast: [{ ...first, hasTest: true }, { ...free, hasTest: true }, ...others],
+  };
+  await open();
+  const days = within(screen.getByRole('region', { name: 'What comes back' }));
+  expect(days.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '26 reviews',
+    'About 7 min, and a practice test',
+    'Practice test',
+    'For your exam',
+    '14 reviews',
+    'About 4 min',
+    '1 review',
+    'About 1 min',
+  ]);
+});
+
 it('says that nothing is due where nothing was, and when something will be', async () => {
   const server = stubTests([]);
   server.progress = { ...makeEmptyProgress(), forecast };
