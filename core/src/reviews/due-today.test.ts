@@ -6,14 +6,15 @@ const candidates = {
   asked: ['x'],
   back: ['c', 'd', 'e'],
   fresh: ['f', 'g'],
+  waiting: ['h'],
 };
 
 it('picks what comes back and what is new within the room of the day', () => {
-  expect(pickDue(candidates, { back: 2, fresh: 1 })).toEqual(['a', 'b', 'x', 'c', 'd', 'f']);
+  expect(pickDue(candidates, { back: 2, fresh: 1 })).toEqual(['a', 'b', 'x', 'c', 'd', 'f', 'h']);
 });
 
-it('brings back what was forgotten today and what a plan asks in a day without room', () => {
-  expect(pickDue(candidates, { back: 0, fresh: 0 })).toEqual(['a', 'b', 'x']);
+it('brings back what comes back by the minute and what a plan asks in a day without room', () => {
+  expect(pickDue(candidates, { back: 0, fresh: 0 })).toEqual(['a', 'b', 'x', 'h']);
 });
 
 it('has as much room as the limits leave, each item counted once', () => {

@@ -1,3 +1,4 @@
+import { reviewLimits } from '../limits.ts';
 import type { PackedReview } from './pack-reviews.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { PackedReview } from './pack-reviews.ts';
  * everything, for the cards, or for one set, counts the same items.
  */
 export type Candidates<T> = {
-  /** Forgotten today, and their minutes are over. */
+  /** In a step of minutes, as what was forgotten, and the minutes are over. */
   again: readonly T[];
   /** What the plans of exams ask of today and was not done yet. */
   asked: readonly T[];
@@ -13,17 +14,34 @@ export type Candidates<T> = {
   back: readonly T[];
   /** Cards that were never reviewed, in the order of their sets. */
   fresh: readonly T[];
+  /** In a step of minutes that are not over yet, the soonest first. */
+  waiting: readonly T[];
 };
 
 /** How much of each a day still takes. */
 export type DayRoom = { back: number; fresh: number };
 
 /**
- * What was forgotten today comes back today, whatever the limits of a day; and a plan has a limit of
- * its own.
+ * What comes back by the minute is of today, whatever the limits of a day, which have counted it
+ * already; and a plan has a limit of its own. What waits is asked after everything else.
  */
-export function pickDue<T>({ again, asked, back, fresh }: Candidates<T>, room: DayRoom): T[] {
-  return [...again, ...asked, ...back.slice(0, room.back), ...fresh.slice(0, room.fresh)];
+export function pickDue<T>(candidates: Candidates<T>, room: DayRoom): T[] {
+  const { again, asked, back, fresh, waiting } = candidates;
+  return [
+    ...again,
+    ...asked,
+    ...back.slice(0, room.back),
+    ...fresh.slice(0, room.fresh),
+    ...waiting,
+  ];
+}
+
+/**
+ * All minutes that anything may wait for are over by then. A review shows it at once when nothing else
+ * is left, so that it is of today, also where today ends before its minutes do.
+ */
+export function endOfMinutes(now: Date): Date {
+  return new Date(now.getTime() + reviewLimits.learnAheadMs);
 }
 
 type Limits = { newPerDay: number; duePerDay: number };

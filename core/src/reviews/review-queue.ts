@@ -30,6 +30,8 @@ export const ReviewCounts = z.object({
   /** Came back, and new: the same items as cards and missed questions. */
   due: z.int(),
   new: z.int(),
+  /** Of what came back: seen already, and to be seen again after some minutes, over or not. */
+  again: z.int(),
   cards: z.int(),
   questions: z.int(),
   /** All together. */

@@ -1,5 +1,5 @@
 import { reviewLimits } from '../limits.ts';
-import type { Schedule } from './schedule.ts';
+import { isInMinutes, type Schedule } from './schedule.ts';
 
 type Reviewable = { itemId: string; schedule: Schedule };
 
@@ -44,8 +44,11 @@ export function addItems<T extends Reviewable>(
   const fresh = items.filter(({ itemId }) => !seen.has(itemId));
   const next = {
     ...session,
-    queue: [...session.queue, ...fresh.filter((item) => !isInMinutes(item))],
-    comingBack: byDue([...session.comingBack, ...fresh.filter(isInMinutes)]),
+    queue: [...session.queue, ...fresh.filter(({ schedule }) => !isInMinutes(schedule))],
+    comingBack: byDue([
+      ...session.comingBack,
+      ...fresh.filter(({ schedule }) => isInMinutes(schedule)),
+    ]),
   };
   const left = Math.max(session.left, listOpen(next).length);
   return showNext({ ...next, left }, now);
@@ -66,7 +69,7 @@ export function answerShown<T extends Reviewable>(
   const { shown, comingBack, answered, done, left } = session;
   if (!shown) return session;
   const item = { ...shown, schedule };
-  const isDone = !isInMinutes(item);
+  const isDone = !isInMinutes(schedule);
   const next = {
     ...session,
     shown: undefined,
@@ -89,8 +92,11 @@ export function undoLast<T extends Reviewable>(session: ReviewSession<T>): Revie
   const putBack = shown && isOther(shown) ? [shown] : [];
   return {
     shown: item,
-    queue: [...putBack.filter((one) => !isInMinutes(one)), ...queue],
-    comingBack: byDue([...putBack.filter(isInMinutes), ...comingBack.filter(isOther)]),
+    queue: [...putBack.filter((one) => !isInMinutes(one.schedule)), ...queue],
+    comingBack: byDue([
+      ...putBack.filter((one) => isInMinutes(one.schedule)),
+      ...comingBack.filter(isOther),
+    ]),
     answered: answered.slice(0, -1),
     done: done - Number(wasDone),
     left: left + Number(wasDone),
@@ -119,11 +125,6 @@ function showNext<T extends Reviewable>(session: ReviewSession<T>, now: number):
 
 function listOpen<T extends Reviewable>({ shown, queue, comingBack }: ReviewSession<T>): T[] {
   return [...(shown ? [shown] : []), ...comingBack, ...queue];
-}
-
-/** Its next step is one of minutes, not of days. */
-function isInMinutes({ schedule: { state } }: Reviewable): boolean {
-  return state === 'learning' || state === 'relearning';
 }
 
 function byDue<T extends Reviewable>(items: readonly T[]): T[] {

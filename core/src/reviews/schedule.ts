@@ -7,6 +7,16 @@ export type Rating = (typeof ratings)[number];
 export const scheduleStates = ['new', 'learning', 'review', 'relearning'] as const;
 export type ScheduleState = (typeof scheduleStates)[number];
 
+/** Those whose next step is one of minutes, not of days. */
+export const statesInMinutes: readonly string[] = [
+  'learning',
+  'relearning',
+] satisfies ScheduleState[];
+
+export function isInMinutes({ state }: { state: string }): boolean {
+  return statesInMinutes.includes(state);
+}
+
 /** When something comes back, and all that FSRS needs to know of it. */
 export const Schedule = z.object({
   state: z.enum(scheduleStates),

@@ -1,3 +1,4 @@
+import { statesInMinutes } from '@engram/core/reviews/schedule.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db.ts';
 import { writePlainArray } from '../platform/plain-array.ts';
@@ -78,8 +79,6 @@ export function readScheduleRows(db: Db, userId: string, itemIds: readonly strin
 
 export type ScheduleRow = Awaited<ReturnType<typeof readScheduleRows>>[number];
 
-const inMinutes = ['learning', 'relearning'];
-
 type DueWish = {
   before: Date;
   limit: number;
@@ -103,7 +102,7 @@ export async function readDueRows(
     .where(isThere());
   const ofGroups = except.length === 0 ? all : all.where(isOfNone(except));
   const wanted = by
-    ? ofGroups.where('state', by === 'minutes' ? 'in' : 'not in', inMinutes)
+    ? ofGroups.where('state', by === 'minutes' ? 'in' : 'not in', statesInMinutes)
     : ofGroups;
   const inOrder = wanted.orderBy('due').orderBy('itemId');
   return (Number.isFinite(limit) ? inOrder.limit(limit) : inOrder).execute();
@@ -152,13 +151,17 @@ function isThere() {
   end`;
 }
 
-/** When everything comes back that does so before a moment, and its set or test. */
+/**
+ * When everything comes back that does so by the day before a moment, and its set or test. What comes
+ * back by the minute is of today.
+ */
 export function readComing(db: Db, userId: string, { before }: { before: Date }) {
   return db
     .selectFrom('reviewSchedules')
     .select(['due', 'groupId'])
     .where('userId', '=', userId)
     .where('due', '<', before)
+    .where('state', 'not in', statesInMinutes)
     .where(isThere())
     .execute();
 }

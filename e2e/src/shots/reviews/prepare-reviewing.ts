@@ -74,7 +74,7 @@ export async function fail(page: Page): Promise<void> {
 
 /** Eighteen due, wherever they are told of. */
 async function countDue(page: Page): Promise<void> {
-  const counts = { due: 18, new: 0, cards: 12, questions: 6, left: 18, done: 0 };
+  const counts = { due: 18, new: 0, again: 0, cards: 12, questions: 6, left: 18, done: 0 };
   const due = { counts, groups: [], msPerReview: 15_000 };
   await page.route('**/api/reviews/due', (route) => route.fulfill({ json: due }));
   await page.goto('/dashboard');

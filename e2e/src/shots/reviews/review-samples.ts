@@ -58,7 +58,7 @@ export function makeQueue(items: readonly object[]) {
   const left = items.length === 0 ? 0 : 18;
   return {
     items,
-    counts: { due: left, new: 0, cards: left, questions: 0, left, done: 12 },
+    counts: { due: left, new: 0, again: 0, cards: left, questions: 0, left, done: 12 },
     settings,
     parameters: null,
     msPerReview: 20_000,
@@ -88,7 +88,7 @@ export function makeProgress() {
       day: new Date(Date.now() + (place + 1) * day).toISOString().slice(0, 10),
       due: count,
     })),
-    counts: { due: 0, new: 0, cards: 0, questions: 0, left: 0, done: 30 },
+    counts: { due: 0, new: 0, again: 0, cards: 0, questions: 0, left: 0, done: 30 },
     settings,
   };
 }
@@ -102,6 +102,6 @@ export function makeEmptyProgress() {
     bySet: [],
     streak: { current: 0, best: 0 },
     forecast: makeProgress().forecast.map(({ day: date }) => ({ day: date, due: 0 })),
-    counts: { due: 0, new: 0, cards: 0, questions: 0, left: 0, done: 0 },
+    counts: { due: 0, new: 0, again: 0, cards: 0, questions: 0, left: 0, done: 0 },
   };
 }

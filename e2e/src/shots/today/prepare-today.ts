@@ -14,8 +14,8 @@ const groups = [
   { kind: 'question', groupId: idOf(4), groupName: 'Cell respiration', due: 3 },
   { kind: 'question', groupId: idOf(5), groupName: 'Functional groups', due: 1 },
 ];
-const someDue = { due: 19, new: 4, cards: 14, questions: 9, left: 23, done: 0 };
-const noneDue = { due: 0, new: 0, cards: 0, questions: 0, left: 0, done: 0 };
+const someDue = { due: 19, new: 4, again: 0, cards: 14, questions: 9, left: 23, done: 0 };
+const noneDue = { due: 0, new: 0, again: 0, cards: 0, questions: 0, left: 0, done: 0 };
 
 type Facts = {
   isFirstVisit?: boolean;

@@ -69,6 +69,30 @@ it('asks the same all day long, whatever is answered', async () => {
   expect((await askQueue(maya)).items.map(({ itemId }) => itemId)).toEqual(others);
 });
 
+it('asks the same day what was forgotten of a plan, and nothing more for it', async () => {
+  const maya = await signIn();
+  const set = await makeSet(maya, 40);
+  const id = await addExam(maya, { things: [set] });
+  const ids = (await askQueue(maya)).items.map(({ itemId }) => itemId);
+  await sync(maya, [makeReview(ids[0] ?? '', 'again', clock.now())]);
+  expect((await askQueue(maya)).items.map(({ itemId }) => itemId)).toEqual([
+    ...ids.slice(1),
+    ids[0],
+  ]);
+  expect((await askPlan(maya, id)).days[0]).toMatchObject({ back: 1, fresh: 7 });
+  // Late in the evening, so that it is tomorrow when its minutes are over.
+  clock.advance((day * 11.9) / 24);
+  await reviewAll(maya);
+  clock.advance(60_000);
+  await sync(maya, [makeReview(ids[1] ?? '', 'again', clock.now())]);
+  expect((await due(maya)).json().counts).toMatchObject({ left: 1, again: 1, done: 7 });
+  clock.advance(day / 24);
+  const { items, counts } = await askQueue(maya);
+  expect(items[0]?.itemId).toBe(ids[1]);
+  expect(counts).toMatchObject({ new: 8, again: 1, done: 0 });
+  expect(new Set(items.map(({ itemId }) => itemId)).size).toBe(counts.left);
+});
+
 it('leaves the limits of a day to what no exam asks', async () => {
   const maya = await signIn();
   await settings(maya, { newPerDay: 3 });

@@ -1,5 +1,6 @@
 import type { ReviewCounts } from '@engram/core/reviews/review-queue.ts';
 import { countParts } from '@engram/core/reviews/due-today.ts';
+import { isInMinutes } from '@engram/core/reviews/schedule.ts';
 import type { Db } from '../../platform/db.ts';
 import { type DueItem, listDue } from './list-due.ts';
 import { type Owner, readToday, type Today } from './read-today.ts';
@@ -11,16 +12,20 @@ export async function countLeft(db: Db, user: Owner, today: Today): Promise<Revi
 
 export function countListed(listed: readonly DueItem[], { done }: Today): ReviewCounts {
   const fresh = listed.filter(({ row }) => row === undefined).length;
-  // What was forgotten last is still to come.
+  const again = listed.flatMap(({ row }) => (row && isInMinutes(row) ? [row.itemNumber] : []));
+  const toCome = new Set(again);
+  // What was forgotten and is gone since was not done either.
   const last = new Map(
     done.toSorted((one, other) => one.at - other.at).map((review) => [review.item, review]),
   );
   return {
     due: listed.length - fresh,
     new: fresh,
+    again: again.length,
     ...countParts(listed),
     left: listed.length,
-    done: [...last.values()].filter(({ mark }) => mark !== 'again').length,
+    done: [...last.values()].filter(({ item, mark }) => mark !== 'again' && !toCome.has(item))
+      .length,
   };
 }
 

@@ -2,7 +2,7 @@ import { give, makeAttemptCalls, makeChoices } from '../../attempts/testing/atte
 import { makeFlashcardCalls, writeCards } from '../../flashcards/testing/flashcard-calls.ts';
 import { insertPracticeTest } from '../../practice-tests/testing/insert-test.ts';
 import { startTestApp } from '../../testing/start-app.ts';
-import type { getDue, getReviewQueue } from '@engram/core/reviews/api.ts';
+import type { getDue, getReviewProgress, getReviewQueue } from '@engram/core/reviews/api.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { CatchUpWay } from '@engram/core/exams/catch-up.ts';
 import type { Rating } from '@engram/core/reviews/schedule.ts';
@@ -37,7 +37,7 @@ it('counts cards and missed questions as parts of one number, of each set and te
   await runReviewJobs(platform);
   clock.advance(day);
   expect(await askDue(maya)).toEqual({
-    counts: { due: 4, new: 5, cards: 5, questions: 4, left: 9, done: 0 },
+    counts: { due: 4, new: 5, again: 0, cards: 5, questions: 4, left: 9, done: 0 },
     groups: [
       { kind: 'question', groupId: testId, groupName: 'Neurons', due: 4 },
       { kind: 'card', groupId: memoryId, groupName: 'Memory', due: 3 },
@@ -65,6 +65,72 @@ it('counts nothing that was deleted a moment ago', async () => {
     counts: { due: 0, new: 0, cards: 0, questions: 0, left: 0 },
     groups: [],
   });
+});
+
+it('has all that comes back by the minute in the total of the day until it is answered well', async () => {
+  const maya = await signIn();
+  const own = writeCards(20);
+  const setId = await make(maya, own);
+  const rate = (from: number, to: number, rating: Rating) =>
+    sync(
+      maya,
+      own.slice(from, to).map(({ id }) => makeReview(id, rating, clock.now())),
+    );
+  await rate(0, 5, 'good');
+  await rate(5, 9, 'again');
+  // The first time, it comes back in a quarter of an hour.
+  await rate(9, 10, 'hard');
+  expect((await askDue(maya)).counts).toMatchObject({ left: 15, again: 5, new: 10, done: 5 });
+  await rate(10, 20, 'good');
+  expect(await askDue(maya)).toMatchObject({
+    counts: { left: 5, again: 5, due: 5, new: 0, cards: 5, done: 15 },
+    groups: [{ groupId: setId, due: 5 }],
+  });
+  const { dueCardIds } = (await ofSet(maya, setId)).json<{ dueCardIds: string[] }>();
+  expect(dueCardIds).toEqual(own.slice(5, 10).map(({ id }) => id));
+  clock.advance(minute);
+  await rate(5, 10, 'good');
+  expect((await askDue(maya)).counts).toMatchObject({ left: 0, again: 0, done: 20 });
+});
+
+it('asks of the day what comes back by the minute after its midnight, and of the next day what was left', async () => {
+  const maya = await signIn();
+  const url = '/api/auth/profile';
+  // In Kathmandu a day ends at 18:15.
+  const payload = { timeZone: 'Asia/Kathmandu' };
+  await app.inject({ method: 'PATCH', url, headers: maya.headers, payload });
+  const [own] = writeCards(1);
+  if (!own) throw new Error('no card');
+  await make(maya, [own]);
+  const evening = new Date(clock.now());
+  evening.setUTCHours(18, 10, 0, 0);
+  if (evening < clock.now()) evening.setUTCDate(evening.getUTCDate() + 1);
+  clock.advance(evening.getTime() - clock.now().getTime());
+  await sync(maya, [makeReview(own.id, 'again', clock.now())]);
+  const { forecast } = (await progress(maya)).json<Reply<typeof getReviewProgress>>();
+  expect(forecast.map(({ due: count }) => count)).toEqual(forecast.map(() => 0));
+  expect((await askDue(maya)).counts).toMatchObject({ left: 1, again: 1, done: 0 });
+  clock.advance(6 * minute);
+  expect((await askDue(maya)).counts).toMatchObject({ left: 1, again: 1, done: 0 });
+  await sync(maya, [makeReview(own.id, 'good', clock.now())]);
+  expect((await askDue(maya)).counts).toMatchObject({ left: 0, again: 0, done: 1 });
+});
+
+it('lets nothing more through the limits of a day because something waits for its minutes', async () => {
+  const maya = await signIn();
+  const own = writeCards(6);
+  await make(maya, own);
+  await sync(
+    maya,
+    own.slice(0, 3).map(({ id }) => makeReview(id, 'good', ago(9 * day))),
+  );
+  await settings(maya, { newPerDay: 1, duePerDay: 1 });
+  expect((await askDue(maya)).counts).toMatchObject({ due: 1, new: 1, left: 2 });
+  await sync(maya, [
+    makeReview(own[0]?.id ?? '', 'again', clock.now()),
+    makeReview(own[3]?.id ?? '', 'again', clock.now()),
+  ]);
+  expect((await askDue(maya)).counts).toMatchObject({ due: 2, new: 0, again: 2, left: 2 });
 });
 
 it('tells a set only what the limits of the day leave to it', async () => {
@@ -100,7 +166,8 @@ const Step = fc.oneof(
     do: fc.constant('review'),
     card: pick,
     rating: fc.constantFrom<Rating>('again', 'hard', 'good', 'easy'),
-    minutesAgo: fc.integer({ min: 0, max: 9 * 24 * 60 }),
+    // Half of them a moment ago, so that some still wait for their minutes.
+    minutesAgo: fc.oneof(fc.integer({ min: 0, max: 16 }), fc.integer({ min: 0, max: 9 * 24 * 60 })),
   }),
   fc.record({ do: fc.constant('take back'), card: pick }),
   fc.record({ do: fc.constant('miss'), questions: fc.integer({ min: 1, max: 5 }) }),
@@ -122,7 +189,10 @@ const Step = fc.oneof(
   }),
   fc.record({ do: fc.constant('take the choice back'), exam: pick }),
   fc.record({ do: fc.constant('run the jobs') }),
-  fc.record({ do: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 36 * 60 }) }),
+  fc.record({
+    do: fc.constant('wait'),
+    minutes: fc.oneof(fc.integer({ min: 1, max: 16 }), fc.integer({ min: 1, max: 36 * 60 })),
+  }),
 );
 type Step = typeof Step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -262,11 +332,28 @@ it.each([
   },
 );
 
+/** All that there is, whenever its minutes are over. */
+async function countInMinutes({ userId }: Caller): Promise<number> {
+  const { rows } = await platform.pool.query<{ count: number }>(
+    `select count(*)::integer as count from review_schedules s
+     where user_id = $1 and state in ('learning', 'relearning') and (
+       exists (select 1 from flashcards c where c.user_id = $1 and c.card_id = s.item_id)
+       or exists (
+         select 1 from test_questions q
+         where q.user_id = $1 and q.question_id = s.item_id and q.removed_at is null
+       )
+     )`,
+    [userId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** And reviews all of it. */
 async function compareCounts(caller: Caller, owned: Owned): Promise<void> {
   const { counts, groups } = await askDue(caller);
   expect(counts.left).toBe(counts.cards + counts.questions);
   expect(counts.left).toBe(counts.due + counts.new);
+  expect(counts.again).toBe(await countInMinutes(caller));
   const sumOf = (wanted: string) =>
     groups.reduce((sum, { kind, due: of }) => sum + (kind === wanted ? of : 0), 0);
   expect([sumOf('card'), sumOf('question')]).toEqual([counts.cards, counts.questions]);

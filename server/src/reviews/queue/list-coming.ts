@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 import { readComing } from '../store.ts';
 
-/** What comes back by itself before a moment, the soonest first, with its set or test. */
+/** What comes back by itself and by the day before a moment, the soonest first, with its set or test. */
 export async function listComing(
   db: Db,
   userId: string,

@@ -1,4 +1,4 @@
-import { pickDue, roomOf } from '@engram/core/reviews/due-today.ts';
+import { endOfMinutes, pickDue, roomOf } from '@engram/core/reviews/due-today.ts';
 import { findSets, listNewCards } from '../../flashcards/studying/read-cards.ts';
 import type { Db } from '../../platform/db.ts';
 import { type ExamDay, readExamDay } from '../exams/read-exam-day.ts';
@@ -30,8 +30,10 @@ export async function listDue(
   const exams = await readExamDay(db, owner, today);
   const except = [...exams.groupIds];
   const room = roomOf(today.settings, exams.doneElsewhere);
-  const again = await readDueRows(db, uid, { before: justAfter(now), limit: most, by: 'minutes' });
-  const asked = (await listAsked(db, uid, { ...exams, again })).slice(0, most - again.length);
+  const before = justAfter(endOfMinutes(now));
+  const inMinutes = await readDueRows(db, uid, { before, limit: most, by: 'minutes' });
+  const again = inMinutes.filter((row) => row.due <= now);
+  const asked = (await listAsked(db, uid, { ...exams, inMinutes })).slice(0, most - again.length);
   const backMost = Math.min(most - again.length - asked.length, room.back);
   const back = await readDueRows(db, uid, { before: end, limit: backMost, by: 'days', except });
   const limit = Math.min(most - again.length - asked.length - back.length, room.fresh);
@@ -41,17 +43,18 @@ export async function listDue(
     asked,
     back: back.map(reviewed),
     fresh: fresh.map(({ cardId, setId }) => neverReviewed(cardId, setId)),
+    waiting: inMinutes.slice(again.length).map(reviewed),
   };
-  return pickDue(candidates, room);
+  return pickDue(candidates, room).slice(0, most);
 }
 
 /** What is left of what exams ask of today; what was deleted since is left out. */
 async function listAsked(
   db: Db,
   userId: string,
-  { itemIds: ofDay, done, again }: ExamDay & { again: readonly ScheduleRow[] },
+  { itemIds: ofDay, done, inMinutes }: ExamDay & { inMinutes: readonly ScheduleRow[] },
 ): Promise<DueItem[]> {
-  const listed = new Set(again.map(({ itemId }) => itemId));
+  const listed = new Set(inMinutes.map(({ itemId }) => itemId));
   const itemIds = ofDay.filter((id) => !listed.has(id));
   if (itemIds.length === 0) return [];
   const rows = await readRowsThere(db, userId, itemIds);

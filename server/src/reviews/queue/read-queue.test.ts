@@ -80,15 +80,30 @@ it('brings back for the whole day what is due at any time of it, by the clock of
   expect(await idsOf(maya)).toEqual([own.id, late.id]);
 });
 
-it('shows what was forgotten again when its ten minutes are over', async () => {
+it('asks what was forgotten after everything else of the day, and first when its ten minutes are over', async () => {
   const maya = await signIn();
-  const [own] = writeCards(1);
-  if (!own) throw new Error('no card');
-  await make(maya, [own]);
-  await sync(maya, [makeReview(own.id, 'again', clock.now())]);
-  expect(await idsOf(maya)).toEqual([]);
+  const own = writeCards(3);
+  await make(maya, own);
+  const [a = '', b = '', c = ''] = own.map(({ id }) => id);
+  await sync(maya, [makeReview(a, 'again', clock.now())]);
+  expect(await idsOf(maya)).toEqual([b, c, a]);
   clock.advance(10 * minute);
-  expect(await idsOf(maya)).toEqual([own.id]);
+  expect(await idsOf(maya)).toEqual([a, b, c]);
+});
+
+it('has what waits for its minutes in a queue that is longer than one reply, when its turn has come', async () => {
+  const maya = await signIn();
+  const own = writeCards(52);
+  await make(maya, own);
+  await settings(maya, { newPerDay: 60 });
+  const [first = ''] = own.map(({ id }) => id);
+  await sync(maya, [makeReview(first, 'again', clock.now())]);
+  expect(await idsOf(maya)).toEqual(own.slice(1, 51).map(({ id }) => id));
+  await sync(
+    maya,
+    own.slice(1, 51).map(({ id }) => makeReview(id, 'easy', clock.now())),
+  );
+  expect(await idsOf(maya)).toEqual([own[51]?.id, first]);
 });
 
 it('introduces no more new cards a day than wanted, and more the next day', async () => {
@@ -102,6 +117,7 @@ it('introduces no more new cards a day than wanted, and more the next day', asyn
   expect((await due(maya)).json().counts).toEqual({
     due: 0,
     new: 1,
+    again: 0,
     cards: 1,
     questions: 0,
     left: 1,

@@ -2,12 +2,13 @@ import type { Reply } from '@engram/core/endpoint.ts';
 import type { DueGroup, getDue, getReviewProgress } from '@engram/core/reviews/api.ts';
 import type { ReviewCounts } from '@engram/core/reviews/review-queue.ts';
 
-type Parts = { cards?: number; questions?: number; done?: number };
+type Parts = { cards?: number; questions?: number; again?: number; done?: number };
 
 /** For tests: so much is due, all of which came back. */
-export function countsOf({ cards = 0, questions = 0, done = 0 }: Parts = {}): ReviewCounts {
+export function countsOf(parts: Parts = {}): ReviewCounts {
+  const { cards = 0, questions = 0, again = 0, done = 0 } = parts;
   const left = cards + questions;
-  return { due: left, new: 0, cards, questions, left, done };
+  return { due: left, new: 0, again, cards, questions, left, done };
 }
 
 /** For tests: what is due today. */
