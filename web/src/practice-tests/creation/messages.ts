@@ -61,7 +61,7 @@ export const configMessages = {
   focus: { title: 'Test Focus', difficulty: 'Difficulty' },
   weakness: {
     label: 'Ask more about what I know least',
-    hint: 'New questions, chosen by your answers.',
+    hint: 'New questions, by your answers.',
   },
   timer: {
     title: 'Timer',

@@ -28,7 +28,7 @@ it('is on for premium where the material has been asked about, and stays as it i
   await openStep('config', { isPremium: true, flow: flowOf(fresh, asked) });
   const row = screen.getByRole('switch', { name: label });
   expect(row.getAttribute('aria-checked')).toBe('true');
-  expect(screen.getByText('New questions, chosen by your answers.')).toBeTruthy();
+  expect(screen.getByText('New questions, by your answers.')).toBeTruthy();
   await userEvent.click(row);
   expect(row.getAttribute('aria-checked')).toBe('false');
   expect(storedFlow()).toMatchObject({ testConfig: { byWeakness: false } });
