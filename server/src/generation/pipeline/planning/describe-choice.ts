@@ -1,8 +1,8 @@
 import type { ByWeakness } from '@engram/core/generation/describe-making.ts';
 import { progressLimits } from '@engram/core/progress/progress-limits.ts';
+import { topicOf } from '@engram/core/progress/topic-of.ts';
 import { weighTopics } from '@engram/core/progress/weigh-topics.ts';
 import type { Question } from '@engram/core/questions/question.ts';
-import { readTitle } from '@engram/core/rich-text/read-title.ts';
 import { type Had, spotsOf } from './had.ts';
 import type { Part } from './split-parts.ts';
 import { weighSections } from './weigh-sections.ts';
@@ -42,13 +42,22 @@ function findWeak(text: string, had: readonly Had[]): { weak: Part[]; usual: num
 
 /** The weakest first, by their names in Progress. */
 function nameTopics(had: readonly Had[], usual: number): string[] {
-  const items = had.flatMap(({ question: { topic, format = 'plain' }, chance }) => {
-    const name = topic === null ? '' : readTitle(topic, format);
-    const facts = { answers: 0, reviews: 0, canPractise: false, home: { id: '', name: '' } };
-    return name === '' ? [] : [{ ...facts, topic: name, chance }];
+  const items = had.flatMap(({ question, chance }) => {
+    const topic = topicOf(question);
+    return topic === null ? [] : [{ ...unplaced, topic, chance }];
   });
   return weighTopics(items)
     .filter(({ mastery }) => mastery !== null && 1 - mastery / 100 > usual)
     .slice(0, progressLimits.weakTopics)
     .map(({ name }) => name);
 }
+
+/** Here only names and chances matter. */
+const unplaced = {
+  kind: 'question',
+  home: { id: '', name: '' },
+  answers: 0,
+  right: 0,
+  reviews: 0,
+  canPractise: false,
+} as const;
