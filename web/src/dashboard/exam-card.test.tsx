@@ -8,10 +8,12 @@ import { ExamCard } from './exam-card.tsx';
 const { exam } = makePlan();
 const next = { id: exam.id, name: exam.name, heldOn: exam.heldOn, daysLeft: 4 };
 
-async function open(answer: () => Response) {
+async function open(answer: () => Response, soon = next) {
   stubServer({ ...knowsMaya, [`/api/exams/${exam.id}/plan`]: answer });
-  renderAsMaya([{ path: '/dashboard', Component: () => <ExamCard exam={next} /> }], '/dashboard');
-  return within(await screen.findByRole('region', { name: 'Biology midterm in 4 days' }));
+  renderAsMaya([{ path: '/dashboard', Component: () => <ExamCard exam={soon} /> }], '/dashboard');
+  return within(
+    await screen.findByRole('region', { name: `Biology midterm in ${soon.daysLeft} days` }),
+  );
 }
 
 it('says what would be recalled on the day and what today does for it, and leads to the plan', async () => {
@@ -23,6 +25,15 @@ it('says what would be recalled on the day and what today does for it, and leads
   expect(card.getByRole('progressbar', { name: '78% now, your goal is 90%' })).toBeDefined();
   const link = card.getByRole('link', { name: 'See plan' });
   expect(link.getAttribute('href')).toBe(`/plan?exam=${exam.id}`);
+});
+
+it('names the date of an exam that is a week or more away, and what is above the goal as such', async () => {
+  const later = { ...next, heldOn: '2026-03-25', daysLeft: 11 };
+  const card = await open(() => reply(200, makePlan({ recallThen: 98 })), later);
+  const words = await card.findByText(/^You would recall about/);
+  expect(words.textContent).toBe(
+    'You would recall about 78% on 25 March. Today’s 23 keep you on track for 98%, more than your goal.',
+  );
 });
 
 it('says nothing of today when it is done', async () => {

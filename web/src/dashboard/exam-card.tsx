@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { examCardMessages as messages } from '../exams/messages.ts';
 import { planQuery } from '../exams/queries.ts';
 import { RecallBar } from '../exams/recall-bar.tsx';
-import { writeWeekday } from '../exams/write-days.ts';
+import { writeDate, writeWeekday } from '../exams/write-days.ts';
 import { pathsOf } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -36,7 +36,7 @@ export function ExamCard({ exam }: { exam: NextExam }) {
   );
 }
 
-function Standing({ exam: { id, heldOn } }: { exam: NextExam }) {
+function Standing({ exam: { id, heldOn, daysLeft } }: { exam: NextExam }) {
   const { data: plan, isError } = useQuery(planQuery(id));
   // The plan itself says what is wrong.
   if (isError && !plan) return null;
@@ -50,8 +50,8 @@ function Standing({ exam: { id, heldOn } }: { exam: NextExam }) {
       <p>
         {messages.now}
         <b className="font-semibold">{messages.percent(recallNow)}</b>
-        {messages.onTheDay(writeWeekday(heldOn))}{' '}
-        {left > 0 && recallThen > recallNow && messages.track(left, recallThen)}
+        {messages.onTheDay(daysLeft < 7 ? writeWeekday(heldOn) : writeDate(heldOn))}{' '}
+        {left > 0 && recallThen > recallNow && messages.track(left, recallThen, exam.goal)}
       </p>
       <RecallBar now={recallNow} goal={exam.goal} />
       {catchUp?.way === null && (

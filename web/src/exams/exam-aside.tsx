@@ -36,6 +36,9 @@ function InExam({ plan: { things }, onChoose }: InExamProps) {
         </h2>
         <TextButton onClick={onChoose}>{messages.change}</TextButton>
       </div>
+      {things.some(({ recall }) => recall !== null) && (
+        <p className="type-sm text-ink-2">{messages.recallHint}</p>
+      )}
       {things.length === 0 ? (
         <p className="type-sm text-ink-2">{messages.empty}</p>
       ) : (

@@ -32,6 +32,8 @@ export const recallMessages = {
     `${writeCount(days)} missed days cost about ${countOf(points, 'point')}.`,
   winBack: (day: string) => ` You can win them back by ${day}.`,
   withoutRoom: (count: number) => `${countOf(count, 'new card')} won't fit into the days left.`,
+  notAsked: (open: number, sentences: number) =>
+    `This counts your cards and missed questions. ${writeLimit(open)} of ${countOf(sentences, 'sentence')} of your materials ${open === 1 ? 'has' : 'have'} no question yet.`,
   bar: (now: number, goal: number) => `${now}% now, your goal is ${goal}%`,
   nowLabel: (now: number) => `Now ${now}%`,
   goalLabel: (goal: number) => `Goal ${goal}%`,
@@ -63,6 +65,7 @@ export const uncoveredMessages = {
 
 export const asideMessages = {
   inExam: 'In this exam',
+  recallHint: 'What you would recall on the day, as things stand.',
   change: 'Change',
   empty: 'Nothing yet.',
   nothingMade: 'no cards yet',
@@ -94,7 +97,7 @@ export const formMessages = {
   name: 'Exam or course',
   namePlaceholder: 'Biology midterm',
   day: 'Day',
-  hour: 'Hour',
+  hour: 'Time',
   optional: '(optional)',
   minutes: 'Minutes a day',
   reviewsIn: (minutes: number, reviews: number) =>
@@ -136,9 +139,9 @@ export const examCardMessages = {
   percent: (recall: number) => `${recall}%`,
   nothing: 'It asks nothing yet. Choose what is in it, and the plan begins.',
   now: 'You would recall about ',
-  onTheDay: (weekday: string) => ` on ${weekday}.`,
-  track: (left: number, then: number) =>
-    `Today’s ${writeLimit(left)} keep you on track for ${then}%.`,
+  onTheDay: (day: string) => ` on ${day}.`,
+  track: (left: number, then: number, goal: number) =>
+    `Today’s ${writeLimit(left)} ${left === 1 ? 'keeps' : 'keep'} you on track for ${then}%${then > goal ? ', more than your goal' : ''}.`,
   missed: (days: number, waiting: number) =>
     `You missed ${countOf(days, 'day')}: ${writeLimit(waiting)} waiting. Your plan has ways to catch up.`,
 } as const;

@@ -34,8 +34,14 @@ it('says what would be recalled on the day, now and with the plan, and of each m
   expect(recall.getByText(/^As things stand you would recall about/).textContent).toBe(
     'As things stand you would recall about 78%. Follow the plan and it is about 90%.',
   );
+  expect(
+    await recall.findByText(
+      'This counts your cards and missed questions. 31 of 50 sentences of your materials have no question yet.',
+    ),
+  ).toBeDefined();
   expect(recall.getByRole('progressbar', { name: '78% now, your goal is 90%' })).toBeDefined();
   const asked = within(screen.getByRole('region', { name: 'In this exam' }));
+  expect(asked.getByText('What you would recall on the day, as things stand.')).toBeDefined();
   expect(asked.getByRole('listitem').textContent).toBe('Cell respiration74%');
   const settings = within(screen.getByRole('region', { name: 'Settings of the plan' }));
   expect(settings.getAllByRole('definition').map((value) => value.textContent)).toEqual([

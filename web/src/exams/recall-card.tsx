@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { coverageOf } from '../materials/library/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { recallMessages as messages } from './messages.ts';
@@ -35,6 +37,7 @@ function Forecast({ plan }: { plan: ExamPlan }) {
       {recallThen < exam.goal && (
         <p className="type-sm text-ink-2">{messages.short(exam.minutesPerDay, exam.goal)}</p>
       )}
+      <NotAsked plan={plan} />
       {withoutRoom > 0 && <p className="type-sm text-ink-2">{messages.withoutRoom(withoutRoom)}</p>}
     </>
   );
@@ -59,6 +62,18 @@ function Prospect({ recallNow, recallThen, isReached }: ProspectProps) {
     </p>
   );
 }
+
+/** A plan knows nothing of what has no question yet. */
+function NotAsked({ plan: { things } }: { plan: ExamPlan }) {
+  const ids = things.flatMap(({ kind, id }) => (kind === 'material' ? [id] : []));
+  const { data = [] } = useQuery(coverageOf(ids.slice(0, mostMaterials)));
+  const sentences = data.reduce((sum, one) => sum + one.sentenceCount, 0);
+  const open = sentences - data.reduce((sum, one) => sum + one.askedCount, 0);
+  return open > 0 && <p className="type-sm text-ink-2">{messages.notAsked(open, sentences)}</p>;
+}
+
+/** As many as can be asked for at once. */
+const mostMaterials = 50;
 
 /** What missed days cost; only where the plan makes up for them, by when. */
 function Cost({ plan, cost }: { plan: ExamPlan; cost: NonNullable<ExamPlan['cost']> }) {

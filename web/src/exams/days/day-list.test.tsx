@@ -1,3 +1,4 @@
+import { addDays } from '@engram/core/attempts/calendar-days.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -31,6 +32,7 @@ async function open(plan: ExamPlan) {
     ...knowsMaya,
     '/api/exams': () => reply(200, { exams: [plan.exam] }),
     [`/api/exams/${plan.exam.id}/plan`]: () => reply(200, plan),
+    [`/api/material-coverage?ids=${plan.things[0]?.id}`]: () => reply(200, { coverage: [] }),
     [`/api/materials/${material.id}/page`]: () =>
       reply(200, {
         material,
@@ -67,6 +69,16 @@ it('has the practice test of a day, with a link that starts it', async () => {
   expect(screen.getByRole('link', { name: 'Cells' }).getAttribute('href')).toBe(
     `/ai-tests/test?test=${testId}`,
   );
+});
+
+it('names a practice test once that days told together have twice', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  const days = Array.from({ length: 16 }, (_, no) =>
+    makeDay({ day: addDays('2026-03-14', no), test: no === 8 || no === 12 ? toTake : null }),
+  );
+  const rows = await open(makePlan({ days }));
+  expect(rows[7]?.textContent).toBe('21 to 27 MarchPractice test: Cells, 12 questions, twice');
+  expect(warned).not.toHaveBeenCalled();
 });
 
 it('marks it done when it was taken today', async () => {

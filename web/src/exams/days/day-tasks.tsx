@@ -1,3 +1,4 @@
+import type { PlannedTest } from '@engram/core/exams/api.ts';
 import type { Exam } from '@engram/core/exams/exam.ts';
 import { Check, Coffee, GraduationCap, Layers, RotateCcw } from 'lucide-react';
 import { type DayGroup, sumUp } from './group-days.ts';
@@ -24,9 +25,9 @@ export function DayTasks({ exam, days, isToday, waiting, isBackOnPlan }: DayTask
   return (
     <ul className="grid gap-1.5">
       {kind === 'exam' && <ExamLine exam={exam} />}
-      {tests.map((test) => (
-        <TestTask key={test.testId ?? test.materialId} test={test} />
-      ))}
+      {[...Map.groupBy(tests, idOf)].map(([id, [test, ...again]]) => {
+        return test && <TestTask key={id} test={test} times={1 + again.length} />;
+      })}
       {kind === 'exam' ? (
         back > 0 && <Task icon={Layers}>{messages.leastSure(back)}</Task>
       ) : (
@@ -43,6 +44,11 @@ export function DayTasks({ exam, days, isToday, waiting, isBackOnPlan }: DayTask
       {isBackOnPlan && <Task icon={Check}>{messages.backOnPlan}</Task>}
     </ul>
   );
+}
+
+/** Weeks that are told together may have the same one twice. */
+function idOf({ testId, materialId }: PlannedTest): string | null {
+  return testId ?? materialId;
 }
 
 type ReviewsProps = Pick<DayTasksProps, 'days' | 'isToday' | 'waiting'>;

@@ -28,6 +28,7 @@ export const dayMessages = {
 export const testMessages = {
   test: 'Practice test: ',
   questions: (count: number) => `, ${countOf(count, 'question')}`,
+  times: (times: number) => (times === 1 ? '' : times === 2 ? ', twice' : `, ${times} times`),
   done: 'Done: practice test ',
   make: 'Make a practice test',
   from: ' from ',

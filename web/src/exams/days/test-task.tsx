@@ -7,8 +7,8 @@ import { testMessages as messages } from './messages.ts';
 import { taskLinkClass } from './task-link-class.ts';
 import { Task } from './task.tsx';
 
-/** A practice test of a day: to be taken, to be made, or done. */
-export function TestTask({ test }: { test: PlannedTest }) {
+/** A practice test of a day, or of some days: to be taken, to be made, or done. */
+export function TestTask({ test, times }: { test: PlannedTest; times: number }) {
   const { testId, materialId, name, questions, isDone } = test;
   const title = <span className="font-serif">{name}</span>;
   if (isDone) {
@@ -27,6 +27,7 @@ export function TestTask({ test }: { test: PlannedTest }) {
           {title}
         </Link>
         {messages.questions(questions)}
+        {messages.times(times)}
       </Task>
     );
   }
@@ -36,6 +37,7 @@ export function TestTask({ test }: { test: PlannedTest }) {
         <MakeTestLink materialId={materialId} />
         {messages.from}
         {title}
+        {messages.times(times)}
       </Task>
     )
   );

@@ -5,6 +5,9 @@ import PlanScreen from '../plan-screen.tsx';
 import type { ExamPlan } from '../queries.ts';
 import { makeExam, material } from './stub-exams.ts';
 
+/** Nineteen of fifty sentences have a question. */
+const coverage = { id: material.id, sentenceCount: 50, askedCount: 19, weakCount: 4 };
+
 /** The screen of the plans, of a server with these exams; each is kept as it is sent, and told anew as the test has it. */
 export function openPlans(plans: readonly ExamPlan[], path = '/plan') {
   const exams = plans.map(({ exam }) => exam);
@@ -29,6 +32,7 @@ export function openPlans(plans: readonly ExamPlan[], path = '/plan') {
       return reply(200, isList ? { exams } : { exams, exam: makeExam() });
     },
     '/api/reviews/due': () => reply(200, { ...makeDue(), msPerReview: 12_000 }),
+    [`/api/material-coverage?ids=${material.id}`]: () => reply(200, { coverage: [coverage] }),
     '/api/flashcards': () => reply(200, { sets: [] }),
     '/api/materials?order=last-used': () =>
       reply(200, { materials: [material], hasMore: false, total: 1, subjects: [] }),

@@ -61,7 +61,11 @@ export function materialPageQuery(id: string) {
 /** How much of the materials of one page of a list was asked about. */
 export function coverageQuery(materials: readonly Material[]) {
   // Nothing was asked about what no test was made of.
-  const ids = materials.filter(({ usedInTests }) => usedInTests > 0).map(({ id }) => id);
+  return coverageOf(materials.filter(({ usedInTests }) => usedInTests > 0).map(({ id }) => id));
+}
+
+/** Those that no test was made of are left out. */
+export function coverageOf(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['materials', 'coverage', ids] as const,
     queryFn: async ({ signal }) => {
