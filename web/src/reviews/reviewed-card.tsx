@@ -2,7 +2,7 @@ import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { CardQuote } from '../flashcards/studying/card-quote.tsx';
-import { frontOf, readSide } from '../flashcards/studying/card-text.tsx';
+import { filledFrontOf, frontOf, readSide } from '../flashcards/studying/card-text.tsx';
 import { sideNames } from '../flashcards/studying/messages.ts';
 import type { Bookmarks } from '../flashcards/studying/use-bookmarks.ts';
 import { useCardKeys } from '../flashcards/studying/use-card-keys.ts';
@@ -81,7 +81,7 @@ export function ReviewedCard({ shown, bookmarks, ...rating }: ReviewedCardProps)
             context: groupName,
             text: (
               <div className="mx-auto grid w-full max-w-150 gap-3 text-start">
-                <div className="text-[1rem] text-ink-3">{frontOf(card)}</div>
+                <div className="text-[1rem] text-ink-3">{filledFrontOf(card)}</div>
                 <div className="text-[clamp(1.25rem,1rem+1vw,1.625rem)] leading-[1.4] tracking-[-0.01em]">
                   <RichText text={card.back} format={card.format} />
                 </div>

@@ -23,5 +23,5 @@ export const setCardMessages = {
   allKnown: 'All known',
   noCards: 'No cards yet',
   progress: (name: string) => `Known cards in ${name}`,
-  percent: (percent: number) => `${percent}%`,
+  percent: (percent: number) => `${percent}% known`,
 } as const;

@@ -27,7 +27,7 @@ it('shows of each set its name, card count, last studied and progress, and opens
   expect(card.getByText('19 to learn')).toBeDefined();
   expect(card.getByText('Engram').className).toContain('font-serif');
   expect(card.getByText('Last studied today')).toBeDefined();
-  expect(card.getByText('24%')).toBeDefined();
+  expect(card.getByText('24% known')).toBeDefined();
   const bar = card.getByRole('progressbar', { name: 'Known cards in Memory and plasticity' });
   expect(bar.getAttribute('aria-valuenow')).toBe('24');
   expect(server.asked.map(({ call }) => call)).toContain('GET /api/flashcards');

@@ -57,6 +57,8 @@ export const studyMessages = {
     counts: (known: number, toReview: number) =>
       `${formatCount(known)} known, ${formatCount(toReview)} to review`,
     again: 'Study Again', // [FSTUDY-18]
+    missed: (count: number) =>
+      count === 1 ? 'Study the one you missed' : `Study the ${formatCount(count)} you missed`,
     finish: 'Finish', // [FSTUDY-19]
   },
   failed: {

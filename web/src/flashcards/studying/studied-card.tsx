@@ -1,6 +1,5 @@
 import type { KeptCard } from '@engram/core/flashcards/card.ts';
 import type { Ref } from 'react';
-import { RichText } from '../../rich-text/rich-text.tsx';
 import { readFailure } from '../../http/read-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,7 +7,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Flashcard } from '../../ui/studying/flashcard.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { CardQuote } from './card-quote.tsx';
-import { frontOf, readSide } from './card-text.tsx';
+import { backOf, frontOf, readSide } from './card-text.tsx';
 import { sideNames, studyMessages as messages } from './messages.ts';
 
 type StudiedCardProps = {
@@ -80,8 +79,9 @@ export function StudiedCard({
   );
 }
 
-function Back({ card: { back, format, source } }: { card: KeptCard }) {
-  const text = <RichText text={back} format={format} />;
+function Back({ card }: { card: KeptCard }) {
+  const { format, source } = card;
+  const text = backOf(card);
   if (!source) return text;
   return (
     <div className="grid gap-5">

@@ -12,10 +12,17 @@ import type { DeckCounts } from './study-deck.ts';
 
 const messages = studyMessages.complete;
 
-type StudyCompleteProps = { counts: DeckCounts; onAgain: () => void };
+type StudyCompleteProps = {
+  counts: DeckCounts;
+  /** How many were answered with "Don't Know" in this run. */
+  missed: number;
+  onAgain: () => void;
+  onMissed: () => void;
+};
 
 /** The end of a run [FSTUDY-16] to [FSTUDY-19]. */
-export function StudyComplete({ counts: { known, toReview }, onAgain }: StudyCompleteProps) {
+export function StudyComplete({ counts, missed, onAgain, onMissed }: StudyCompleteProps) {
+  const { known, toReview } = counts;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The card that had the focus is gone.
@@ -52,6 +59,11 @@ export function StudyComplete({ counts: { known, toReview }, onAgain }: StudyCom
             <Icon icon={RotateCcw} />
             {messages.again}
           </Button>
+          {missed > 0 && (
+            <Button size="large" onClick={onMissed}>
+              {messages.missed(missed)}
+            </Button>
+          )}
           <Link
             to={paths.flashcards}
             className={buttonClass({ variant: 'primary', size: 'large' })}

@@ -7,8 +7,12 @@ export type Change<T> = { before: T; after: T };
 /** A run through a set. What is known outlives it [FSTUDY-18]. */
 export type StudyRun = {
   total: number;
-  /** Of the card that is shown, from 0. */
+  /** Of the cards of this run in the set, where it is not all of them. */
+  places: readonly number[] | null;
+  /** Where the run is, from 0. */
   index: number;
+  /** Places of the cards that were answered with "Don't Know" in this run. */
+  missed: readonly number[];
   isFlipped: boolean;
   isEnded: boolean;
   /** By the id of the card, over what the server said. */
@@ -23,10 +27,11 @@ export type DeckStep =
   | { step: 'previous' }
   | { step: 'next' }
   | { step: 'again' }
+  | { step: 'again-missed' }
   | { step: 'answer'; cardId: string; before: Standing; after: Standing };
 
 export function beginRun(total: number, standings: StudyRun['standings']): StudyRun {
-  return { total, index: 0, isFlipped: false, isEnded: false, standings };
+  return { total, places: null, index: 0, missed: [], isFlipped: false, isEnded: false, standings };
 }
 
 export function takeStep(deck: StudyRun, step: DeckStep): StudyRun {
@@ -38,15 +43,40 @@ export function takeStep(deck: StudyRun, step: DeckStep): StudyRun {
     case 'next':
       return moveTo(deck, deck.index + 1);
     case 'again':
-      return { ...moveTo(deck, 0), isEnded: false };
+      return beginRun(deck.total, deck.standings);
+    case 'again-missed':
+      return { ...beginRun(deck.total, deck.standings), places: deck.missed };
     case 'answer':
-      return moveTo({ ...deck, standings: noteChange(deck.standings, step) }, deck.index + 1);
+      return moveTo(noteAnswer(deck, step), deck.index + 1);
   }
+}
+
+/** Of how many cards this run is. */
+export function lengthOf({ places, total }: StudyRun): number {
+  return places?.length ?? total;
+}
+
+/** Of the card that is shown, in the set. */
+export function placeIn({ places, index }: StudyRun): number {
+  return places?.[index] ?? index;
+}
+
+type Answered = Extract<DeckStep, { step: 'answer' }>;
+
+/** Who went back and knows it now has not missed it. */
+function noteAnswer(deck: StudyRun, answered: Answered): StudyRun {
+  const place = placeIn(deck);
+  const others = deck.missed.filter((one) => one !== place);
+  return {
+    ...deck,
+    standings: noteChange(deck.standings, answered),
+    missed: answered.after === 'known' ? others : [...others, place],
+  };
 }
 
 /** The front is up on every move [FSTUDY-10]; past the last card it is over [FSTUDY-13]. */
 function moveTo(deck: StudyRun, index: number): StudyRun {
-  if (index >= deck.total) return { ...deck, isFlipped: false, isEnded: true };
+  if (index >= lengthOf(deck)) return { ...deck, isFlipped: false, isEnded: true };
   return { ...deck, index, isFlipped: false };
 }
 

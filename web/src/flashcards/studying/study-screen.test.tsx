@@ -175,6 +175,33 @@ it('Study Again begins at the first card and keeps what is known and bookmarked 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: front }));
 });
 
+it('studies the missed ones alone at the end, where some were missed', async () => {
+  await openFirst();
+  await press("Don't Know");
+  await press('Know It');
+  await press("Don't Know");
+  await press('Study the 2 you missed');
+  expect(screen.getByText('Studying 1 of 2 cards')).toBeDefined();
+  expect(screen.getByRole('button', { name: front })).toBeDefined();
+  await press('Know It');
+  expect(screen.getByText('Studying 2 of 2 cards')).toBeDefined();
+  await press("Don't Know");
+  expect(screen.getByRole('button', { name: 'Study the one you missed' })).toBeDefined();
+  await press('Study Again');
+  expect(screen.getByText('Studying 1 of 3 cards')).toBeDefined();
+});
+
+it('offers nothing missed where nothing was', async () => {
+  await openFirst();
+  await press("Don't Know");
+  await press('Previous');
+  await press('Know It');
+  await press('Next');
+  await press('Next');
+  expect(screen.getByRole('button', { name: 'Study Again' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /you missed$/ })).toBeNull();
+});
+
 it('Finish goes to /flashcards [FSTUDY-19]', async () => {
   await openFirst();
   await press('Next');

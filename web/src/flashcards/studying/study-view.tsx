@@ -11,7 +11,7 @@ import { studyMessages as messages } from './messages.ts';
 import { StudiedCard } from './studied-card.tsx';
 import { StudyComplete } from './study-complete.tsx';
 import { StudyControls } from './study-controls.tsx';
-import { cardIn, countDeck } from './study-deck.ts';
+import { cardIn, countDeck, lengthOf, placeIn } from './study-deck.ts';
 import { TermsCard } from './terms-card.tsx';
 import { useCardKeys } from './use-card-keys.ts';
 import { useCardPages } from './use-card-pages.ts';
@@ -20,17 +20,17 @@ import { useStudy } from './use-study.ts';
 /** One card after the other, with what is known of the set above them. */
 export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
   const { deck, take, answer, toggleBookmark } = useStudy(uid, set);
-  const pages = useCardPages(set.id, set.totalCards, deck.index);
+  const pages = useCardPages(set.id, set.totalCards, placeIn(deck));
   const [hasList, setHasList] = useState(false);
   const [hasKeys] = useKeysSetting();
   useKeyList(deck.isEnded ? undefined : messages.keyList);
   const navigate = useNavigate();
   const flip = useRef<HTMLButtonElement>(null);
   const runs = useRef(0);
-  const found = pages.find(deck.index);
+  const found = pages.find(placeIn(deck));
   const card = found && cardIn(deck, found);
   const counts = countDeck(deck, set, pages.all);
-  const position = messages.position(deck.index + 1, set.totalCards);
+  const position = messages.position(deck.index + 1, lengthOf(deck));
 
   // The button that was pressed is gone.
   useEffect(() => {
@@ -74,7 +74,12 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
             <p className="-mb-3 text-center type-sm text-ink-2 wrap-anywhere">{set.description}</p>
           )}
           {deck.isEnded ? (
-            <StudyComplete counts={counts} onAgain={() => take({ step: 'again' })} />
+            <StudyComplete
+              counts={counts}
+              missed={deck.missed.length}
+              onAgain={() => take({ step: 'again' })}
+              onMissed={() => take({ step: 'again-missed' })}
+            />
           ) : (
             <>
               <StudiedCard
