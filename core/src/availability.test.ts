@@ -9,6 +9,7 @@ it('says what works: accounts, payment, flashcards, reviews, photos and transcri
   expect(isComing('video-and-image-input')).toBe(false);
   expect(isComing('reviews')).toBe(false);
   expect(isComing('analytics')).toBe(false);
+  expect(isComing('adaptive-learning')).toBe(false);
   expect(isComing('accounts')).toBe(false);
   expect(isComing('payment')).toBe(false);
   expect(isComing('flashcards')).toBe(false);

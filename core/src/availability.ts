@@ -2,7 +2,7 @@
  * What the public pages promise and the product does not do yet (CF-28): every line that leans on
  * one of these carries 'Coming soon'. Whoever finishes a feature takes it out of the list.
  */
-const coming = ['adaptive-learning', 'class-tools'] as const;
+const coming = ['class-tools'] as const;
 
 type ComingFeature = (typeof coming)[number];
 
@@ -10,6 +10,7 @@ type ComingFeature = (typeof coming)[number];
 export type Feature =
   | ComingFeature
   | 'accounts'
+  | 'adaptive-learning'
   | 'analytics'
   | 'payment'
   | 'practice-tests'

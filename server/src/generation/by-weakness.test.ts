@@ -130,7 +130,7 @@ it('goes by the answers of nobody else', async () => {
   expect(making.notices).toEqual([]);
 });
 
-it('is part of Premium', async () => {
+it('is part of Premium [PRICE-12]', async () => {
   const omar = await signIn();
   const { id, answer } = await takeTest(omar, text, weak);
   await answer();

@@ -59,7 +59,7 @@ it('knows what was missed and reviewed since', async () => {
   expect(await chancesOf(omar, testId)).toEqual([1, 0]);
 });
 
-it('is for premium, and for the owner alone', async () => {
+it('is for premium, and for the owner alone [PRICE-12]', async () => {
   const [omar, maya, pia] = [
     await signIn({ plan: 'student' }),
     await signIn(),

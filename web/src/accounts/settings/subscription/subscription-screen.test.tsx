@@ -299,7 +299,7 @@ it('lists what the plan includes, and the 30-day money-back guarantee on a paid 
     'Unlimited quizzes and flashcards',
     'All question types',
     'Advanced analytics',
-    'Adaptive learning Coming soon',
+    'Adaptive learning',
     'Priority support',
   ]);
   expect(included.getByText('30-day money-back guarantee.')).toBeDefined();
