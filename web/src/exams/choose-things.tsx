@@ -1,11 +1,9 @@
 import type { ExamThing } from '@engram/core/exams/exam.ts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { setListQuery } from '../flashcards/queries.ts';
-import { materialsQuery } from '../materials/library/queries.ts';
 import { useEffect, useRef } from 'react';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Skeleton } from '../ui/states/skeleton.tsx';
 import { formMessages as messages } from './messages.ts';
+import type { Choices } from './use-choices.ts';
 
 type ChooseThingsProps = {
   things: readonly ExamThing[];
@@ -13,15 +11,15 @@ type ChooseThingsProps = {
 };
 
 type AllThingsProps = ChooseThingsProps & {
+  /** Undefined until they are here. */
+  choices: Choices | undefined;
   /** Whether the keyboard begins here. */
   isFirst: boolean;
 };
 
-/** The materials and sets of a learner, those used last first. */
-export function ChooseThings({ isFirst, ...choice }: AllThingsProps) {
-  const materials = useInfiniteQuery(materialsQuery({ search: '', order: 'last-used' }));
-  const sets = useQuery(setListQuery);
-  const isPending = materials.isPending || sets.isPending;
+/** What can be in an exam. */
+export function ChooseThings({ isFirst, choices, ...choice }: AllThingsProps) {
+  const isPending = choices === undefined;
   const list = useRef<HTMLDivElement & HTMLParagraphElement>(null);
   useEffect(() => {
     if (!isFirst || isPending) return undefined;
@@ -31,10 +29,9 @@ export function ChooseThings({ isFirst, ...choice }: AllThingsProps) {
     );
     return () => cancelAnimationFrame(frame);
   }, [isFirst, isPending]);
-  if (isPending) return <Skeleton shape="block" className="h-24" />;
-  const texts = materials.data?.pages.flatMap((page) => page.materials) ?? [];
-  const decks = sets.data ?? [];
-  if (texts.length + decks.length === 0) {
+  if (!choices) return <Skeleton shape="block" className="h-24" />;
+  const { materials, sets } = choices;
+  if (materials.length + sets.length === 0) {
     return (
       <p ref={list} tabIndex={-1} className="type-sm text-ink-2">
         {messages.nothingToChoose}
@@ -46,24 +43,19 @@ export function ChooseThings({ isFirst, ...choice }: AllThingsProps) {
       ref={list}
       className="grid max-h-72 gap-4 overflow-y-auto rounded-tile border border-line p-4"
     >
-      <Choices
-        {...choice}
-        kind="material"
-        label={messages.materials}
-        options={texts.map(({ id, title }) => ({ id, name: title }))}
-      />
-      <Choices {...choice} kind="set" label={messages.sets} options={decks} />
+      <ChoiceList {...choice} kind="material" label={messages.materials} options={materials} />
+      <ChoiceList {...choice} kind="set" label={messages.sets} options={sets} />
     </div>
   );
 }
 
-type ChoicesProps = ChooseThingsProps & {
+type ChoiceListProps = ChooseThingsProps & {
   kind: ExamThing['kind'];
   label: string;
   options: readonly { id: string; name: string }[];
 };
 
-function Choices({ kind, label, options, things, onChange }: ChoicesProps) {
+function ChoiceList({ kind, label, options, things, onChange }: ChoiceListProps) {
   if (options.length === 0) return null;
   const others = (id: string) => things.filter((thing) => thing.id !== id);
   return (

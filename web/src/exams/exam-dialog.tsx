@@ -9,6 +9,8 @@ type ExamDialogProps = {
   subject?: Exam | 'new';
   /** Whether it begins with what is in the exam. */
   isAtThings?: boolean;
+  /** Whether no other exam is to come. */
+  isFirst: boolean;
   today: string;
   onSaved: (exam: Exam) => void;
   onClose: () => void;
@@ -17,6 +19,7 @@ type ExamDialogProps = {
 export function ExamDialog({
   subject,
   isAtThings = false,
+  isFirst,
   today,
   onSaved,
   onClose,
@@ -38,6 +41,7 @@ export function ExamDialog({
         <ExamForm
           exam={exam}
           isAtThings={isAtThings}
+          isFirst={isFirst}
           today={today}
           isBusy={isBusy}
           onSave={(terms) =>

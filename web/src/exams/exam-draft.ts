@@ -4,11 +4,16 @@ import { examLimits } from '@engram/core/limits.ts';
 import { formMessages as messages } from './messages.ts';
 
 /** What somebody has typed and chosen so far. */
-export type ExamDraft = Omit<ExamTerms, 'heldAt'> & { heldAt: string };
+export type ExamDraft = Omit<ExamTerms, 'heldAt' | 'things'> & {
+  heldAt: string;
+  /** Null for all that there is. */
+  things: ExamTerms['things'] | null;
+};
 
 export type Problems = { name?: string; day?: string; rest?: string };
 
-export function emptyDraft(): ExamDraft {
+/** For the first exam everything is in it beforehand; with others to come, nothing is. */
+export function emptyDraft({ hasAll }: { hasAll: boolean }): ExamDraft {
   return {
     name: '',
     heldOn: '',
@@ -17,7 +22,7 @@ export function emptyDraft(): ExamDraft {
     minutesPerDay: examLimits.defaultMinutes,
     restDays: [],
     goesOn: false,
-    things: [],
+    things: hasAll ? null : [],
   };
 }
 
@@ -47,6 +52,10 @@ function findDayProblem(
   return day > addDays(today, examLimits.maxDaysAhead) ? messages.dayFar : undefined;
 }
 
-export function termsOf({ name, heldAt, ...rest }: ExamDraft): ExamTerms {
+export function termsOf({
+  name,
+  heldAt,
+  ...rest
+}: ExamDraft & Pick<ExamTerms, 'things'>): ExamTerms {
   return { ...rest, name: name.trim(), heldAt: heldAt === '' ? null : heldAt };
 }

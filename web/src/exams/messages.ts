@@ -99,6 +99,12 @@ export const formMessages = {
   day: 'Day',
   hour: 'Time',
   optional: '(optional)',
+  more: 'More',
+  moreSet: (minutes: number, goal: number) => `${countOf(minutes, 'minute')} a day, goal ${goal}%`,
+  moreThings: (count: number) =>
+    count === 0
+      ? ''
+      : `, ${writeLimit(count)} ${count === 1 ? 'material or set' : 'materials and sets'} in it`,
   minutes: 'Minutes a day',
   reviewsIn: (minutes: number, reviews: number) =>
     `${minutes} minutes is about ${countOf(reviews, 'review')}.`,

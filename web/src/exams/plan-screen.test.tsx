@@ -134,7 +134,8 @@ it('asks for the first exam, and says what is missing where it is', async () => 
   expect((await heading()).textContent).toBe('What are you preparing for?');
   await userEvent.click(screen.getByRole('button', { name: 'Add an exam' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add an exam' }));
-  await dialog.findByRole('checkbox', { name: 'Cell respiration' });
+  await dialog.findByText('15 minutes a day, goal 90%, 1 material or set in it');
+  expect(dialog.getByText(/^More/).closest('details')?.open).toBe(false);
   await userEvent.click(dialog.getByRole('button', { name: 'Add exam' }));
   expect(dialog.getByText('Give it a name.')).toBeDefined();
   expect(document.activeElement).toBe(dialog.getByLabelText('Exam or course'));
@@ -146,12 +147,13 @@ it('asks for the first exam, and says what is missing where it is', async () => 
   expect(dialog.getByText('Choose today or a later day.')).toBeDefined();
   await userEvent.clear(dialog.getByLabelText('Day'));
   await userEvent.type(dialog.getByLabelText('Day'), '2026-06-12');
+  await userEvent.click(dialog.getByText(/^More/));
   await userEvent.selectOptions(dialog.getByLabelText('Minutes a day'), '20');
   // At the pace of this learner, 12 seconds.
   expect(await dialog.findByText('20 minutes is about 100 reviews.')).toBeDefined();
   await userEvent.selectOptions(dialog.getByLabelText('Goal'), '95');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Sunday' }));
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Cell respiration' }));
+  expect(dialog.getByRole('checkbox', { name: 'Cell respiration', checked: true })).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Add exam' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(
@@ -166,6 +168,20 @@ it('asks for the first exam, and says what is missing where it is', async () => 
     goesOn: false,
     things: [{ kind: 'material', id: material.id }],
   });
+});
+
+it.each([
+  ['is in the first exam', makeExam({ heldOn: '2026-03-10' }), true],
+  ['is in no other one', makeExam(), false],
+])('has all that there is beforehand only where it %s', async (_, before, isIn) => {
+  const daysLeft = isIn ? -4 : 4;
+  openPlans([makePlan({ exam: before, daysLeft, ...(isIn && { days: [] }) })]);
+  await heading();
+  await userEvent.click(screen.getByRole('button', { name: 'Add another exam' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an exam' }));
+  await userEvent.click(dialog.getByText(/^More/));
+  const material = await dialog.findByRole('checkbox', { name: 'Cell respiration' });
+  expect(material).toHaveProperty('checked', isIn);
 });
 
 it('refuses a week without a day to study', async () => {

@@ -64,6 +64,7 @@ function Plans({ user }: { user: User }) {
       )}
       <ExamDialog
         {...edited}
+        isFirst={exams.every(({ heldOn }) => heldOn < today)}
         today={today}
         onClose={() => setEdited(undefined)}
         onSaved={({ id }) => {

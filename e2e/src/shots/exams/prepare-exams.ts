@@ -56,6 +56,7 @@ export const haveNoExam = (page: Page) => open(page, []);
 export async function addExam(page: Page): Promise<void> {
   await haveNoExam(page);
   await page.getByRole('button', { name: 'Add an exam' }).click();
+  await page.getByRole('dialog').locator('summary').click();
   await page.getByRole('checkbox').nth(7).waitFor();
 }
 
