@@ -9,7 +9,7 @@ import { readToday } from '../reviews/queue/read-today.ts';
 import { shareOf } from '../reviews/progress/share-of.ts';
 import { countDays, countTime } from './count-days.ts';
 import { countSteps } from './count-steps.ts';
-import { foreseeDays, sumUpDays } from './foresee-days.ts';
+import { foreseeDays, type ForeseenDay } from '../reviews/forecast/foresee-days.ts';
 import { readScope, type Wish } from './read-scope.ts';
 import { readTopics } from './read-topics.ts';
 import { readWork } from './read-work.ts';
@@ -54,5 +54,14 @@ export async function describeProgress(
     forecast: sumUpDays(foreseen),
     activity,
     time: countTime(work, scope),
+  };
+}
+
+function sumUpDays(days: readonly ForeseenDay[]): Progress['forecast'] {
+  const counts = days.map(({ due }) => due);
+  return {
+    total: counts.reduce((sum, due) => sum + due, 0),
+    most: Math.max(0, ...counts),
+    days: days.map(({ day, due, isExam, isRest }) => ({ day, due, isExam, isRest })),
   };
 }

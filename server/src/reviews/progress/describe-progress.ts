@@ -6,7 +6,7 @@ import { findStreak } from '../../attempts/statistics/find-streak.ts';
 import { nameSets } from '../../flashcards/studying/read-cards.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
-import { foreseeDays, lookAtAll } from '../../progress/foresee-days.ts';
+import { foreseeDays, lookAtAll } from '../forecast/foresee-days.ts';
 import { countLeft } from '../queue/count-today.ts';
 import { readToday, type Today } from '../queue/read-today.ts';
 import { type CountingEntry, readCountingSince } from '../read-log.ts';

@@ -2,22 +2,29 @@ import { addDays } from '@engram/core/attempts/calendar-days.ts';
 import type { PlanDay } from '@engram/core/exams/api.ts';
 import type { Progress } from '@engram/core/progress/api.ts';
 import { roomOf } from '@engram/core/reviews/due-today.ts';
-import { startOfDay } from '../plans/periods.ts';
-import type { Db } from '../platform/db.ts';
-import type { Platform } from '../platform/start.ts';
-import { listDays } from '../reviews/exams/list-days.ts';
-import { isOver, type KeptExam, listExams } from '../reviews/exams/list-exams.ts';
-import { listGroups } from '../reviews/exams/read-items.ts';
-import { readOutlook } from '../reviews/exams/read-outlook.ts';
-import { listComing } from '../reviews/queue/list-coming.ts';
-import { listDue } from '../reviews/queue/list-due.ts';
-import type { Owner, Today } from '../reviews/queue/read-today.ts';
-import type { Scope } from './read-scope.ts';
+import { startOfDay } from '../../plans/periods.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Platform } from '../../platform/start.ts';
+import { listDays } from '../exams/list-days.ts';
+import { isOver, type KeptExam, listExams } from '../exams/list-exams.ts';
+import { listGroups } from '../exams/read-items.ts';
+import { readOutlook } from '../exams/read-outlook.ts';
+import { listComing } from '../queue/list-coming.ts';
+import { listDue } from '../queue/list-due.ts';
+import type { Owner, Today } from '../queue/read-today.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock'>;
 type ForecastDay = Progress['forecast']['days'][number];
-type ForeseenDay = ForecastDay & { hasTest: boolean };
-type LookedAt = Pick<Scope, 'exams' | 'exam' | 'isEverything' | 'has'>;
+export type ForeseenDay = ForecastDay & { hasTest: boolean };
+
+/** What of somebody's things the days ahead are told of. */
+type LookedAt = {
+  exams: readonly KeptExam[];
+  /** Undefined unless one is looked at. */
+  exam: KeptExam | undefined;
+  isEverything: boolean;
+  has: (groupId: string | undefined) => boolean;
+};
 
 /** All that somebody learns. */
 export async function lookAtAll(db: Db, userId: string): Promise<LookedAt> {
@@ -141,13 +148,4 @@ async function countComing(
     }
     return taken.filter((row) => scope.has(row?.groupId)).length;
   });
-}
-
-export function sumUpDays(days: readonly ForecastDay[]): Progress['forecast'] {
-  const counts = days.map(({ due }) => due);
-  return {
-    total: counts.reduce((sum, due) => sum + due, 0),
-    most: Math.max(0, ...counts),
-    days: days.map(({ day, due, isExam, isRest }) => ({ day, due, isExam, isRest })),
-  };
 }
