@@ -82,6 +82,7 @@ it('[BAPI-39] has these calls and no other: none for "password-free items", whic
     'GET /pictures/:id',
     'GET /plans/offer',
     'GET /progress',
+    'GET /progress/tests/:id',
     'GET /questions/models',
     'GET /ready',
     'GET /reviews/due',

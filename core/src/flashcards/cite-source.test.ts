@@ -37,10 +37,6 @@ it('stays within what a card may carry, however long the sentences are', () => {
   const long = `the cell ${'grows and '.repeat(90)}divides`;
   const text = `${long} ${quote} ${long}`;
   const at = text.indexOf(quote);
-  const cited = citeSource(
-    { source: { ...source, start: at, end: at + quote.length } },
-    text,
-    [],
-  );
+  const cited = citeSource({ source: { ...source, start: at, end: at + quote.length } }, text, []);
   expect(CardSource.safeParse(cited).success).toBe(true);
 });

@@ -15,6 +15,11 @@ export function KeyboardHelp() {
   const hasKeys = lists.length > 0;
   const { module: dialog, fetch } = usePart(loadDialog);
 
+  // Without a connection nothing opens, also not later by itself.
+  async function show() {
+    if (!(await fetch())) closeKeyboardHelp();
+  }
+
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== messages.helpKey || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.defaultPrevented || !isOn) return;
@@ -23,11 +28,6 @@ export function KeyboardHelp() {
     openKeyboardHelp();
     void show();
   });
-  // Without a connection nothing opens, also not later by itself.
-  async function show() {
-    if (!(await fetch())) closeKeyboardHelp();
-  }
-
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);

@@ -2,7 +2,7 @@ import type { Progress } from '@engram/core/progress/api.ts';
 import type { Topic } from '@engram/core/progress/topic.ts';
 import { tellShare } from '@engram/core/reviews/tell-share.ts';
 import { countOf, writeLimit } from '../plan-words.ts';
-import { sayTooFew } from '../reviews/say-too-few.ts';
+import { sayTooFew } from '../say-too-few.ts';
 import { writeDate, writeHours } from './write-time.ts';
 
 export function sayRecall({ goal, ...share }: Progress['recall']): string {

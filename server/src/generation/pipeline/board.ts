@@ -78,10 +78,7 @@ export function openBoard(
     told.some((other) => givesAway(draft, other) || givesAway(other, draft));
   const freeSlots = () => plan.slots.filter(({ slot }) => !held.has(slot));
 
-  const makeCard = (
-    sides: CardSides,
-    { id, format, madeBy, source, topic }: Question,
-  ): Card => ({
+  const makeCard = (sides: CardSides, { id, format, madeBy, source, topic }: Question): Card => ({
     id,
     format,
     ...sides,

@@ -6,7 +6,7 @@ import { minutesFor } from '@engram/core/reviews/minutes-for.ts';
 import { tellShare } from '@engram/core/reviews/tell-share.ts';
 import { useQuery } from '@tanstack/react-query';
 import { writeLimit } from '../../plan-words.ts';
-import { sayTooFew } from '../../reviews/say-too-few.ts';
+import { sayTooFew } from '../../say-too-few.ts';
 import { type Stat, StatLine } from '../../ui/stat-line.tsx';
 import { setReviewsQuery } from '../queries.ts';
 import { statMessages as messages } from './messages.ts';

@@ -13,7 +13,7 @@ import { doneMessages as messages } from '../messages.ts';
 import { progressQuery, type Round } from '../queries.ts';
 import { NothingToReview } from '../review-states.tsx';
 import { describeNext } from './describe-next.ts';
-import { sayTooFew } from '../say-too-few.ts';
+import { sayTooFew } from '../../say-too-few.ts';
 import { Forecast } from './forecast.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { TargetDialog } from './target-dialog.tsx';

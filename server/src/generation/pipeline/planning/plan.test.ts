@@ -116,7 +116,7 @@ it('writes more about weak parts of a text that all calls are about, where it is
   }));
   const spots = before.map(({ source: { start } }, no) => ({
     start,
-    chance: no === 1 ? 0.1 : 0.7,
+    chance: no === 1 ? 0.2 : 0.85,
   }));
   const countsOf = (request: Partial<PlanRequest>) =>
     plan({ before, ...request }).calls.map(({ write }) =>

@@ -7,7 +7,6 @@ import {
   openCreation,
   openStep,
   pressContinue,
-  saved,
   storedFlow,
   studyText,
   writeText,
@@ -41,23 +40,6 @@ it('[CONF-01] [CONF-02] [CONF-03] [BROUTE-03] [BLIM-44] names its sections in or
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const bar = screen.getByRole('progressbar', { name: 'Test creation progress' });
   expect(bar.getAttribute('aria-valuenow')).toBe('66');
-});
-
-it('names its material at the top, whichever way led there, and where it is changed', async () => {
-  await openStep('config', { search: '?mode=endless' });
-  const line = screen.getByText('From:');
-  expect(line.textContent).toBe('From: Memory');
-  const modes = screen.getByRole('radiogroup', { name: 'Modes' });
-  expect(line.compareDocumentPosition(modes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const change = screen.getByRole('link', { name: 'Change material' });
-  expect(change.getAttribute('href')).toBe('/ai-tests/input');
-});
-
-it('says that there is more than the material that it names', async () => {
-  const [part] = saved().parts;
-  const parts = [1, 2, 3].flatMap(() => part ?? []);
-  await openStep('config', { flow: { parts } });
-  expect(screen.getByText(/^From:/).textContent).toBe('From: Memory and 2 more');
 });
 
 it('[CONF-04] holds five settings under Advanced Settings', async () => {
