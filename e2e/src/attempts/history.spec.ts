@@ -127,6 +127,18 @@ test('a test is renamed and deleted by key presses alone, and its link opens for
     await keyboard.press('Enter');
     await expect(page.getByText('“Week 6” was deleted.', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'More for Cells' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Week 6', exact: true })).toHaveCount(0);
+    await keyboard.press('Control+z');
+    await expect(page.getByRole('link', { name: 'Week 6', exact: true })).toBeVisible();
+  });
+
+  await test.step('away with it for good', async () => {
+    await page.getByRole('button', { name: 'More for Week 6' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await deleted;
     await page.reload();
     await expect(page.getByRole('link', { name: 'Cells', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Week 6', exact: true })).toHaveCount(0);

@@ -4,6 +4,7 @@ import type { TestSummary } from '@engram/core/practice-tests/practice-test.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useListed } from '../attempts/deleting/use-listed.ts';
 import { TestLinks } from '../attempts/history/test-table.tsx';
 import { ScoreBadge } from '../attempts/score-badge.tsx';
 import { useOpenAttempts } from '../attempts/use-open-attempts.ts';
@@ -26,7 +27,8 @@ const shown = 5; // NS-34
 
 export function RecentResults({ user }: { user: User }) {
   const { data, isError, error, isFetching, refetch, dataUpdatedAt } = useQuery(recentTestsQuery);
-  const taken = data?.tests.filter(({ scores }) => scores.last !== null).slice(0, shown);
+  const listed = useListed(data);
+  const taken = listed?.tests.filter(({ scores }) => scores.last !== null).slice(0, shown);
   const hasResults = taken !== undefined && taken.length > 0;
   return (
     <Card

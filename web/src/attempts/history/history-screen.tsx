@@ -5,6 +5,7 @@ import { useUser } from '../../accounts/session/session.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useListed } from '../deleting/use-listed.ts';
 import { testListQuery } from '../queries.ts';
 import { HistoryEmpty } from './history-states.tsx';
 import { historyMessages as messages } from './messages.ts';
@@ -20,9 +21,10 @@ export default function HistoryScreen() {
   const user = useUser();
   const choice = useTestView();
   const list = useQuery(testListQuery(choice.view));
+  const listed = useListed(list.data);
   if (!user) return null;
-  const isFound = list.data !== undefined && !list.isPlaceholderData;
-  const isEmpty = isFound && choice.view.search === '' && list.data.counts.all === 0;
+  const isFound = listed !== undefined && !list.isPlaceholderData;
+  const isEmpty = isFound && choice.view.search === '' && listed.counts.all === 0;
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -37,7 +39,11 @@ export default function HistoryScreen() {
           </Link>
         )}
       </div>
-      {isEmpty ? <HistoryEmpty /> : <TestHistory user={user} choice={choice} list={list} />}
+      {isEmpty ? (
+        <HistoryEmpty />
+      ) : (
+        <TestHistory user={user} choice={choice} list={list} listed={listed} />
+      )}
     </div>
   );
 }

@@ -116,10 +116,11 @@ export const renameMessages = {
 export const deletionMessages = {
   title: 'Delete this test?',
   text: (name: string) =>
-    `“${name}” will be deleted with all its attempts and results. Its share links stop working, and their reports are deleted too. This cannot be undone.`,
+    `“${name}” will be deleted with all its attempts and results. Its share links stop working, and their reports are deleted too. You can undo this for a few seconds.`,
   cancel: 'Cancel',
   confirm: 'Delete',
   deleted: (name: string) => `“${name}” was deleted.`,
+  undo: 'Undo',
   notDeleted: (name: string, reason: string) => `We couldn't delete “${name}”. ${reason}`,
 } as const;
 

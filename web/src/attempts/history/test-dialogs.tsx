@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { checkName } from '../../check-name.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { RenameDialog } from '../../ui/dialogs/rename-dialog.tsx';
+import { useDeleteTest } from '../deleting/use-delete-test.ts';
 import { DiscardDialog } from '../discarding/discard-dialog.tsx';
 import { deletionMessages as messages, renameMessages } from './messages.ts';
 import type { NamedTest, TestAction } from './test-menu.tsx';
-import { useDeleteTest } from './use-delete-test.ts';
 import { useRenameTest } from './use-rename-test.ts';
 
 type Listeners = { uid: string; onDeleted: (test: NamedTest) => void; onCancelled?: () => void };
@@ -16,14 +16,10 @@ export function useTestDialogs({ uid, onDeleted, onCancelled }: Listeners) {
   const [asked, setAsked] = useState<{ action: TestAction; test: NamedTest }>();
   const close = () => setAsked(undefined);
   const rename = useRenameTest();
-  const deletion = useDeleteTest((test) => {
-    close();
-    onDeleted(test);
-  });
+  const deleteTest = useDeleteTest();
   return {
     uid,
     asked,
-    isDeleting: deletion.isPending,
     open: (action: TestAction, test: NamedTest) => setAsked({ action, test }),
     cancel() {
       close();
@@ -34,14 +30,17 @@ export function useTestDialogs({ uid, onDeleted, onCancelled }: Listeners) {
       onCancelled?.();
       rename.mutate({ test, name });
     },
-    remove: (test: NamedTest) => deletion.mutate(test, { onError: close }),
+    remove(test: NamedTest) {
+      close();
+      deleteTest(test);
+      onDeleted(test);
+    },
   };
 }
 
 export function TestDialogs({
   uid,
   asked,
-  isDeleting,
   cancel,
   rename,
   remove,
@@ -64,7 +63,6 @@ export function TestDialogs({
         onCancel={cancel}
         actionLabel={messages.confirm}
         tone="danger"
-        isBusy={isDeleting}
         onConfirm={() => test && remove(test)}
       />
       <DiscardDialog uid={uid} asked={findDiscarded(asked)} onClose={cancel} />

@@ -17,13 +17,17 @@ import { TestDialogs, useTestDialogs } from './test-dialogs.tsx';
 import { TestTable } from './test-table.tsx';
 import type { useTestView } from './use-test-view.ts';
 
+type TestList = Reply<typeof listTests>;
+
 type TestHistoryProps = {
   user: User;
   choice: ReturnType<typeof useTestView>;
-  list: UseQueryResult<Reply<typeof listTests>>;
+  list: UseQueryResult<TestList>;
+  /** Without what was deleted a moment ago. */
+  listed: TestList | undefined;
 };
 
-export function TestHistory({ user, choice, list }: TestHistoryProps) {
+export function TestHistory({ user, choice, list, listed }: TestHistoryProps) {
   const { view, typed, change, search, clearSearch } = choice;
   const input = useRef<HTMLInputElement>(null);
   const statistics = useQuery(testStatisticsQuery);
@@ -42,18 +46,18 @@ export function TestHistory({ user, choice, list }: TestHistoryProps) {
         onSearch={search}
         onClear={clear}
         filter={view.filter}
-        counts={list.data?.counts}
+        counts={listed?.counts}
         onFilter={(filter) => change({ filter })}
         order={view.order}
         onOrder={(order) => change({ order })}
       />
       {/* There before its words are, so that they are announced. */}
       <p role="status" className="sr-only">
-        {view.search !== '' && list.data && !list.isPlaceholderData
-          ? messages.found(list.data.total)
+        {view.search !== '' && listed && !list.isPlaceholderData
+          ? messages.found(listed.total)
           : ''}
       </p>
-      <FoundTests user={user} choice={choice} list={list} onClear={clear} />
+      <FoundTests user={user} choice={choice} list={list} listed={listed} onClear={clear} />
     </>
   );
 }
@@ -62,17 +66,21 @@ function FoundTests({
   user,
   choice: { view, change },
   list,
+  listed: found,
   onClear,
 }: TestHistoryProps & { onClear: () => void }) {
-  const found = list.data;
   const tests = found?.tests;
   const rows = useOpenAttempts(user.uid, tests ?? []);
   const { list: region, bequeath } = useRowFocus(tests);
   const dialogs = useTestDialogs({
     uid: user.uid,
-    // The row goes with the next answer; the keyboard comes to the one that takes its place.
+    // The row goes at once, before the dialog has given the keyboard back to it.
     onDeleted: (deleted) =>
-      bequeath({ row: tests?.findIndex(({ id }) => id === deleted.id) ?? 0, part: 'menu' }),
+      bequeath({
+        row: tests?.findIndex(({ id }) => id === deleted.id) ?? 0,
+        part: 'menu',
+        isMove: true,
+      }),
   });
 
   const lastPage = found && Math.max(1, Math.ceil(found.total / found.pageSize));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { maya, reply } from '../../testing/stub-server.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
-import { findKeptTest, keepTest } from '../../practice-tests/keeping/test-store.ts';
+import { keepTest } from '../../practice-tests/keeping/test-store.ts';
 import { attemptsOf } from '../keeping/attempt-store.ts';
 import { renderAsMaya } from '../../testing/render-as-maya.tsx';
 import { makeSummary, makeTest, stubTests } from '../testing/stub-tests.ts';
@@ -66,35 +66,11 @@ it('asks before it deletes, and leaves the test when the answer is Cancel', asyn
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this test?' }));
   expect(
     dialog.getByText(
-      '“Memory” will be deleted with all its attempts and results. Its share links stop working, and their reports are deleted too. This cannot be undone.',
+      '“Memory” will be deleted with all its attempts and results. Its share links stop working, and their reports are deleted too. You can undo this for a few seconds.',
     ),
   ).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(server.asked.some((asked) => asked.startsWith('DELETE'))).toBe(false);
-});
-
-it('deletes a test, also what this browser has of it, and the keyboard stays in the list', async () => {
-  stubTests([makeSummary(1, { name: 'Memory' }), makeSummary(2, { name: 'Cells' })]);
-  const test = makeTest(1);
-  keepTest(maya.uid, keptAsSaved(test));
-  const { id } = attemptsOf(maya.uid).begin(test);
-  await choose('Delete');
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('“Memory” was deleted.')).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Memory' })).toBeNull());
-  expect(findKeptTest(maya.uid, test.id)).toBeUndefined();
-  expect(attemptsOf(maya.uid).find(id)).toBeUndefined();
-  const next = screen.getByRole('button', { name: 'More for Cells' });
-  await waitFor(() => expect(document.activeElement).toBe(next));
-});
-
-it('says when a test was not deleted', async () => {
-  const server = stubTests([makeSummary(1, { name: 'Memory' })]);
-  server.refusals[`DELETE ${path}`] = [() => reply(403, { message: 'Not now' })];
-  await choose('Delete');
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText("We couldn't delete “Memory”. Not now")).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Memory' })).toBeDefined();
 });
 
 it('copies the address of a test', async () => {

@@ -3,6 +3,7 @@ import type { Attempt, GivenAnswer } from '@engram/core/attempts/attempt.ts';
 import { isBlank } from '@engram/core/attempts/grade-attempt.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useHeldDeletions } from '../../attempts/deleting/held-deletions.ts';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
 import type { KeptAttempt } from '../../attempts/keeping/kept-attempt.ts';
 import { useAttempt } from '../../attempts/keeping/use-attempts.ts';
@@ -32,7 +33,9 @@ export function useResumable(uid: string): { isPending: boolean; found: Resumabl
   const { data, isPending } = useQuery(openAttemptQuery);
   const there = data?.attempt ?? undefined;
   const here = useOpenHere(uid, there?.id);
-  const open = findOpen(here, there, data?.now);
+  const found = findOpen(here, there, data?.now);
+  const held = useHeldDeletions();
+  const open = found && !held.has(found.testId) ? found : undefined;
   const testId = open?.testId ?? '';
   const kept = useKeptTest(uid, testId)?.test;
   const saved = useQuery({ ...testQuery(testId), enabled: open !== undefined && !kept });
