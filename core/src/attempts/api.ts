@@ -53,10 +53,16 @@ export const getOpenAttempt = defineEndpoint({
   name: 'getOpenAttempt',
   method: 'GET',
   path: '/open-attempt',
-  summary: 'The attempt that was begun last and is not finished',
+  summary: 'The attempt that was begun last, has answers and is not finished',
   access: 'signed-in',
   rate: 'read',
-  reply: z.object({ attempt: Attempt.nullable(), questions, now }),
+  reply: z.object({
+    attempt: Attempt.nullable(),
+    questions,
+    /** Of all such attempts, the test of the last one at first. */
+    testIds: z.array(z.uuid()).max(attemptLimits.listed),
+    now,
+  }),
   errors: [],
 });
 

@@ -68,10 +68,14 @@ test('tests are listed and looked into; search and sort survive a reload and Bac
     await expect(page).toHaveURL(/\/view-results\//);
   });
 
-  await test.step('a retake is a new attempt, which the list offers to resume', async () => {
+  await test.step('a retake is a new attempt, which the list offers to resume once something is answered', async () => {
     await page.goto(`/tests/${testId}/retake`);
     await expect(page).toHaveURL(/\/ai-tests\/test\?attempt=/);
     const attemptId = new URL(page.url()).searchParams.get('attempt') ?? '';
+    await page.goto('/tests');
+    await expect(page.getByRole('link', { name: 'Retake Memory' })).toBeVisible();
+    await page.goto(`/ai-tests/test?attempt=${attemptId}`);
+    await page.getByRole('radio').first().click();
     await page.goto('/tests');
     const resume = page.getByRole('link', { name: 'Resume Memory' });
     await expect(resume).toHaveAttribute('href', `/ai-tests/test?attempt=${attemptId}`);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { makeAccount, openSignedIn } from '../make-account.ts';
 import { tokenOf } from '../sign-in.ts';
 import { watchPage } from '../watch-page.ts';
-import { askAs, beginTest, makeSavedTest } from './make-attempt.ts';
+import { askAs, beginTest, leaveTest, makeSavedTest } from './make-attempt.ts';
 import { chooseMatch, press } from './runner-steps.ts';
 import { makeSamples } from './sample-test.ts';
 
@@ -29,7 +29,7 @@ test('a test is left and resumed from Today, with its answers and its clock', as
   await expect(page.getByText(/^1 of 2 answered/)).toBeVisible();
 
   await page.clock.fastForward('01:00:00');
-  await page.getByRole('link', { name: /^Continue / }).click();
+  await page.getByRole('link', { name: /^Resume / }).click();
   await expect(page.getByRole('timer')).toHaveText(/^2[45]:\d\d$/);
   await expect(page.getByRole('radio', { name: /^B / })).toBeChecked();
   await expect
@@ -64,10 +64,10 @@ test('two tests are left, and one is discarded in Tests', async ({ page, request
   const watched = await watchPage(page);
   const account = await makeAccount(request);
   const caller = { request, token: account.token };
-  const questions = [makeSamples().choice.question];
+  const { question, right } = makeSamples().choice;
   for (const name of ['Cells', 'Memory']) {
-    const testId = await makeSavedTest(caller, { questions, name });
-    await beginTest(caller, testId);
+    const testId = await makeSavedTest(caller, { questions: [question], name });
+    await leaveTest(caller, testId, [{ question, answer: right }]);
   }
   await openSignedIn(page, account, '/tests');
   await expect(page.getByText('Unfinished attempt')).toHaveCount(2);

@@ -76,6 +76,20 @@ export async function beginTest(caller: Caller, testId: string, elapsedMs = 0): 
   return attemptId;
 }
 
+/** The same with answers, so that it is offered to be resumed. */
+export async function leaveTest(
+  caller: Caller,
+  testId: string,
+  given: readonly Given[],
+): Promise<string> {
+  const attemptId = await beginTest(caller, testId);
+  const headers = { authorization: `Bearer ${caller.token}` };
+  const data = { answers: listAnswers(given), switches: [], reportedQuestionId: null };
+  const response = await caller.request.patch(`/api/attempts/${attemptId}`, { headers, data });
+  if (!response.ok()) throw new Error(`Nothing was answered: ${await response.text()}`);
+  return attemptId;
+}
+
 /** What the server has by now. */
 export function askAs({ request, token }: Caller) {
   const headers = { authorization: `Bearer ${token}` };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beginTest, makeAttempt, makeSavedTest } from '../attempts/make-attempt.ts';
+import { leaveTest, makeAttempt, makeSavedTest } from '../attempts/make-attempt.ts';
 import { makeSamples } from '../attempts/sample-test.ts';
 import { measureOverflow } from '../expect-whole.ts';
 import { makeSet } from '../flashcards/make-set.ts';
@@ -71,7 +71,8 @@ test('the newest five are listed by the day of the user (D29), the open attempt 
   const { truth, gap } = makeSamples();
   const questions = [truth.question, gap.question];
   const testId = await makeSavedTest(caller, { questions, name: 'Hippocampus' });
-  const attemptId = await beginTest(caller, testId);
+  const answers = [{ question: truth.question, answer: truth.right }];
+  const attemptId = await leaveTest(caller, testId, answers);
   await openSignedIn(page, account, '/dashboard');
   const names = page.getByRole('table').locator('tbody tr td:first-child span:first-child');
   await expect(names).toHaveText(['Six', 'Five', 'Four', 'Three', 'Two']);
@@ -81,10 +82,10 @@ test('the newest five are listed by the day of the user (D29), the open attempt 
   await expect(page.getByRole('row', { name: /Today, \d\d:\d\d/ })).toHaveCount(5);
 
   await page.setViewportSize({ width: 320, height: 256 });
-  const tile = page.getByRole('region', { name: 'Continue Hippocampus' });
-  await expect(tile).toContainText('0 of 2 answered');
+  const tile = page.getByRole('region', { name: 'Resume Hippocampus' });
+  await expect(tile).toContainText('1 of 2 answered');
   expect(await measureOverflow(page)).toBe(0);
-  await tile.getByRole('link', { name: 'Continue Hippocampus' }).click();
+  await tile.getByRole('link', { name: 'Resume Hippocampus' }).click();
   await expect(page).toHaveURL(`/ai-tests/test?attempt=${attemptId}`);
 });
 

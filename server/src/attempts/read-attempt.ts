@@ -1,5 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Attempt } from '@engram/core/attempts/attempt.ts';
+import { attemptLimits } from '@engram/core/limits.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { showQuestion } from '../generation/show-question.ts';
 import type { Db } from '../platform/db.ts';
@@ -7,7 +8,7 @@ import { readAllQuestions, readQuestionsOfTest } from '../practice-tests/read-qu
 import { describeAttempt } from './describe-attempt.ts';
 import { getRow } from './find-attempt.ts';
 import { readAnswers, type StoredAnswer } from './read-answers.ts';
-import { type AttemptRow, findOpenRow } from './store.ts';
+import { type AttemptRow, findOpenRow, listOpenTests } from './store.ts';
 
 export type ReadAttempt = { attempt: Attempt; questions: Question[] };
 
@@ -18,9 +19,11 @@ export async function readAttempt(db: Db, user: User, attemptId: string): Promis
 export async function readOpenAttempt(
   db: Db,
   user: User,
-): Promise<ReadAttempt | { attempt: null; questions: [] }> {
+): Promise<{ attempt: Attempt | null; questions: Question[]; testIds: string[] }> {
   const row = await findOpenRow(db, user.uid);
-  return row ? readWhole(db, user, row) : { attempt: null, questions: [] };
+  const testIds = await listOpenTests(db, user.uid, attemptLimits.listed);
+  const found = row ? await readWhole(db, user, row) : { attempt: null, questions: [] };
+  return { ...found, testIds };
 }
 
 async function readWhole(db: Db, user: User, row: AttemptRow): Promise<ReadAttempt> {

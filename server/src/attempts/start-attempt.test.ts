@@ -42,7 +42,7 @@ it('begins an attempt at the questions that the test has, by the clock of the se
     },
     now: clock.now().toISOString(),
   });
-  expect(await summary(maya, testId)).toMatchObject({ openAttemptId: id });
+  expect(await summary(maya, testId)).toMatchObject({ openAttemptId: null });
 });
 
 it.each([
@@ -138,7 +138,7 @@ it('begins an endless test also with questions of a device that it has not got y
   expect(reply.json().attempt.questionIds).toEqual(known);
 });
 
-it('offers the attempt that was begun last, and the one before it where that has answers', async () => {
+it('offers the attempt that was begun last and has answers, and none that was only opened', async () => {
   const { maya, questions, testId } = await startWithTest();
   const answered = await begin(maya, testId);
   await save(maya, answered, { answers: [give(questions[0], 'b')] });
@@ -146,6 +146,10 @@ it('offers the attempt that was begun last, and the one before it where that has
   const untouched = await begin(maya, testId);
   clock.advance(minute);
   const newest = await begin(maya, testId);
+  expect(await summary(maya, testId)).toMatchObject({ openAttemptId: answered });
+  expect((await getOpen(maya)).json().attempt.id).toBe(answered);
+
+  await save(maya, newest, { answers: [give(questions[0], 'b')] });
   expect(await summary(maya, testId)).toMatchObject({ openAttemptId: newest });
   expect((await getOpen(maya)).json().attempt.id).toBe(newest);
 
@@ -165,9 +169,24 @@ it('tells a browser that knows of none about the open attempt, with its question
   const { maya, questions, testId } = await startWithTest();
   expect((await getOpen(maya)).json()).toMatchObject({ attempt: null, questions: [] });
   const id = await begin(maya, testId);
+  expect((await getOpen(maya)).json()).toMatchObject({ attempt: null, testIds: [] });
+  await save(maya, id, { answers: [give(questions[0], 'b')] });
   const open = (await getOpen(maya)).json();
   expect(open.attempt.id).toBe(id);
   expect(open.questions).toEqual(questions.map((question) => ({ ...question, hint: '' })));
   await discard(maya, id);
   expect((await getOpen(maya)).json().attempt).toBeNull();
+});
+
+it('names all tests that can be gone on with, the one that was begun last at first', async () => {
+  const { maya, questions, testId } = await startWithTest();
+  const other = await insertPracticeTest(platform, maya.userId, questions);
+  const untouched = await insertPracticeTest(platform, maya.userId, questions);
+  for (const id of [testId, other]) {
+    clock.advance(minute);
+    const attempt = await begin(maya, id);
+    await save(maya, attempt, { answers: [give(questions[0], 'b')] });
+  }
+  await begin(maya, untouched);
+  expect((await getOpen(maya)).json().testIds).toEqual([other, testId]);
 });

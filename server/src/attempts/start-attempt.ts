@@ -7,7 +7,6 @@ import type { Tx } from '../platform/db.ts';
 import type { Platform } from '../platform/start.ts';
 import { holdAndReadTest } from '../practice-tests/change-questions.ts';
 import { readQuestionsOfTest } from '../practice-tests/read-questions.ts';
-import { noteOpenAttempt } from './note-open-attempt.ts';
 import { getRow } from './find-attempt.ts';
 import { readDescribed } from './read-attempt.ts';
 import { findRow, insertAttempt } from './store.ts';
@@ -42,7 +41,7 @@ async function begin(tx: Tx, userId: string, start: Start & { now: Date }): Prom
   const { config, questionIds: current } = await holdAndReadTest(tx, testKey);
   const isEndless = config.isEndlessMode;
   const shown = start.questionIds;
-  const isNew = await insertAttempt(tx, {
+  await insertAttempt(tx, {
     userId,
     attemptId: id,
     testId,
@@ -51,7 +50,6 @@ async function begin(tx: Tx, userId: string, start: Start & { now: Date }): Prom
     startedAt: new Date(now.getTime() - Math.min(elapsedMs, attemptLimits.maxElapsedMs)),
     timeLimitSeconds: limitOf(config),
   });
-  if (isNew) await noteOpenAttempt(tx, testKey);
 }
 
 /**

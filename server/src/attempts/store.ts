@@ -50,25 +50,19 @@ export function holdRow(tx: Tx, { userId, attemptId }: AttemptKey) {
 }
 
 /**
- * What can be gone on with: one with answers, or the one that was begun last at its test. An older
- * one without answers is nothing that anybody would miss.
+ * What can be gone on with: one with answers. A test that was only opened is nothing that anybody
+ * would miss.
  */
+const isBegun = sql<boolean>`(
+  a.submitted_at is null and a.discarded_at is null and exists (
+    select 1 from attempt_answers x
+    where x.user_id = a.user_id and x.attempt_id = a.attempt_id and x.answer is not null
+  )
+)`;
+
 function selectOpen(db: Db, userId: string) {
   return selectAttempts(db, userId)
-    .where('submittedAt', 'is', null)
-    .where('discardedAt', 'is', null)
-    .where(
-      sql<boolean>`(
-        exists (
-          select 1 from attempt_answers x
-          where x.user_id = a.user_id and x.attempt_id = a.attempt_id
-        )
-        or not exists (
-          select 1 from attempts x where x.user_id = a.user_id and x.test_id = a.test_id
-            and (x.started_at, x.attempt_id) > (a.started_at, a.attempt_id)
-        )
-      )`,
-    )
+    .where(isBegun)
     .orderBy('startedAt', 'desc')
     .orderBy('attemptId', 'desc')
     .limit(1);
@@ -83,6 +77,20 @@ export function findOpenRowOfTest(
   { userId, testId }: TestKey,
 ): Promise<AttemptRow | undefined> {
   return selectOpen(db, userId).where('testId', '=', testId).executeTakeFirst();
+}
+
+/** The tests that can be gone on with, the one that was begun last at first. */
+export async function listOpenTests(db: Db, userId: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attempts as a')
+    .select('testId')
+    .where('userId', '=', userId)
+    .where(isBegun)
+    .groupBy('testId')
+    .orderBy(sql`max(started_at) desc`)
+    .limit(most)
+    .execute();
+  return rows.map(({ testId }) => testId);
 }
 
 export type NewAnswer = {
@@ -153,6 +161,7 @@ export async function hasAnswers(db: Db, { userId, attemptId }: AttemptKey): Pro
     .select('round')
     .where('userId', '=', userId)
     .where('attemptId', '=', attemptId)
+    .where('answer', 'is not', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

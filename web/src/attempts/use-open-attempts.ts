@@ -1,6 +1,8 @@
 import type { TestSummary } from '@engram/core/practice-tests/practice-test.ts';
 import { useSyncExternalStore } from 'react';
 import { attemptsOf } from './keeping/attempt-store.ts';
+import { hasAnswers } from './keeping/has-answers.ts';
+import type { KeptAttempt } from './keeping/kept-attempt.ts';
 
 type Openable = Pick<TestSummary, 'id' | 'openAttemptId'>;
 
@@ -14,9 +16,7 @@ export function useOpenAttempts<Test extends Openable>(
   const told = useSyncExternalStore(store.subscribe, () =>
     store
       .list()
-      .map(({ id, testId, phase, refusal }) =>
-        [id, testId, phase === 'open' && refusal === null ? open : over].join(' '),
-      )
+      .map((attempt) => [attempt.id, attempt.testId, stateOf(attempt)].join(' '))
       .join('\n'),
   );
   const known = told.split('\n').map((line) => line.split(' '));
@@ -27,5 +27,11 @@ export function useOpenAttempts<Test extends Openable>(
   });
 }
 
+function stateOf(attempt: KeptAttempt): string {
+  if (attempt.phase !== 'open' || attempt.refusal !== null) return over;
+  return hasAnswers(attempt) ? open : untouched;
+}
+
 const open = 'open';
+const untouched = 'untouched';
 const over = 'over';

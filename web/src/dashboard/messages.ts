@@ -84,8 +84,8 @@ export const dashboardMessages = {
 
 export const resumeMessages = {
   title: 'Unfinished test',
-  continueTest: (name: string) => `Continue ${name}`,
-  continue: 'Continue',
+  resumeTest: (name: string) => `Resume ${name}`,
+  resume: 'Resume',
   discardTest: (name: string) => `Discard ${name}`,
   discard: 'Discard',
   progress: 'Answered',
@@ -94,6 +94,7 @@ export const resumeMessages = {
   left: (minutes: number) => `${countOf(minutes, 'minute')} left`,
   lastMinute: 'less than a minute left',
   over: 'the time is up',
+  others: (tests: number) => `${tests} more in Tests`,
 } as const;
 
 export const confirmMessages = {

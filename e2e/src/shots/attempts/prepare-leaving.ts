@@ -45,7 +45,7 @@ export async function leaveForToday(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^B / }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Leave Test' }).click();
-  await page.getByRole('link', { name: /^Continue / }).waitFor();
+  await page.getByRole('link', { name: /^Resume / }).waitFor();
 }
 
 export async function earnAPart(page: Page): Promise<void> {

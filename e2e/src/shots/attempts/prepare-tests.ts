@@ -18,7 +18,9 @@ export async function haveNoTests(page: Page): Promise<void> {
     route.fulfill({ json: { tests: [], total: 0, pageSize: 10, counts: nothing } }),
   );
   await page.route('**/api/open-attempt', (route) =>
-    route.fulfill({ json: { attempt: null, questions: [], now: new Date().toISOString() } }),
+    route.fulfill({
+      json: { attempt: null, questions: [], testIds: [], now: new Date().toISOString() },
+    }),
   );
   await page.route('**/api/usage', (route) =>
     route.fulfill({

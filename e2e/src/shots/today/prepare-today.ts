@@ -184,7 +184,9 @@ export async function haveUnfinished(page: Page): Promise<void> {
     timeTakenSeconds: null,
   };
   await page.route('**/api/open-attempt', (route) =>
-    route.fulfill({ json: { attempt, questions: [], now } }),
+    route.fulfill({
+      json: { attempt, questions: [], testIds: [memoryTest, idOf(41), idOf(42)], now },
+    }),
   );
   await haveNothingDue(page);
   await page.getByText('9 of 20 answered').waitFor();

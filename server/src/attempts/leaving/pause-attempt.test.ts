@@ -6,7 +6,7 @@ import { give, makeAttemptCalls, makeChoices } from '../testing/attempt-calls.ts
 const { app, platform, clock, signIn } = await startTestApp({
   environment: { RATE_LIMITS: 'off' },
 });
-const { begin, discard, get, getOpen, pause, submit, summary } = makeAttemptCalls(app);
+const { begin, discard, get, getOpen, pause, save, submit, summary } = makeAttemptCalls(app);
 
 const minute = 60_000;
 
@@ -59,10 +59,13 @@ it('takes a pause that is told late, as after a lost network, and one that is to
 });
 
 it('lets several tests be left at once, and each be resumed or discarded', async () => {
-  const { maya, testId, id } = await beginTimed();
-  const otherTest = await insertPracticeTest(platform, maya.userId, makeChoices(2));
+  const { maya, questions, testId, id } = await beginTimed();
+  const otherQuestions = makeChoices(2);
+  const otherTest = await insertPracticeTest(platform, maya.userId, otherQuestions);
   clock.advance(minute);
   const other = await begin(maya, otherTest);
+  await save(maya, id, { answers: [give(questions[0], 'b')] });
+  await save(maya, other, { answers: [give(otherQuestions[0], 'b')] });
   await pause(maya, id, { isPaused: true, elapsedMs: minute });
   await pause(maya, other, { isPaused: true, elapsedMs: 0 });
   expect((await summary(maya, testId)).openAttemptId).toBe(id);

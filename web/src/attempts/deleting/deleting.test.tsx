@@ -77,9 +77,9 @@ it('does not offer to continue a test that was deleted', async () => {
   await deleteMemory();
   await userEvent.click(screen.getByRole('link', { name: 'To Today' }));
   await screen.findByRole('heading', { name: 'Nothing is due today' });
-  expect(screen.queryByRole('link', { name: 'Continue Memory' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Resume Memory' })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('link', { name: 'Continue Memory' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Resume Memory' })).toBeDefined();
 });
 
 it('is carried out when the page is left', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { maya, reply } from '../../testing/stub-server.ts';
+import { questionAt } from '../../generation/testing/stub-generation.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { keepTest } from '../../practice-tests/keeping/test-store.ts';
 import { attemptsOf } from '../keeping/attempt-store.ts';
@@ -48,6 +49,7 @@ it('has the old name back when the server refuses the new one', async () => {
 it('discards an unfinished attempt after asking, and offers it nowhere else (D34)', async () => {
   keepTest(maya.uid, keptAsSaved(makeTest(1, { name: 'Memory' })));
   const { id } = attemptsOf(maya.uid).begin(makeTest(1));
+  attemptsOf(maya.uid).answer(id, { questionId: questionAt(1).id, answer: 'True' });
   attemptsOf(maya.uid).pause(id);
   stubTests([makeSummary(1, { name: 'Memory' })]);
   await choose('Discard attempt');

@@ -74,6 +74,8 @@ export const runnerMessages = {
     own: 'Your answers are saved. You can resume this test from Today or from Tests, or discard it there.',
     ownTimed:
       'Your answers are saved and the clock stops. You can resume this test from Today or from Tests, or discard it there.',
+    untouched:
+      'You have not answered anything yet, so there is nothing to resume. You can take the test again from Tests.',
     shared: 'Your answers stay on this device. Open the same link to go on.',
     sharedTimed:
       'Your answers stay on this device, but the clock runs on. Open the same link to go on.',

@@ -10,6 +10,9 @@ import { ApiError } from '../../http/api-error.ts';
 import { logIgnored } from '../../http/log-ignored.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { attemptsOf } from '../keeping/attempt-store.ts';
+import { hasAnswers } from '../keeping/has-answers.ts';
+import type { KeptAttempt } from '../keeping/kept-attempt.ts';
+import { useAttemptPart } from '../keeping/use-attempts.ts';
 import { callWithClock } from '../keeping/call-with-clock.ts';
 
 type OwnRunnerProps = { uid: string; attemptId: string; test: PracticeTest };
@@ -21,10 +24,14 @@ export function OwnRunner({ uid, attemptId, test }: OwnRunnerProps) {
   const isClockAsked = useServerClock({ uid, attemptId, ask: askForAttempt });
   const lock = useLockScreen({ uid, attemptId, isActive: config.lockScreen });
   useAttemptEnd({ uid, attemptId, test });
+  const isBegun = useAttemptPart({ uid, id: attemptId }, isResumable);
   const asked = useMemo<AskedTest>(
     () => ({ title: messages.titles[preset], name, layout, questions }),
     [preset, name, layout, questions],
   );
+  const { untouched, own, ownTimed } = messages.leave;
+  const stays = config.enableTimer ? ownTimed : own;
+  const leaveText = isBegun ? stays : untouched;
   return (
     <>
       <Runner
@@ -33,12 +40,16 @@ export function OwnRunner({ uid, attemptId, test }: OwnRunnerProps) {
         asked={asked}
         own={test}
         isClockAsked={isClockAsked}
-        leaveText={config.enableTimer ? messages.leave.ownTimed : messages.leave.own}
+        leaveText={leaveText}
         onLeave={() => attemptsOf(uid).pause(attemptId)}
       />
       {lock.dialog}
     </>
   );
+}
+
+function isResumable(attempt: KeptAttempt | undefined): boolean {
+  return attempt !== undefined && hasAnswers(attempt);
 }
 
 /** For the server's time, and for what another device may have answered. */

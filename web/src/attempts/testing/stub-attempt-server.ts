@@ -86,7 +86,8 @@ export class StubAttemptServer {
 
   #open(): Response {
     const open = [...this.attempts.values()].find(({ state }) => state === 'open') ?? null;
-    return reply(200, { attempt: open, questions: this.#questionsOf(open), now: this.now() });
+    const questions = this.#questionsOf(open);
+    return reply(200, { attempt: open, questions, testIds: [], now: this.now() });
   }
 
   #attempt(what: string, id: string, body: Body): Response {

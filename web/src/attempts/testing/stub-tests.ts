@@ -107,6 +107,8 @@ type StubTests = {
   streak: Reply<typeof getStreak>;
   usage: Reply<typeof getUsage>;
   openAttempt: Attempt | null;
+  /** Of all that are open. */
+  openTestIds: readonly string[];
   today: Reply<typeof getToday>;
   due: Reply<typeof getDue>;
   progress: Reply<typeof getReviewProgress>;
@@ -141,6 +143,7 @@ export function stubTests(summaries: readonly TestSummary[]): StubTests {
       aiAnswers: { used: 0, limit: 30 },
     },
     openAttempt: null,
+    openTestIds: [],
     today: { isFirstVisit: false, canConfirmEmail: false, news: [] },
     due: makeDue(),
     progress: makeEmptyProgress(),
@@ -179,7 +182,8 @@ function answer(server: StubTests, { method, url, sent }: Asked): Response {
   if (noun === 'reviews') return reply(200, id === 'due' ? server.due : server.progress);
   if (noun === 'auth') return changeUser(server, method, sent);
   if (noun === 'open-attempt') {
-    return reply(200, { attempt: server.openAttempt, questions: [], now: server.now });
+    const { openAttempt: attempt, openTestIds: testIds, now } = server;
+    return reply(200, { attempt, questions: [], testIds, now });
   }
   if (noun === 'attempts' && method === 'DELETE') {
     server.openAttempt = null;

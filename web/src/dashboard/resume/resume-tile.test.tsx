@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { maya } from '../../testing/stub-server.ts';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
 import { renderAsMaya } from '../../testing/render-as-maya.tsx';
-import { makeAttempt, makeTest, stubTests } from '../../attempts/testing/stub-tests.ts';
+import { makeAttempt, makeTest, stubTests, testIdOf } from '../../attempts/testing/stub-tests.ts';
 import { questionAt } from '../../generation/testing/stub-generation.ts';
 import { keptAsSaved } from '../../practice-tests/keeping/kept-test.ts';
 import { keepTest } from '../../practice-tests/keeping/test-store.ts';
@@ -28,9 +28,9 @@ it('leads back into the attempt that is open on the server', async () => {
   server.tests = [makeTest(1, { name: 'Memory' })];
   server.openAttempt = makeAttempt({ answers: [answer] });
   renderTile();
-  expect(await screen.findByRole('link', { name: 'Continue Memory' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Resume Memory' })).toBeDefined();
   expect(screen.getByText('1 of 4 answered')).toBeDefined();
-  expect(screen.getByRole('link', { name: /^Continue/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Resume/ }).getAttribute('href')).toBe(
     '/ai-tests/test?attempt=0b0e7c52-7a4f-4d0c-9f0e-000000000500',
   );
 });
@@ -46,7 +46,7 @@ it.each([
     const server = stubTests([]);
     server.tests = [makeTest(1)];
     // Ten minutes ago.
-    server.openAttempt = makeAttempt({ timeLimitSeconds: limit });
+    server.openAttempt = makeAttempt({ timeLimitSeconds: limit, answers: [answer] });
     renderTile();
     expect(await screen.findByText(words)).toBeDefined();
   },
@@ -57,7 +57,8 @@ it('tells the time that was left when the clock was stopped (D34)', async () => 
   server.tests = [makeTest(1)];
   const { startedAt } = makeAttempt();
   const pausedAt = new Date(Date.parse(startedAt) + 60_000).toISOString();
-  server.openAttempt = makeAttempt({ timeLimitSeconds: 600, pausedAt, pausedMs: 0 });
+  const timed = { timeLimitSeconds: 600, pausedAt, pausedMs: 0 };
+  server.openAttempt = makeAttempt({ ...timed, answers: [answer] });
   renderTile();
   expect(await screen.findByText('9 minutes left')).toBeDefined();
 });
@@ -69,6 +70,7 @@ it('tells the time of an attempt that was left here, without a server (D34)', as
   const timed = makeTest(1, { config: { ...config, enableTimer: true, timerDuration: 30 } });
   keepTest(maya.uid, keptAsSaved(timed));
   const { id } = attemptsOf(maya.uid).begin(timed);
+  attemptsOf(maya.uid).answer(id, { questionId: questionAt(1).id, answer: 'True' });
   attemptsOf(maya.uid).pause(id);
   renderTile();
   expect(await screen.findByText(/^(29|30) minutes left$/u)).toBeDefined();
@@ -111,7 +113,7 @@ it('knows the attempt of this browser also when the server does not', async () =
   attemptsOf(maya.uid).answer(id, { questionId: questionAt(2).id, answer: 'False' });
   renderTile();
   expect(await screen.findByText('1 of 4 answered')).toBeDefined();
-  expect(screen.getByRole('link', { name: /^Continue/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Resume/ }).getAttribute('href')).toBe(
     `/ai-tests/test?attempt=${id}`,
   );
 });
@@ -119,13 +121,40 @@ it('knows the attempt of this browser also when the server does not', async () =
 it('does not offer an attempt that was submitted here, though the server has not heard of it', async () => {
   const server = stubTests([]);
   server.tests = [makeTest(1)];
-  server.openAttempt = makeAttempt();
+  server.openAttempt = makeAttempt({ answers: [answer] });
   attemptsOf(maya.uid).adopt(server.openAttempt);
   attemptsOf(maya.uid).submit(server.openAttempt.id, new Date());
   renderTile();
   await expect.poll(() => server.asked).toContain('GET /api/open-attempt');
   await screen.findByText('The rest of the page');
-  expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Resume/ })).toBeNull();
+});
+
+it('offers no test that was only opened, here or elsewhere', async () => {
+  const server = stubTests([]);
+  const test = makeTest(1, { name: 'Memory' });
+  server.tests = [test];
+  server.openAttempt = makeAttempt();
+  keepTest(maya.uid, keptAsSaved(test));
+  attemptsOf(maya.uid).begin(test);
+  renderTile();
+  await expect.poll(() => server.asked).toContain('GET /api/open-attempt');
+  await screen.findByText('The rest of the page');
+  expect(screen.queryByRole('link', { name: /^Resume/ })).toBeNull();
+});
+
+it('says how many other tests are unfinished, and leads to them', async () => {
+  const server = stubTests([]);
+  server.tests = [makeTest(1, { name: 'Memory' })];
+  server.openAttempt = makeAttempt({ answers: [answer] });
+  server.openTestIds = [testIdOf(1), testIdOf(2)];
+  const here = makeTest(3);
+  keepTest(maya.uid, keptAsSaved(here));
+  const { id } = attemptsOf(maya.uid).begin(here);
+  attemptsOf(maya.uid).answer(id, { questionId: questionAt(1).id, answer: 'True' });
+  renderTile();
+  const others = await screen.findByRole('link', { name: '2 more in Tests' });
+  expect(others.getAttribute('href')).toBe('/tests');
 });
 
 function renderTile() {
@@ -147,7 +176,7 @@ it('is the one main action where nothing is due, before that is said, with disca
   server.tests = [makeTest(1, { name: 'Memory' })];
   server.openAttempt = makeAttempt({ answers: [answer] });
   renderAsMaya([{ path: '/dashboard', Component: DashboardScreen }], '/dashboard');
-  const goOn = await screen.findByRole('link', { name: 'Continue Memory' });
+  const goOn = await screen.findByRole('link', { name: 'Resume Memory' });
   expect(goOn.className).toContain('bg-petrol');
   const following = Node.DOCUMENT_POSITION_FOLLOWING;
   const nothing = screen.getByRole('heading', { name: 'Nothing is due today' });
@@ -162,7 +191,7 @@ it('stays beside what is due', async () => {
   server.tests = [makeTest(1, { name: 'Memory' })];
   server.openAttempt = makeAttempt({ answers: [answer] });
   renderAsMaya([{ path: '/dashboard', Component: DashboardScreen }], '/dashboard');
-  const goOn = await screen.findByRole('link', { name: 'Continue Memory' });
+  const goOn = await screen.findByRole('link', { name: 'Resume Memory' });
   expect(goOn.className).not.toContain('bg-petrol');
   expect(goOn.closest('aside')).not.toBeNull();
 });

@@ -1,11 +1,14 @@
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DiscardDialog } from '../../attempts/discarding/discard-dialog.tsx';
-import { pathsOf } from '../../paths.ts';
+import { paths, pathsOf } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
+import { textActionClass } from '../../ui/text-button.tsx';
 import { resumeMessages as messages } from '../messages.ts';
 import type { Resumable } from './use-resumable.ts';
 
@@ -18,28 +21,17 @@ type ResumeTileProps = {
 
 /** The way back into a test that was begun, or out of it. */
 export function ResumeTile({ uid, resumable, isMain = false }: ResumeTileProps) {
-  const { id, testName, answered, questions, time } = resumable;
+  const { id, testName, answered, questions, time, others } = resumable;
   const [discarded, setDiscarded] = useState<{ attemptId: string; testName: string }>();
   const progress =
     questions === undefined
       ? messages.answeredSoFar(answered)
       : messages.answered(answered, questions);
-  const discard = (
-    <Button
-      variant="ghost"
-      size={isMain ? 'small' : 'normal'}
-      aria-label={messages.discardTest(testName)}
-      onClick={() => setDiscarded({ attemptId: id, testName })}
-      className={isMain ? 'justify-self-end max-md:justify-self-center' : undefined}
-    >
-      {messages.discard}
-    </Button>
-  );
   return (
     <Card
       as="section"
       padding={isMain ? 'normal' : 'small'}
-      aria-label={messages.continueTest(testName)}
+      aria-label={messages.resumeTest(testName)}
       className={classNames('grid grid-cols-[minmax(0,1fr)]', isMain ? 'gap-3' : 'gap-2')}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -54,12 +46,7 @@ export function ResumeTile({ uid, resumable, isMain = false }: ResumeTileProps) 
       >
         {testName}
       </h2>
-      <div
-        className={classNames(
-          'flex flex-wrap items-center gap-x-4',
-          isMain ? 'gap-y-4' : 'gap-y-2',
-        )}
-      >
+      <div className="flex flex-wrap items-center gap-4">
         <div className="grid min-w-28 flex-1 gap-1.5">
           <span className="type-xs text-ink-2">{progress}</span>
           {questions !== undefined && (
@@ -71,20 +58,34 @@ export function ResumeTile({ uid, resumable, isMain = false }: ResumeTileProps) 
             />
           )}
         </div>
-        {!isMain && discard}
         <Link
           to={pathsOf.goOn(id)}
-          aria-label={messages.continueTest(testName)}
-          className={
-            isMain
-              ? buttonClass({ variant: 'primary', size: 'large', className: 'max-md:w-full' })
-              : buttonClass()
-          }
+          aria-label={messages.resumeTest(testName)}
+          className={buttonClass({
+            ...(isMain && { variant: 'primary', size: 'large' }),
+            className: 'max-md:w-full',
+          })}
         >
-          {messages.continue}
+          {messages.resume}
         </Link>
       </div>
-      {isMain && discard}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:justify-center">
+        {others > 0 && (
+          <Link to={paths.tests} className={textActionClass}>
+            {messages.others(others)}
+            <Icon icon={ArrowRight} size="small" />
+          </Link>
+        )}
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={messages.discardTest(testName)}
+          onClick={() => setDiscarded({ attemptId: id, testName })}
+          className="md:ms-auto"
+        >
+          {messages.discard}
+        </Button>
+      </div>
       <DiscardDialog uid={uid} asked={discarded} onClose={() => setDiscarded(undefined)} />
     </Card>
   );

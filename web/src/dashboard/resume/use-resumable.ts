@@ -1,10 +1,10 @@
 import { activeMs } from '@engram/core/attempts/active-time.ts';
 import type { Attempt, GivenAnswer } from '@engram/core/attempts/attempt.ts';
-import { isBlank } from '@engram/core/attempts/grade-attempt.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useHeldDeletions } from '../../attempts/deleting/held-deletions.ts';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
+import { countAnswered, hasAnswers } from '../../attempts/keeping/has-answers.ts';
 import type { KeptAttempt } from '../../attempts/keeping/kept-attempt.ts';
 import { useAttempt } from '../../attempts/keeping/use-attempts.ts';
 import { openAttemptQuery } from '../../attempts/queries.ts';
@@ -21,6 +21,8 @@ export type Resumable = {
   questions: number | undefined;
   /** Such as "12 minutes left"; nothing without a limit, or while the server is away. */
   time: string | undefined;
+  /** How many other tests are unfinished. */
+  others: number;
 };
 
 type Open = Pick<Attempt, 'id' | 'testId' | 'questionIds'> & {
@@ -33,8 +35,8 @@ export function useResumable(uid: string): { isPending: boolean; found: Resumabl
   const { data, isPending } = useQuery(openAttemptQuery);
   const there = data?.attempt ?? undefined;
   const here = useOpenHere(uid, there?.id);
-  const found = findOpen(here, there, data?.now);
   const held = useHeldDeletions();
+  const found = findOpen(here, there, data?.now);
   const open = found && !held.has(found.testId) ? found : undefined;
   const testId = open?.testId ?? '';
   const kept = useKeptTest(uid, testId)?.test;
@@ -45,9 +47,12 @@ export function useResumable(uid: string): { isPending: boolean; found: Resumabl
     return { isPending: isNaming || (!open && isPending), found: undefined };
   }
   const { id, answers, questionIds, time } = open;
-  const answered = answers.filter(({ answer }) => answer !== null && !isBlank(answer)).length;
+  const answered = countAnswered(answers);
   const questions = test.config.isEndlessMode ? undefined : questionIds.length;
-  return { isPending: false, found: { id, testName: test.name, answered, questions, time } };
+  const unfinished = new Set([...here.testIds, ...(data?.testIds ?? [])]);
+  const others = [...unfinished].filter((other) => other !== testId && !held.has(other)).length;
+  const resumable = { id, testName: test.name, answered, questions, time, others };
+  return { isPending: false, found: resumable };
 }
 
 function findOpen(
@@ -66,7 +71,8 @@ function findOpen(
       time: describePaused(here.open) ?? (there?.id === id ? time : undefined),
     };
   }
-  return there && !here.isOver ? { ...there, time } : undefined;
+  const isBegun = there !== undefined && countAnswered(there.answers) > 0;
+  return isBegun && !here.isOver ? { ...there, time } : undefined;
 }
 
 /** By the clock of the server, which the limit goes by. */
@@ -90,6 +96,8 @@ function describeLeft(limitSeconds: number | null, passedMs: number): string | u
 }
 
 type OpenHere = {
+  /** The tests that are unfinished in this browser. */
+  testIds: readonly string[];
   /** The attempt that is open in this browser, whether or not the server knows of it. */
   open: KeptAttempt | undefined;
   /** The one that the server believes open was ended here, and it has not heard so yet. */
@@ -98,11 +106,22 @@ type OpenHere = {
 
 function useOpenHere(uid: string, openOnServer: string | undefined): OpenHere {
   const store = attemptsOf(uid);
-  const id = useSyncExternalStore(
-    store.subscribe,
-    () => store.list().findLast(({ phase, refusal }) => phase === 'open' && refusal === null)?.id,
+  // As a text, because the same attempts have to be the same thing.
+  const told = useSyncExternalStore(store.subscribe, () =>
+    store
+      .list()
+      .filter(
+        (attempt) => attempt.phase === 'open' && attempt.refusal === null && hasAnswers(attempt),
+      )
+      .map(({ id, testId }) => `${id} ${testId}`)
+      .join('\n'),
   );
-  const open = useAttempt(uid, id);
+  const known = told === '' ? [] : told.split('\n').map((line) => line.split(' '));
+  const open = useAttempt(uid, known.at(-1)?.[0]);
   const ended = useAttempt(uid, openOnServer);
-  return { open, isOver: ended !== undefined && ended.phase !== 'open' };
+  return {
+    open,
+    testIds: known.flatMap(([, testId]) => testId ?? []),
+    isOver: ended !== undefined && ended.phase !== 'open',
+  };
 }

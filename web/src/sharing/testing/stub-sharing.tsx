@@ -68,7 +68,7 @@ export function stubSharing({
     [`GET /api/tests/${testId}/attempts`]: () =>
       reply(200, { attempts: [], total: 0, best: null, firstScore: null, questions: [] }),
     'GET /api/open-attempt': () =>
-      reply(200, { attempt: null, questions: [], now: '2026-03-14T10:00:00.000Z' }),
+      reply(200, { attempt: null, questions: [], testIds: [], now: '2026-03-14T10:00:00.000Z' }),
     'GET /api/test-statistics': () => reply(403, {}),
     'GET /api/tests?filter=all&order=last-taken&page=1': () =>
       reply(200, {

@@ -78,7 +78,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^GET \/today/, () => reply(200, today)],
   [/^GET \/streak/, () => reply(200, { current: 0, best: 0, hasStudiedToday: false, days: [] })],
   [/^GET \/test-statistics/, () => reply(200, statistics)],
-  [/^GET \/open-attempt/, () => reply(200, { attempt: null, questions: [], now })],
+  [/^GET \/open-attempt/, () => reply(200, { attempt: null, questions: [], testIds: [], now })],
   [/^GET \/attempts\/[^/]+\/missed/, tellMissed],
   [/^(GET|PUT|PATCH) \/attempts\/[^/]+$/, () => reply(200, { ...makeAttempt(), now })],
   [/^GET \/tests\?/, () => reply(200, tellTests())],

@@ -19,6 +19,7 @@ import {
 
 it('asks before it leaves, in words that are true [RUN-30] [RUN-32]', async () => {
   await openTest();
+  await userEvent.click(screen.getByRole('radio', { name: 'B The hippocampus' }));
   await press('Back');
   expect(screen.getByRole('alertdialog', { name: 'Leave Test?' })).toBeTruthy();
   expect(
@@ -33,10 +34,21 @@ it('asks before it leaves, in words that are true [RUN-30] [RUN-32]', async () =
 
 it('says that the clock stops where one runs (D34)', async () => {
   await openTest({ test: makeTest({ config: { enableTimer: true, timerDuration: 30 } }) });
+  await userEvent.click(screen.getByRole('radio', { name: 'B The hippocampus' }));
   await press('Back');
   expect(
     screen.getByText(
       'Your answers are saved and the clock stops. You can resume this test from Today or from Tests, or discard it there.',
+    ),
+  ).toBeTruthy();
+});
+
+it('promises to keep nothing where nothing was answered', async () => {
+  await openTest();
+  await press('Back');
+  expect(
+    screen.getByText(
+      'You have not answered anything yet, so there is nothing to resume. You can take the test again from Tests.',
     ),
   ).toBeTruthy();
 });
