@@ -108,6 +108,13 @@ export const saveStudyMaterial = defineEndpoint({
 export const materialOrders = ['last-used', 'newest', 'title', 'longest'] as const;
 export type MaterialOrder = (typeof materialOrders)[number];
 
+const Counted = z.object({
+  /** Of the whole library, whatever is searched for. */
+  total: z.int(),
+  /** Those that are in use, by their names, with how many materials each has. */
+  subjects: z.array(z.object({ name: z.string(), count: z.int() })),
+});
+
 export const listMaterials = defineEndpoint({
   name: 'listMaterials',
   method: 'GET',
@@ -123,13 +130,11 @@ export const listMaterials = defineEndpoint({
     /** The id of the last one of the page before. */
     after: z.uuid().optional(),
   }),
-  reply: z.object({
+  reply: Counted.extend({
     materials: z.array(Material),
     hasMore: z.boolean(),
-    /** Of the whole library, whatever is searched for. */
-    total: z.int(),
-    /** Those that are in use, by their names, with how many materials each has. */
-    subjects: z.array(z.object({ name: z.string(), count: z.int() })),
+    /** The same counts of what is searched for, in every subject; without a search it is not there. */
+    found: Counted.optional(),
   }),
   errors: ['invalid-input'],
 });

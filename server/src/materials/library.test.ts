@@ -219,6 +219,14 @@ it('lists by subject, and counts the subjects of the whole library', async () =>
     { name: 'Biology', count: 2 },
     { name: 'élan', count: 1 },
   ]);
+  expect(reply.found).toEqual({
+    total: 1,
+    subjects: [
+      { name: 'Biology', count: 1 },
+      { name: 'élan', count: 0 },
+    ],
+  });
+  expect((await list(maya, { subject: 'Biology' })).json().found).toBeUndefined();
   expect(await titles(maya, { subject: 'Biology', order: 'title' })).toEqual(['Cells', 'Plants']);
   expect(await titles(maya, { subject: 'e\u0301lan' })).toEqual(['Verbs']);
   expect(await titles(maya, { subject: '' })).toEqual(['Loose notes']);

@@ -29,18 +29,28 @@ export async function listLibrary(db: Db, userId: string, wish: ListWish) {
   if (after !== undefined && !(await findMaterial(db, userId, after))) {
     throw new AppError('invalid-input', { details: '/after: not in the library' });
   }
+  const words = search.normalize('NFC');
   const rows = await listPage(db, {
     userId,
-    search: search.normalize('NFC'),
+    search: words,
     subject: subject === '' ? null : subject?.normalize('NFC'),
     order,
     after,
     limit: pageSize + 1,
   });
-  const counts = await countBySubject(db, userId);
+  const counts = await countBySubject(db, userId, words);
   return {
     materials: rows.slice(0, pageSize).map(describeMaterial),
     hasMore: rows.length > pageSize,
+    ...countAll(counts),
+    ...(words !== '' && {
+      found: countAll(counts.map(({ subject, found }) => ({ subject, count: found }))),
+    }),
+  };
+}
+
+function countAll(counts: readonly { subject: string | null; count: number }[]) {
+  return {
     total: counts.reduce((sum, { count }) => sum + count, 0),
     subjects: counts.flatMap(({ subject: name, count }) =>
       name === null ? [] : [{ name, count }],

@@ -189,11 +189,13 @@ export async function updateMaterial(
     .execute();
 }
 
-/** Of the whole library, by their names; null for those that have none. */
-export function countBySubject(db: Db, userId: string) {
+/** Of the whole library and of what is found in it, by their names; null for those that have none. */
+export function countBySubject(db: Db, userId: string, search: string) {
+  const isFound = search === '' ? sql<boolean>`true` : matchesTitle(search);
   return db
     .selectFrom('materials')
     .select(['subject', sql<number>`count(*)::integer`.as('count')])
+    .select(sql<number>`(count(*) filter (where ${isFound}))::integer`.as('found'))
     .where('userId', '=', userId)
     .groupBy('subject')
     .orderBy(sql`subject collate natural_order`)

@@ -25,7 +25,7 @@ export function AskedCell({ material, coverage }: AskedCellProps) {
   }
   const percent = coverage && percentOf(coverage.askedCount, coverage.sentenceCount);
   return (
-    <span className="grid min-h-7 grid-cols-[minmax(0,1fr)_40px] items-center gap-2.5 type-sm font-semibold md:w-30">
+    <span className="grid min-h-7 grid-cols-[minmax(0,1fr)_auto] items-center gap-2.5 type-sm font-semibold md:w-30 md:grid-cols-[minmax(0,1fr)_40px]">
       {coverage && percent !== undefined ? (
         <>
           <ProgressBar
@@ -34,7 +34,10 @@ export function AskedCell({ material, coverage }: AskedCellProps) {
             valueText={messages.sentences(coverage.askedCount, coverage.sentenceCount)}
             isThin
           />
-          <span className="tabular-nums">{messages.percent(percent)}</span>
+          <span className="tabular-nums">
+            {messages.percent(percent)}
+            <span className="font-medium text-ink-2 md:hidden">{messages.askedAbout}</span>
+          </span>
         </>
       ) : (
         <Skeleton className="h-1.5" />

@@ -79,6 +79,19 @@ it('searches within a subject, says when nothing is found, and leads back', asyn
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
+it('counts what is found, in all and by subject, while somebody searches', async () => {
+  stubLibrary([cells, plants, notes]);
+  openList();
+  await userEvent.type(await screen.findByRole('searchbox'), 'plan');
+  expect(await screen.findByRole('button', { name: 'All 1' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Biology 1' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'No subject 0' })).toBeDefined();
+  expect(screen.getByText('1 of 3 texts')).toBeDefined();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(await screen.findByRole('button', { name: 'All 3' })).toBeDefined();
+  expect(screen.getByText('3 texts')).toBeDefined();
+});
+
 it('says that a subject is empty, and shows all', async () => {
   stubLibrary([notes]);
   openList('/materials?subject=Biology');
@@ -115,7 +128,7 @@ it('moves a material to a new subject, whose name has to be one', async () => {
   await openMenu('Subject of Loose notes: No subject');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'New subject' }));
   const field = await screen.findByLabelText('Name of the subject');
-  await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add subject' }));
   expect(screen.getByText('Enter a name.')).toBeDefined();
   await userEvent.type(field, `${'a'.repeat(61)}{Enter}`);
   expect(screen.getByText('Use at most 60 characters.')).toBeDefined();

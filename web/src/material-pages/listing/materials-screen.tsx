@@ -29,7 +29,7 @@ export function meta(): MetaDescriptor[] {
 export default function MaterialsScreen() {
   const user = useUser();
   const listed = useMaterialList();
-  const { query, materials, total, subjects, subject, search } = listed;
+  const { query, materials, total, subjects, found, subject, search } = listed;
   const coverage = useCoverage(listed.pages);
   const searchField = useRef<HTMLInputElement>(null);
   const { list, ...focus } = useRowFocus(query.data);
@@ -49,7 +49,7 @@ export default function MaterialsScreen() {
         <div className="grid gap-1">
           <h1 className="type-h1">{messages.title}</h1>
           {total !== undefined && !hasNone && (
-            <p className="type-sm text-ink-2">{messages.count(total)}</p>
+            <p className="type-sm text-ink-2">{messages.count(total, found?.total)}</p>
           )}
           {query.isPending && <Skeleton className="h-5 w-16" />}
         </div>
@@ -76,6 +76,7 @@ export default function MaterialsScreen() {
             <SubjectChips
               total={total}
               subjects={subjects}
+              found={found}
               shown={subject}
               onShow={listed.showSubject}
             />

@@ -4,7 +4,10 @@ import { countOf, writeLimit } from '../../plan-words.ts';
 export const listingMessages = {
   documentTitle: `Materials · ${product.name}`,
   title: 'Materials',
-  count: (texts: number) => countOf(texts, 'text'),
+  count: (texts: number, found?: number) =>
+    found === undefined
+      ? countOf(texts, 'text')
+      : `${writeLimit(found)} of ${countOf(texts, 'text')}`,
   add: 'Add material',
   subjects: 'Subject',
   chip: (name: string, count: number) => `${name} ${writeLimit(count)}`,
@@ -34,6 +37,8 @@ export const rowMessages = {
   /** On phones, below the title. */
   details: (parts: readonly string[]) => parts.join(', '),
   percent: (percent: number) => `${percent}%`,
+  /** On phones, where the column has no name. */
+  askedAbout: ' asked about',
   /** For those who do not see the bar. */
   askedOf: (title: string) => `Asked about of ${title}`,
   sentences: (asked: number, total: number) => `${asked} of ${countOf(total, 'sentence')}`,

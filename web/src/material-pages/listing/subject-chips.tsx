@@ -1,20 +1,25 @@
 import { listingMessages as messages } from './messages.ts';
 
-type SubjectChipsProps = {
-  total: number;
-  subjects: readonly { name: string; count: number }[];
+type Counted = { total: number; subjects: readonly { name: string; count: number }[] };
+
+type SubjectChipsProps = Counted & {
+  /** Of these, what is searched for; undefined without a search. */
+  found: Counted | undefined;
   /** Undefined for all, empty for those without one. */
   shown: string | undefined;
   onShow: (subject: string | undefined) => void;
 };
 
 /** The folders: one of them is open, or all are. */
-export function SubjectChips({ total, subjects, shown, onShow }: SubjectChipsProps) {
-  const loose = total - subjects.reduce((sum, { count }) => sum + count, 0);
+export function SubjectChips({ found, shown, onShow, ...library }: SubjectChipsProps) {
+  const { total, subjects } = found ?? library;
   const chips = [
     { value: undefined, label: messages.chip(messages.all, total) },
     ...subjects.map(({ name, count }) => ({ value: name, label: messages.chip(name, count) })),
-    ...(loose > 0 ? [{ value: '', label: messages.chip(messages.none, loose) }] : []),
+    // It stays while nothing of it is found, as the others do.
+    ...(countLoose(library) > 0
+      ? [{ value: '', label: messages.chip(messages.none, countLoose({ total, subjects })) }]
+      : []),
   ];
   return (
     <div role="group" aria-label={messages.subjects} className="flex flex-wrap gap-2">
@@ -31,4 +36,8 @@ export function SubjectChips({ total, subjects, shown, onShow }: SubjectChipsPro
       ))}
     </div>
   );
+}
+
+function countLoose({ total, subjects }: Counted): number {
+  return total - subjects.reduce((sum, { count }) => sum + count, 0);
 }

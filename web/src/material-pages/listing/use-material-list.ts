@@ -29,6 +29,8 @@ export function useMaterialList() {
     /** Of the whole library, as the last answer knew it. */
     total: pages?.[0]?.total,
     subjects: pages?.[0]?.subjects ?? [],
+    /** The same of what is searched for, while something is. */
+    found: search === '' ? undefined : pages?.[0]?.found,
     isEmpty,
     // What was found before is no answer to the next question if it was nothing.
     isWaiting: query.isPending || (isEmpty && query.isPlaceholderData),

@@ -109,7 +109,9 @@ it('says in one sentence how much was asked about, and what is left', async () =
   openPage();
   const count = await screen.findByText('2 of 4 sentences');
   expect(count.parentElement?.textContent).toBe('2 of 4 sentences asked about, 1 of them weak');
-  expect(screen.getByText('2 sentences have no question yet.')).toBeDefined();
+  const left = screen.getByText('2 sentences have no question yet.');
+  const another = within(left).getByRole('link', { name: 'Make another test' });
+  expect(another.getAttribute('href')).toBe('/create');
   expect(screen.getByText('Not asked yet')).toBeDefined();
 });
 

@@ -7,6 +7,8 @@ import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { testFrom } from '../../materials/library/test-from.ts';
+import { textActionClass } from '../../ui/text-button.tsx';
 import { materialPageQuery } from '../../materials/library/queries.ts';
 import { CoverageLine } from './coverage-line.tsx';
 import { CoveredText } from './covered-text.tsx';
@@ -53,7 +55,12 @@ export default function MaterialScreen() {
             <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
               <MadeFromIt topics={page.topics} tests={page.tests} sets={page.sets} />
               {page.covered.length > 0 && open > 0 && (
-                <p className="px-1 type-sm text-ink-2">{coverageMessages.left(open)}</p>
+                <p className="flex flex-wrap items-center gap-x-3 px-1 type-sm text-ink-2">
+                  {coverageMessages.left(open)}
+                  <Link {...testFrom(page.material)} className={textActionClass}>
+                    {coverageMessages.another}
+                  </Link>
+                </p>
               )}
             </aside>
           </>

@@ -31,6 +31,7 @@ export const coverageMessages = {
     sentences === 1
       ? '1 sentence has no question yet.'
       : `${writeLimit(sentences)} sentences have no question yet.`,
+  another: 'Make another test',
 } as const;
 
 export const madeMessages = {

@@ -115,7 +115,7 @@ export const subjectMessages = {
   add: 'New subject',
   title: 'New subject',
   field: 'Name of the subject',
-  save: 'Move',
+  save: 'Add subject',
   cancel: 'Cancel',
   close: 'Close',
   missing: 'Enter a name.',

@@ -64,9 +64,25 @@ function list({ materials, pageSize }: StubLibrary, query: URLSearchParams): Res
   return reply(200, {
     materials: found.slice(start, start + pageSize),
     hasMore: found.length > start + pageSize,
-    total: materials.length,
-    subjects: countSubjects(materials),
+    ...countAll(materials),
+    ...(search !== '' && { found: countFound(materials, search) }),
   });
+}
+
+function countAll(materials: readonly Material[]) {
+  return { total: materials.length, subjects: countSubjects(materials) };
+}
+
+/** Every subject that is in use, also one in which nothing is found. */
+function countFound(materials: readonly Material[], search: string) {
+  const found = materials.filter(({ title }) => title.toLowerCase().includes(search));
+  const counts = countSubjects(found);
+  return {
+    total: found.length,
+    subjects: countSubjects(materials).map(
+      ({ name }) => counts.find((one) => one.name === name) ?? { name, count: 0 },
+    ),
+  };
 }
 
 function countSubjects(materials: readonly Material[]) {

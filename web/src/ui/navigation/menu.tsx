@@ -24,7 +24,8 @@ export function MenuContent({ className, ...props }: ComponentProps<typeof Dropd
       {...props}
       className={classNames(
         menuPanelClass,
-        'z-30 transition-opacity duration-(--d1) starting:opacity-0',
+        // Over messages, too: one that came a moment ago would hide what was opened since.
+        'z-70 transition-opacity duration-(--d1) starting:opacity-0',
         // At 400 % zoom a window is lower and narrower than a menu.
         'max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) overflow-y-auto',
         className,
