@@ -55,6 +55,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^GET \/reviews\/own-parameters/, () => reply(200, usualMemory)],
   [/^GET \/progress/, () => reply(200, makeAllProgress())],
   [/^GET \/exams\/[^/]+\/plan/, () => reply(200, makePlan())],
+  [/^GET \/material-coverage/, () => reply(200, { coverage: [] })],
   [/^GET \/exams/, () => reply(200, { exams: [makePlan().exam] })],
   [
     /^GET \/materials\/[^/]+\/marks/,
