@@ -33,6 +33,7 @@ test('a finger finds every control from the configuration to the history', async
   await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible();
   await expectFingerRoom(page);
   await page.goto(`/results/${taken.testId}`);
+  await page.getByRole('button', { name: 'Edit questions' }).tap();
   await expect(page.getByRole('heading', { name: 'Review your questions' })).toBeVisible();
   await expectFingerRoom(page);
   await page.goto('/tests');

@@ -63,7 +63,8 @@ test('tests are listed and looked into; search and sort survive a reload and Bac
       page.getByRole('img', { name: 'Scores of 3 attempts: 0, 50 and 100 percent' }),
     ).toBeVisible();
     await expect(hardest.getByRole('img', { name: 'wrong, wrong, right' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Review your questions' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit questions' }).click();
+    await expect(page.getByRole('heading', { name: 'Review your questions' })).toBeFocused();
     await page.getByRole('region', { name: 'Attempts' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/view-results\//);
   });

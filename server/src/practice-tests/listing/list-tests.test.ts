@@ -135,6 +135,23 @@ it('finds by a part of the name, whatever its case, and takes % and _ as they ar
   });
 });
 
+it('finds by a part of the name of a material, and by nothing else of it', async () => {
+  const maya = await signIn();
+  const parts = [
+    { materialId: uuidv7(), title: 'Lecture 6, Mitosis.pdf', start: 0 },
+    { materialId: uuidv7(), title: 'Notes', start: 3 },
+  ];
+  await insertPracticeTest(platform, maya.userId, [bareQuestion()], { name: 'Cells', parts });
+  await addTest(maya, 'Memory');
+  expect(await namesOf(maya, { search: 'mitosis' })).toEqual(['Cells']);
+  expect(await namesOf(maya, { search: 'note' })).toEqual(['Cells']);
+  expect(await namesOf(maya, { search: 'materialId' })).toEqual([]);
+  expect((await list(maya, { search: 'mitosis' })).json()).toMatchObject({
+    total: 1,
+    counts: { all: 1, 'under-70': 0 },
+  });
+});
+
 it('shows those whose last score is under 70 and counts both', async () => {
   const maya = await signIn();
   await addTest(maya, 'Sixty-nine', { scores: [100, 69] });

@@ -52,7 +52,7 @@ export function listPage(db: Db, listing: Listing): Promise<ListedTest[]> {
 function selectPage(db: Db, listing: Listing) {
   const { userId, search, mark, onlyUnderMark, order, limit, offset } = listing;
   let page = db.selectFrom('tests').select('testId').where('userId', '=', userId);
-  if (search !== '') page = page.where(matchesName(search));
+  if (search !== '') page = page.where(matches(search));
   if (onlyUnderMark) page = page.where('lastScore', '<', mark);
   return page.orderBy(orders[order]).orderBy('testId', 'desc').limit(limit).offset(offset);
 }
@@ -72,12 +72,18 @@ export async function countMatches(db: Db, { userId, search, mark }: Wanted) {
       sql<number>`(count(*) filter (where last_score < ${mark}))::integer`.as('under'),
     ])
     .where('userId', '=', userId);
-  const row = await (search === '' ? all : all.where(matchesName(search))).executeTakeFirst();
+  const row = await (search === '' ? all : all.where(matches(search))).executeTakeFirst();
   return { all: row?.all ?? 0, under: row?.under ?? 0 };
 }
 
-/** The words as they are: '%' and '_' stand for themselves. */
-function matchesName(search: string) {
+/** In its name or that of a material; the words as they are: '%' and '_' stand for themselves. */
+function matches(search: string) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`name collate natural_order ilike ${pattern}`;
+  return sql<boolean>`(
+    name collate natural_order ilike ${pattern}
+    or exists (
+      select 1 from jsonb_array_elements(parts) as part
+      where (part ->> 'title') collate natural_order ilike ${pattern}
+    )
+  )`;
 }

@@ -34,7 +34,7 @@ export function HistoryFilters({
   ...search
 }: HistoryFiltersProps) {
   return (
-    <div className="flex gap-2.5 max-lg:flex-col">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 max-lg:[&>:first-child]:col-span-full lg:flex">
       <SearchField
         {...search}
         label={messages.search}

@@ -20,7 +20,7 @@ export const historyMessages = {
   emptyHint: 'Add a page of notes. Your scores and attempts will be listed here.',
   found: (tests: number) => `${countOf(tests, 'test')} found`,
   notFound: (search: string) => `Nothing found for “${search}”`,
-  notFoundHint: 'Only names are searched. Try another word.',
+  notFoundHint: 'Names of tests and of their materials are searched. Try another word.',
   nothingUnder: 'No test under 70%',
   nothingUnderHint: 'Your last scores are all 70% or more.',
   showAll: 'Show all tests',
@@ -52,7 +52,7 @@ export const statisticsMessages = {
   nothing: 'None',
   averageNotes: {
     none: 'No tests taken in this time',
-    first: 'The first 30 days',
+    first: 'No earlier days to compare',
     up: (points: number) => `Up ${countOf(points, 'point')} from the 30 days before`,
     down: (points: number) => `Down ${countOf(points, 'point')} from the 30 days before`,
     same: 'Same as the 30 days before',

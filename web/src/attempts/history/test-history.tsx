@@ -39,7 +39,12 @@ export function TestHistory({ user, choice, list, listed }: TestHistoryProps) {
 
   return (
     <>
-      {!statistics.isError && <StatisticsLine statistics={statistics.data} />}
+      {/* A phone has its room for the tests themselves. */}
+      {!statistics.isError && (
+        <div className="max-md:hidden">
+          <StatisticsLine statistics={statistics.data} />
+        </div>
+      )}
       <HistoryFilters
         input={input}
         typed={typed}

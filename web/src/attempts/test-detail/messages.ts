@@ -4,6 +4,7 @@ import { countOf } from '../../plan-words.ts';
 
 export const detailMessages = {
   documentTitle: `Test · ${product.name}`,
+  titleOf: (name: string) => `${name} · ${product.name}`,
   backToTests: 'My tests',
   loading: 'Loading your test',
   loadingAttempts: 'Loading your attempts',
@@ -64,6 +65,7 @@ export const difficultyMessages = {
   ungraded: 'Not graded',
   neverAsked: 'Not asked yet',
   showAll: (questions: number) => `Show all ${countOf(questions, 'question')}`,
+  reviewMissed: (questions: number) => `Review ${countOf(questions, 'missed question')}`,
 } as const;
 
 export const markNames: Readonly<Record<OutcomeMark, string>> = {

@@ -14,6 +14,7 @@ import {
   orderRecords,
   type QuestionRecord,
 } from './order-questions.ts';
+import { ReviewMissed } from './review-missed.tsx';
 import { ShowAll } from './show-all.tsx';
 import { shownAtFirst, useWholeList } from './use-whole-list.ts';
 
@@ -21,12 +22,14 @@ const shownAttempts = 10;
 
 type QuestionDifficultyProps = {
   records: readonly QuestionRecord[];
+  /** The last attempt. */
+  attemptId: string;
   /** Attempts that it tells of. */
   listed: number;
   total: number;
 };
 
-export function QuestionDifficulty({ records, listed, total }: QuestionDifficultyProps) {
+export function QuestionDifficulty({ records, attemptId, listed, total }: QuestionDifficultyProps) {
   const [order, setOrder] = useState<DifficultyOrder>('hardest');
   const { list, isWhole, showWhole } = useWholeList<HTMLOListElement>();
   const shown = orderRecords(records, order).slice(0, isWhole ? undefined : shownAtFirst);
@@ -45,12 +48,15 @@ export function QuestionDifficulty({ records, listed, total }: QuestionDifficult
           </p>
           <SquareLegend marks={new Set(records.flatMap(({ marks }) => marks))} />
         </div>
-        <Segmented
-          aria-label={messages.order}
-          value={order}
-          onValueChange={setOrder}
-          options={difficultyOrders.map((value) => ({ value, label: messages.orders[value] }))}
-        />
+        <div className="flex flex-wrap items-center gap-3">
+          <ReviewMissed attemptId={attemptId} />
+          <Segmented
+            aria-label={messages.order}
+            value={order}
+            onValueChange={setOrder}
+            options={difficultyOrders.map((value) => ({ value, label: messages.orders[value] }))}
+          />
+        </div>
       </div>
       <ol ref={list}>
         {shown.map((record) => (

@@ -138,17 +138,48 @@ it('deletes the test and goes to the others', async () => {
   await chooseFromMenu('Delete');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/tests'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 });
 
-it('has the questions themselves, to look at and to change (D26)', async () => {
+it('has the questions themselves behind a button, to look at and to change (D26)', async () => {
   await openTest();
-  expect(
-    await screen.findByRole('heading', { level: 2, name: 'Review your questions' }),
-  ).toBeDefined();
+  await screen.findByRole('region', { name: 'Per-question difficulty' });
+  expect(screen.queryByRole('heading', { name: 'Review your questions' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit questions' }));
+  const title = await screen.findByRole('heading', { level: 2, name: 'Review your questions' });
+  expect(document.activeElement).toBe(title);
+});
+
+it('names the tab after the test', async () => {
+  await openTest();
+  await waitFor(() => expect(document.title).toBe('Memory · Engram'));
+});
+
+it('leads to the questions that the last attempt missed and nobody has cleared since (D36)', async () => {
+  const server = stubMemory();
+  const missed = (slot: number, standing: 'waiting' | 'cleared') => ({
+    questionId: questionAt(slot).id,
+    standing,
+    due: '2026-03-21T00:00:00.000Z',
+  });
+  const questions = [missed(1, 'waiting'), missed(2, 'cleared'), missed(3, 'waiting')];
+  server.missed = { questions, msPerReview: 60_000 };
+  openDetail();
+  const review = await screen.findByRole('link', { name: 'Review 2 missed questions' });
+  expect(review.getAttribute('href')).toBe(`/review?attempt=${testIdOf(103)}`);
+});
+
+it('offers no review where nothing waits', async () => {
+  const server = stubMemory();
+  openDetail();
+  await screen.findByRole('region', { name: 'Per-question difficulty' });
+  await waitFor(() => expect(server.asked).toContain(`GET /api/reviews/missed/${testIdOf(103)}`));
+  expect(screen.queryByRole('link', { name: /^Review/ })).toBeNull();
 });
 
 it('keeps the answers to itself until they are asked for: a retake may come next', async () => {
   await openTest();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit questions' }));
   const show = await screen.findByRole('button', { name: 'Show answers' });
   expect(screen.queryAllByText('Correct answer:')).toHaveLength(0);
   await userEvent.click(show);

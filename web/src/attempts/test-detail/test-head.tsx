@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { paths, pathsOf } from '../../paths.ts';
-import { reviewTitleId } from '../../practice-tests/reviewing/review-title-id.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
@@ -19,10 +18,10 @@ import { useOpenAttempts } from '../use-open-attempts.ts';
 import { writeLongDay } from '../write-time.ts';
 import { detailMessages as messages } from './messages.ts';
 
-type TestHeadProps = { test: PracticeTest | undefined; user: User };
+type TestHeadProps = { test: PracticeTest | undefined; user: User; onEditQuestions: () => void };
 
 /** What a test is, and what can be done with it; while it loads it is there already. */
-export function TestHead({ test, user }: TestHeadProps) {
+export function TestHead({ test, user, onEditQuestions }: TestHeadProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Link
@@ -47,15 +46,15 @@ export function TestHead({ test, user }: TestHeadProps) {
             </>
           )}
         </div>
-        {test && <TestActions test={test} uid={user.uid} />}
+        {test && <TestActions test={test} uid={user.uid} onEditQuestions={onEditQuestions} />}
       </div>
     </div>
   );
 }
 
-type TestActionsProps = { test: PracticeTest; uid: string };
+type TestActionsProps = { test: PracticeTest; uid: string; onEditQuestions: () => void };
 
-function TestActions({ test, uid }: TestActionsProps) {
+function TestActions({ test, uid, onEditQuestions }: TestActionsProps) {
   const navigate = useNavigate();
   const openAttemptId = useOpenAttempt(uid, test.id);
   const named = { id: test.id, name: test.name, openAttemptId };
@@ -70,27 +69,22 @@ function TestActions({ test, uid }: TestActionsProps) {
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full">
       <ExportMenu sheet={sheetOfTest(test)} />
-      <Button onClick={showQuestions} className="max-md:px-3.5">
+      <Button onClick={onEditQuestions} className="max-md:px-3.5">
         <Icon icon={Pencil} className="max-md:hidden" />
         {messages.editQuestions}
       </Button>
-      <BeginLink test={test} openAttemptId={openAttemptId} />
-      <TestMenu
-        test={named}
-        size="normal"
-        onSameMaterial={makeAnother}
-        onAction={(action) => dialogs.open(action, named)}
-      />
+      <div className="flex gap-2 max-md:-order-1 max-md:w-full">
+        <BeginLink test={test} openAttemptId={openAttemptId} />
+        <TestMenu
+          test={named}
+          size="normal"
+          onSameMaterial={makeAnother}
+          onAction={(action) => dialogs.open(action, named)}
+        />
+      </div>
       <TestDialogs {...dialogs} />
     </div>
   );
-}
-
-/** They are further down on the same page, below the record. */
-function showQuestions() {
-  const title = document.getElementById(reviewTitleId);
-  title?.scrollIntoView({ block: 'start' });
-  title?.focus({ preventScroll: true });
 }
 
 function useOpenAttempt(uid: string, testId: string): string | null | undefined {
@@ -103,7 +97,7 @@ type BeginLinkProps = { test: PracticeTest; openAttemptId: string | null | undef
 
 /** Into the attempt that is open, or into a new one. */
 function BeginLink({ test, openAttemptId }: BeginLinkProps) {
-  const look = buttonClass({ variant: 'primary', className: 'max-md:-order-1 max-md:w-full' });
+  const look = buttonClass({ variant: 'primary', className: 'max-md:flex-1' });
   if (typeof openAttemptId === 'string') {
     return (
       <Link to={pathsOf.goOn(openAttemptId)} className={look}>

@@ -18,11 +18,13 @@ type TestRecordProps = { test: PracticeTest; timeZone: string };
 export function TestRecord({ test, timeZone }: TestRecordProps) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(attemptsQuery(test.id));
   if (data) {
+    const [last] = data.attempts;
     return (
       <>
         <AttemptHistory record={data} calendar={{ now: dataUpdatedAt, timeZone }} />
-        {data.attempts.length > 0 && (
+        {last && (
           <QuestionDifficulty
+            attemptId={last.id}
             records={listRecords(test.questions, data.questions)}
             listed={data.attempts.length}
             total={data.total}

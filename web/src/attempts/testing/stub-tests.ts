@@ -6,7 +6,7 @@ import type { getToday } from '@engram/core/dashboard/api.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getUsage } from '@engram/core/plans/api.ts';
 import type { PracticeTest, TestSummary } from '@engram/core/practice-tests/practice-test.ts';
-import type { getDue, getReviewProgress } from '@engram/core/reviews/api.ts';
+import type { getDue, getMissedReviews, getReviewProgress } from '@engram/core/reviews/api.ts';
 import { vi } from 'vitest';
 import { makeDue, makeEmptyProgress } from '../../reviews/testing/stub-due.ts';
 import { maya, reply } from '../../testing/stub-server.ts';
@@ -112,6 +112,8 @@ type StubTests = {
   today: Reply<typeof getToday>;
   due: Reply<typeof getDue>;
   progress: Reply<typeof getReviewProgress>;
+  /** Of any attempt. */
+  missed: Reply<typeof getMissedReviews>;
   now: string;
   pageSize: number;
   /** Such as "GET /api/tests?filter=all". */
@@ -147,6 +149,7 @@ export function stubTests(summaries: readonly TestSummary[]): StubTests {
     today: { isFirstVisit: false, canConfirmEmail: false, news: [] },
     due: makeDue(),
     progress: makeEmptyProgress(),
+    missed: { questions: [], msPerReview: 60_000 },
     now: '2026-03-14T09:10:00.000Z',
     pageSize: 10,
     asked: [],
@@ -179,7 +182,7 @@ function answer(server: StubTests, { method, url, sent }: Asked): Response {
   if (noun === 'streak') return reply(200, server.streak);
   if (noun === 'usage') return reply(200, server.usage);
   if (noun === 'today') return reply(200, server.today);
-  if (noun === 'reviews') return reply(200, id === 'due' ? server.due : server.progress);
+  if (noun === 'reviews') return reply(200, tellReviews(server, id));
   if (noun === 'auth') return changeUser(server, method, sent);
   if (noun === 'open-attempt') {
     const { openAttempt: attempt, openTestIds: testIds, now } = server;
@@ -206,6 +209,11 @@ function answer(server: StubTests, { method, url, sent }: Asked): Response {
   return test ? reply(200, { test }) : reply(404, { code: 'not-found', message: 'Not found' });
 }
 
+function tellReviews({ due, missed, progress }: StubTests, part: string | undefined) {
+  if (part === 'missed') return missed;
+  return part === 'due' ? due : progress;
+}
+
 /** The profile, or the link to be mailed again. */
 function changeUser(server: StubTests, method: string, sent: Asked['sent']): Response {
   if (method === 'POST') return reply(200, { success: true });
@@ -215,7 +223,9 @@ function changeUser(server: StubTests, method: string, sent: Asked['sent']): Res
 
 function list({ summaries, pageSize }: StubTests, query: URLSearchParams): Response {
   const search = query.get('search')?.toLowerCase() ?? '';
-  const found = summaries.filter(({ name }) => name.toLowerCase().includes(search));
+  const found = summaries.filter(({ name, materialTitle }) =>
+    [name, materialTitle].some((text) => text.toLowerCase().includes(search)),
+  );
   const under = found.filter(({ scores }) => scores.last !== null && scores.last < 70);
   const shown = query.get('filter') === 'under-70' ? under : found;
   const start = (Number(query.get('page') ?? 1) - 1) * pageSize;
