@@ -123,7 +123,9 @@ describe('the sentence', () => {
 describe('the title', () => {
   it.each([
     [8, 2, 'You know this well'],
-    [79, 21, 'You have the outline'],
+    [79, 21, 'You know most of this'],
+    [7, 3, 'You know most of this'],
+    [69, 31, 'You have the outline'],
     [6, 4, 'You have the outline'],
     [59, 41, 'You have made a start'],
     [3, 7, 'You have made a start'],

@@ -32,6 +32,7 @@ export function describeScore({ results, questions, outcomes }: Scored): ScoreMe
 
 function titleOf(score: number): string {
   if (score >= scoreMarks.resultSuccess) return messages.well;
+  if (score >= scoreMarks.tips) return messages.most;
   if (score >= scoreMarks.resultAccent) return messages.outline;
   return score >= scoreMarks.resultBegun ? messages.begun : messages.fresh;
 }

@@ -68,6 +68,7 @@ export const resultMessages = {
 export const meaningMessages = {
   all: 'You know all of it',
   well: 'You know this well',
+  most: 'You know most of this',
   outline: 'You have the outline',
   begun: 'You have made a start',
   fresh: 'This is still new to you',

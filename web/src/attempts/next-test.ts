@@ -14,3 +14,9 @@ export function nextTest({ studyMaterial, parts, config }: Earlier) {
   const state = { studyMaterial, parts, ...(config && { testConfig: config }) };
   return { to: paths.testConfig, state };
 }
+
+/** On the one screen on which tests are made, with all its choices open. */
+export function testOfMaterial({ studyMaterial, parts }: Earlier) {
+  if (studyMaterial === '') return { to: paths.quizzes };
+  return { to: paths.create, state: { studyMaterial, parts } };
+}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { stubCounts } from '../generation/testing/stub-counts.ts';
@@ -109,6 +109,42 @@ it('has the material chosen that its page brings along', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Make 10 mixed questions' }));
   expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
   expect(bodyOf(listSaves(asked)[0])).toEqual({ parts: [{ id: material.id }] });
+});
+
+it('has the material of a test chosen that somebody comes from [RES-31]', async () => {
+  const material = makeMaterial(7, { title: 'Lecture 7' });
+  const library = { materials: [material], hasMore: false, total: 1, subjects: [] };
+  const { asked } = await openCreation({
+    path: '/create',
+    answers: {
+      ...answers,
+      '/api/materials?order=last-used': () => reply(200, library),
+      [`/api/materials/${material.id}`]: () => reply(200, { material, text: studyText(400) }),
+    },
+    state: {
+      studyMaterial: studyText(400),
+      parts: [{ materialId: material.id, title: 'Lecture 7', start: 0 }],
+    },
+  });
+  expect(await screen.findByRole('tab', { name: 'My materials', selected: true })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Make 10 mixed questions' }));
+  expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
+  expect(bodyOf(listSaves(asked)[0])).toEqual({ parts: [{ id: material.id }] });
+});
+
+it('has its text where the library has lost the material [RES-31]', async () => {
+  const materialId = makeMaterial(7).id;
+  await openCreation({
+    path: '/create',
+    answers: {
+      ...answers,
+      [`/api/materials/${materialId}`]: () => reply(404, { code: 'not-found', message: 'Gone' }),
+    },
+    state: { studyMaterial: studyText(400), parts: [{ materialId, title: 'Notes', start: 0 }] },
+  });
+  await waitFor(() =>
+    expect(screen.getByLabelText('Your text')).toHaveProperty('value', studyText(400)),
+  );
 });
 
 it('says how many AI tests are left this month, and that reviews are free', async () => {

@@ -20,6 +20,7 @@ import { TooFewStep } from '../practice-tests/creation/without-ai/too-few-step.t
 import { useSureCounts } from '../practice-tests/creation/without-ai/use-sure-counts.ts';
 import { CreateForm } from './create-form.tsx';
 import { isWantedNow, makeNow } from './make-now.ts';
+import { useMaterialOfTest } from './use-material-of-test.ts';
 
 export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
@@ -29,6 +30,7 @@ export function meta(): MetaDescriptor[] {
 export default function CreateScreen() {
   const user = useUser();
   useFreshStart();
+  useMaterialOfTest();
   // The worker is outside of React, and has to be there before the network may go (D7).
   useEffect(preloadGenerator, []);
   useScreensAhead(screensAhead);

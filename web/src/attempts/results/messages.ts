@@ -10,6 +10,7 @@ export const resultsMessages = {
   notFound: 'Results not found',
   notFoundText: 'They were deleted with their test, or belong to another account.',
   allTests: 'All tests',
+  backToTests: 'My tests',
   notLoaded: 'Failed to load results',
   notLoadedText: 'Check your connection, then try again.',
   tryAgain: 'Try Again',

@@ -33,10 +33,16 @@ it('leads to a new test with new material [RES-38]', async () => {
   expect(await findPlace()).toEqual({ path: '/ai-tests', state: null });
 });
 
-it('carries the material to Create New Test (C44) [RES-31] [RES-32]', async () => {
+it('carries the material to Create New Test, on one screen (C44) [RES-31] [RES-32]', async () => {
   openResults({ state: makeState() });
   await userEvent.click(await screen.findByRole('link', { name: 'Create New Test' }));
-  expect(await findPlace()).toMatchObject({ path: '/ai-tests/config', state: { studyMaterial } });
+  expect(await findPlace()).toEqual({ path: '/create', state: { studyMaterial, parts } });
+});
+
+it('leads back to the tests', async () => {
+  openResults({ state: makeState() });
+  await userEvent.click(await screen.findByRole('link', { name: 'My tests' }));
+  expect(await findPlace()).toEqual({ path: '/tests', state: null });
 });
 
 it('begins with new material where the old one is unknown (C44) [RES-31]', async () => {

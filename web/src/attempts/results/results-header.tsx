@@ -1,5 +1,10 @@
 import { presetNames } from '@engram/core/practice-tests/messages.ts';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
 import { useUser } from '../../accounts/session/session.tsx';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { textActionClass } from '../../ui/text-button.tsx';
 import { writeDuration, writeLongDay } from '../write-time.ts';
 import { ResultsActions } from './actions/results-actions.tsx';
 import { resultsMessages as messages } from './messages.ts';
@@ -9,10 +14,19 @@ type ResultsHeaderProps = { view: ResultView; isDetailed: boolean };
 
 /** What was taken, and what can be done with it. */
 export function ResultsHeader({ view, isDetailed }: ResultsHeaderProps) {
+  const user = useUser();
   const title = titleOf(view);
   const isName = title === view.testName;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      {user && !view.isShared && (
+        <div className="-mb-3 w-full">
+          <Link to={paths.tests} className={textActionClass}>
+            <Icon icon={ArrowLeft} size="small" />
+            {messages.backToTests}
+          </Link>
+        </div>
+      )}
       <div className="flex min-w-0 flex-col gap-1">
         <h1 className={isName ? 'type-h1 font-serif font-semibold wrap-anywhere' : 'type-h1'}>
           {title}

@@ -143,12 +143,17 @@ it('shows when it was made and when it expires [SHPG-16] [SHPG-17]', async () =>
 });
 
 it.each([
-  [0, '0 people have taken this test'],
   [1, '1 person has taken this test'],
   [24, '24 people have taken this test'],
 ])('says of %i submissions: "%s" [SHPG-18] (C31)', async (accessCount, words) => {
   openShared({ server: new StubSharingServer({ accessCount }) });
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('says nothing of people where nobody has taken it yet', async () => {
+  openShared({ server: new StubSharingServer({ accessCount: 0 }) });
+  await findTitle();
+  expect(screen.queryByText(/taken this test/u)).toBeNull();
 });
 
 it('leads back to / [SHPG-19] [SHPG-21]', async () => {

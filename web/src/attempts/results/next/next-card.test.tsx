@@ -163,7 +163,7 @@ describe('where nothing was missed', () => {
       ),
     ).toBeTruthy();
     await userEvent.click(card.getByRole('link', { name: 'Create New Test' }));
-    expect(await findPlace()).toMatchObject({ path: '/ai-tests/config' });
+    expect(await findPlace()).toMatchObject({ path: '/create' });
   });
 
   it('asks first for the verdict that is missing', async () => {

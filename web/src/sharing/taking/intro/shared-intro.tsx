@@ -42,10 +42,12 @@ export function SharedIntro(props: SharedIntroProps) {
           {urgent}
           <div className="grid gap-2">
             <p className="flex flex-wrap gap-2">
-              <Badge tone="blue">
-                <Icon icon={Users} size="small" />
-                {messages.taken(test.accessCount)}
-              </Badge>
+              {test.accessCount > 0 && (
+                <Badge tone="blue">
+                  <Icon icon={Users} size="small" />
+                  {messages.taken(test.accessCount)}
+                </Badge>
+              )}
               <Badge>{code}</Badge>
             </p>
             <h1 ref={heading} tabIndex={-1} className="type-h1 wrap-anywhere">
