@@ -43,9 +43,10 @@ export const sharedMessages = {
   linkCopied: 'Share link copied to clipboard!', // [SHARE-10]
   linkNotCopied: 'Failed to copy link. Please copy manually.', // [SHARE-11]
   qrCode: (url: string) => `QR code of ${url}`,
-  expires: (moment: string) => `Expires ${moment}. Stored for ${days}.`,
+  expires: (moment: string) => `Expires ${moment}.`,
   report: 'See the report',
   makeNew: 'Make a new link',
+  manage: 'Manage or stop sharing',
 } as const;
 
 /** What became of a link. */

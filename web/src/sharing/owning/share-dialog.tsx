@@ -55,6 +55,7 @@ export function ShareDialog({ testId, code, onCreating, onClose }: ShareDialogPr
       {link ? (
         <SharedLink
           key={link.testId}
+          ownTestId={testId}
           link={link}
           timeZone={user.timeZone}
           onMakeNew={() => setChosen('new')}

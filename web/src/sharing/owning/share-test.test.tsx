@@ -68,7 +68,10 @@ it('shows the test id, the link, the expiry date and the note, with the reply’
     'value',
     'https://engram.example/test/K7Q2MD',
   );
-  expect(dialog.getByText('Expires 17 March 2026, 10:24. Stored for 3 days.')).toBeDefined();
+  expect(dialog.getByText('Expires 17 March 2026, 10:24.')).toBeDefined();
+  expect(dialog.getByRole('link', { name: 'Manage or stop sharing' }).getAttribute('href')).toMatch(
+    /^\/results\/[0-9a-f-]{36}$/u,
+  );
   expect(dialog.getByText('Anyone with this link can take the test')).toBeDefined();
   expect(
     dialog.getByRole('img', { name: 'QR code of https://engram.example/test/K7Q2MD' }),
@@ -159,7 +162,7 @@ it('shows the link that a public test has already, with its 6-character code for
   await userEvent.click(await screen.findByRole('button', { name: 'Share Test' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Test Shared' }));
   expect(dialog.getByRole('img', { name: 'K 7 Q 2 M D' })).toBeDefined();
-  expect(dialog.getByText('Expires 17 March 2026, 10:24. Stored for 3 days.')).toBeDefined();
+  expect(dialog.getByText('Expires 17 March 2026, 10:24.')).toBeDefined();
   expect(creations(server)).toEqual([]);
 });
 

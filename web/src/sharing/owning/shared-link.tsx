@@ -9,7 +9,7 @@ import { copyText } from '../../ui/copy-text.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
+import { textActionClass, TextButton } from '../../ui/text-button.tsx';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { sharedMessages as messages } from './messages.ts';
 import { QrCode } from './qr-code.tsx';
@@ -18,13 +18,15 @@ import { QrCode } from './qr-code.tsx';
 export type Link = Pick<Share, 'testId' | 'shareUrl' | 'expiresAt'>;
 
 type SharedLinkProps = {
+  /** The test that is shared. */
+  ownTestId: string;
   link: Link;
   timeZone: string;
   onMakeNew: () => void;
   onLeave: () => void;
 };
 
-export function SharedLink({ link, timeZone, onMakeNew, onLeave }: SharedLinkProps) {
+export function SharedLink({ ownTestId, link, timeZone, onMakeNew, onLeave }: SharedLinkProps) {
   const { testId: code, shareUrl, expiresAt } = link;
   const { showToast, showError } = useToasts();
   const field = useRef<HTMLInputElement>(null);
@@ -84,12 +86,11 @@ export function SharedLink({ link, timeZone, onMakeNew, onLeave }: SharedLinkPro
         </p>
         <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <TextButton onClick={onMakeNew}>{messages.makeNew}</TextButton>
-          <RouterLink
-            to={pathsOf.shareReport(code)}
-            onClick={onLeave}
-            className="inline-flex tall-target rounded-tag font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
-          >
+          <RouterLink to={pathsOf.shareReport(code)} onClick={onLeave} className={textActionClass}>
             {messages.report}
+          </RouterLink>
+          <RouterLink to={pathsOf.test(ownTestId)} onClick={onLeave} className={textActionClass}>
+            {messages.manage}
           </RouterLink>
         </span>
       </div>
