@@ -29,7 +29,7 @@ test('a returning learner starts what is due in one click, nothing moves, and th
     await page.keyboard.press('Space');
     await page.keyboard.press(rating);
   }
-  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Back to Today' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('That’s it for today');
   await expect(page.getByText('Welcome!')).toBeVisible();
   await expect(

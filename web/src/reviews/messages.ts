@@ -10,7 +10,7 @@ export const reviewMessages = {
   aheadTitle: 'Review ahead',
   missedTitle: 'Missed questions',
   practiceTitle: 'Practice',
-  dashboard: 'Return to Dashboard',
+  dashboard: 'Back to Today',
   results: 'Back to results',
   toProgress: 'Back to Progress',
   loading: 'Loading your review...',

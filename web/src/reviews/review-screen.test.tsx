@@ -122,7 +122,7 @@ it('ends the day with what it brought and what comes back', async () => {
   expect(numbers.getByText('6 days')).toBeDefined();
   expect(screen.getByRole('img', { name: /next 14 days, between 1 and 24/u })).toBeDefined();
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(15);
-  expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Back to Today' }).getAttribute('href')).toBe(
     '/dashboard',
   );
   await press('Undo last answer');

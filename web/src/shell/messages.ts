@@ -25,7 +25,7 @@ export const messages = {
   connecting: 'Connecting…',
   reload: 'Reload',
   goHome: 'Go to Homepage',
-  returnToDashboard: 'Return to Dashboard',
+  toToday: 'Go to Today',
   noScript: 'Turn on JavaScript to open this page.',
 } as const;
 

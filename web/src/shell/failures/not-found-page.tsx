@@ -24,7 +24,7 @@ export function NotFoundPage() {
           </Link>
           {user && (
             <Link to={paths.dashboard} className={buttonClass({ variant: 'primary' })}>
-              {messages.returnToDashboard}
+              {messages.toToday}
             </Link>
           )}
         </>
