@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
+import { Topic } from '../progress/topic.ts';
 import { z } from '../zod.ts';
 import { CatchUpWay } from './catch-up.ts';
 import { Exam, ExamThing } from './exam.ts';
@@ -169,6 +170,20 @@ export const getExamPlan = defineEndpoint({
     recallThen: percent.nullable(),
     /** From today to the exam. */
     days: z.array(PlanDay),
+    /** The week before today, as far as there was a plan and something was reviewed. */
+    past: z
+      .object({
+        from: z.iso.date(),
+        to: z.iso.date(),
+        studiedDays: z.int(),
+        /** Without days of rest. */
+        studyDays: z.int(),
+        restDays: z.int(),
+        minutes: z.int(),
+      })
+      .nullable(),
+    /** The weakest under the goal of which something can be practised. */
+    weakTopic: Topic.nullable(),
     /** Study days just before today that were missed, and how many things each would have asked. */
     missed: z.array(z.object({ day: z.iso.date(), items: z.int() })),
     /** Points of recall that they cost, and the day by which the plan makes up for them, if it does. */

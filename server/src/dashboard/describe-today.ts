@@ -30,7 +30,9 @@ export async function describeToday(
     asksForExam,
     isFirstDay: createdAt !== undefined && createdAt >= findDay(now, user.timeZone).start,
     canConfirmEmail: sendsMail && !user.emailVerified,
-    weakTopics: isFirstVisit ? [] : await findWeakTopics(db, user, await readToday(db, user, now)),
+    weakTopics: isFirstVisit
+      ? []
+      : await findWeakTopics(db, user, { today: await readToday(db, user, now) }),
     news: await listNews(db, user, now),
   };
 }

@@ -1,9 +1,11 @@
 import type { getExamPlan, PlanDay, PlannedTest } from '@engram/core/exams/api.ts';
 import type { Exam } from '@engram/core/exams/exam.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
+import { topics } from '../progress/progress-sample.ts';
 
 export type ExamPlan = Reply<typeof getExamPlan>;
 
+const [weakest] = topics;
 const day = 24 * 60 * 60_000;
 const idOf = (number: number) =>
   `0190a5a0-0000-7000-8000-${String(700 + number).padStart(12, '0')}`;
@@ -100,6 +102,15 @@ export function makePlan(): ExamPlan {
       makeDay(3, { back: 26, fresh: 12, minutes: 12 }),
       makeDay(4, { kind: 'exam', back: 10, minutes: 3 }),
     ],
+    past: {
+      from: inDays(-7),
+      to: inDays(-1),
+      studiedDays: 6,
+      studyDays: 6,
+      restDays: 1,
+      minutes: 99,
+    },
+    weakTopic: weakest ?? null,
     missed: [],
     cost: null,
     catchUp: null,

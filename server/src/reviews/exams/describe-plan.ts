@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
 import { nameTests } from '../../practice-tests/name-tests.ts';
 import { describeCatchUp } from './catch-up/describe-catch-up.ts';
+import { describePast } from './describe-past.ts';
 import { describeUncovered } from './describe-uncovered.ts';
 import { listDays } from './list-days.ts';
 import { showExam } from './list-exams.ts';
@@ -16,7 +17,7 @@ import { foreseeFor } from './plan-of.ts';
 import { type ExamItem, numberOf } from './read-items.ts';
 import { type Outlook, readOutlook } from './read-outlook.ts';
 
-type Plan = Reply<typeof getExamPlan>;
+type Plan = Omit<Reply<typeof getExamPlan>, 'weakTopic'>;
 
 /** The days up to an exam, as they would go from now on. */
 export async function describePlan(
@@ -36,6 +37,7 @@ export async function describePlan(
     recallNow: items.length === 0 ? null : percent(recallOf(items, { exam, model })),
     recallThen: items.length === 0 ? null : percent(plan.recallThen),
     days: listDays(outlook, waiting),
+    past: await describePast(db, user, outlook),
     ...missed,
     withoutRoom: plan.left.length,
     uncovered: await describeUncovered(db, user, outlook),

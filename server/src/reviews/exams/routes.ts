@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Platform } from '../../platform/start.ts';
 import { chooseCatchUp, undoCatchUp } from './catch-up/choose-catch-up.ts';
-import { describePlan } from './describe-plan.ts';
 import { listExams, showExam } from './list-exams.ts';
 import { addExam, changeExam, deleteExam } from './save-exam.ts';
+import { showPlan } from './show-plan.ts';
 
 export function examRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
@@ -37,7 +37,5 @@ export function examRoutes(app: FastifyInstance, platform: Platform): void {
     return { success: true };
   });
 
-  mount(app, api.getExamPlan, ({ session, params }) =>
-    describePlan(platform, session.user, params.id),
-  );
+  mount(app, api.getExamPlan, ({ session, params }) => showPlan(platform, session.user, params.id));
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useLocation } from 'react-router';
 import { makeMaterial } from '../../materials/testing/stub-library.ts';
+import { makeTopic } from '../../progress/testing/stub-progress.ts';
 import { renderAsMaya } from '../../testing/render-as-maya.tsx';
 import { knowsMaya, reply, stubServer } from '../../testing/stub-server.ts';
 import PlanScreen from '../plan-screen.tsx';
@@ -69,6 +70,37 @@ it('has the practice test of a day, with a link that starts it', async () => {
   expect(screen.getByRole('link', { name: 'Cells' }).getAttribute('href')).toBe(
     `/ai-tests/test?test=${testId}`,
   );
+});
+
+it('begins with what was done of the last seven days', async () => {
+  const past = {
+    from: '2026-03-07',
+    to: '2026-03-13',
+    studiedDays: 6,
+    studyDays: 6,
+    restDays: 1,
+    minutes: 99,
+  };
+  const rows = await open(makePlan({ past }));
+  expect(rows[0]?.textContent).toBe(
+    'Last 7 days7 to 13 MarchStudied on 6 of 6 study days, 1 rest day1 h 39 min',
+  );
+});
+
+it('says so far where the plan is younger than a week', async () => {
+  const past = { studiedDays: 1, studyDays: 1, restDays: 0, minutes: 4 };
+  const rows = await open(makePlan({ past: { from: '2026-03-13', to: '2026-03-13', ...past } }));
+  expect(rows[0]?.textContent).toBe('So far13 MarchStudied on 1 of 1 study day4 min');
+});
+
+it('leads to practising the weakest topic of the exam today, no more of it than there is', async () => {
+  const weakTopic = makeTopic('Electron transport chain', { toPractise: 3 });
+  const rows = await open(makePlan({ weakTopic }));
+  expect(rows[0]?.textContent).toBe(
+    'TodaySat 14 MarchReview 23Practise 3: Electron transport chainStart review8 min',
+  );
+  const link = screen.getByRole('link', { name: 'Practise 3: Electron transport chain' });
+  expect(link.getAttribute('href')).toBe('/review?topic=m+Electron+transport+chain');
 });
 
 it('names a practice test once that days told together have twice', async () => {

@@ -9,15 +9,17 @@ import { DayTasks } from './day-tasks.tsx';
 import { type DayGroup, groupDays, sumUp } from './group-days.ts';
 import { dayMessages as messages } from './messages.ts';
 import { MissedRow } from './missed-row.tsx';
+import { PastRow } from './past-row.tsx';
 import { rowClass } from './row-class.ts';
 
-/** The days up to the exam, after those that were missed; those far away a week at a time. */
+/** The days up to the exam, after what was done of late and what was missed; those far away a week at a time. */
 export function DayList({ plan }: { plan: ExamPlan }) {
   const { days, missed } = plan;
   const backOn = days.findLast(({ caughtUp }) => caughtUp > 0)?.day;
   return (
     <Card as="section" aria-label={messages.dayByDay} className="overflow-hidden">
       <ol>
+        <PastRow past={plan.past} />
         <MissedRow missed={missed} />
         {groupDays(days).map((group, place) => (
           <DayRow
@@ -53,6 +55,7 @@ function DayRow({ plan, group: { days }, isToday, isBackOnPlan }: DayRowProps) {
       <div className="grid gap-3 max-md:col-span-2 max-md:row-start-2">
         <DayTasks
           exam={plan.exam}
+          weakTopic={isToday && kind === 'study' ? plan.weakTopic : null}
           days={days}
           isToday={isToday}
           waiting={plan.catchUp?.waiting ?? 0}

@@ -1,14 +1,18 @@
 import type { PlannedTest } from '@engram/core/exams/api.ts';
 import type { Exam } from '@engram/core/exams/exam.ts';
+import type { Topic } from '@engram/core/progress/topic.ts';
 import { Check, Coffee, GraduationCap, Layers, RotateCcw } from 'lucide-react';
 import { type DayGroup, sumUp } from './group-days.ts';
 import { dayMessages as messages } from './messages.ts';
+import { PracticeTask } from './practice-task.tsx';
 import { Task } from './task.tsx';
 import { TestTask } from './test-task.tsx';
 
 type DayTasksProps = {
   exam: Exam;
   days: DayGroup['days'];
+  /** To be practised; null where there is none. */
+  weakTopic: Topic | null;
   isToday: boolean;
   /** How many things wait since missed days; none where nothing is caught up on. */
   waiting: number;
@@ -16,7 +20,7 @@ type DayTasksProps = {
 };
 
 /** What a day asks, or some days together. */
-export function DayTasks({ exam, days, isToday, waiting, isBackOnPlan }: DayTasksProps) {
+export function DayTasks({ exam, days, weakTopic, isToday, waiting, isBackOnPlan }: DayTasksProps) {
   const [{ kind }] = days;
   const { back, fresh } = sumUp(days);
   const tests = days.flatMap(({ test }) => test ?? []);
@@ -41,6 +45,7 @@ export function DayTasks({ exam, days, isToday, waiting, isBackOnPlan }: DayTask
       {isFree && kind !== 'exam' && !(kind === 'rest' && isAlone) && (
         <Task icon={Check}>{isToday ? messages.doneToday : messages.free}</Task>
       )}
+      {weakTopic && <PracticeTask topic={weakTopic} />}
       {isBackOnPlan && <Task icon={Check}>{messages.backOnPlan}</Task>}
     </ul>
   );

@@ -4,6 +4,14 @@ export const dayMessages = {
   dayByDay: 'Day by day',
   today: 'Today',
   minutes: (minutes: number) => `${writeLimit(minutes)} min`,
+  past: 'Last 7 days',
+  soFar: 'So far',
+  studied: (studied: number, studyDays: number, restDays: number) =>
+    [
+      `Studied on ${studied} of ${countOf(studyDays, 'study day')}`,
+      ...(restDays > 0 ? [countOf(restDays, 'rest day')] : []),
+    ].join(', '),
+  practise: (count: number) => `Practise ${count}: `,
   review: (count: number) => `Review ${writeLimit(count)}`,
   reviewOf: (count: number, waiting: number) =>
     `Review ${writeLimit(count)} of the ${writeLimit(waiting)}`,

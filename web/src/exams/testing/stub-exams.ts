@@ -90,6 +90,8 @@ export function makePlan(facts: Partial<ExamPlan> = {}): ExamPlan {
       makeDay({ day: '2026-03-17', kind: 'rest' }),
       makeDay({ day: '2026-03-18', kind: 'exam', back: 10, minutes: 3 }),
     ],
+    past: null,
+    weakTopic: null,
     missed: [],
     cost: null,
     catchUp: null,
