@@ -121,7 +121,7 @@ test('a visitor comes from a plan through logging in to its start, turns back on
     await page.getByRole('button', { name: 'Start Free Trial' }).click();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByText("Checkout cancelled. You weren't charged.")).toBeVisible();
-    await expect(page.getByText('You are on the free plan.')).toBeVisible();
+    await expect(page.getByText('Free, no payment.')).toBeVisible();
   });
 
   await test.step('a cancelled trial is resumed, and its card changed', async () => {

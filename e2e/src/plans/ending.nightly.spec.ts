@@ -54,7 +54,7 @@ test('a cancelled trial keeps premium to its end, and is free after it', async (
 
     await logInAt(now + 8 * day);
     await page.goto(`${server.origin}/settings/subscription`);
-    await expect(page.getByText('You are on the free plan.')).toBeVisible();
+    await expect(page.getByText('Free, no payment.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
     await openConfig(page, server.origin);
     await expect(severalAnswers(page)).toBeDisabled();

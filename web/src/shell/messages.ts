@@ -40,7 +40,6 @@ export const footerMessages = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   copyright: `© ${product.firstYear} ${product.name}`,
-  theme: { group: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
 } as const;
 
 export const notFoundMessages = {

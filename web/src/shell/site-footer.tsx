@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { product } from '@engram/core/product.ts';
+import { themeMessages } from '../theme/messages.ts';
 import { ThemeControl } from '../theme/theme-control.tsx';
 import { HomeLink } from './header/home-link.tsx';
 import { footerMessages } from './messages.ts';
@@ -29,7 +30,7 @@ export function SiteFooter() {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <p className="text-ink-3">{footerMessages.copyright}</p>
           <div className="noscript:hidden">
-            <ThemeControl labels={footerMessages.theme} />
+            <ThemeControl labels={themeMessages} />
           </div>
         </div>
       </div>

@@ -29,7 +29,8 @@ export const profileMessages = {
 
 export const passwordMessages = {
   title: 'Password',
-  resetHint: "We'll email you a link.",
+  changeHint: 'With your current password.',
+  resetHint: "Forgot it? We'll email you a link.",
   reset: 'Reset Password',
   resetting: 'Sending...',
   change: 'Change Password',
@@ -45,6 +46,11 @@ export const passwordMessages = {
   changing: 'Changing...',
   changed: 'Password changed. Your other devices were signed out.',
   notChanged: "We couldn't change your password. Please try again.",
+} as const;
+
+export const appearanceMessages = {
+  title: 'Appearance',
+  text: 'For this browser.',
 } as const;
 
 export const deviceMessages = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 
-type SettingSectionProps = { title: string; text?: string; children: ReactNode };
+type SettingSectionProps = { title: string; text?: ReactNode; children: ReactNode };
 
 /** A heading beside a card of rows. */
 export function SettingSection({ title, text, children }: SettingSectionProps) {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
@@ -18,7 +18,20 @@ it('sends a visitor who is not logged in to /auth [ROUTE-12]', async () => {
 it('opens for a logged-in user [ROUTE-12]', async () => {
   await openSettings();
   const sections = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-  expect(sections).toEqual(['Profile', 'Devices', 'Subscription', 'Account management']);
+  expect(sections).toEqual([
+    'Profile',
+    'Appearance',
+    'Devices',
+    'Subscription',
+    'Account management',
+  ]);
+});
+
+it('has the theme, as the footer has', async () => {
+  await openSettings();
+  const section = within(screen.getByRole('region', { name: 'Appearance' }));
+  await userEvent.click(section.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
 it('opens for a free user [ROLE-10]', async () => {

@@ -7,6 +7,7 @@ import { ExpiredPageDrawing } from '../../ui/states/trace-illustrations.tsx';
 import { useUser } from '../session/session.tsx';
 import type { SignInState } from '../session/sign-in-state.ts';
 import { AccountSection } from './account-section.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { settingsMessages as messages } from './messages.ts';
 import { ProfileSection } from './profile-section.tsx';
@@ -28,6 +29,7 @@ export default function SettingsScreen() {
       <ProfileSection user={user} />
       {/* What features that come after accounts let somebody choose. */}
       <Outlet />
+      <AppearanceSection />
       <DevicesSection timeZone={user.timeZone} />
       <SubscriptionSection timeZone={user.timeZone} />
       <AccountSection timeZone={user.timeZone} />

@@ -5,6 +5,7 @@ import { countOf } from '../../plan-words.ts';
 export const studyingMessages = {
   title: 'Studying',
   text: 'Reminders, your target and keys.',
+  textOfPhone: 'Reminders and your target.',
   loading: 'Loading your study settings',
   notLoaded: "We couldn't load your study settings.",
   retry: 'Try Again',

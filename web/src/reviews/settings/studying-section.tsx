@@ -22,7 +22,7 @@ export default function StudyingSection() {
   const { data, isError, refetch } = useQuery(studySettingsQuery);
   if (!user) return null;
   return (
-    <SettingSection title={messages.title} text={messages.text}>
+    <SettingSection title={messages.title} text={<Text />}>
       {!data && (isError ? <NotLoaded onRetry={() => void refetch()} /> : <Loading />)}
       {data?.sendsMail && <ReminderRows user={user} reminders={data.reminders} />}
       {data && <TargetTask settings={data.settings} />}
@@ -45,6 +45,16 @@ function TargetTask({ settings }: { settings: ReviewSettings }) {
     >
       <TargetDialog isOpen={isOpen} settings={settings} onClose={() => setIsOpen(false)} />
     </SettingTask>
+  );
+}
+
+/** A phone has no keys. */
+function Text() {
+  return (
+    <>
+      <span className="max-md:pointer-coarse:hidden">{messages.text}</span>
+      <span className="hidden max-md:pointer-coarse:inline">{messages.textOfPhone}</span>
+    </>
   );
 }
 

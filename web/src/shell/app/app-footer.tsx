@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { themeMessages } from '../../theme/messages.ts';
 import { ThemeControl } from '../../theme/theme-control.tsx';
 import { footerMessages as messages } from '../messages.ts';
 import { appMessages } from './messages.ts';
@@ -22,7 +23,7 @@ export function AppFooter() {
           </ul>
         </nav>
         <div className="md:ms-auto">
-          <ThemeControl labels={messages.theme} />
+          <ThemeControl labels={themeMessages} />
         </div>
       </div>
     </footer>

@@ -15,9 +15,12 @@ it('has "Reset Password" in the profile [SET-12]', async () => {
   await openSettings();
   const profile = within(screen.getByRole('region', { name: 'Profile' }));
   expect(profile.getByRole('button', { name: 'Reset Password' })).toBeDefined();
-  const hint = profile.getByText("We'll email you a link.");
+  const hint = profile.getByText("Forgot it? We'll email you a link.");
   const button = profile.getByRole('button', { name: 'Reset Password' });
   expect(button.getAttribute('aria-describedby')).toBe(hint.id);
+  const change = profile.getByRole('button', { name: 'Change Password' });
+  const changeHint = profile.getByText('With your current password.');
+  expect(change.getAttribute('aria-describedby')).toBe(changeHint.id);
 });
 
 it('sends the email only, signed in and without a CAPTCHA [SET-13] [API-24]', async () => {

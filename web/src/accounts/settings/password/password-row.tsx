@@ -13,6 +13,7 @@ export function PasswordRow({ email }: { email: string }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isChanging, setIsChanging] = useState(false);
   const hintId = useId();
+  const changeHintId = useId();
   const fallback = accountMessages.passwordResetFailed;
   const reset = useMutation({
     mutationFn: () => call(forgotPassword, { body: { email } }, { fallback }), // [SET-13]
@@ -52,9 +53,14 @@ export function PasswordRow({ email }: { email: string }) {
         </>
       }
     >
-      <Button size="small" onClick={openDialog}>
-        {messages.change}
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="small" aria-describedby={changeHintId} onClick={openDialog}>
+          {messages.change}
+        </Button>
+        <p id={changeHintId} className="type-sm text-ink-2">
+          {messages.changeHint}
+        </p>
+      </div>
       <ChangePasswordDialog
         email={email}
         isOpen={isChanging}

@@ -40,7 +40,7 @@ it('grants nothing by itself: without news from the server the plan stays Free',
   await openSubscription({ subscription: freePlan, search: done });
   await passTime(5_000);
   expect(screen.getByRole('heading', { name: 'Free' })).toBeDefined();
-  expect(screen.getByText('Inactive')).toBeDefined();
+  expect(screen.getByText('Free, no payment.')).toBeDefined();
 });
 
 it('says after a minute that it takes longer, and stops asking', async () => {

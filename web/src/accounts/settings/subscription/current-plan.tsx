@@ -2,7 +2,7 @@ import type { Subscription } from '@engram/core/plans/subscription.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SettingRow } from '../setting-row.tsx';
-import { describeState, findPrice, namePlan } from './describe-subscription.ts';
+import { describeState, findPrice, isPaidFor, namePlan } from './describe-subscription.ts';
 import { paymentMessages, subscriptionMessages as messages } from './messages.ts';
 import { LargePrice, PastDueNote, RenewalRow, StateBadge } from './plan-parts.tsx';
 import { PortalButton } from './portal-button.tsx';
@@ -23,7 +23,7 @@ export function CurrentPlan({ subscription, timeZone, upgrade }: CurrentPlanProp
           </div>
           <p className="type-sm text-ink-2">{describeState(subscription, timeZone)}</p>
         </div>
-        {price && <LargePrice price={price} isForever={subscription.price === null} />}
+        {price && <LargePrice price={price} />}
       </div>
       <PastDueNote subscription={subscription} timeZone={timeZone} />
       <RenewalRow subscription={subscription} />
@@ -36,7 +36,7 @@ export function CurrentPlan({ subscription, timeZone, upgrade }: CurrentPlanProp
 /** Only of what is paid for. */
 function PaymentRow({ subscription }: { subscription: Subscription }) {
   const { cardEnding, state, canPay } = subscription;
-  if (state === 'free' || state === 'granted') return null;
+  if (!isPaidFor(subscription)) return null;
   const noCard = state === 'trial' ? paymentMessages.addHint : paymentMessages.none;
   const label = cardEnding === null ? paymentMessages.add : paymentMessages.change;
   return (

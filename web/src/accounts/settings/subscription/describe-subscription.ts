@@ -19,6 +19,11 @@ export function isActive({ isPremium, state }: Subscription): boolean {
   return isPremium && state !== 'cancelled';
 }
 
+/** Whether money has to do with it: Free and what was granted have no card, price or renewal. */
+export function isPaidFor({ state }: Pick<Subscription, 'state'>): boolean {
+  return state !== 'free' && state !== 'granted';
+}
+
 /** What can be cancelled. */
 export function isRunning({ state }: Subscription): boolean {
   return state === 'active' || state === 'trial' || state === 'past-due';
@@ -36,8 +41,6 @@ export function isLapsed({ isPremium, state }: Subscription): boolean {
 
 export function describeRenewal(subscription: Subscription): string {
   const { state } = subscription;
-  if (state === 'free') return renewalMessages.off;
-  if (state === 'granted') return renewalMessages.granted;
   if (state === 'cancelled') return renewalMessages.cancelled;
   if (isLapsed(subscription)) return renewalMessages.lapsed;
   return needsCard(subscription) ? renewalMessages.needsCard : renewalMessages.on;
@@ -50,7 +53,6 @@ function needsCard({ state, cardEnding }: Subscription): boolean {
 /** What is really charged (CF-01); undefined where nothing is, or not again. */
 export function findPrice(subscription: Subscription): Price | undefined {
   const { state, plan, price } = subscription;
-  if (state === 'free') return writePrice(plans.free);
   if (price === null || state === 'cancelled' || isLapsed(subscription)) return undefined;
   return writePrice(plans[plan], price);
 }

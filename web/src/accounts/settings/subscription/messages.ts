@@ -23,7 +23,7 @@ export const subscriptionMessages = {
 } as const;
 
 export const stateMessages = {
-  free: 'You are on the free plan.',
+  free: 'Free, no payment.',
   granted: 'Nothing is billed for this plan.',
   trial: (until: string) => `Free trial until ${until}.`,
   trialThen: (until: string, price: string) =>
@@ -38,8 +38,6 @@ export const stateMessages = {
 
 export const renewalMessages = {
   label: 'Auto-renewal',
-  off: 'For premium only.',
-  granted: 'There is nothing to renew.',
   on: 'Renews every month until you cancel.',
   needsCard: 'Continues after the trial if you add a card.',
   cancelled: 'Ends with this billing cycle.',

@@ -6,11 +6,19 @@ import { Note } from '../../../ui/states/note.tsx';
 import { Switch } from '../../../ui/forms/switch.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { writeDay } from '../write-time.ts';
-import { describeRenewal, isActive, isLapsed, isRenewing } from './describe-subscription.ts';
+import {
+  describeRenewal,
+  isActive,
+  isLapsed,
+  isPaidFor,
+  isRenewing,
+} from './describe-subscription.ts';
 import { paymentMessages, renewalMessages, subscriptionMessages as messages } from './messages.ts';
 import { PortalButton } from './portal-button.tsx';
 
+/** Of a plan that was paid for: 'Inactive' on Free reads as if something were broken. */
 export function StateBadge({ subscription }: { subscription: Subscription }) {
+  if (subscription.state === 'free') return null;
   const isOn = isActive(subscription);
   return (
     <Badge tone={isOn ? 'green' : 'neutral'}>{isOn ? messages.active : messages.inactive}</Badge>
@@ -37,22 +45,24 @@ export function PriceWithList({ price, listClass }: PriceWithListProps) {
   );
 }
 
-type LargePriceProps = { price: Price; isForever?: boolean };
-
-export function LargePrice({ price, isForever = false }: LargePriceProps) {
+export function LargePrice({ price }: { price: Price }) {
   const perMonth = price.listAmount === undefined ? messages.perMonth : messages.perMonthInBeta;
   return (
     <div className="md:text-end">
       <p className="text-4xl leading-none font-bold tracking-[-0.04em]">
         <PriceWithList price={price} listClass="text-xl font-[560]" />
       </p>
-      <p className="type-xs text-ink-3">{isForever ? planWords.forever : perMonth}</p>
+      <p className="type-xs text-ink-3">{perMonth}</p>
     </div>
   );
 }
 
-/** Nobody can press it: it shows whether the plan renews, and cancelling ends that [ROLE-20] (CF-21). */
+/**
+ * Nobody can press it: it shows whether a plan that is paid for renews, and cancelling ends that
+ * [ROLE-20] (CF-21).
+ */
 export function RenewalRow({ subscription }: { subscription: Subscription }) {
+  if (!isPaidFor(subscription)) return null;
   return (
     <SettingRow
       label={renewalMessages.label}

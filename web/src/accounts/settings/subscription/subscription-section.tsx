@@ -5,6 +5,7 @@ import { listFeatures } from '../../../plan-words.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { TickList } from '../../../ui/tick-list.tsx';
+import { useUser } from '../../session/session.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { SettingSection } from '../setting-section.tsx';
 import { describeState, findPrice, namePlan, planInForce } from './describe-subscription.ts';
@@ -48,9 +49,7 @@ function SectionRows({ subscription, timeZone }: SectionRowsProps) {
               <span className="font-semibold">
                 <PriceWithList price={price} listClass="font-normal" />
               </span>{' '}
-              {subscription.price !== null && (
-                <span className="type-sm text-ink-2">{messages.perMonth}</span>
-              )}
+              <span className="type-sm text-ink-2">{messages.perMonth}</span>
             </p>
           )
         }
@@ -66,9 +65,11 @@ function SectionRows({ subscription, timeZone }: SectionRowsProps) {
         className="gap-x-6 gap-y-2 px-5.5 py-4.5 type-sm md:grid-cols-2"
       />
       <SubscriptionActions subscription={subscription}>
-        <Link to={paths.subscription} className={buttonClass()}>
-          {messages.manage}
-        </Link>
+        {subscription.state !== 'granted' && (
+          <Link to={paths.subscription} className={buttonClass()}>
+            {messages.manage}
+          </Link>
+        )}
       </SubscriptionActions>
     </>
   );
@@ -76,6 +77,7 @@ function SectionRows({ subscription, timeZone }: SectionRowsProps) {
 
 /** In the shape of what comes. */
 function SectionLoading() {
+  const isPremium = useUser()?.isPremium === true;
   return (
     <>
       <SettingRow label={messages.plan}>
@@ -84,9 +86,11 @@ function SectionLoading() {
           <Skeleton className="w-32" />
         </div>
       </SettingRow>
-      <SettingRow label={renewalMessages.label}>
-        <Skeleton className="w-52 max-w-full" />
-      </SettingRow>
+      {isPremium && (
+        <SettingRow label={renewalMessages.label}>
+          <Skeleton className="w-52 max-w-full" />
+        </SettingRow>
+      )}
       <div className="grid gap-x-6 gap-y-4 px-5.5 py-5 md:grid-cols-2">
         <Skeleton className="w-44" />
         <Skeleton className="w-36" />
