@@ -76,6 +76,8 @@ export const pathsOf = {
   practise: (topics: readonly string[]) =>
     `${paths.review}?${new URLSearchParams(topics.map((key) => ['topic', key]))}`,
   examPlan: (examId: string) => `${paths.plan}?exam=${examId}`,
+  /** With the form open. */
+  newExam: `${paths.plan}?new`,
   studySet: (setId: string) => `/flashcards/study/${setId}`,
 } as const;
 

@@ -40,7 +40,7 @@ export const getToday = defineEndpoint({
     canConfirmEmail: z.boolean(),
     /** The next one that is not over; older servers tell of none. */
     exam: NextExam.optional(),
-    /** Somebody said that they study for an exam (D32), and has none here. */
+    /** There is none here, and nobody said that they came for something else than an exam (D32). */
     asksForExam: z.boolean().optional(),
     /** The weakest that can be practised, under what is aimed at; older servers tell of none. */
     weakTopics: z.array(Topic).optional(),

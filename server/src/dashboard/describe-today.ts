@@ -1,7 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { getToday } from '@engram/core/dashboard/api.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
-import { cameForExam } from '../accounts/came-for-exam.ts';
+import { mayStudyForExam } from '../accounts/may-study-for-exam.ts';
 import { findLatestMaterial } from '../materials/find-latest.ts';
 import { findDay } from '../plans/periods.ts';
 import type { Db } from '../platform/db.ts';
@@ -21,7 +21,7 @@ export async function describeToday(
   const isFirstVisit = !(await hasMadeAnything(db, user.uid));
   const waiting = isFirstVisit ? await findLatestMaterial(db, user.uid) : undefined;
   const { next, isAny } = await findNextExam(db, user, now);
-  const asksForExam = !isAny && (await cameForExam(db, user.uid));
+  const asksForExam = !isAny && (await mayStudyForExam(db, user.uid));
   const createdAt = await findCreatedAt(db, user.uid);
   return {
     isFirstVisit,

@@ -100,6 +100,13 @@ it('tells the next exam that is not over, by the day of the user', async () => {
   expect(await ask(maya)).not.toHaveProperty('exam');
 });
 
+it('asks somebody who never said what they came for, as by the trial, for an exam', async () => {
+  const maya = await signIn();
+  expect(await ask(maya)).toMatchObject({ asksForExam: true });
+  await exams.add(maya, { heldOn: clock.now().toISOString().slice(0, 10) });
+  expect(await ask(maya)).toMatchObject({ asksForExam: false });
+});
+
 it.each([
   ['Upcoming test or exam', true],
   ['Professional certification prep', true],

@@ -36,6 +36,13 @@ it('names the date of an exam that is a week or more away, and what is above the
   );
 });
 
+it('says it of one review as of one', async () => {
+  const days = makePlan().days.map((day, no) => (no === 0 ? { ...day, back: 1 } : day));
+  const card = await open(() => reply(200, makePlan({ days })));
+  const words = await card.findByText(/^You would recall about/);
+  expect(words.textContent).toContain('Today’s review keeps you on track for 90%.');
+});
+
 it('says nothing of today when it is done', async () => {
   const days = makePlan().days.map((day) => ({ ...day, back: 0 }));
   const card = await open(() => reply(200, makePlan({ days })));

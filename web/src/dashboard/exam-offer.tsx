@@ -1,12 +1,18 @@
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { examCardMessages as messages } from '../exams/messages.ts';
-import { paths } from '../paths.ts';
+import { pathsOf } from '../paths.ts';
+import { rememberSwitch } from '../storage/remembered-switch.ts';
 import { Icon } from '../ui/icon.tsx';
-import { textActionClass } from '../ui/text-button.tsx';
+import { TextButton, textActionClass } from '../ui/text-button.tsx';
 
-/** For somebody who said when they came that they study for an exam (D32). */
+/** Whether the exam is still asked for in this browser. */
+const examOffer = rememberSwitch({ name: 'exam-offer', isOnAtFirst: true });
+
+/** For somebody who may study for an exam and has told us of none (D32), until they say no. */
 export function ExamOffer() {
+  const [isOn, setOn] = examOffer.useSwitch();
+  if (!isOn) return null;
   return (
     <section
       aria-label={messages.offerRegion}
@@ -14,9 +20,10 @@ export function ExamOffer() {
     >
       <Icon icon={CalendarDays} className="text-petrol" />
       <p className="min-w-0 flex-1 basis-48">{messages.offer}</p>
-      <Link to={paths.plan} className={textActionClass}>
+      <Link to={pathsOf.newExam} className={textActionClass}>
         {messages.offerAction}
       </Link>
+      <TextButton onClick={() => setOn(false)}>{messages.offerRefusal}</TextButton>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { stubTests } from '../attempts/testing/stub-tests.ts';
@@ -53,11 +53,18 @@ it('says why the link was not sent, and lets it be asked for again', async () =>
   expect(screen.getByRole('button', { name: 'Send again' })).toBeDefined();
 });
 
-it('offers the day of the exam to somebody who came for one', async () => {
+it('offers to add the exam, with the form, until somebody says that there is none', async () => {
   const server = stubTests([]);
   server.today = { ...server.today, asksForExam: true };
   await open();
   const region = within(screen.getByRole('region', { name: 'Your exam' }));
   expect(region.getByText(/^When is your exam\?/)).toBeDefined();
-  expect(region.getByRole('link', { name: 'Add your exam' }).getAttribute('href')).toBe('/plan');
+  expect(region.getByRole('link', { name: 'Add your exam' }).getAttribute('href')).toBe(
+    '/plan?new',
+  );
+  await userEvent.click(region.getByRole('button', { name: 'No exam' }));
+  expect(screen.queryByRole('region', { name: 'Your exam' })).toBeNull();
+  cleanup();
+  await open();
+  expect(screen.queryByRole('region', { name: 'Your exam' })).toBeNull();
 });

@@ -141,13 +141,14 @@ export const examCardMessages = {
   offerRegion: 'Your exam',
   offer: 'When is your exam? Tell us the day, and we plan your reviews up to it.',
   offerAction: 'Add your exam',
+  offerRefusal: 'No exam',
   seePlan: 'See plan',
   percent: (recall: number) => `${recall}%`,
   nothing: 'It asks nothing yet. Choose what is in it, and the plan begins.',
   now: 'You would recall about ',
   onTheDay: (day: string) => ` on ${day}.`,
   track: (left: number, then: number, goal: number) =>
-    `Today’s ${writeLimit(left)} ${left === 1 ? 'keeps' : 'keep'} you on track for ${then}%${then > goal ? ', more than your goal' : ''}.`,
+    `${left === 1 ? 'Today’s review keeps' : `Today’s ${writeLimit(left)} keep`} you on track for ${then}%${then > goal ? ', more than your goal' : ''}.`,
   missed: (days: number, waiting: number) =>
     `You missed ${countOf(days, 'day')}: ${writeLimit(waiting)} waiting. Your plan has ways to catch up.`,
 } as const;

@@ -184,6 +184,14 @@ it.each([
   expect(material).toHaveProperty('checked', isIn);
 });
 
+it('opens the form at once where it was asked for, and not again once it is closed', async () => {
+  openPlans([], '/plan?new');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an exam' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await heading()).textContent).toBe('What are you preparing for?');
+});
+
 it('refuses a week without a day to study', async () => {
   openPlans([makePlan({ exam: makeExam({ restDays: [1, 2, 3, 4, 5, 6] }) })]);
   await heading();

@@ -21,7 +21,7 @@ export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
 }
 
-/** The study plan: the days up to an exam, the soonest one or that of `?exam=`. */
+/** The study plan: the days up to an exam, the soonest one or that of `?exam=`; `?new` begins with the form. */
 export default function PlanScreen() {
   const user = useUser();
   return user && <Plans user={user} />;
@@ -32,7 +32,9 @@ type Edited = { subject: Exam | 'new'; isAtThings?: boolean };
 function Plans({ user }: { user: User }) {
   const { data: exams, error, isFetching, refetch, dataUpdatedAt } = useQuery(examsQuery);
   const [search, setSearch] = useSearchParams();
-  const [edited, setEdited] = useState<Edited>();
+  const [edited, setEdited] = useState<Edited | undefined>(() =>
+    search.has('new') ? { subject: 'new' } : undefined,
+  );
   const [deleted, setDeleted] = useState<Exam>();
   const deletion = useDeleteExam(() => {
     setDeleted(undefined);
@@ -66,7 +68,10 @@ function Plans({ user }: { user: User }) {
         {...edited}
         isFirst={exams.every(({ heldOn }) => heldOn < today)}
         today={today}
-        onClose={() => setEdited(undefined)}
+        onClose={() => {
+          setEdited(undefined);
+          if (search.has('new')) setSearch({}, { replace: true });
+        }}
         onSaved={({ id }) => {
           setEdited(undefined);
           setSearch({ exam: id }, { replace: exam === undefined });
