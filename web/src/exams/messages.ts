@@ -126,6 +126,12 @@ export const formMessages = {
   notSaved: (reason: string) => `We couldn't save your exam. ${reason}`,
 } as const;
 
+/** Where something was just made, and one exam is to come. */
+export const joinMessages = {
+  add: (name: string, daysLeft: number) => `Add to ${name}, ${inDays(daysLeft)}`,
+  part: (name: string, daysLeft: number) => `Part of ${name}, ${inDays(daysLeft)}`,
+} as const;
+
 export const deletionMessages = {
   title: (name: string) => `Delete “${name}”?`,
   text: 'Its plan goes. Your materials, cards and tests stay, and come back as without an exam.',

@@ -15,6 +15,8 @@ import {
   tellEvent,
   tellQuestion,
 } from '../../generation/testing/stub-generation.ts';
+import { makeExam } from '../../exams/testing/stub-exams.ts';
+import { makeMaterial } from '../../materials/testing/stub-library.ts';
 import { draftOf } from '../../materials/draft/draft-store.ts';
 import { bodyOf, maya, reply } from '../../testing/stub-server.ts';
 import {
@@ -80,6 +82,27 @@ it('makes a test and cards of one text with one press, one after the other, and 
   );
   await userEvent.click(test.getByRole('link', { name: 'Start Test' }));
   expect(await findPlace()).toMatch(/^\/ai-tests\/test\?test=/);
+});
+
+it('puts the material of what was made into the only exam to come, by one press', async () => {
+  const exam = makeExam({ heldOn: '2100-03-18', things: [] });
+  let now = exam;
+  const { asked } = await open({
+    [setPath]: () => reply(200, { set: savedSet }),
+    '/api/exams': () => reply(200, { exams: [now] }),
+    [`/api/exams/${exam.id}`]: () => {
+      now = { ...exam, things: [{ kind: 'material', id: makeMaterial(1).id }] };
+      return reply(200, { exam: now });
+    },
+  });
+  await makeBoth();
+  await userEvent.click(await screen.findByRole('button', { name: /^Add to Biology midterm, in/ }));
+  expect(await screen.findByText(/^Part of Biology midterm, in/)).toBeTruthy();
+  const sent = asked.find(({ path }) => path === `/api/exams/${exam.id}`);
+  expect(bodyOf(sent)).toMatchObject({
+    name: 'Biology midterm',
+    things: [{ kind: 'material', id: makeMaterial(1).id }],
+  });
 });
 
 it('has the test all the same where the cards fail, says so, and tries them again', async () => {

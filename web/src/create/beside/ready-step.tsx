@@ -1,8 +1,11 @@
 import type { User } from '@engram/core/accounts/user.ts';
+import type { ExamThing } from '@engram/core/exams/exam.ts';
 import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths, pathsOf } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { JoinExam } from '../../exams/join-exam.tsx';
+import type { KeptTest } from '../../practice-tests/keeping/kept-test.ts';
 import { useKeptTest } from '../../practice-tests/keeping/use-kept-test.ts';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
 import { reviewFirst } from '../../practice-tests/creation/review-first.ts';
@@ -56,10 +59,18 @@ export function ReadyStep({ user, testId }: { user: User; testId: string }) {
           />
           <CardsRow />
         </div>
+        {kept && <JoinExam user={user} things={thingsOf(kept.test)} />}
         <Link to={paths.create} className="justify-self-start type-sm font-semibold">
           {messages.another}
         </Link>
       </div>
     </div>
   );
+}
+
+/** Its materials, so that all that is made of them belongs too; the test itself where there are none. */
+function thingsOf({ id, parts }: KeptTest['test']): ExamThing[] {
+  if (parts.length === 0) return [{ kind: 'test', id }];
+  const ids = new Set(parts.map(({ materialId }) => materialId));
+  return [...ids].map((materialId) => ({ kind: 'material', id: materialId }));
 }
