@@ -27,7 +27,8 @@ export function JoinExam({ user, things }: JoinExamProps) {
         ref={change.isSuccess ? takeFocus : undefined}
         role="status"
         tabIndex={-1}
-        className="flex items-center gap-2 type-sm text-ink-2">
+        className="flex items-center gap-2 type-sm text-ink-2"
+      >
         <Icon icon={Check} size="small" className="text-success" />
         {messages.part(exam.name, daysLeft)}
       </p>
