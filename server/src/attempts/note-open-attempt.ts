@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db.ts';
 import { setOpenAttempt } from '../practice-tests/record-attempts.ts';
-import { findOpenRowOfTest } from './store.ts';
+import { findOpenRowOfTest } from './unfinished/store.ts';
 
 /** Tells a test which attempt can be gone on with. For whoever holds the test. */
 export async function noteOpenAttempt(

@@ -8,9 +8,12 @@ import { readAllQuestions, readQuestionsOfTest } from '../practice-tests/read-qu
 import { describeAttempt } from './describe-attempt.ts';
 import { getRow } from './find-attempt.ts';
 import { readAnswers, type StoredAnswer } from './read-answers.ts';
-import { type AttemptRow, findOpenRow, listOpenTests } from './store.ts';
+import { findOpenRow, listOpenTests } from './unfinished/store.ts';
+import type { AttemptRow } from './store.ts';
 
 export type ReadAttempt = { attempt: Attempt; questions: Question[] };
+
+type OpenAttempt = ReadAttempt | { attempt: null; questions: [] };
 
 export async function readAttempt(db: Db, user: User, attemptId: string): Promise<ReadAttempt> {
   return readWhole(db, user, await getRow(db, { userId: user.uid, attemptId }));
@@ -19,10 +22,12 @@ export async function readAttempt(db: Db, user: User, attemptId: string): Promis
 export async function readOpenAttempt(
   db: Db,
   user: User,
-): Promise<{ attempt: Attempt | null; questions: Question[]; testIds: string[] }> {
+): Promise<OpenAttempt & { testIds: string[] }> {
   const row = await findOpenRow(db, user.uid);
   const testIds = await listOpenTests(db, user.uid, attemptLimits.listed);
-  const found = row ? await readWhole(db, user, row) : { attempt: null, questions: [] };
+  const found: OpenAttempt = row
+    ? await readWhole(db, user, row)
+    : { attempt: null, questions: [] };
   return { ...found, testIds };
 }
 

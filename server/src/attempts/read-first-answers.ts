@@ -2,7 +2,7 @@ import { gradeAnswered } from '@engram/core/attempts/grade-attempt.ts';
 import type { Db } from '../platform/db.ts';
 import { readQuestionsOfTest } from '../practice-tests/read-questions.ts';
 import { readAnswers } from './read-answers.ts';
-import { findOpenRowOfTest } from './store.ts';
+import { findOpenRowOfTest } from './unfinished/store.ts';
 
 /**
  * Of the attempt at a test that runs, as far as it was sent: which questions were right before

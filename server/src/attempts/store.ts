@@ -4,7 +4,7 @@ import type { DB } from '../platform/database-types.ts';
 import type { Db, Tx } from '../platform/db.ts';
 
 export type AttemptKey = { userId: string; attemptId: string };
-type TestKey = { userId: string; testId: string };
+export type TestKey = { userId: string; testId: string };
 
 export type NewAttempt = AttemptKey & {
   testId: string;
@@ -25,7 +25,7 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<boolea
   return row !== undefined;
 }
 
-function selectAttempts(db: Db, userId: string) {
+export function selectAttempts(db: Db, userId: string) {
   return db
     .selectFrom('attempts as a')
     .select(['userId', 'attemptId', 'testId', 'questionIds', 'isEndless', 'startedAt'])
@@ -47,50 +47,6 @@ export function holdRow(tx: Tx, { userId, attemptId }: AttemptKey) {
     .where('attemptId', '=', attemptId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-}
-
-/**
- * What can be gone on with: one with answers. A test that was only opened is nothing that anybody
- * would miss.
- */
-const isBegun = sql<boolean>`(
-  a.submitted_at is null and a.discarded_at is null and exists (
-    select 1 from attempt_answers x
-    where x.user_id = a.user_id and x.attempt_id = a.attempt_id and x.answer is not null
-  )
-)`;
-
-function selectOpen(db: Db, userId: string) {
-  return selectAttempts(db, userId)
-    .where(isBegun)
-    .orderBy('startedAt', 'desc')
-    .orderBy('attemptId', 'desc')
-    .limit(1);
-}
-
-export function findOpenRow(db: Db, userId: string): Promise<AttemptRow | undefined> {
-  return selectOpen(db, userId).executeTakeFirst();
-}
-
-export function findOpenRowOfTest(
-  db: Db,
-  { userId, testId }: TestKey,
-): Promise<AttemptRow | undefined> {
-  return selectOpen(db, userId).where('testId', '=', testId).executeTakeFirst();
-}
-
-/** The tests that can be gone on with, the one that was begun last at first. */
-export async function listOpenTests(db: Db, userId: string, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('attempts as a')
-    .select('testId')
-    .where('userId', '=', userId)
-    .where(isBegun)
-    .groupBy('testId')
-    .orderBy(sql`max(started_at) desc`)
-    .limit(most)
-    .execute();
-  return rows.map(({ testId }) => testId);
 }
 
 export type NewAnswer = {
