@@ -4,10 +4,10 @@ import { endlessMessages } from './messages.ts';
 
 const messages = endlessMessages.why;
 
-/** How the question was chosen that is asked now. */
+/** How the question was chosen that is asked now; on a phone right below it. */
 export function WhyCard({ why }: { why: Why }) {
   return (
-    <Card padding="small" className="grid gap-2">
+    <Card padding="small" className="grid gap-2 max-md:order-first">
       <h2 className="type-sm font-semibold">{messages.title}</h2>
       <p className="type-sm wrap-anywhere">{describe(why)}</p>
       <p className="type-xs text-ink-2">{messages.aim}</p>
