@@ -3,7 +3,8 @@ import type { Topic } from '@engram/core/progress/topic.ts';
 import { tellShare } from '@engram/core/reviews/tell-share.ts';
 import { countOf, writeLimit } from '../plan-words.ts';
 import { sayTooFew } from '../say-too-few.ts';
-import { writeDate, writeHours } from './write-time.ts';
+import { writeHours } from '../write-hours.ts';
+import { writeDate } from './write-time.ts';
 
 export function sayRecall({ goal, ...share }: Progress['recall']): string {
   const percent = tellShare(share);

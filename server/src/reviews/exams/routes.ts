@@ -5,7 +5,6 @@ import type { Platform } from '../../platform/start.ts';
 import { chooseCatchUp, undoCatchUp } from './catch-up/choose-catch-up.ts';
 import { listExams, showExam } from './list-exams.ts';
 import { addExam, changeExam, deleteExam } from './save-exam.ts';
-import { showPlan } from './show-plan.ts';
 
 export function examRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
@@ -36,6 +35,4 @@ export function examRoutes(app: FastifyInstance, platform: Platform): void {
     await undoCatchUp(platform, session.user, params.id);
     return { success: true };
   });
-
-  mount(app, api.getExamPlan, ({ session, params }) => showPlan(platform, session.user, params.id));
 }

@@ -1,10 +1,10 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getExamPlan } from '@engram/core/exams/api.ts';
-import type { Platform } from '../../platform/start.ts';
-import { findWeakTopics } from '../../progress/find-weak-topics.ts';
-import { readToday } from '../queue/read-today.ts';
-import { describePlan } from './describe-plan.ts';
+import type { Platform } from '../platform/start.ts';
+import { findWeakTopics } from './find-weak-topics.ts';
+import { readToday } from '../reviews/queue/read-today.ts';
+import { describePlan } from '../reviews/exams/describe-plan.ts';
 
 /** A plan, and of what its exam asks the weakest topic that can be practised today. */
 export async function showPlan(

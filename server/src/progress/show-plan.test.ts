@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { makeFlashcardCalls, writeCards } from '../../flashcards/testing/flashcard-calls.ts';
-import { startTestApp } from '../../testing/start-app.ts';
-import { makeReview, makeReviewCalls } from '../testing/review-calls.ts';
-import { day, studyForExam } from '../testing/study-for-exam.ts';
+import { makeFlashcardCalls, writeCards } from '../flashcards/testing/flashcard-calls.ts';
+import { startTestApp } from '../testing/start-app.ts';
+import { makeReview, makeReviewCalls } from '../reviews/testing/review-calls.ts';
+import { day, studyForExam } from '../reviews/testing/study-for-exam.ts';
 
 /** It is the first of March 2026, noon; a Sunday. */
 const { app, clock, signIn } = await startTestApp({ environment: { RATE_LIMITS: 'off' } });
