@@ -29,7 +29,7 @@ function begin(count: number, counts = { left: count, done: 0 }): Session {
 function rate(session: Session, rating: Rating, now: number): Session {
   const before = session.shown?.schedule ?? newSchedule(new Date(now));
   const schedule = scheduleReview(before, { rating, at: new Date(now), retention: 90 });
-  return answerShown(session, { reviewId: `review-${now}`, schedule, now });
+  return answerShown(session, { reviewId: `review-${now}`, rating, schedule, now });
 }
 
 it('shows the queue in its order and counts what is done and left', () => {

@@ -1,7 +1,7 @@
 import { reviewLimits } from '../limits.ts';
-import { isInMinutes, type Schedule } from './schedule.ts';
+import { isInMinutes, type Rating, type Schedule } from './schedule.ts';
 
-type Reviewable = { itemId: string; schedule: Schedule };
+export type Reviewable = { itemId: string; schedule: Schedule };
 
 /** A day's review as far as it has come, on one device. */
 export type ReviewSession<T extends Reviewable> = {
@@ -19,7 +19,7 @@ export type ReviewSession<T extends Reviewable> = {
   left: number;
 };
 
-type Answered<T> = { item: T; reviewId: string };
+type Answered<T> = { item: T; reviewId: string; rating: Rating };
 
 type Fetched<T> = { items: readonly T[]; counts: { left: number; done: number }; now: number };
 
@@ -56,6 +56,7 @@ export function addItems<T extends Reviewable>(
 
 type GivenReview = {
   reviewId: string;
+  rating: Rating;
   /** What the answer leads to. */
   schedule: Schedule;
   now: number;
@@ -64,7 +65,7 @@ type GivenReview = {
 /** What is shown was answered: it comes back in this session, or on another day. */
 export function answerShown<T extends Reviewable>(
   session: ReviewSession<T>,
-  { reviewId, schedule, now }: GivenReview,
+  { reviewId, rating, schedule, now }: GivenReview,
 ): ReviewSession<T> {
   const { shown, comingBack, answered, done, left } = session;
   if (!shown) return session;
@@ -74,7 +75,7 @@ export function answerShown<T extends Reviewable>(
     ...session,
     shown: undefined,
     comingBack: isDone ? comingBack : byDue([...comingBack, item]),
-    answered: [...answered, { item: shown, reviewId }],
+    answered: [...answered, { item: shown, reviewId, rating }],
     done: done + Number(isDone),
     left: left - Number(isDone),
   };
@@ -110,6 +111,13 @@ export function needsMoreItems<T extends Reviewable>(session: ReviewSession<T>):
 
 const fewItems = 10;
 
+/** What waits is left for later in the day, as it is. */
+export function leaveRest<T extends Reviewable>(session: ReviewSession<T>): ReviewSession<T> {
+  const { shown, comingBack } = session;
+  if (!shown) return session;
+  return { ...session, shown: undefined, comingBack: byDue([...comingBack, shown]) };
+}
+
 /** Its minutes are over, or it is next in the queue, or nothing else is left and it is due soon. */
 function showNext<T extends Reviewable>(session: ReviewSession<T>, now: number): ReviewSession<T> {
   if (session.shown) return session;
@@ -123,7 +131,12 @@ function showNext<T extends Reviewable>(session: ReviewSession<T>, now: number):
   return { ...session, shown: next, queue: queue.slice(1) };
 }
 
-function listOpen<T extends Reviewable>({ shown, queue, comingBack }: ReviewSession<T>): T[] {
+/** What is not done yet, of what is here. */
+export function listOpen<T extends Reviewable>({
+  shown,
+  queue,
+  comingBack,
+}: ReviewSession<T>): T[] {
   return [...(shown ? [shown] : []), ...comingBack, ...queue];
 }
 

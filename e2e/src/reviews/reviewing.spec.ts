@@ -42,6 +42,38 @@ test('the day is reviewed by keyboard alone, with undo, until it is done', async
   expect(await watched.problems()).toEqual([]);
 });
 
+test('what was missed is of today: whoever leaves finds it on Today, and again in the review', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await makeSet({ request, ...account }, { cards: threeCards });
+  await openSignedIn(page, account, '/review');
+  await expect(page.getByText('0 of 3 done')).toBeVisible();
+  for (const rating of ['1', '3', '3']) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press(rating);
+  }
+  await expect(page.getByText('2 of 3 done, 1 to see again')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Review 1' })).toBeVisible();
+  await expect(page.getByText('1 to see again today')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Flashcards 1 due' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start review' }).click();
+  await expect(page.getByText('2 of 3 done, 1 to see again')).toBeVisible();
+  for (let miss = 0; miss < 2; miss += 1) {
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Again comes back now' }).press('Enter');
+  }
+  await page.getByRole('button', { name: 'Finish for now' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 to see again today');
+  await page.getByRole('button', { name: 'Review 1 more' }).press('Enter');
+  // The second press rates it Good.
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done for today');
+});
+
 test('ratings given offline arrive when the network is back', async ({
   page,
   context,

@@ -15,6 +15,8 @@ export const reviewMessages = {
   toProgress: 'Back to Progress',
   loading: 'Loading your review...',
   progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} done`,
+  /** After how much is done. */
+  again: (count: number) => `, ${formatCount(count)} to see again`,
   progressLabel: 'Progress',
   left: 'left',
   minutes: (minutes: number) => `, about ${formatCount(minutes)} min`,
@@ -26,17 +28,23 @@ export const reviewMessages = {
   whenBack: 'The time below each word is when the card comes back.',
   questionBack: 'The time below each word is when the question comes back.',
   rate: 'How well did you remember it?',
-  comesBack: 'comes back in ',
+  /** Said before the time on a rating. */
+  comesBackIn: 'comes back in ',
+  comesBack: 'comes back ',
+  /** In place of a time, where nothing else is left to ask. */
+  waits: { now: 'now', soon: 'soon' },
+  leaveRest: 'Finish for now',
   undo: 'Undo',
   undoKey: 'U',
   undone: 'Last answer undone.',
   cardKeys: {
     title: 'Reviewing',
     lines: [
-      ['Show the answer', 'Space'],
+      ['Show the answer, then Good', 'Space or Enter'],
       ['Again, Hard, Good, Easy', '1 to 4'],
       ['Undo the last answer', 'U'],
       ['Bookmark', 'B'],
+      ['Leave', 'Esc'],
     ],
   } satisfies KeyList,
   questionKeys: {
@@ -44,6 +52,7 @@ export const reviewMessages = {
     lines: [
       ['Choose an answer', 'A to F'],
       ['Again, Hard, Good, Easy', '1 to 4'],
+      ['Press the filled button', 'Enter'],
       ['Undo the last answer', 'U'],
       ['Leave', 'Esc'],
     ],
@@ -52,7 +61,6 @@ export const reviewMessages = {
   missedOn: (day: string, isRearranged: boolean) =>
     isRearranged ? `Missed on ${day}, new order` : `Missed on ${day}`,
   correct: 'Correct! Well done. How hard was it?',
-  incorrect: 'Not this time. Again brings it back soon.',
   rightToo: 'My answer is right too',
   failed: {
     title: "We couldn't load your review",
@@ -78,6 +86,9 @@ export const doneMessages = {
   title: 'Done for today',
   titleForNow: 'Done for now',
   titlePractised: 'Practice done',
+  toSeeAgain: (count: number) => `${formatCount(count)} to see again today`,
+  stillHard: 'Still hard',
+  moreHard: (count: number) => `And ${formatCount(count)} more.`,
   titleMissed: 'You cleared these questions',
   more: (left: number) => `Review ${formatCount(left)} more`,
   ahead: `Review ${reviewLimits.ahead} ahead`,

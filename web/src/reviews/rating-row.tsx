@@ -1,6 +1,7 @@
+import type { Wait } from '@engram/core/reviews/end-of-session.ts';
 import { formatInterval } from '@engram/core/reviews/format-interval.ts';
 import { previewReviews, type ReviewTerms } from '@engram/core/reviews/schedule-review.ts';
-import { type Rating, ratings } from '@engram/core/reviews/schedule.ts';
+import { isInMinutes, type Rating, ratings } from '@engram/core/reviews/schedule.ts';
 import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import type { Review } from '@engram/core/reviews/review.ts';
 import { Undo2 } from 'lucide-react';
@@ -21,14 +22,21 @@ export type RatingProps = {
   takesFocus: boolean;
   terms: ReviewTerms;
   hasKeys: boolean;
+  /** The first few of a session, under which it is said what to do. */
+  isExplained: boolean;
+  /** Where nobody waits for minutes. */
+  wait: Wait | undefined;
   onUndo: (() => void) | undefined;
   onRate: (rating: Rating, given?: Review['given']) => void;
+  /** Leaves what waits for later in the day. */
+  onLeaveRest: (() => void) | undefined;
+  onLeave: () => void;
 };
 
-type RatingDockProps = Omit<RatingProps, 'onRate'> & {
+type RatingDockProps = Omit<RatingProps, 'onRate' | 'takesFocus' | 'onLeave'> & {
   onRate: (rating: Rating) => void;
   item: ReviewItem;
-  /** Before the answer is known there is nothing to rate. */
+  /** Before the answer is known there is nothing to rate, and nothing over what is to be answered. */
   isOff: boolean;
   suggested?: Rating;
   /** It was wrong, so that there is but one thing to say of it. */
@@ -41,7 +49,7 @@ type RatingDockProps = Omit<RatingProps, 'onRate'> & {
   children?: ReactNode;
 };
 
-/** Four answers with the time after which each brings the card back; always in reach on a phone. */
+/** Four ratings with the time after which each brings the card back; always in reach on a phone. */
 export function RatingDock({
   item,
   terms,
@@ -51,13 +59,16 @@ export function RatingDock({
   isForgotten = false,
   onDefend,
   groupRef,
+  isExplained,
   helper,
+  wait,
   onRate,
   onUndo,
+  onLeaveRest,
   children,
 }: RatingDockProps) {
   // By the time it was shown: the numbers do not change under the finger.
-  const [previews] = useState(() => listIntervals(item, terms));
+  const [times] = useState(() => listTimes(item, terms, wait));
   const isOn = hasKeys && !isOff;
   const offered = isForgotten ? forgotten : ratings;
   useCardKeys(isOn, { 1: () => onRate('again') });
@@ -66,47 +77,66 @@ export function RatingDock({
     3: () => onRate('good'),
     4: () => onRate('easy'),
   });
+  const rateSuggested = () => onRate(suggested);
+  useCardKeys(isOn, {
+    Enter: rateSuggested,
+    // Below a question there may be more to read, to which Space scrolls.
+    Space: item.kind === 'card' ? rateSuggested : undefined,
+  });
   useCardKeys(hasKeys && !(isOff && isToBeWritten(item)), { U: onUndo });
 
   return (
     <div
-      data-bottom-bar
-      className="grid gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:mx-[calc(-1*var(--gutter))] max-md:bg-paper/95 max-md:px-(--gutter) max-md:pt-2.5 max-md:pb-3 max-md:backdrop-blur-md [@media(height<30rem)]:static"
+      data-bottom-bar={isOff ? undefined : ''}
+      className={classNames(
+        'grid gap-3',
+        !isOff &&
+          'max-md:sticky max-md:bottom-0 max-md:z-10 max-md:mx-[calc(-1*var(--gutter))] max-md:bg-paper/95 max-md:px-(--gutter) max-md:pt-2.5 max-md:pb-3 max-md:backdrop-blur-md [@media(height<30rem)]:static',
+      )}
     >
       {children}
-      <div
-        ref={groupRef}
-        tabIndex={-1}
-        role="group"
-        aria-label={messages.rate}
-        className={classNames(
-          'grid gap-2 focus-visible:shadow-none md:gap-2.5',
-          isForgotten ? 'grid-flow-col auto-cols-fr' : 'grid-cols-4',
-        )}
-      >
-        {offered.map((rating, place) => (
-          <RatingButton
-            key={rating}
-            rating={rating}
-            interval={previews[rating]}
-            hint={isOn ? String(place + 1) : undefined}
-            isOff={isOff}
-            isSuggested={rating === suggested}
-            onPress={() => onRate(rating)}
-          />
-        ))}
-        {onDefend && (
-          <Button
-            canWrap
-            onClick={onDefend}
-            className="h-auto min-h-16 rounded-option! md:min-h-17"
-          >
-            {messages.rightToo}
-          </Button>
-        )}
-      </div>
+      {!isOff && (
+        <div
+          ref={groupRef}
+          tabIndex={-1}
+          role="group"
+          aria-label={messages.rate}
+          className={classNames(
+            'grid gap-2 focus-visible:shadow-none md:gap-2.5',
+            isForgotten ? 'grid-flow-col auto-cols-fr' : 'grid-cols-4',
+          )}
+        >
+          {offered.map((rating, place) => (
+            <RatingButton
+              key={rating}
+              rating={rating}
+              time={times[rating]}
+              hint={isOn ? String(place + 1) : undefined}
+              isSuggested={rating === suggested}
+              onPress={() => onRate(rating)}
+            />
+          ))}
+          {onDefend && (
+            <Button
+              canWrap
+              onClick={onDefend}
+              className="h-auto min-h-16 rounded-option! md:min-h-17"
+            >
+              {messages.rightToo}
+            </Button>
+          )}
+        </div>
+      )}
       <div className="grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 md:grid-cols-[1fr_auto_1fr]">
-        <p className="type-xs text-ink-3 md:col-start-2 md:text-center">{helper}</p>
+        <div className="md:col-start-2 md:text-center">
+          {onLeaveRest ? (
+            <Button size="small" onClick={onLeaveRest}>
+              {messages.leaveRest}
+            </Button>
+          ) : (
+            isExplained && <p className="type-xs text-ink-3">{helper}</p>
+          )}
+        </div>
         {onUndo && (
           <Button variant="ghost" size="small" onClick={onUndo} className="justify-self-end">
             <Icon icon={Undo2} size="small" />
@@ -128,48 +158,52 @@ function isToBeWritten(item: ReviewItem): boolean {
   return item.kind === 'question' && isWritten(item.question.type);
 }
 
-function listIntervals(item: ReviewItem, terms: ReviewTerms): Record<Rating, string> {
+/** As it is said and shown. */
+type Time = { lead: string; text: string };
+
+function listTimes(item: ReviewItem, terms: ReviewTerms, wait: Wait | undefined) {
   const at = clampMoment(readClock(), item);
   const previews = previewReviews(item.schedule, { ...terms, at });
-  const intervalOf = (rating: Rating) =>
-    formatInterval(Date.parse(previews[rating].due) - at.getTime());
+  const timeOf = (rating: Rating): Time => {
+    const schedule = previews[rating];
+    if (wait && isInMinutes(schedule)) {
+      return { lead: messages.comesBack, text: messages.waits[wait] };
+    }
+    const interval = formatInterval(Date.parse(schedule.due) - at.getTime());
+    return { lead: messages.comesBackIn, text: interval };
+  };
   return {
-    again: intervalOf('again'),
-    hard: intervalOf('hard'),
-    good: intervalOf('good'),
-    easy: intervalOf('easy'),
+    again: timeOf('again'),
+    hard: timeOf('hard'),
+    good: timeOf('good'),
+    easy: timeOf('easy'),
   };
 }
 
 type RatingButtonProps = {
   rating: Rating;
-  interval: string;
+  time: Time;
   hint: string | undefined;
-  isOff: boolean;
   isSuggested: boolean;
   onPress: () => void;
 };
 
-function RatingButton({ rating, interval, hint, isOff, isSuggested, onPress }: RatingButtonProps) {
+function RatingButton({ rating, time, hint, isSuggested, onPress }: RatingButtonProps) {
   return (
     <button
       type="button"
-      disabled={isOff}
       onClick={onPress}
       className={classNames(
         'relative grid min-h-16 min-w-0 justify-items-center gap-px rounded-option border px-1.5 py-2.25 leading-normal font-[640] transition-[border-color,background-color] duration-(--d1) focus-visible:shadow-focus md:min-h-17',
-        lookOf(rating, { isOff, isSuggested }),
+        lookOf(rating, isSuggested),
       )}
     >
       <span>{ratingNames[rating]}</span>
       <span
-        className={classNames(
-          'type-xs font-medium',
-          isOff ? 'text-ink-3' : isSuggested ? 'text-current' : 'text-ink-2',
-        )}
+        className={classNames('type-xs font-medium', isSuggested ? 'text-current' : 'text-ink-2')}
       >
-        <span className="sr-only">{messages.comesBack}</span>
-        {interval}
+        <span className="sr-only">{time.lead}</span>
+        {time.text}
       </span>
       {hint !== undefined && (
         <span aria-hidden="true" className="absolute end-2 top-2 max-md:hidden">
@@ -185,13 +219,10 @@ function RatingButton({ rating, interval, hint, isOff, isSuggested, onPress }: R
 
 const forgotten: readonly Rating[] = ['again'];
 
-function lookOf(
-  rating: Rating,
-  { isOff, isSuggested }: { isOff: boolean; isSuggested: boolean },
-): string {
-  if (isOff) return 'cursor-not-allowed border-dashed border-line text-ink-3';
-  if (isSuggested)
+function lookOf(rating: Rating, isSuggested: boolean): string {
+  if (isSuggested) {
     return 'border-transparent bg-petrol text-on-petrol shadow-e1 hover:bg-petrol-hi';
+  }
   return classNames(
     'border-line bg-surface shadow-e1 hover:border-line-strong',
     rating === 'again' && 'text-danger',

@@ -1,6 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getReviewQueue } from '@engram/core/reviews/api.ts';
+import { countAgain, listForgotten } from '@engram/core/reviews/end-of-session.ts';
 import { reviewMessages as messages } from './messages.ts';
 import type { Round } from './queries.ts';
 import { ReviewDone } from './done/review-done.tsx';
@@ -18,6 +19,7 @@ type ReviewFlowProps = {
 export function ReviewFlow({ user, queue, round, onBegin }: ReviewFlowProps) {
   const review = useReview({ uid: user.uid, queue, round });
   const { shown, answered, left } = review.session;
+  const again = countAgain(review.session);
   return (
     <>
       {/* Here before its words are, and after the screen of an answer is gone. */}
@@ -29,7 +31,9 @@ export function ReviewFlow({ user, queue, round, onBegin }: ReviewFlowProps) {
       ) : (
         <ReviewDone
           timeZone={user.timeZone}
-          left={round.isAhead ? 0 : left}
+          left={round.isAhead ? again : left}
+          again={again}
+          forgotten={listForgotten(review.session)}
           round={round}
           isEmpty={answered.length === 0}
           onAhead={() => onBegin(true)}

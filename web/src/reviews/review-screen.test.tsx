@@ -26,17 +26,19 @@ it('shows how far the day has come', async () => {
 
 it('asks to think first: nothing can be rated before the answer is shown', async () => {
   openReview();
-  const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Again/u });
-  expect(again.disabled).toBe(true);
-  expect(screen.getByText('Think of the answer first, then show it.')).toBeDefined();
+  await screen.findByText('Think of the answer first, then show it.');
+  expect(screen.queryByRole('button', { name: /^Again/u })).toBeNull();
+  await userEvent.keyboard('1');
+  expect(listMarks()).toEqual([]);
   await press('Show answer');
-  expect(again.disabled).toBe(false);
+  expect(screen.getByRole('button', { name: /^Again/u })).toBeDefined();
   expect(screen.getByText('The time below each word is when the card comes back.')).toBeDefined();
   expect(screen.getByRole('mark').textContent).toContain('Repeated input');
 });
 
 it('says when each answer brings the card back', async () => {
   openReview();
+  await press('Show answer');
   const names = (await screen.findAllByRole('button', { name: /comes back in/u })).map(
     (button) => button.textContent,
   );
@@ -53,6 +55,7 @@ it('says so by what the learner’s reviews say about their memory, where it is 
   const parameters = usualParameters.with(8, 0.4);
   stubServer({ ...knowsMaya, '/api/reviews/queue': () => reply(200, { ...queue, parameters }) });
   renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  await press('Show answer');
   const good = await screen.findByRole('button', { name: /^Good/u });
   expect(good.textContent).toMatch(/^Goodcomes back in 7 days/u);
 });
@@ -63,9 +66,9 @@ it('is done by keys alone, and every rating is kept to be sent', async () => {
   await userEvent.keyboard(' 3');
   expect(await screen.findByText('1 of 3 done')).toBeDefined();
   await userEvent.keyboard(' 1');
-  expect(screen.getByText('1 of 3 done')).toBeDefined();
+  expect(screen.getByText('1 of 3 done, 1 to see again')).toBeDefined();
   await userEvent.keyboard(' 4');
-  expect(screen.getByText('2 of 3 done')).toBeDefined();
+  expect(screen.getByText('2 of 3 done, 1 to see again')).toBeDefined();
   expect(listMarks()).toEqual([
     [cardIdAt(1), 'good'],
     [cardIdAt(2), 'again'],
@@ -73,6 +76,49 @@ it('is done by keys alone, and every rating is kept to be sent', async () => {
   ]);
   // What was forgotten comes back in this session.
   expect(screen.getAllByText('Front 2')).toHaveLength(2);
+});
+
+it('shows the answer and then rates it Good by Space alone, and by Enter alone', async () => {
+  openReview([makeCardItem(1), makeCardItem(2), makeCardItem(3)], { left: 3, done: 0 });
+  await screen.findByRole('button', { name: 'Show answer' });
+  await userEvent.keyboard('  ');
+  expect(await screen.findByText('1 of 3 done')).toBeDefined();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(screen.getByText('2 of 3 done')).toBeDefined();
+  // It has come up with its front.
+  expect(screen.getByRole('button', { name: 'Show answer' })).toBeDefined();
+  expect(listMarks()).toEqual([
+    [cardIdAt(1), 'good'],
+    [cardIdAt(2), 'good'],
+  ]);
+});
+
+it.each([
+  ['before', '{Escape}'],
+  ['after', ' {Escape}'],
+])('leaves by Escape %s the answer is shown', async (_when, keys) => {
+  openReview();
+  await screen.findByRole('button', { name: 'Show answer' });
+  await userEvent.keyboard(keys);
+  expect((await screen.findByTestId('place')).textContent).toBe('/dashboard');
+});
+
+it('explains the times below three items and no more', async () => {
+  const items = [1, 2, 3, 4].map((place) => makeCardItem(place));
+  openReview(items, { left: 4, done: 0 });
+  const explained = [];
+  for (const { itemId } of items) {
+    await press('Show answer');
+    const told = screen.queryByText('The time below each word is when the card comes back.');
+    explained.push([itemId, told !== null]);
+    await userEvent.keyboard('3');
+  }
+  expect(explained).toEqual([
+    [cardIdAt(1), true],
+    [cardIdAt(2), true],
+    [cardIdAt(3), true],
+    [cardIdAt(4), false],
+  ]);
 });
 
 it('undoes the last rating by U and by a button: the card is there as it was', async () => {
@@ -104,29 +150,6 @@ it('keeps a bookmark and the standing of a card that comes back or is undone', a
   await userEvent.keyboard(' 3');
   const studies = outboxOf(maya.uid).list();
   expect(studies.map(({ study }) => study?.before)).toEqual(['new', 'learning']);
-});
-
-it('ends the day with what it brought and what comes back', async () => {
-  openReview([makeCardItem(1)], { left: 1, done: 29 });
-  await press('Show answer');
-  await press(/^Good/u);
-  await screen.findByText('30 reviews in 9 minutes. The next 24 come back tomorrow.');
-  expect(screen.getByRole('heading', { level: 1, name: 'Done for today' })).toBe(
-    document.activeElement,
-  );
-  const numbers = within(screen.getByText('Reviewed today').closest('dl') ?? document.body);
-  expect(numbers.getByText('22 cards, 8 missed questions')).toBeDefined();
-  expect(numbers.getByText('27 of 30')).toBeDefined();
-  expect(numbers.getByText('91%')).toBeDefined();
-  expect(numbers.getByText('Your target is 90%')).toBeDefined();
-  expect(numbers.getByText('6 days')).toBeDefined();
-  expect(screen.getByRole('img', { name: /next 14 days, between 1 and 24/u })).toBeDefined();
-  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(15);
-  expect(screen.getByRole('link', { name: 'Back to Today' }).getAttribute('href')).toBe(
-    '/dashboard',
-  );
-  await press('Undo last answer');
-  expect(await screen.findByText('29 of 30 done')).toBeDefined();
 });
 
 it('reviews 10 ahead on demand', async () => {
@@ -235,41 +258,6 @@ it('asks for the rest of the queue while few are left here', async () => {
   await expect.poll(() => asked.filter(({ path }) => path === '/api/reviews/queue').length).toBe(2);
   await userEvent.keyboard(' 3');
   expect(await screen.findAllByText('Front 2')).toHaveLength(2);
-});
-
-it('is honest when more is due than was here, and leads to it', async () => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  stubServer({
-    ...knowsMaya,
-    '/api/reviews/queue': () => reply(200, makeQueue([], { left: 0, done: 3 })),
-    '/api/reviews/progress': () =>
-      reply(200, { ...makeProgress(), counts: countsOf({ cards: 5, done: 3 }) }),
-  });
-  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
-  await screen.findByRole('heading', { name: 'Done for now' });
-  stubServer({
-    '/api/reviews/queue': () => reply(200, makeQueue([makeCardItem(1)], { left: 5, done: 3 })),
-  });
-  await press('Review 5 more');
-  expect(await screen.findByText('3 of 8 done')).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show answer' }));
-});
-
-it('does not say that the day is done, or nothing due, before that is so', async () => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  let tell: (response: Response) => void = () => undefined;
-  stubServer({
-    ...knowsMaya,
-    '/api/reviews/queue': () => reply(200, makeQueue([], { left: 5, done: 0 })),
-    '/api/reviews/progress': () => new Promise((resolve) => (tell = resolve)),
-  });
-  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
-  await screen.findByRole('heading', { name: 'Done for now' });
-  const today = { reviews: 0, cards: 0, questions: 0, remembered: 0, again: 0, tookMs: 0 };
-  tell(reply(200, { ...makeProgress(), today, counts: countsOf({ cards: 5 }) }));
-  await screen.findByText('The next 24 come back tomorrow.');
-  expect(screen.getByRole('button', { name: 'Review 5 more' })).toBeDefined();
-  expect(screen.queryByText(/Nothing is due today/u)).toBeNull();
 });
 
 it('asks for the rest of the queue again after an answer when it did not come', async () => {

@@ -1,6 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getReviewQueue } from '@engram/core/reviews/api.ts';
+import { countAgain, waitAtEnd } from '@engram/core/reviews/end-of-session.ts';
 import { minutesFor } from '@engram/core/reviews/minutes-for.ts';
 import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import { useNavigate } from 'react-router';
@@ -27,30 +28,36 @@ type ReviewViewProps = {
 /** One thing to remember, and how far the day has come above it. */
 export function ReviewView({ user, review, shown, queue, round }: ReviewViewProps) {
   const { session, turn, terms, rate, undo, bookmarks } = review;
-  const { done, left } = session;
+  const { done, left, answered } = session;
   const [hasKeys] = useKeysSetting();
   useKeyList(shown.kind === 'card' ? messages.cardKeys : messages.questionKeys);
   const navigate = useNavigate();
-  const back = backFrom(round);
+  const leave = () => void navigate(backFrom(round));
+  const again = countAgain(session);
+  const progress = messages.progress(done, done + left) + (again > 0 ? messages.again(again) : '');
   useQuietPage();
 
   const item = {
     takesFocus: turn > 0 || round.number > 1,
     terms,
     hasKeys,
+    isExplained: answered.length < explainedItems,
+    wait: waitAtEnd(session),
     onUndo: undo,
     onRate: rate,
+    onLeaveRest: review.leaveRest,
+    onLeave: leave,
   };
 
   return (
     <>
       <RunnerBar
         title={titleOf(round)}
-        name={messages.progress(done, done + left)}
-        onBack={() => void navigate(back)}
+        name={progress}
+        onBack={leave}
         progress={{
           percent: (100 * done) / (done + left),
-          text: messages.progress(done, done + left),
+          text: progress,
           tone: 'success',
           label: messages.progressLabel,
         }}
@@ -62,13 +69,7 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
           {shown.kind === 'card' ? (
             <ReviewedCard key={turn} shown={shown} bookmarks={bookmarks} {...item} />
           ) : (
-            <ReviewedQuestion
-              key={turn}
-              shown={shown}
-              timeZone={user.timeZone}
-              back={back}
-              {...item}
-            />
+            <ReviewedQuestion key={turn} shown={shown} timeZone={user.timeZone} {...item} />
           )}
           <KeysSetting />
         </div>
@@ -76,6 +77,9 @@ export function ReviewView({ user, review, shown, queue, round }: ReviewViewProp
     </>
   );
 }
+
+/** Whoever has answered so many knows how it goes. */
+const explainedItems = 3;
 
 function titleOf({ attemptId, topics, isAhead }: Round): string {
   if (topics !== undefined) return messages.practiceTitle;

@@ -19,7 +19,13 @@ type ReviewedCardProps = RatingProps & {
 };
 
 /** A card: think first, then see the back and say how well it was remembered. */
-export function ReviewedCard({ shown, bookmarks, ...rating }: ReviewedCardProps) {
+export function ReviewedCard({
+  shown,
+  bookmarks,
+  takesFocus,
+  onLeave,
+  ...rating
+}: ReviewedCardProps) {
   const { card, groupId, groupName } = shown;
   const [isFlipped, setIsFlipped] = useState(false);
   const toggleBookmark = () => bookmarks.toggle(groupId, card);
@@ -27,7 +33,7 @@ export function ReviewedCard({ shown, bookmarks, ...rating }: ReviewedCardProps)
   const show = useRef<HTMLButtonElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const names = sideNames[card.type];
-  const { takesFocus, hasKeys } = rating;
+  const { hasKeys } = rating;
 
   useEffect(() => {
     if (takesFocus) show.current?.focus({ preventScroll: true });
@@ -41,6 +47,7 @@ export function ReviewedCard({ shown, bookmarks, ...rating }: ReviewedCardProps)
     Space: isFlipped ? undefined : () => setIsFlipped(true),
     Enter: isFlipped ? undefined : () => setIsFlipped(true),
     B: toggleBookmark,
+    Escape: onLeave,
   });
 
   return (

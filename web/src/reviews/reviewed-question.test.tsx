@@ -26,12 +26,40 @@ it('asks a missed question with its options in a new order, then how hard it was
   expect(listMarks()).toEqual([[expect.any(String), 'good']]);
 });
 
-it('says the right answer after a wrong one, and suggests Again', async () => {
+it('says the right answer after a wrong one, once, and suggests Again', async () => {
   openReview([makeQuestionItem(1)]);
   await userEvent.click(await screen.findByRole('radio', { name: /The wrong one 1/u }));
-  expect(screen.getByText('Incorrect. The correct answer is: The right one 1')).toBeDefined();
-  expect(screen.getByText('Not this time. Again brings it back soon.')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Incorrect. The correct answer is: The right one 1',
+  );
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(
+    screen.getAllByRole('status').map(() => ''),
+  );
   expect(screen.getByRole('button', { name: /^Again/u }).className).toContain('bg-petrol');
+});
+
+it('has no ratings before it is answered, so that nothing stands over its answers', async () => {
+  openReview([makeQuestionItem(1)]);
+  await screen.findByText('Answer it first, then say how hard it was.');
+  expect(screen.queryByRole('group', { name: 'How well did you remember it?' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /comes back/u })).toBeNull();
+  expect(document.querySelector('[data-bottom-bar]')).toBeNull();
+});
+
+it('is rated by Enter as the filled button says: Good when it was right, Again when it was wrong', async () => {
+  openReview([makeQuestionItem(1), makeQuestionItem(2)]);
+  await userEvent.click(await screen.findByRole('radio', { name: /The right one 1/u }));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('radio', { name: /The wrong one 2/u }));
+  await userEvent.keyboard('{Enter}');
+  expect(listMarks().map(([, mark]) => mark)).toEqual(['good', 'again']);
+});
+
+it('is left by Escape also after it was answered', async () => {
+  openReview([makeQuestionItem(1)]);
+  await userEvent.click(await screen.findByRole('radio', { name: /The wrong one 1/u }));
+  await userEvent.keyboard('{Escape}');
+  expect((await screen.findByTestId('place')).textContent).toBe('/dashboard');
 });
 
 it('offers nothing but Again after an answer that rules judge wrong, and sends what was chosen', async () => {

@@ -4,13 +4,13 @@ import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import { mayBeDefended, outcomeOf } from '@engram/core/reviews/outcome-of.ts';
 import { canRearrange, rearrangeQuestion } from '@engram/core/reviews/rearrange-question.ts';
 import type { Review } from '@engram/core/reviews/review.ts';
-import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
+import { CircleCheck, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Feedback } from '../attempts/answering/feedback.tsx';
 import { ImmediateQuestion, stand } from '../attempts/answering/immediate-question.tsx';
 import { CardQuote } from '../flashcards/studying/card-quote.tsx';
+import { useCardKeys } from '../flashcards/studying/use-card-keys.ts';
 import { writeDay } from '../flashcards/write-last-studied.ts';
 import { focusField, focusQuestion } from '../questions/focus-question.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -23,26 +23,25 @@ type QuestionItem = Extract<ReviewItem, { kind: 'question' }>;
 type ReviewedQuestionProps = RatingProps & {
   shown: QuestionItem;
   timeZone: string;
-  /** Where Escape leads. */
-  back: string;
 };
 
 /** A question that was missed in a test: answered first, then rated. */
 export function ReviewedQuestion({
   shown,
   timeZone,
-  back,
+  takesFocus,
   onRate,
+  onLeave,
   ...rating
 }: ReviewedQuestionProps) {
   const [given, setGiven] = useState<GivenAnswer>();
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
   const [day] = useState(() => writeDay(shown.missedAt, { now: Date.now(), timeZone }));
   const question = arrange(shown);
   const { isOver, verdict } = stand(question, given, false);
-  const { takesFocus, hasKeys } = rating;
+  const isRight = isOver && verdict === 'correct';
+  const { hasKeys } = rating;
   const told = given && tell(given);
   const isForgotten = outcomeOf({ mark: 'good', given: told }, question) === 'again';
   const judge = (ownVerdict: OwnVerdict) =>
@@ -60,6 +59,9 @@ export function ReviewedQuestion({
     group.current?.scrollIntoView({ block: 'nearest' });
   }, [isOver, verdict]);
 
+  // Until then the question has the keys.
+  useCardKeys(hasKeys && isOver, { Escape: onLeave });
+
   return (
     <>
       <ImmediateQuestion
@@ -75,7 +77,7 @@ export function ReviewedQuestion({
           next: () => undefined,
           report: () => undefined,
           hint: () => undefined,
-          leave: () => void navigate(back),
+          leave: onLeave,
         }}
       >
         {(standing) => (
@@ -111,8 +113,14 @@ export function ReviewedQuestion({
         groupRef={group}
         helper={isOver ? messages.questionBack : messages.answerFirst}
       >
-        <p role="status" className={isOver ? undefined : 'sr-only'}>
-          {isOver && <Verdict isCorrect={verdict === 'correct'} />}
+        {/* A wrong answer is told of above. */}
+        <p role="status" className={isRight ? undefined : 'sr-only'}>
+          {isRight && (
+            <span className="flex items-center gap-2 font-semibold text-success-ink">
+              <Icon icon={CircleCheck} />
+              {messages.correct}
+            </span>
+          )}
         </p>
       </RatingDock>
     </>
@@ -148,17 +156,6 @@ function Missed({ day, isRearranged }: { day: string; isRearranged: boolean }) {
         {messages.missed}
       </Badge>
       <span className="type-xs font-normal text-ink-3">{messages.missedOn(day, isRearranged)}</span>
-    </span>
-  );
-}
-
-function Verdict({ isCorrect }: { isCorrect: boolean }) {
-  return (
-    <span
-      className={`flex items-center gap-2 font-semibold ${isCorrect ? 'text-success-ink' : 'text-danger-ink'}`}
-    >
-      <Icon icon={isCorrect ? CircleCheck : CircleX} />
-      {isCorrect ? messages.correct : messages.incorrect}
     </span>
   );
 }

@@ -2,11 +2,13 @@ import type { Standing } from '@engram/core/flashcards/card.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
 import type { getReviewQueue } from '@engram/core/reviews/api.ts';
 import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
+import { mayLeaveRest } from '@engram/core/reviews/end-of-session.ts';
 import { momentOf, type Review as GivenReview } from '@engram/core/reviews/review.ts';
 import {
   addItems,
   answerShown,
   beginReview,
+  leaveRest,
   needsMoreItems,
   type ReviewSession,
   undoLast,
@@ -36,6 +38,8 @@ export type Review = {
   undone: number;
   /** Nothing to undo: undefined. */
   undo: (() => void) | undefined;
+  /** Ends it while something waits: undefined before somebody is held up by it. */
+  leaveRest: (() => void) | undefined;
 };
 
 type Begun = { uid: string; queue: Queue; round: Round };
@@ -113,7 +117,7 @@ export function useReview({ uid, queue, round }: Begun): Review {
       const at = clampMoment(momentOf(review), shown);
       const schedule = scheduleReview(shown.schedule, { ...terms, rating, at });
       const now = momentOf(review);
-      setSession(answerShown(session, { reviewId: review.id, schedule, now }));
+      setSession(answerShown(session, { reviewId: review.id, rating, schedule, now }));
       setHasFailed(false);
       setUndone(0);
       setTurn(turn + 1);
@@ -127,6 +131,7 @@ export function useReview({ uid, queue, round }: Begun): Review {
         setTurn(turn + 1);
         setUndone(turn + 1);
       }),
+    leaveRest: mayLeaveRest(session) ? () => setSession(leaveRest(session)) : undefined,
   };
 }
 

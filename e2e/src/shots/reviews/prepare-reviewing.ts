@@ -42,7 +42,7 @@ export async function answerRight(page: Page): Promise<void> {
 export async function answerWrong(page: Page): Promise<void> {
   await openQuestion(page);
   await page.getByRole('radio', { name: /When no cues were present/ }).click();
-  await page.getByText('Not this time.').waitFor();
+  await page.getByText('Incorrect. The correct answer is:').waitFor();
 }
 
 export async function seeDone(page: Page): Promise<void> {

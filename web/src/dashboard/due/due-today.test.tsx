@@ -43,6 +43,22 @@ it('has what is due as its main action: how much, how long, of what, and one way
   expect(now.getByRole('link', { name: 'Start review' }).getAttribute('href')).toBe('/review');
 });
 
+it('says how much of it was answered today already and is to be seen again', async () => {
+  const server = stubTests([]);
+  server.due = makeDue({ cards: 14, questions: 9, again: 4, done: 2 });
+  await open();
+  expect(screen.getByText('4 of them to see again')).toBeDefined();
+});
+
+it('is not done with the day while something of it is to be seen again', async () => {
+  const server = stubTests([]);
+  server.due = makeDue({ cards: 4, again: 4, done: 20 });
+  await open();
+  expect(screen.getByRole('heading', { name: 'Review 4' })).toBeDefined();
+  expect(screen.getByText('4 to see again today')).toBeDefined();
+  expect(screen.queryByText('That’s it for today')).toBeNull();
+});
+
 it('names the one set that all is from, without a number that would read as a part of its name', async () => {
   const server = stubTests([]);
   const groupName = 'Photosynthesis – Lecture 7';

@@ -6,6 +6,11 @@ export const dueMessages = {
   minutes: (minutes: number) => `About ${writeLimit(minutes)} min`,
   cards: (cards: number) => (cards === 1 ? 'card' : 'cards'),
   questions: (questions: number) => (questions === 1 ? 'missed question' : 'missed questions'),
+  /** What was answered before, and is not done yet. */
+  again: (again: number, due: number) =>
+    again === due
+      ? `${writeLimit(again)} to see again today`
+      : `${writeLimit(again)} of them to see again`,
   start: 'Start review',
   group: (name: string, due: number) => `${writeLimit(due)} from ${name}`,
   onlyGroup: (name: string) => `From ${name}`,

@@ -43,6 +43,7 @@ export function NowCard({ due }: { due: Due }) {
             </Part>
           )}
         </ul>
+        {counts.again > 0 && <p className="type-ui">{messages.again(counts.again, counts.left)}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Link

@@ -1,3 +1,4 @@
+import type { ReviewItem } from '@engram/core/reviews/review-queue.ts';
 import { tellShare } from '@engram/core/reviews/tell-share.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
@@ -16,6 +17,7 @@ import { describeNext } from './describe-next.ts';
 import { sayTooFew } from '../../say-too-few.ts';
 import { Forecast } from './forecast.tsx';
 import { RetentionCard } from './retention-card.tsx';
+import { StillHard } from './still-hard.tsx';
 import { TargetDialog } from './target-dialog.tsx';
 import type { ReviewProgress } from './review-progress.ts';
 
@@ -23,6 +25,10 @@ type ReviewDoneProps = {
   timeZone: string;
   /** As far as this device knows, until the server has said it. */
   left: number;
+  /** What this review has left to be seen again. */
+  again: number;
+  /** What it has found forgotten. */
+  forgotten: readonly ReviewItem[];
   round: Round;
   /** There was nothing to answer. */
   isEmpty: boolean;
@@ -36,6 +42,8 @@ type ReviewDoneProps = {
 export function ReviewDone({
   timeZone,
   left: knownLeft,
+  again,
+  forgotten,
   round,
   isEmpty,
   onAhead,
@@ -58,13 +66,15 @@ export function ReviewDone({
 
   if (progress && isNew(progress)) return <NothingToReview />;
   const left = progress?.counts.left ?? knownLeft;
+  const isOwnRound = round.attemptId !== undefined || round.topics !== undefined;
+  const leftAgain = isOwnRound ? again : (progress?.counts.again ?? again);
   const isMoreAhead = progress?.forecast.some(({ due }) => due > 0) ?? false;
   return (
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex items-center justify-between gap-5">
         <div className="grid max-w-140 gap-2">
           <h1 ref={heading} tabIndex={-1} className="type-h1 focus-visible:shadow-none">
-            {titleOf(round, { left, isEmpty })}
+            {titleOf(round, { left, again: leftAgain, isEmpty })}
           </h1>
           {progress && <p className="type-lead">{describeDay(progress, timeZone)}</p>}
           <div className="mt-2 flex flex-wrap gap-3">
@@ -92,6 +102,7 @@ export function ReviewDone({
         </div>
         <DoneDrawing className="w-95 max-md:hidden" />
       </div>
+      {forgotten.length > 0 && <StillHard items={forgotten} />}
       {progress ? (
         <ProgressParts progress={progress} onChange={() => setIsChanging(true)} />
       ) : (
@@ -108,11 +119,13 @@ export function ReviewDone({
   );
 }
 
-type Left = { left: number; isEmpty: boolean };
+type Left = { left: number; again: number; isEmpty: boolean };
 
-function titleOf({ attemptId, topics }: Round, { left, isEmpty }: Left): string {
-  if (attemptId !== undefined && !isEmpty) return messages.titleMissed;
-  if (topics !== undefined && !isEmpty) return messages.titlePractised;
+/** Nothing is called done of which something waits. */
+function titleOf({ attemptId, topics }: Round, { left, again, isEmpty }: Left): string {
+  const isOwn = (attemptId !== undefined || topics !== undefined) && !isEmpty;
+  if (again > 0 && (isOwn || again === left)) return messages.toSeeAgain(again);
+  if (isOwn) return topics === undefined ? messages.titleMissed : messages.titlePractised;
   return left > 0 ? messages.titleForNow : messages.title;
 }
 
