@@ -75,6 +75,9 @@ export const pathsOf = {
   /** What to practise of topics, by their keys. */
   practise: (topics: readonly string[]) =>
     `${paths.review}?${new URLSearchParams(topics.map((key) => ['topic', key]))}`,
+  /** The same of one, which then leads back to Today. */
+  practiseFromToday: (topic: string) =>
+    `${paths.review}?${new URLSearchParams({ topic, from: 'today' })}`,
   examPlan: (examId: string) => `${paths.plan}?exam=${examId}`,
   /** With the form open. */
   newExam: `${paths.plan}?new`,

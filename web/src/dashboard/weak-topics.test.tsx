@@ -19,6 +19,6 @@ it('names the weakest topics with their material and how well they are known, ea
   ]);
   const [first] = card.getAllByRole('link', { name: /^Practise/ });
   expect(first?.getAttribute('aria-label')).toBe('Practise 5 of Electron transport chain');
-  expect(first?.getAttribute('href')).toBe('/review?topic=m+Electron+transport+chain');
+  expect(first?.getAttribute('href')).toBe('/review?topic=m+Electron+transport+chain&from=today');
   expect(card.getByRole('link', { name: 'All topics' }).getAttribute('href')).toBe('/progress');
 });

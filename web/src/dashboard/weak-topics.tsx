@@ -47,7 +47,7 @@ function Row({ topic: { key, name, of, mastery, toPractise } }: { topic: Topic }
         <ProgressBar aria-label={messages.bar(name)} value={share} isThin />
       </div>
       <Link
-        to={pathsOf.practise([key])}
+        to={pathsOf.practiseFromToday(key)}
         aria-label={messages.practiseOf(count, name)}
         className={buttonClass()}
       >

@@ -13,12 +13,16 @@ export function BackLink({ round, variant }: { round: Round; variant?: 'primary'
   );
 }
 
-export function backFrom({ attemptId, topics }: Round): string {
-  if (attemptId !== undefined) return pathsOf.attempt(attemptId);
-  return topics === undefined ? paths.dashboard : paths.progress;
+export function backFrom(round: Round): string {
+  if (round.attemptId !== undefined) return pathsOf.attempt(round.attemptId);
+  return isFromProgress(round) ? paths.progress : paths.dashboard;
 }
 
-function labelOf({ attemptId, topics }: Round): string {
-  if (attemptId !== undefined) return messages.results;
-  return topics === undefined ? messages.dashboard : messages.toProgress;
+function labelOf(round: Round): string {
+  if (round.attemptId !== undefined) return messages.results;
+  return isFromProgress(round) ? messages.toProgress : messages.dashboard;
+}
+
+function isFromProgress({ topics, isFromToday = false }: Round): boolean {
+  return topics !== undefined && !isFromToday;
 }

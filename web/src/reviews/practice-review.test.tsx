@@ -14,7 +14,7 @@ beforeEach(sendNothing);
 
 const path = '/api/progress/practice';
 
-function openPractice(items: Parameters<typeof makeQueue>[0]) {
+function openPractice(items: Parameters<typeof makeQueue>[0], from = '') {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const asked = stubServer({
     ...knowsMaya,
@@ -23,7 +23,7 @@ function openPractice(items: Parameters<typeof makeQueue>[0]) {
   });
   renderAsMaya(
     [{ path: '/review', Component: ReviewScreen }],
-    '/review?topic=m+Osmosis&topic=m+Krebs',
+    `/review?topic=m+Osmosis&topic=m+Krebs${from}`,
   );
   return asked;
 }
@@ -45,6 +45,26 @@ it('practises what was chosen of some topics and nothing else, and leads back to
   );
   expect(listMarks()).toEqual([[item.itemId, 'good']]);
   expect(asked.some((call) => call.path === '/api/reviews/queue')).toBe(false);
+});
+
+it('leads back to Today where it was begun there', async () => {
+  openPractice([makeQuestionItem(1)], '&from=today');
+  await userEvent.click(await screen.findByRole('radio', { name: /The right one 1/u }));
+  await userEvent.keyboard('3');
+  const back = await screen.findByRole('link', { name: 'Return to Dashboard' });
+  expect(back.getAttribute('href')).toBe('/dashboard');
+});
+
+it('is not called done while something of it waits', async () => {
+  openPractice([makeQuestionItem(1)]);
+  for (const _ of [1, 2]) {
+    await userEvent.click(await screen.findByRole('radio', { name: /The wrong one 1/u }));
+    await userEvent.keyboard('1');
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish for now' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '1 to see again today' }),
+  ).toBeDefined();
 });
 
 it('says that everything of it is known', async () => {

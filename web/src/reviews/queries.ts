@@ -15,6 +15,8 @@ export type Round = {
   attemptId?: string | undefined;
   /** What is practised, by the keys of the topics. */
   topics?: readonly string[] | undefined;
+  /** Practised from Today, which it leads back to. */
+  isFromToday?: boolean | undefined;
 };
 
 export function queueQuery(round: Round) {

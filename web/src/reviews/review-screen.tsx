@@ -16,7 +16,7 @@ export const meta = () => [{ title: titled(messages.documentTitle) }];
 
 /**
  * The day's queue over all sets and missed questions; with `?attempt=`, what that one missed, and with
- * `?topic=` what to practise of it.
+ * `?topic=` what to practise of it, and with `from=today` where that was begun.
  */
 export default function ReviewScreen() {
   const [search] = useSearchParams();
@@ -28,16 +28,23 @@ export default function ReviewScreen() {
       attemptId={attemptId}
       topics={topics.length > 0 ? topics : undefined}
       isAhead={search.has('ahead')}
+      isFromToday={search.get('from') === 'today'}
     />
   );
 }
 
-type RoundsProps = Pick<Round, 'attemptId' | 'topics' | 'isAhead'>;
+type RoundsProps = Omit<Round, 'number'>;
 
-function Rounds({ attemptId, topics, isAhead: beginsAhead }: RoundsProps) {
+function Rounds({ attemptId, topics, isFromToday, isAhead: beginsAhead }: RoundsProps) {
   const user = useUser();
   const isAhead = beginsAhead || attemptId !== undefined || topics !== undefined;
-  const [round, setRound] = useState<Round>({ number: 1, isAhead, attemptId, topics });
+  const [round, setRound] = useState<Round>({
+    number: 1,
+    isAhead,
+    attemptId,
+    topics,
+    isFromToday,
+  });
   const { data: queue, error, isFetching, refetch } = useQuery(queueQuery(round));
   const begin = (goesAhead: boolean) => setRound({ number: round.number + 1, isAhead: goesAhead });
   // Left open over night: today's review is another one.
