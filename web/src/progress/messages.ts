@@ -81,15 +81,15 @@ export const premiumMessages = {
 
 export const emptyMessages = {
   title: 'Nothing to measure yet',
-  text: 'Take one test. Your first numbers appear here right after it.',
+  text: 'Take a test or review some cards. Your first numbers appear here right after.',
   action: 'Make a test',
   coming: [
-    { title: 'Days', text: 'When you studied. After your first test.' },
+    { title: 'Days', text: 'When you studied. After your first test or review.' },
     {
       title: 'Recall',
       text: 'How much you remember of what comes back after a day or more. After 20 such reviews.',
     },
-    { title: 'Topics', text: 'Where you are strong and weak. After your first test.' },
-    { title: 'Next 14 days', text: 'What comes back, and when. After your first test.' },
+    { title: 'Topics', text: 'Where you are strong and weak. After your first test or review.' },
+    { title: 'Next 14 days', text: 'What comes back, and when. After your first test or review.' },
   ],
 } as const;

@@ -44,7 +44,7 @@ it('says in one plain sentence above each chart what it means', async () => {
     'Days: You studied on 48 of 66 study days since 5 January.',
     'Topics, weakest first: Osmosis is coming up. Electron transport chain slipped by 4.',
     'Next 14 days: 160 reviews are planned, never more than 26 a day.',
-    'Reviews and tests: This week: 160 reviews and 0 tests, your busiest so far.',
+    'Reviews and tests: This week: 160 reviews, your busiest so far.',
     'Time: 9 h 38 min since 5 January, about 12 minutes on each day you studied.',
     'Your memory: 132 of 400 reviews after a day or more.',
   ]);
@@ -56,7 +56,7 @@ it('has a name for every chart and its numbers in a table, for those who do not 
     'You remember 88% of what comes back. Your goal is 90%.',
     'You studied on 48 of 66 study days since 5 January.',
     '160 reviews are planned, never more than 26 a day.',
-    'This week: 160 reviews and 0 tests, your busiest so far.',
+    'This week: 160 reviews, your busiest so far.',
   ]);
   expect(rowsOf('Recall').slice(0, 4)).toEqual([
     'Week fromRememberedReviews after a day or more',

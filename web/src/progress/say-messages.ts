@@ -29,7 +29,7 @@ export function sayTopics(topics: readonly Topic[], goal: number): string {
   ];
   if (said.length > 0) return said.join(' ');
   const weakest = topics.find(({ mastery }) => mastery !== null);
-  if (!weakest) return 'Nothing of this was asked yet.';
+  if (!weakest) return "You haven't been asked about any of this yet.";
   if ((weakest.mastery ?? 0) >= goal) return 'Nothing is below your goal.';
   return topics.length === 1
     ? `You would recall about ${weakest.mastery}% of ${weakest.name} today.`
@@ -54,7 +54,11 @@ export function sayActivity({ activity, step }: Pick<Progress, 'activity' | 'ste
 type Done = { reviews: number; tests: number };
 
 function writeDone({ reviews, tests }: Done): string {
-  return `${countOf(reviews, 'review')} and ${countOf(tests, 'test')}`;
+  const parts = [
+    ...(reviews > 0 ? [countOf(reviews, 'review')] : []),
+    ...(tests > 0 ? [countOf(tests, 'test')] : []),
+  ];
+  return parts.join(' and ') || 'nothing yet';
 }
 
 function sumUp(steps: readonly Done[]): Done {
