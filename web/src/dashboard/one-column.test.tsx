@@ -1,6 +1,8 @@
+import { giveOnce } from '@engram/core/attempts/attempt.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeAttempt, makeTest, stubTests } from '../attempts/testing/stub-tests.ts';
+import { questionAt } from '../generation/testing/stub-generation.ts';
 import { makeTopic } from '../progress/testing/stub-progress.ts';
 import { makeDue } from '../reviews/testing/stub-due.ts';
 import { renderAsMaya } from '../testing/render-as-maya.tsx';
@@ -16,7 +18,7 @@ it('reads its parts in the order that a phone shows them', async () => {
   const regions = await screen.findAllByRole('region');
   expect(regions.map((region) => region.getAttribute('aria-label') ?? nameOf(region))).toEqual([
     'Review 3',
-    'Continue Memory',
+    'Resume Memory',
     'Weak topics',
     'Study streak',
     'Recent Test Results',
@@ -33,12 +35,14 @@ it('asks a phone for a file or photo, without a list of endings', async () => {
 async function openDashboard() {
   const server = stubTests([]);
   server.tests = [makeTest(1, { name: 'Memory' })];
-  server.openAttempt = makeAttempt();
+  server.openAttempt = makeAttempt({
+    answers: [giveOnce(questionAt(1).id, 'True')],
+  });
   server.due = makeDue({ cards: 3 });
   server.streak = { current: 1, best: 1, hasStudiedToday: true, days: [] };
   server.today = { ...server.today, weakTopics: [makeTopic('Bones', { toPractise: 2 })] };
   renderAsMaya([{ path: '/dashboard', Component: DashboardScreen }], '/dashboard');
-  await screen.findByRole('link', { name: 'Continue Memory' });
+  await screen.findByRole('link', { name: 'Resume Memory' });
   await screen.findByRole('heading', { name: '1-day streak' });
 }
 

@@ -51,7 +51,7 @@ it('leads back to Today where it was begun there', async () => {
   openPractice([makeQuestionItem(1)], '&from=today');
   await userEvent.click(await screen.findByRole('radio', { name: /The right one 1/u }));
   await userEvent.keyboard('3');
-  const back = await screen.findByRole('link', { name: 'Return to Dashboard' });
+  const back = await screen.findByRole('link', { name: 'Back to Today' });
   expect(back.getAttribute('href')).toBe('/dashboard');
 });
 
