@@ -27,16 +27,16 @@ test('tests are listed and looked into; search and sort survive a reload and Bac
   });
 
   await test.step('search and sort are in the address', async () => {
-    await page.getByLabel('Search your tests').fill('mem');
-    await expect(page.getByRole('link', { name: 'Cells', exact: true })).toBeHidden();
+    await page.getByLabel('Search your tests').fill('cel');
+    await expect(row).toBeHidden();
     await page.getByLabel('Sort').selectOption('Name');
-    await expect(page).toHaveURL('/tests?search=mem&order=name');
+    await expect(page).toHaveURL('/tests?search=cel&order=name');
     await page.reload();
-    await expect(page.getByLabel('Search your tests')).toHaveValue('mem');
-    await page.getByRole('link', { name: 'Memory', exact: true }).click();
-    await expect(page).toHaveURL(`/results/${testId}`);
+    await expect(page.getByLabel('Search your tests')).toHaveValue('cel');
+    await page.getByRole('link', { name: 'Cells', exact: true }).click();
+    await expect(page).toHaveURL(/\/results\//);
     await page.goBack();
-    await expect(page.getByLabel('Search your tests')).toHaveValue('mem');
+    await expect(page.getByLabel('Search your tests')).toHaveValue('cel');
     await page.getByLabel('Search your tests').fill('xyz');
     await expect(page.getByRole('heading', { name: 'Nothing found for “xyz”' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear Search' }).last().click();
@@ -142,7 +142,8 @@ test('a test is renamed and deleted by key presses alone, and its link opens for
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const offer = page.getByRole('listitem').filter({ hasText: '“Week 6” was deleted.' });
+    await offer.getByRole('button', { name: 'Dismiss' }).click();
     await deleted;
     await page.reload();
     await expect(page.getByRole('link', { name: 'Cells', exact: true })).toBeVisible();
