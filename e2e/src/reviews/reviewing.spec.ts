@@ -68,8 +68,10 @@ test('what was missed is of today: whoever leaves finds it on Today, and again i
   await page.getByRole('button', { name: 'Finish for now' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 to see again today');
   await page.getByRole('button', { name: 'Review 1 more' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Show answer' })).toBeFocused();
   // The second press rates it Good.
   await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: /^Good/ })).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done for today');
 });

@@ -100,7 +100,7 @@ export function ReviewDone({
             </p>
           )}
         </div>
-        <DoneDrawing className="w-95 max-md:hidden" />
+        {leftAgain === 0 && <DoneDrawing className="w-95 max-md:hidden" />}
       </div>
       {forgotten.length > 0 && <StillHard items={forgotten} />}
       {progress ? (
