@@ -99,7 +99,7 @@ async function insertTest(userId: string): Promise<string> {
   return id;
 }
 
-const testNames = ['saveTest', 'getTest', 'renameTest', 'deleteTest'];
+const testNames = ['saveTest', 'getTest', 'renameTest', 'deleteTest', 'getTestKnowledge'];
 const questionNames = [
   'editQuestion',
   'addQuestion',

@@ -3,7 +3,7 @@ import type { Topic } from '@engram/core/progress/topic.ts';
 import { tellShare } from '@engram/core/reviews/tell-share.ts';
 import { countOf, writeLimit } from '../plan-words.ts';
 import { sayTooFew } from '../say-too-few.ts';
-import { writeHours } from '../write-hours.ts';
+import { writeHours } from '../attempts/write-time.ts';
 import { writeDate } from './write-time.ts';
 
 export function sayRecall({ goal, ...share }: Progress['recall']): string {

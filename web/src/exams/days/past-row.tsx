@@ -1,7 +1,7 @@
 import { addDays } from '@engram/core/attempts/calendar-days.ts';
 import { Check } from 'lucide-react';
 import type { ExamPlan } from '../queries.ts';
-import { writeHours } from '../../write-hours.ts';
+import { writeHours } from '../../attempts/write-time.ts';
 import { writeDate, writeSpan } from '../write-days.ts';
 import { dayMessages as messages } from './messages.ts';
 import { rowClass } from './row-class.ts';

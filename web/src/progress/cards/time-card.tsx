@@ -3,7 +3,7 @@ import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { ChartCard } from '../charts/chart-card.tsx';
 import { cardTitles, timeMessages as messages } from '../messages.ts';
 import { sayTime } from '../say-messages.ts';
-import { writeHours } from '../../write-hours.ts';
+import { writeHours } from '../../attempts/write-time.ts';
 
 export function TimeCard({ progress }: { progress: Progress }) {
   const { bySubject } = progress.time;
