@@ -28,6 +28,7 @@ test('the questions of a test are put in order, written with formulas and pictur
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(stem(page, 2)).toContainText('Which part of the root');
     await page.reload();
+    await page.getByRole('button', { name: 'Edit questions' }).click();
     await expect(stem(page, 2)).toContainText('Which part of the root');
     await expect(stem(page, 0)).toContainText('Water moves');
   });
