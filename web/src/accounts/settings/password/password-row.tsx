@@ -39,7 +39,8 @@ export function PasswordRow({ email }: { email: string }) {
       outcome={outcome}
       action={
         <>
-          <p id={hintId} className="type-sm text-ink-2">
+          {/* On a phone below its button, as the one above it is. */}
+          <p id={hintId} className="type-sm text-ink-2 max-md:order-last">
             {messages.resetHint}
           </p>
           <Button
