@@ -7,7 +7,10 @@ import { findRawMarks } from './find-raw-marks.ts';
 export async function expectDrawn(page: Page, { pictures }: { pictures: number }): Promise<void> {
   await expect(page.locator('[data-coming]')).toHaveCount(0);
   await expect(page.locator('math').first()).toBeAttached();
-  const areWhole = await page.locator('img[alt^="A pendulum"]').evaluateAll((images) =>
+  const shown = page.locator('img[alt^="A pendulum"]');
+  // Their files may come after the formulas.
+  await expect.poll(() => shown.count()).toBeGreaterThanOrEqual(pictures);
+  const areWhole = await shown.evaluateAll((images) =>
     Promise.all(
       images.map(async (image) => {
         // The sheet that is printed is a window of its own, whose images are not those of this one.
@@ -17,7 +20,6 @@ export async function expectDrawn(page: Page, { pictures }: { pictures: number }
       }),
     ),
   );
-  expect(areWhole.length).toBeGreaterThanOrEqual(pictures);
   expect(areWhole).not.toContain(false);
 }
 
