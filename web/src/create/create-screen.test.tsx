@@ -111,7 +111,7 @@ it('has the material chosen that its page brings along', async () => {
   expect(bodyOf(listSaves(asked)[0])).toEqual({ parts: [{ id: material.id }] });
 });
 
-it('has the material of a test chosen that somebody comes from [RES-31]', async () => {
+it('has the material of a test chosen that somebody comes from', async () => {
   const material = makeMaterial(7, { title: 'Lecture 7' });
   const library = { materials: [material], hasMore: false, total: 1, subjects: [] };
   const { asked } = await openCreation({
@@ -132,7 +132,7 @@ it('has the material of a test chosen that somebody comes from [RES-31]', async 
   expect(bodyOf(listSaves(asked)[0])).toEqual({ parts: [{ id: material.id }] });
 });
 
-it('has its text where the library has lost the material [RES-31]', async () => {
+it('has its text where the library has lost the material', async () => {
   const materialId = makeMaterial(7).id;
   await openCreation({
     path: '/create',

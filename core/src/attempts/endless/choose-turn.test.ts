@@ -142,7 +142,7 @@ it('leaves out what is surely known until nothing else is left', () => {
   ]);
 });
 
-it('[END-13] begins again with what was asked longest ago, and of weak topics with more', () => {
+it('begins again with what was asked longest ago, and of weak topics with more', () => {
   const questions = askAbout(...times(5, 'Osmosis'), ...times(5, 'Mitosis'));
   const known = new Map(questions.map(({ id, topic }) => [id, topic === 'Osmosis' ? 0.3 : 0.9]));
   const begun = progress(questions, { known });

@@ -50,7 +50,7 @@ it('has the share of the points that the first tries earned (D39)', () => {
   expect(accuracy).toBe(67);
 });
 
-it('[END-16] [END-18] counts every time that a question was asked, also where missed ones come back early', () => {
+it('[END-18] counts every time that a question was asked, also where missed ones come back early', () => {
   const results = summarise([
     give(choice.id, { answer: 'b', firstAnswer: 'a', attempts: 2 }),
     give(truth.id, { answer: 'True', firstAnswer: 'True' }),

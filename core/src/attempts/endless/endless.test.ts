@@ -60,7 +60,7 @@ it('[END-12] asks what was appended after the first ten', () => {
   expect(findTurn(progress({ questions, answers }))?.question.text).toBe('Statement 11.');
 });
 
-it('[END-13] begins again with the first question when none remain', () => {
+it('begins again with the first question when none remain', () => {
   const done = progress({ answers: ten.map((_, index) => give(index + 1, ['True'])) });
   expect(findTurn(done)).toBeUndefined();
   expect(beginAgain(done)).toEqual({ question: ten[0], round: 1 });

@@ -127,7 +127,7 @@ it('goes on without models when the provider is down, and says so', async () => 
   });
 });
 
-it('[END-13] says when the text supports no more, and changes nothing', async () => {
+it('says when the text supports no more, and changes nothing', async () => {
   const maya = await signIn();
   const wanted = [{ type: 'multiple-choice', count: 3 } as const];
   const test = await makeTest(maya, {

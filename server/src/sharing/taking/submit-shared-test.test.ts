@@ -168,7 +168,7 @@ it('begins at two tests under one key in the same moment, and at each once', asy
   expect(await readRows(other.code)).toHaveLength(1);
 });
 
-it('[SHPG-18] counts accepted submissions, not openings', async () => {
+it('counts accepted submissions, not openings', async () => {
   const { code } = await shareNew(await signIn());
   for (let opening = 0; opening < 3; opening += 1) await load(code);
   for (let begun = 0; begun < 2; begun += 1) await start(code, crypto.randomUUID());

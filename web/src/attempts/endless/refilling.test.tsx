@@ -34,7 +34,7 @@ it('[END-12] [BLIM-18] asks for ten more before the ten are over, and goes on wi
   expect(await screen.findByRole('heading', { name: 'Question text 4?' })).toBeDefined();
 });
 
-it('[END-13] begins again with the first when the text supports no more', async () => {
+it('begins again with the first when the text supports no more', async () => {
   const { given } = await openEndless({ questions: choices(1, 3) });
   for (const number of [1, 2, 3]) await answerRightly(number);
   expect(await screen.findByRole('heading', { name: 'Question text 1?' })).toBeDefined();

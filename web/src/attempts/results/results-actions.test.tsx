@@ -33,7 +33,7 @@ it('leads to a new test with new material [RES-38]', async () => {
   expect(await findPlace()).toEqual({ path: '/ai-tests', state: null });
 });
 
-it('carries the material to Create New Test, on one screen (C44) [RES-31] [RES-32]', async () => {
+it('carries the material to Create New Test, on one screen (C44) [RES-32]', async () => {
   openResults({ state: makeState() });
   await userEvent.click(await screen.findByRole('link', { name: 'Create New Test' }));
   expect(await findPlace()).toEqual({ path: '/create', state: { studyMaterial, parts } });
@@ -45,7 +45,7 @@ it('leads back to the tests', async () => {
   expect(await findPlace()).toEqual({ path: '/tests', state: null });
 });
 
-it('begins with new material where the old one is unknown (C44) [RES-31]', async () => {
+it('begins with new material where the old one is unknown (C44)', async () => {
   openResults({ state: { questions: [choice], userAnswers: {} } });
   await userEvent.click(await screen.findByRole('link', { name: 'Create New Test' }));
   expect(await findPlace()).toEqual({ path: '/ai-tests', state: null });

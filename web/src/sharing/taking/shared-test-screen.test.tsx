@@ -145,7 +145,7 @@ it('shows when it was made and when it expires [SHPG-16] [SHPG-17]', async () =>
 it.each([
   [1, '1 person has taken this test'],
   [24, '24 people have taken this test'],
-])('says of %i submissions: "%s" [SHPG-18] (C31)', async (accessCount, words) => {
+])('says of %i submissions: "%s" (C31)', async (accessCount, words) => {
   openShared({ server: new StubSharingServer({ accessCount }) });
   expect(await screen.findByText(words)).toBeTruthy();
 });
