@@ -74,6 +74,18 @@ describe('a gap', () => {
     );
   });
 
+  it.each([
+    ['Na', 'Na+', 'The channel lets Na+ pass, and then it closes.'],
+    ['Ca', 'Ca2+', 'The muscle frees Ca2+ when it is told to.'],
+    ['HCO3', 'HCO3-', 'The kidney keeps HCO3- in the blood.'],
+    ['SO4', 'SO4^2-', 'The ion SO4^2- is left in the water.'],
+    ['C', 'C++', 'The program was written in C++ by two people.'],
+    ['pre', 'pre', 'The pre- and postwar years were hard for many.'],
+    ['A', 'A', 'The sum of A+B is known to all of them.'],
+  ])('takes with %j the charge that is written to it: %s', (chosen, answer, text) => {
+    expect(ask(chosen, 'gap', text)?.answer).toBe(answer);
+  });
+
   it('never cuts a formula', () => {
     const text = 'Einstein wrote $E = mc^2$ in the year 1905.';
     expect(show('mc', 'gap', text)).toBe('Einstein wrote _____ in the year 1905.');

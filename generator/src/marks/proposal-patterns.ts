@@ -17,10 +17,10 @@ export function listPatterns(language: string): readonly Pattern[] {
 }
 
 const units =
-  '%|‰|percent|per cent|Prozent|por ciento|pour cent|°[CFK]?|[kMGT]?Hz|[kcmµn]?m[²³]?|[kmµ]?g|[mc]?[lL]|kJ|J|kW|MW|W|mV|V|A|Pa|kPa|hPa|bar|mol|K|kcal|kWh|km\\/h|m\\/s|' +
+  '%|‰|percent|per cent|Prozent|por ciento|pour cent|°[CFK]?|[kMGT]?Hz|[kcmµn]?m[²³]?|[kmµ]?g|[mc]?[lL]|kJ|J|kW|MW|W|mV|V|A|Pa|kPa|hPa|bar|mmol|µmol|mol|K|kcal|kWh|km\\/h|m\\/s|' +
   'million|millions|billion|billions|trillion|Millionen|Milliarden|millones|milliards|' +
   'years?|months?|weeks?|days?|hours?|minutes?|seconds?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|Sekunden?|años?|meses|días?|horas?|minutos?|segundos?|ans|années|mois|jours|heures|secondes|' +
-  'lit(?:re|er)s?|met(?:re|er)s?|kilomet(?:re|er)s?|grams?|kilograms?|tonn?e?s?|degrees?|Liter|Meter|Kilometer|Gramm|Tonnen|Grad|litros|metros|kilómetros|grados|litres|mètres|kilomètres|grammes|degrés|' +
+  'lit(?:re|er)s?|met(?:re|er)s?|kilomet(?:re|er)s?|grams?|kilograms?|tonn?e?s?|degrees?(?:\\s(?:Celsius|Fahrenheit|Kelvin|[CFK]))?|Liter|Meter|Kilometer|Gramm|Tonnen|Grad(?:\\s(?:Celsius|Fahrenheit|Kelvin))?|litros|metros|kilómetros|grados(?:\\s(?:Celsius|Fahrenheit))?|litres|mètres|kilomètres|grammes|degrés(?:\\s(?:Celsius|Fahrenheit))?|' +
   'people|inhabitants|Einwohner|habitantes|habitants|euros?|dollars?|pounds?';
 
 const amount = '\\d+(?:[.,\\u00A0 ]\\d{3})*(?:[.,]\\d+)?';
@@ -30,7 +30,7 @@ const numbers: readonly Pattern[] = [
     kind: 'number',
     weight: 3,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.,§#-])(?:${amount}\\s?(?:to|bis|hasta|à|a|-|–)\\s?)?${amount}\\s?(?:${units})(?![\\p{L}\\p{N}])(?:\\s(?:million|billion|Millionen|years)\\b)?`,
+      `(?<![\\p{L}\\p{N}.,§#-])(?:${amount}\\s?(?:to|bis|hasta|à|a|-|–)\\s?)?${amount}\\s?(?:${units})(?:\\/(?:${units}|[hs]))?[²³]?(?![\\p{L}\\p{N}])(?:\\s(?:million|billion|Millionen|years)\\b)?`,
       'gu',
     ),
   },

@@ -30,6 +30,16 @@ it.each([
   ['Blood is filtered inside Bowman’s capsule, which is small.', 'name: Bowman’s capsule'],
   ['Das Grundgesetz wurde am 23. Mai 1949 in Bonn verkündet und ist gültig.', 'date: 23. Mai 1949'],
   ['La fotosíntesis es un proceso que se conoce como anabolismo.', 'term: fotosíntesis'],
+  ['A cell pumps Na+ out and lets water in again.', 'name: Na+'],
+  ['The muscle stores Ca2+ in its tubes.', 'name: Ca2+'],
+  ['The blood brings Ca²⁺ to the bone.', 'name: Ca²⁺'],
+  ['In the neuron the Na+/K+ pump costs energy.', 'name: Na+/K+'],
+  ['The enzyme works best at 37 degrees C in the body.', 'number: 37 degrees C'],
+  ['Water boils at 100 degrees Celsius at sea level.', 'number: 100 degrees Celsius'],
+  ['The sample was cooled to 4 °C for the night.', 'number: 4 °C'],
+  ['A stone falls with 9.81 m/s² near the ground.', 'number: 9.81 m/s²'],
+  ['The normal value is 5.5 mmol/L in the morning.', 'number: 5.5 mmol/L'],
+  ['Das Wasser kocht bei 100 Grad Celsius und der Dampf ist heiß.', 'number: 100 Grad Celsius'],
   ['Le passage de l’eau dans l’air s’appelle évaporation.', 'term: évaporation'],
 ])('proposes in "%s"', (text, wanted) => {
   expect(propose(text)).toContain(wanted);

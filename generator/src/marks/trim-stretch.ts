@@ -1,10 +1,11 @@
 import { findUnits } from '@engram/core/rich-text/inlines/find-units.ts';
 import { isInsideWord } from '../grounding/find-words.ts';
 import type { Range } from '../structure/document.ts';
+import { takeCharge } from './take-charge.ts';
 
 /**
  * A selection as whole words: what was cut in two is taken whole, and the space, the stops and the
- * marks of emphasis around it are left out. Formulas are never cut.
+ * marks of emphasis around it are left out. Formulas and charges are never cut.
  */
 export function trimStretch(text: string, stretch: Range): Range {
   let start = Math.max(0, Math.min(stretch.start, text.length));
@@ -14,6 +15,7 @@ export function trimStretch(text: string, stretch: Range): Range {
   if (start === end) return { start, end };
   while (isInsideToken(text, start)) start -= 1;
   while (isInsideToken(text, end)) end += 1;
+  end = takeCharge(text, end);
   return takeFormula(text, { start, end });
 }
 
