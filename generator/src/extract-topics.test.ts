@@ -28,6 +28,32 @@ it('leaves numbers and general headings out', () => {
   expect(names).not.toContain('Introduction');
 });
 
+it.each([
+  '2 H2O -> 4 H+ + 4 e- + O2',
+  '2 H2O -> 4 H+ + 4 electrons + O2',
+  'NaOH + HCl → NaCl + H2O',
+  '6 CO2 + 6 H2O = C6H12O6 + 6 O2',
+  'E = mc²',
+  '3.2 (x)',
+])('takes no line without words for a heading: %s', (line) => {
+  const text = `Photosynthesis
+
+Light splits water in the thylakoid membranes, and oxygen is what remains of it.
+
+${line}
+
+Oxygen leaves the leaf through its pores, and the protons drive the making of energy carriers.`;
+  const names = extractTopics(text).map(({ name }) => name);
+  expect(names).toContain('Photosynthesis');
+  expect(names.filter((name) => !/[a-z]{5}/.test(name) || name.includes('+'))).toEqual([]);
+});
+
+it('names a marked heading only if it has a word', () => {
+  const body = 'Light splits water in the membranes, and oxygen is what remains of it.';
+  const names = extractTopics(`# Photolysis\n\n${body}\n\n# 2 H2O -> 4 H+\n\n${body}`);
+  expect(names.map(({ name }) => name)).toEqual(['Photolysis']);
+});
+
 it('knows nothing of an empty text', () => {
   expect(extractTopics('')).toEqual([]);
 });

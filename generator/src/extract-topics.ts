@@ -3,6 +3,7 @@ import { findFacts } from './find-candidates.ts';
 import { proposeMarks } from './marks/propose-marks.ts';
 import type { Section } from './section.ts';
 import { splitSections } from './split-sections.ts';
+import { hasWord } from './structure/headings/has-word.ts';
 import { readDocument } from './structure/read-document.ts';
 
 export type Topic = {
@@ -35,7 +36,7 @@ function rateHeadings(sections: readonly Section[]): Rated[] {
   const lengths = new Map<string, number>();
   for (const { heading, start, end } of sections) {
     const name = heading === null ? '' : tidy(heading);
-    if (name.length < 3 || name.length > 80 || general.test(name)) continue;
+    if (!hasWord(name) || name.length > 80 || general.test(name)) continue;
     lengths.set(name, (lengths.get(name) ?? 0) + end - start);
   }
   const longest = Math.max(1, ...lengths.values());
@@ -68,6 +69,8 @@ function rateTerms(text: string): Rated[] {
   const said = ` ${wordingOf(text)} `;
   const weighed = [...facts, ...marks]
     .filter(({ name }) => name.length >= 3 && name.length <= 80 && contentWords(name).size > 0)
+    // What an arrow explains may be one side of a reaction; 'CO2' by itself is a term.
+    .filter(({ name }) => hasWord(name) || !/^\d/.test(name))
     .map(({ name, worth }) => ({
       name: capitalise(name),
       weight: worth * Math.sqrt(countOf(said, name)),

@@ -1,4 +1,5 @@
 import type { Section } from './section.ts';
+import { hasWord } from './structure/headings/has-word.ts';
 
 /**
  * The parts of a text under its headings, in order, without empty ones; at least one. A part that
@@ -91,7 +92,8 @@ const numbered =
 function isTitle(line: string, longest: number): boolean {
   const startsLikeOne = /^["'“‘(¿¡]*[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(line);
   const isShort = line.length <= longest && line.split(/\s+/).length <= 10;
-  return startsLikeOne && isShort && !/[.!;:,…。！；：，、|=_]$/u.test(line) && !line.includes('|');
+  if (!startsLikeOne || !isShort || !hasWord(line)) return false;
+  return !/[.!;:,…。！；：，、|=_]$/u.test(line) && !line.includes('|');
 }
 
 function isListItem(line: string): boolean {

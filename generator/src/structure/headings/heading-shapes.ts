@@ -1,3 +1,5 @@
+import { hasWord } from './has-word.ts';
+
 /** A small rank stands high; only the order of two counts. */
 export type Shape = { rank: number; titleStart: number; titleEnd: number };
 
@@ -40,10 +42,10 @@ export function readBare(bare: string): Shape {
   return shapeOf(bare, bare, 6);
 }
 
-/** Whether a line is as short as a heading, begins like one and does not end like a sentence. */
+/** Whether a line is as short as a heading, begins like one, has a word and does not end like a sentence. */
 export function isTitle(bare: string, longest = 70): boolean {
   if (bare.length > longest || bare.split(/\s+/).length > 11) return false;
-  if (!/^["'“‘(¿¡§]*[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(bare)) return false;
+  if (!/^["'“‘(¿¡§]*[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(bare) || !hasWord(bare)) return false;
   return !/[.!;:,…。！；：，、|=_-]$/u.test(bare) && !/[|\t]/.test(bare);
 }
 
