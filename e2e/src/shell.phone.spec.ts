@@ -15,6 +15,28 @@ test('the menu of a visitor keeps the focus and closes with Escape', async ({ pa
   expect(await watched.problems()).toEqual([]);
 });
 
+test('a visitor signs in from the header, also at 320 px and with letters twice as large', async ({
+  page,
+}) => {
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+  await openPage(page, '/');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(signIn).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+    await expectWhole(page);
+  }
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.reload();
+  await expect(signIn).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+  const box = await signIn.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await signIn.tap();
+  await expect(page).toHaveURL('/auth');
+});
+
 test('the tab bar leads through the places, with room for a thumb, also at 320 px', async ({
   page,
 }) => {

@@ -33,7 +33,7 @@ function VisitorLinks() {
         to={paths.logIn}
         className={buttonClass({
           variant: 'ghost',
-          className: 'text-ink! max-md:hidden noscript:inline-flex!',
+          className: 'text-ink! max-[26rem]:px-1.5',
         })}
       >
         {messages.logIn}
@@ -42,7 +42,7 @@ function VisitorLinks() {
         to={paths.register}
         className={buttonClass({
           variant: 'primary',
-          className: 'max-[22.5rem]:px-2.5 max-[15rem]:hidden',
+          className: 'max-[26rem]:px-2.5 max-[15rem]:hidden',
         })}
       >
         {messages.tryFree}

@@ -21,7 +21,7 @@ export function SiteHeader() {
         ))}
         <StudyToolsMenu />
       </nav>
-      <div className="flex items-center gap-2 shrink-0 max-[22.5rem]:gap-1">
+      <div className="flex items-center gap-2 shrink-0 max-[26rem]:gap-1">
         <HeaderAccount />
         <MobileMenu />
       </div>
