@@ -134,16 +134,31 @@ test('on a phone a chosen slide comes into view, and nothing of it is cut off wi
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
     '32px',
   );
-  await page.getByRole('button', { name: 'Pause slides' }).click();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const name of ['Turn notes into tests', 'Progress tracking', 'Join thousands']) {
+    for (const name of slideNames) {
       await page.getByRole('button', { name, exact: true }).click();
       expect(await findWordsBeyondTheEdge(page), `${name} at ${width} px`).toEqual([]);
-      const play = page.getByRole('button', { name: 'Play slides' });
-      await play.scrollIntoViewIfNeeded();
-      await expect(play).toBeInViewport({ ratio: 1 });
     }
+  }
+});
+
+test('on a phone the slides stay until another is chosen, and are only as high as what they show', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(holdIntervals);
+  await openPage(page, '/');
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeHidden();
+  await runIntervals(page);
+  await expect(title(page)).toHaveText('Turn notes into tests');
+  const names = page.getByRole('group', { name: 'Choose a slide' });
+  for (const [position, name] of slideNames.entries()) {
+    await names.getByRole('button', { name, exact: true }).click();
+    const shown = slide(page, position + 1);
+    await expect(shown.getByRole('link', { name: 'Or try it with your own notes' })).toBeVisible();
+    const [end, next] = [await bottomOf(shown.locator(':scope > :last-child')), await topOf(names)];
+    expect(next - end, `empty below ${name}`).toBeLessThan(48);
   }
 });
 
@@ -151,7 +166,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`nothing moves at ${width} px when the fonts come late and the slides change`, async ({
+  test(`nothing moves at ${width} px when the fonts come late and the slides change by themselves`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -167,8 +182,9 @@ for (const [width, height] of [
     fontsMayCome.resolve();
     await page.evaluate(async () => void (await document.fonts.ready));
     await page.evaluate(drawFrames);
-    for (const next of ['Watch it start to stick', join]) {
-      await page.evaluate(() => Reflect.get(globalThis, 'runIntervals')());
+    const later = width < 768 ? [] : ['Watch it start to stick', join];
+    for (const next of later) {
+      await runIntervals(page);
       await expect(title(page)).toHaveText(next);
       await page.evaluate(drawFrames);
     }
@@ -176,6 +192,20 @@ for (const [width, height] of [
   });
 }
 
+function runIntervals(page: Page): Promise<void> {
+  return page.evaluate(() => Reflect.get(globalThis, 'runIntervals')());
+}
+
+async function topOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.y ?? 0;
+}
+
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
+
+const slideNames = ['Turn notes into tests', 'Progress tracking', 'Join thousands'] as const;
 const join = 'Join thousands with one code';
 
 /** What the page does again and again is done when the journey says so: the slides change by that. */

@@ -70,7 +70,7 @@ test('plans and answers are there, their links lead on, and the contact form sen
 
 test('trying it says kindly that it needs JavaScript, and leads home', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Or try it with your own notes' }).click();
+  await page.getByRole('link', { name: 'Or try it with your own notes' }).first().click();
   await expect(page).toHaveURL('/try');
   await expect(page.getByText('Trying it needs JavaScript')).toBeVisible();
   await expect(page.getByRole('textbox')).toBeHidden();

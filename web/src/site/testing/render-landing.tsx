@@ -46,10 +46,11 @@ export function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-/** Media queries that a test can change; all of them say the same. */
+/** The setting for reduced motion, which a test can change, in a wide window. */
 export function stubReducedMotion(isReduced: boolean) {
   const query = Object.assign(new EventTarget(), { matches: isReduced });
-  vi.stubGlobal('matchMedia', () => query);
+  const wide = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal('matchMedia', (asked: string) => (asked.includes('width') ? wide : query));
   return (next: boolean) =>
     act(() => {
       query.matches = next;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { heroCopy } from './hero-copy.ts';
 import { exampleCopy } from './example-copy.ts';
 import { Hero } from './hero.tsx';
@@ -14,9 +14,12 @@ import {
   stubReducedMotion,
   wait,
 } from '../../testing/render-landing.tsx';
+import { resizeWindow } from '../../../testing/resize-window.ts';
 import { Slide } from './slide.tsx';
 
+const width = window.innerWidth;
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => resizeWindow(width));
 
 it('has exactly three slides [LAND-01]', () => {
   renderLanding(Hero);
@@ -28,7 +31,7 @@ it('has exactly three slides [LAND-01]', () => {
   ]);
 });
 
-it('shows the next slide every 5 seconds [LAND-02] [LIM-06]', () => {
+it('shows the next slide every 5 seconds in a wide window [LIM-06]', () => {
   renderLanding(Hero);
   wait(4_999);
   expect(shownPosition()).toBe('1 of 3');
@@ -225,6 +228,26 @@ it('does not rotate with reduced motion, where slides are still chosen by name',
   press('Progress tracking');
   expect(shownPosition()).toBe('2 of 3');
 });
+
+it('does not rotate on a phone, where slides are still chosen by name', () => {
+  resizeWindow(390);
+  renderLanding(Hero);
+  wait(15_000);
+  expect(shownPosition()).toBe('1 of 3');
+  press('Progress tracking');
+  wait(15_000);
+  expect(shownPosition()).toBe('2 of 3');
+});
+
+it.each(['Turn notes into tests', 'Progress tracking', 'Join thousands'])(
+  'leads from the slide %s to trying it with own notes',
+  (name) => {
+    renderLanding(Hero);
+    press(name);
+    const link = within(shownSlide()).getByRole('link', { name: 'Or try it with your own notes' });
+    expect(link.getAttribute('href')).toBe('/try');
+  },
+);
 
 it('leaves no slide inert without JavaScript, where only the first heading is an h1', () => {
   const html = renderToString(

@@ -11,12 +11,13 @@ import { Slide } from './slide.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { StartLink } from '../start-link.tsx';
 import { useIsScripted, useSlides } from './use-slides.ts';
+import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 const { notes, progress, join } = heroCopy;
 const names = [notes.name, progress.name, join.name];
 
-/** Three slides in one place, each as high as the highest: nothing moves when they change [LAND-01]. */
+/** Three slides in one place, where they rotate each as high as the highest: nothing moves then [LAND-01]. */
 export function Hero() {
   const isScripted = useIsScripted();
   const left = readLeftCode(useLocation().state);
@@ -57,22 +58,31 @@ export function Hero() {
         >
           <Slide {...place(0)} copy={notes} picture={<LiveExample />}>
             <StartLink />
-            <a href="/try" className="py-2.5 font-semibold">
-              {heroCopy.try}
-            </a>
+            <TryLink />
             <Assurances />
           </Slide>
           <Slide {...place(1)} copy={progress} picture={<ProgressPicture />}>
             <StartLink />
+            <TryLink />
             <Assurances />
           </Slide>
           <Slide {...place(2)} copy={join} picture={<SharedTestPicture />}>
             <JoinForm code={code} onCodeChange={setCode} />
             <StartLink isQuiet />
+            <TryLink />
           </Slide>
         </div>
       </div>
     </section>
+  );
+}
+
+/** The way without an account, whatever slide somebody reads. */
+function TryLink() {
+  return (
+    <a href={paths.try} className="py-2.5 font-semibold">
+      {heroCopy.try}
+    </a>
   );
 }
 

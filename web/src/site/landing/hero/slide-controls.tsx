@@ -18,13 +18,13 @@ export function SlideControls({ names, slides, className }: SlideControlsProps) 
         className,
       )}
     >
-      {/* The first thing to reach, though the eye has it last. With reduced motion there is nothing to pause. */}
+      {/* The first thing to reach, though the eye has it last. With reduced motion or on a phone there is nothing to pause. */}
       <Button
         variant="ghost"
         isIconOnly
         aria-label={isPaused ? heroCopy.play : heroCopy.pause}
         onClick={slides.togglePause}
-        className="order-last mt-1 shrink-0 motion-reduce:hidden"
+        className="order-last mt-1 shrink-0 max-md:hidden motion-reduce:hidden"
       >
         <Icon icon={isPaused ? Play : Pause} />
       </Button>

@@ -22,7 +22,10 @@ export function Slide({ position, isShown, isOff, copy, picture, children }: Sli
       inert={isOff}
       className={classNames(
         'col-span-full grid grid-cols-subgrid grid-rows-subgrid items-start [grid-row:1/span_2] lg:items-center lg:[grid-row:1/span_1] noscript:visible noscript:[grid-row:auto/span_2] noscript:opacity-100 noscript:lg:[grid-row:auto/span_1]',
-        isShown ? 'transition-opacity duration-(--d3)' : 'invisible opacity-0',
+        // On a phone nothing rotates, so the page is only as high as the slide that was chosen.
+        isShown
+          ? 'transition-opacity duration-(--d3)'
+          : 'invisible opacity-0 max-md:hidden noscript:grid!',
       )}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5.5">

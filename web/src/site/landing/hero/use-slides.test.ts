@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { resizeWindow } from '../../../testing/resize-window.ts';
 import { hideTab, stubReducedMotion } from '../../testing/render-landing.tsx';
 import { firstSlide, type Holds, mayRotate, moveSlides, useSlides } from './use-slides.ts';
 
@@ -11,9 +12,12 @@ const free: Holds = {
   hasText: false,
   isTabHidden: false,
   isMotionReduced: false,
+  isNarrow: false,
 };
 
+const width = window.innerWidth;
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => resizeWindow(width));
 
 it('comes back to the first slide after the third [LAND-03]', () => {
   const shown = [0, 1, 2].map((index) =>
@@ -74,6 +78,19 @@ it('follows the setting for reduced motion when it changes', () => {
   wait(5_000);
   expect(result.current.index).toBe(1);
   setReducedMotion(true);
+  wait(7_000);
+  expect(result.current.index).toBe(1);
+});
+
+it('stands still in a window as wide as a phone', () => {
+  resizeWindow(390);
+  const { result } = renderSlides();
+  wait(7_000);
+  expect(result.current.index).toBe(0);
+  act(() => resizeWindow(768));
+  wait(5_000);
+  expect(result.current.index).toBe(1);
+  act(() => resizeWindow(767));
   wait(7_000);
   expect(result.current.index).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { siteLimits } from '@engram/core/limits.ts';
 import { type FocusEvent, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 
 export type SlidesState = {
   index: number;
@@ -37,6 +38,8 @@ export type Holds = {
   hasText: boolean;
   isTabHidden: boolean;
   isMotionReduced: boolean;
+  /** A phone, where a slide fills the window and somebody is reading it. */
+  isNarrow: boolean;
 };
 
 export function mayRotate(holds: Holds): boolean {
@@ -51,7 +54,7 @@ type SlidesSettings = {
 
 export type Slides = ReturnType<typeof useSlides>;
 
-/** Shows one slide after another [LAND-02] [LAND-03]; `area` goes on the element around them. */
+/** Shows one slide after another [LAND-03]; `area` goes on the element around them. */
 export function useSlides({ count, first, hasText, isTouched }: SlidesSettings) {
   const [{ index, isPaused, isChosen, choices }, move] = useReducer(moveSlides, {
     ...firstSlide,
@@ -61,6 +64,7 @@ export function useSlides({ count, first, hasText, isTouched }: SlidesSettings) 
   const [hasFocus, setHasFocus] = useState(false);
   const isTabHidden = useSyncExternalStore(onTabChange, () => document.hidden, serverSays(true));
   const isMotionReduced = useSyncExternalStore(onMotionChange, isReduced, serverSays(true));
+  const isNarrow = useIsNarrow();
   const isRotating = mayRotate({
     isPaused,
     isPointerOver,
@@ -69,6 +73,7 @@ export function useSlides({ count, first, hasText, isTouched }: SlidesSettings) 
     hasText,
     isTabHidden,
     isMotionReduced,
+    isNarrow,
   });
 
   // The one clock: whoever holds it or chooses a slide gets the whole interval afterwards.
