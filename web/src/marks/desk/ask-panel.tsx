@@ -57,7 +57,7 @@ export function AskPanel({ panel, words, form, forms, refusal, ...on }: AskPanel
             </button>
             <LetGo onLetGo={on.onLetGo} className="lg:order-3" />
           </div>
-          <Forms form={form} forms={forms} onForm={on.onForm} />
+          {forms.length > 1 && <Forms form={form} forms={forms} onForm={on.onForm} />}
         </>
       ) : (
         <>

@@ -117,7 +117,7 @@ function OpenDesk(props: OpenDeskProps) {
       panel={asking.panel}
       words={desk.wordsOf(asking.asked)}
       form={asking.form}
-      forms={forms}
+      forms={forms.filter((form) => form !== 'typed' || asking.canType)}
       refusal={asking.refusal}
       onForm={asking.setForm}
       onAsk={() => asking.asked && asking.mark(asking.asked)}

@@ -44,7 +44,7 @@ it('marks proposed words by one press, and shows the question that they become',
 it('marks words that somebody drags over, as the form that they choose', async () => {
   const { kept } = await openDesk();
   await selectWords('renin');
-  await userEvent.click(screen.getByRole('radio', { name: 'Typed answer' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Typed answer' }));
   await userEvent.click(screen.getByRole('button', { name: /Ask me this/ }));
   await expectQuestions(
     '1When blood pressure falls, the kidney itself releases …Typed answer, just made',
@@ -63,6 +63,15 @@ it('takes whole words where a part of them was dragged over', async () => {
   await findMark(1, 'blood pressure');
   const start = kidney.indexOf('blood pressure');
   expect(kept).toMatchObject([{ start, end: start + 14 }]);
+});
+
+it('offers a typed answer only where it would finish its sentence, and be no gap', async () => {
+  await openDesk();
+  await selectWords('renin');
+  expect(await screen.findByRole('radio', { name: 'Typed answer' })).toBeTruthy();
+  await selectWords('blood pressure');
+  await screen.findByRole('dialog', { name: 'Selected: blood pressure' });
+  expect(listForms()).toEqual(['gap', 'card']);
 });
 
 it('lets go of words by Not this', async () => {
@@ -152,3 +161,7 @@ it('shows several texts one after the other, each under its title', async () => 
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Text 1', 'Text 2', first]);
 });
+
+function listForms(): string[] {
+  return screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+}

@@ -17,15 +17,22 @@ type Asking = {
 };
 
 /** Words at hand, words of which it is asked what becomes of them, or the place of some that were. */
-type Choice = { words: ChosenWords; state: 'at-hand' | 'asked' | 'left'; refusal?: string };
+type Choice = {
+  words: ChosenWords;
+  state: 'at-hand' | 'asked' | 'left';
+  refusal?: string;
+  canType?: boolean;
+};
 
 /** The words that somebody has chosen, until they are marked or let go. */
 export function useAsking({ desk, texts }: Asking) {
   const [choice, setChoice] = useState<Choice>();
-  const [form, setForm] = useState<MarkForm>('gap');
+  const [wanted, setForm] = useState<MarkForm>('gap');
   const panel = useRef<HTMLDivElement>(null);
   const asked = choice?.state === 'asked' ? choice.words : undefined;
   const refusal = choice?.refusal;
+  const canType = choice?.canType === true;
+  const form = wanted === 'typed' && !canType ? 'gap' : wanted;
   const isMarking = useRef(false);
 
   function findText(source: string): HTMLElement | null {
@@ -49,8 +56,8 @@ export function useAsking({ desk, texts }: Asking) {
     if (!isAsked) return;
     // Why not is said as soon as it is known, not when somebody presses.
     void desk.check(words, form).then((checked) => {
-      if (checked.ok) return;
-      setChoice((now) => (now?.words === words ? { ...now, refusal: checked.message } : now));
+      const found = checked.ok ? { canType: checked.canType } : { refusal: checked.message };
+      setChoice((now) => (now?.words === words ? { ...now, ...found } : now));
     });
   }
 
@@ -92,7 +99,7 @@ export function useAsking({ desk, texts }: Asking) {
   });
 
   // Beside the words in a wide window; where that is only the browser knows.
-  useLayoutEffect(() => place(), [asked, refusal]);
+  useLayoutEffect(() => place(), [asked, refusal, canType]);
 
   return {
     /** The words at hand, or where the last ones were. */
@@ -101,6 +108,8 @@ export function useAsking({ desk, texts }: Asking) {
     asked,
     form,
     setForm,
+    /** Whether a typed answer would ask anything else than a gap does. */
+    canType,
     refusal,
     panel,
     choose,

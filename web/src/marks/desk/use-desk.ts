@@ -107,7 +107,9 @@ export function useDesk(sources: readonly MarkedSource[]) {
       if (!reply.ok) return { ok: false, message: markRefusalMessages[reply.reason] };
       const words = { source: chosen.source, start: reply.start, end: reply.end };
       const message = findHindrance(words);
-      return message === undefined ? { ok: true, words } : { ok: false, message };
+      return message === undefined
+        ? { ok: true, words, canType: reply.canType }
+        : { ok: false, message };
     },
     mark(words: ChosenWords, form: MarkForm) {
       add([words], form);
@@ -153,7 +155,9 @@ export function useDesk(sources: readonly MarkedSource[]) {
   };
 }
 
-export type Checked = { ok: true; words: ChosenWords } | { ok: false; message: string };
+export type Checked =
+  | { ok: true; words: ChosenWords; canType: boolean }
+  | { ok: false; message: string };
 
 function begin(sources: readonly MarkedSource[]): DeskMarks {
   const marks = sources.flatMap(({ id, marks: kept }) =>

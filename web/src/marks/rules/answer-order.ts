@@ -1,4 +1,4 @@
-import type { NumberedMark } from '@engram/core/marks/mark.ts';
+import type { MarkForm, NumberedMark } from '@engram/core/marks/mark.ts';
 import type { MarkRefusal } from '@engram/core/marks/refusals.ts';
 import { arrangeAll } from '@engram/core/questions/arrange-all.ts';
 import type { Draft } from '@engram/core/questions/draft.ts';
@@ -21,7 +21,7 @@ export type MarkRules = {
   askMark: (
     text: string,
     mark: Pick<NumberedMark, 'start' | 'end' | 'form'>,
-  ) => { ok: true; asked: Stretch } | { ok: false; reason: MarkRefusal };
+  ) => { ok: true; asked: Stretch & { form: MarkForm } } | { ok: false; reason: MarkRefusal };
   makeMarkedQuestions: (
     text: string,
     marks: readonly NumberedMark[],
@@ -40,10 +40,8 @@ export function answerOrder(order: Order, rules: MarkRules): Reading | Asked | M
   switch (order.task) {
     case 'read':
       return read(order.text, rules);
-    case 'ask': {
-      const reply = rules.askMark(order.text, order.mark);
-      return reply.ok ? { ok: true, start: reply.asked.start, end: reply.asked.end } : reply;
-    }
+    case 'ask':
+      return askAbout(order, rules);
     case 'make':
       return make(order, rules);
     case 'write':
@@ -62,6 +60,13 @@ function read(text: string, { readText, proposeMarks }: MarkRules): Reading {
     })),
     proposals: proposeMarks(text).map(cut),
   };
+}
+
+function askAbout({ text, mark }: Extract<Order, { task: 'ask' }>, { askMark }: MarkRules): Asked {
+  const reply = askMark(text, mark);
+  if (!reply.ok) return reply;
+  const typed = askMark(text, { ...mark, form: 'typed' });
+  return { ok: true, ...cut(reply.asked), canType: typed.ok && typed.asked.form === 'typed' };
 }
 
 function cut({ start, end }: Stretch): Stretch {

@@ -33,7 +33,12 @@ export type Reading = z.infer<typeof Reading>;
 
 /** What marked words become, as whole words, or why they become nothing. */
 const Asked = z.union([
-  z.object({ ok: z.literal(true), ...stretch.shape }),
+  z.object({
+    ok: z.literal(true),
+    ...stretch.shape,
+    /** They end their sentence, so that a typed answer is another question than a gap. */
+    canType: z.boolean(),
+  }),
   z.object({ ok: z.literal(false), reason: z.enum(markRefusals) }),
 ]);
 export type Asked = z.infer<typeof Asked>;
