@@ -39,7 +39,16 @@ export const deskMessages = {
     cards: (count: number) => countOf(count, 'card'),
     showAll: 'Show all questions',
     newestFirst: (count: number) => `${countOf(count, 'question')}, newest first`,
-    none: 'Nothing is marked yet. Press a dotted word, or choose words of your own.',
+    none: 'Nothing is marked yet. Choose a dotted word, or words of your own.',
+    unused: (numbers: readonly number[]) => {
+      const named = new Intl.ListFormat('en').format(numbers.map(String));
+      const which = numbers.length > 3 ? `${numbers.length} numbers` : `Numbers ${named}`;
+      const none =
+        numbers.length === 1
+          ? `Number ${named} is no longer used.`
+          : `${which} are no longer used.`;
+      return `${none} The others stay as they are.`;
+    },
     gap: 'gap',
     kinds: { gap: 'Gap', typed: 'Typed answer', choice: 'Choice', card: 'Card' },
     fromMarks: 'from your marks',

@@ -9,6 +9,7 @@ import type { DeskMark } from '../keeping/desk-marks.ts';
 import type { MarkedSource } from '../keeping/mark-keeper.ts';
 import { deskMessages } from '../messages.ts';
 import type { MadeQuestion } from '../rules/contract.ts';
+import { UnusedNumbers } from './unused-numbers.tsx';
 import type { Desk } from './use-desk.ts';
 
 const messages = deskMessages.made;
@@ -49,6 +50,9 @@ export function QuestionList({ desk, sources, isOpen }: QuestionListProps) {
                 {title}
               </h3>
             )}
+            <div data-more className="px-(--gutter) py-2 empty:hidden lg:px-5.5">
+              <UnusedNumbers marks={marks} />
+            </div>
             <ol aria-label={messages.newestFirst(marks.length)}>
               {marks.map((mark) => (
                 <Question
