@@ -6,6 +6,7 @@ import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ErrorState } from '../ui/states/error-state.tsx';
 import { Skeleton } from '../ui/states/skeleton.tsx';
+import { ByPointer } from './desk/by-pointer.tsx';
 import { KeyHints } from './desk/key.tsx';
 import { MarkingDesk } from './desk/marking-desk.tsx';
 import type { MarkedSource } from './keeping/mark-keeper.ts';
@@ -39,7 +40,9 @@ export function MarkStep({ header, backTo, title, ...making }: MarkStepProps) {
             <p className="type-sm text-ink-2">{messages.comesAlong(sure.length)}</p>
           )}
           <KeyHints />
-          <p className="type-xs text-ink-2 md:hidden">{deskMessages.byTouch}</p>
+          <p className="type-xs text-ink-2 md:pointer-fine:hidden">
+            <ByPointer {...deskMessages.how} />
+          </p>
         </div>
         {loaded.state === 'loading' && <LoadingText />}
         {loaded.state === 'failed' && (

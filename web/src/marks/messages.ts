@@ -12,7 +12,10 @@ export const deskMessages = {
   },
   keysSpoken:
     'Arrow keys move by word, Shift and arrow takes more words, Enter marks, Space asks how, Control Z undoes.',
-  byTouch: 'Press a dotted word to mark it. For your own words, hold and drag.',
+  how: {
+    mouse: 'Press a dotted word to mark it. For words of your own, drag over them.',
+    touch: 'Tap a dotted word to mark it. For words of your own, hold one, then drag.',
+  },
   skip: 'Skip to your questions',
   legend: { sure: 'ready', marked: 'marked', proposed: 'suggested' },
   acceptAll: (count: number) => `Accept all ${count}`,
@@ -77,6 +80,7 @@ export const deskMessages = {
       'A finger drags over the word glomerulus in a sentence, the word turns yellow and becomes a question with a gap.',
     sentence: ['A nephron begins with', 'the', 'glomerulus', ', a knot of', 'capillaries.'],
     how: ['Drag over a word,', 'or press it twice.'],
+    howByTouch: ['Hold a word,', 'or tap it twice.'],
     proposed: (count: number) =>
       count === 1
         ? 'One word is suggested, with dots below it. Keep it if you need it.'

@@ -24,7 +24,7 @@ export function KeyHints() {
   return (
     <p
       aria-hidden="true"
-      className="flex flex-wrap items-center gap-x-4.5 gap-y-1.5 type-xs text-ink-2 max-md:hidden [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.25"
+      className="flex flex-wrap items-center gap-x-4.5 gap-y-1.5 type-xs text-ink-2 max-md:hidden pointer-coarse:hidden [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.25"
     >
       <b className="font-semibold">{messages.label}</b>
       {hints.map(([keys, label]) => (

@@ -1,6 +1,6 @@
 import { deskMessages } from '../messages.ts';
 
-const { picture, sentence, how } = deskMessages.first;
+const { picture, sentence, how, howByTouch } = deskMessages.first;
 const [begins, article, word, knot, end] = sentence;
 
 /** A finger that drags over a word, and the question that it becomes. */
@@ -47,13 +47,24 @@ export function MarkDrawing() {
       />
       <path className="fill-none stroke-petrol stroke-3 [stroke-linecap:round]" d="M272 150h28" />
       <g className="fill-ink-2 font-sans text-[13px] font-semibold">
-        <text x="24" y="160">
-          {how[0]}
-        </text>
-        <text x="24" y="178">
-          {how[1]}
-        </text>
+        <How lines={how} className="pointer-coarse:hidden" />
+        <How lines={howByTouch} className="hidden pointer-coarse:inline" />
       </g>
     </svg>
+  );
+}
+
+type HowProps = { lines: readonly [string, string]; className: string };
+
+function How({ lines: [first, second], className }: HowProps) {
+  return (
+    <g className={className}>
+      <text x="24" y="160">
+        {first}
+      </text>
+      <text x="24" y="178">
+        {second}
+      </text>
+    </g>
   );
 }
