@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { readLink, waitForMail } from '../inbox.ts';
 import { newEmail, password } from '../make-account.ts';
 import { askPanel, dragOver, mark, proposal } from '../marks/mark-steps.ts';
@@ -93,11 +93,11 @@ test('it works without a network once it is loaded, and what is marked then is t
   const question = questionAbout(page, /A nephron begins with the/);
   await question.getByRole('textbox').fill('glomerulus');
   await question.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('You got 1 of 1.')).toBeVisible();
+  await expect(page.getByText('1 of 1 right.')).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(mark(page, 1, 'glomerulus')).toBeVisible();
-  await expect(page.getByText('You got 1 of 1.')).toBeVisible();
+  await expect(page.getByText('1 of 1 right.')).toBeVisible();
 });
 
 test('by keys alone: a text is pasted, words are marked, a question is answered, and all of it is kept', async ({
@@ -119,8 +119,55 @@ test('by keys alone: a text is pasted, words are marked, a question is answered,
   await tabTo(page, question.getByRole('textbox'));
   await keyboard.type('glomerulus');
   await keyboard.press('Enter');
-  await expect(page.getByText('You got 1 of 1.')).toBeVisible();
+  await expect(page.getByText('1 of 1 right.')).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Keep this and make more' }));
   await keyboard.press('Enter');
   await expect(page.getByText('Your question comes with you.')).toBeVisible();
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [320, 640],
+] as const) {
+  for (const [kind, text] of [
+    ['prose', kidneyProse],
+    ['terms', cellTerms],
+  ] as const) {
+    test(`at ${width} px a text of ${kind} stays where it is when words of it are marked and all are accepted`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/try');
+      await sheet(page).fill(text);
+      await page.getByRole('button', { name: 'Make questions' }).click();
+      const proposals = page.getByRole('button', { name: /^Propose: / });
+      await expect(proposals.first()).toBeVisible();
+      await page.evaluate(async () => void (await document.fonts.ready));
+      const before = await placeOfText(page);
+      await proposals.first().click();
+      await expect(page.getByRole('button', { name: /^Mark \d+: / })).toHaveCount(1);
+      await expect(page.getByText('Becoming a question…')).toHaveCount(0);
+      expect(await placeOfText(page), 'after the first mark').toEqual(before);
+
+      const list = page.getByRole('region', { name: /questions?$/ });
+      const scrolled = await page.evaluate(() => scrollY);
+      const listed = await list.evaluate(({ scrollTop }) => scrollTop);
+      const accept = page.getByRole('button', { name: /^Accept all/ });
+      await accept.evaluate((button: HTMLElement) => button.click());
+      await expect(page.getByText(/^\d+ words? marked\.$/)).toBeFocused();
+      await expect(page.getByText('Becoming a question…')).toHaveCount(0);
+      expect(await placeOfText(page), 'after all').toEqual(before);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(listed);
+    });
+  }
+}
+
+/** On the page, wherever the window is. */
+function placeOfText(page: Page): Promise<{ top: number; height: number }> {
+  return page.locator('[data-marked-text]').evaluate((text) => {
+    const { top, height } = text.getBoundingClientRect();
+    return { top: Math.round(top + scrollY), height: Math.round(height) };
+  });
+}

@@ -89,7 +89,7 @@ export const deskMessages = {
     own: 'I’ll mark my own',
   },
   marked: (words: string) => `Marked: ${words}.`,
-  accepted: (count: number) => `${count} words marked.`,
+  accepted: (count: number) => `${countOf(count, 'word')} marked.`,
   removed: (words: string) => `Mark removed: ${words}.`,
   undone: 'Undone.',
   notKept: (words: string) => `We couldn't mark “${words}”. Try again.`,

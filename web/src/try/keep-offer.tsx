@@ -6,15 +6,22 @@ import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { awaitAccount } from '../storage/awaiting-account.ts';
 import { nameTrial } from './keeping/name-trial.ts';
+import type { Score } from './answering/stand-all.ts';
 import type { Trial } from './keeping/trial.ts';
 import { keepTrialMessages, trialMessages } from './messages.ts';
 
 const messages = trialMessages.keep;
 
-type KeepOfferProps = { trial: Trial; count: number; hasAnswered: boolean };
+type KeepOfferProps = {
+  trial: Trial;
+  count: number;
+  hasAnswered: boolean;
+  /** Everything was answered. */
+  score?: Score | undefined;
+};
 
 /** The way into an account with all that was tried; whoever has one is there at once. */
-export function KeepOffer({ trial, count, hasAnswered }: KeepOfferProps) {
+export function KeepOffer({ trial, count, hasAnswered, score }: KeepOfferProps) {
   const user = useUser();
   // Whoever has no account yet begins with the free plan.
   const most = plans[user?.plan ?? 'free'].limits.questionsPerTest;
@@ -34,7 +41,10 @@ export function KeepOffer({ trial, count, hasAnswered }: KeepOfferProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
       <div className="grid gap-1">
-        <h2 className="type-h3">{messages.title}</h2>
+        <h2 className="type-h3">
+          {score ? trialMessages.result.title(score.right, score.count) : messages.title}
+        </h2>
+        {score && <p className="type-sm text-ink-2">{trialMessages.result.text}</p>}
         <p className="type-sm text-ink-2">{user ? messages.textSignedIn : messages.text(count)}</p>
         {isCut && <p className="type-sm text-ink-2">{messages.cut(most, count)}</p>}
         {hasAnswered && <p className="type-sm text-ink-2">{messages.afresh}</p>}

@@ -34,7 +34,13 @@ export const trialMessages = {
   marks: (count: number) => countOf(count, 'mark'),
   give: 'give',
   answerThem: 'Answer them',
-  how: 'Press a dotted word, or drag over words of your own. Each becomes a question.',
+  seeResult: 'Your result',
+  how: {
+    mouse: 'Press a dotted word, or drag over words of your own. Each becomes a question.',
+    touch:
+      'Tap a dotted word. For words of your own, hold one, then drag. Each becomes a question.',
+  },
+  none: 'Your questions will be here.',
   fromMarks: 'From your marks',
   sure: 'Ready questions',
   fromMark: 'From your mark',
@@ -43,7 +49,7 @@ export const trialMessages = {
   remove: (number: number, words: string) => `Remove question ${number} and its mark, ${words}`,
   source: 'From your text',
   result: {
-    title: (right: number, count: number) => `You got ${right} of ${count}.`,
+    title: (right: number, count: number) => `${right} of ${count} right.`,
     text: 'Below each answer is the sentence it came from.',
   },
   keep: {

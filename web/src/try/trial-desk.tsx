@@ -1,22 +1,17 @@
 import { type MarkForm } from '@engram/core/marks/mark.ts';
 import { useEffect, useMemo, useRef } from 'react';
+import { ByPointer } from '../marks/desk/by-pointer.tsx';
 import { DeskFrame } from '../marks/desk/desk-frame.tsx';
-import { FirstVisit } from '../marks/desk/first-visit.tsx';
 import type { Asked } from '../marks/text/cut-pieces.ts';
-import { MarksBar } from './answering/marks-bar.tsx';
-import { useAnswers } from './answering/use-answers.ts';
-import { TrialQuestions } from './answering/trial-questions.tsx';
-import { KeepOffer } from './keep-offer.tsx';
 import { keepMarksHere } from './keeping/keep-marks-here.ts';
 import type { Trial } from './keeping/trial.ts';
-import { trialMessages, tryMessages } from './messages.ts';
-import { StaysHere } from './stays-here.tsx';
+import { trialMessages } from './messages.ts';
+import { TrialWork } from './trial-work.tsx';
 
 /** The text to mark, and beside it the questions to answer. Its parent gives each trial a key. */
 export function TrialDesk({ trial }: { trial: Trial }) {
   const { id, text, title, marks, lastNumber, sure } = trial;
   const place = useRef<HTMLElement>(null);
-  const answering = useAnswers(trial);
   const sources = useMemo(
     () => [
       { id, title, text, format: 'rich' as const, marks, keeper: keepMarksHere(id, lastNumber) },
@@ -39,35 +34,14 @@ export function TrialDesk({ trial }: { trial: Trial }) {
         asked={asked}
         sure={sure.length}
         forms={forms}
-        lead={<p className="type-sm text-ink-2">{trialMessages.how}</p>}
+        lead={
+          <p className="type-sm text-ink-2">
+            <ByPointer {...trialMessages.how} />
+          </p>
+        }
         className="lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-7"
       >
-        {({ desk, isFirst, begin, acceptAll, panel }) => {
-          const count = sure.length + desk.marks.length;
-          return (
-            <>
-              <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-26 lg:contents [@media(height<30rem)]:static">
-                {panel}
-                {(desk.marks.length > 0 || desk.canUndo) && <MarksBar desk={desk} count={count} />}
-              </div>
-              <StaysHere>{tryMessages.staysUntil}</StaysHere>
-              {isFirst && panel === undefined ? (
-                <div className="max-lg:order-first lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:max-w-105 max-lg:[&_[data-bottom-bar]]:static max-lg:[&_[data-bottom-bar]]:shadow-none">
-                  <FirstVisit
-                    proposed={desk.proposals.length}
-                    onAcceptAll={acceptAll}
-                    onOwn={begin}
-                  />
-                </div>
-              ) : (
-                <TrialQuestions trial={trial} desk={desk} {...answering} />
-              )}
-              {count > 0 && (
-                <KeepOffer trial={trial} count={count} hasAnswered={answering.answers.length > 0} />
-              )}
-            </>
-          );
-        }}
+        {(opened) => <TrialWork trial={trial} opened={opened} />}
       </DeskFrame>
     </section>
   );

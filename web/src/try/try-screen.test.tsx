@@ -47,7 +47,7 @@ it('makes one more question of every mark, which can be answered on the spot', a
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Incorrect. The correct answer is: 180 litres',
   );
-  expect(await screen.findByText('You got 0 of 1.')).toBeTruthy();
+  expect(await screen.findByText('0 of 1 right.')).toBeTruthy();
   expect(screen.getByText(/^You answer them anew there/u)).toBeTruthy();
 });
 
@@ -73,7 +73,6 @@ it('says above the text how words are marked, and numbers the questions from 1 o
   expect(how.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const { length } = findTrial()?.sure ?? [];
   expect(screen.getByText('ready').textContent).toBe(`${length} ready`);
-  expect(screen.queryByText('marked')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Propose: Calvin cycle' }));
   const made = await screen.findByRole('region', { name: `${length + 1} questions` });
   const numbers = within(made)
@@ -87,14 +86,61 @@ it('says what a mark has brought, and takes it back', async () => {
   await paste(prose);
   await userEvent.click(await screen.findByRole('button', { name: 'Propose: 180 litres' }));
   expect(await screen.findByText('1 mark')).toBeTruthy();
-  const way = screen.getByRole('link', { name: 'Answer them' });
-  expect(way.getAttribute('href')).toBe(
-    `#${screen.getByRole('region', { name: '1 question' }).id}`,
-  );
+  expect(screen.getByRole('button', { name: 'Answer them' })).toBeTruthy();
   const [undo] = screen.getAllByRole('button', { name: /^Undo/u });
   if (undo) await userEvent.click(undo);
   expect(await screen.findByRole('button', { name: 'Propose: 180 litres' })).toBeTruthy();
   expect(screen.queryByText('1 mark')).toBeNull();
+});
+
+it('leads to the first question that is not answered, and to the score behind the last one', async () => {
+  openTry();
+  await paste(prose);
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose: glomerulus' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose: 180 litres' }));
+  await answer(await findQuestion(/capillaries inside the capsule/), 'glomerulus');
+  const last = await findQuestion(/the two kidneys filter about/);
+  await userEvent.click(screen.getByRole('button', { name: 'Answer them' }));
+  expect(document.activeElement).toBe(within(last).getByRole('textbox'));
+  await answer(last, '20 litres');
+  const score = await screen.findByRole('heading', { name: '1 of 2 right.' });
+  expect(last.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(screen.getByRole('button', { name: 'Your result' }));
+  expect(document.activeElement?.textContent).toMatch(/^1 of 2 right\./u);
+  const ways = screen.getAllByRole('link', { name: 'Keep this and make more' });
+  expect(ways.map((way) => document.activeElement?.contains(way))).toEqual([true]);
+});
+
+it('asks on when one more is marked behind the score', async () => {
+  openTry();
+  await paste(prose);
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose: glomerulus' }));
+  await answer(await findQuestion(/capillaries inside the capsule/), 'glomerulus');
+  await screen.findByText('1 of 1 right.');
+  await userEvent.click(screen.getByRole('button', { name: 'Propose: 180 litres' }));
+  expect(await screen.findByRole('button', { name: 'Answer them' })).toBeTruthy();
+  expect(screen.queryByText('1 of 1 right.')).toBeNull();
+});
+
+it('says how words are marked once, also to somebody who marks their own', async () => {
+  openTry();
+  await paste(prose);
+  await userEvent.click(await screen.findByRole('button', { name: 'I’ll mark my own' }));
+  expect(screen.getAllByText(/^Press a dotted word/u)).toHaveLength(1);
+  expect(screen.getByText('Your questions will be here.')).toBeTruthy();
+});
+
+it('says why a number is missing between others', async () => {
+  openTry();
+  await paste(prose);
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose: glomerulus' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose: 180 litres' }));
+  const mark = await screen.findByRole('button', { name: 'Mark 1: glomerulus. Remove' });
+  expect(screen.queryByText(/no longer used/u)).toBeNull();
+  await userEvent.click(mark);
+  expect(
+    await screen.findByText('Number 1 is no longer used. The others stay as they are.'),
+  ).toBeTruthy();
 });
 
 it('finds text, marks and answers again after a reload', async () => {
@@ -102,11 +148,11 @@ it('finds text, marks and answers again after a reload', async () => {
   await paste(prose);
   await userEvent.click(await screen.findByRole('button', { name: 'Propose: 180 litres' }));
   await answer(await findQuestion(/the two kidneys filter about/), '180 litres');
-  await screen.findByText('You got 1 of 1.');
+  await screen.findByText('1 of 1 right.');
   page.unmount();
   openTry();
   expect(await screen.findByRole('button', { name: 'Mark 1: 180 litres. Remove' })).toBeTruthy();
-  expect(await screen.findByText('You got 1 of 1.')).toBeTruthy();
+  expect(await screen.findByText('1 of 1 right.')).toBeTruthy();
 });
 
 it('says why a text is too short, and keeps it', async () => {

@@ -68,7 +68,7 @@ async function answerAll(page: Page): Promise<void> {
   await pasteProse(page);
   await proposal(page, '180 litres').click();
   await answer(page, /the two kidneys filter about/, '180 litres');
-  await page.getByText('You got 1 of 1.').waitFor();
+  await page.getByText('1 of 1 right.').waitFor();
 }
 
 async function keep(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { type MarkForm, markForms } from '@engram/core/marks/mark.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -16,10 +16,10 @@ import { useAsking } from './use-asking.ts';
 import { type Desk, useDesk } from './use-desk.ts';
 
 /** The desk for what is beside its texts. */
-type OpenedDesk = {
+export type OpenedDesk = {
   desk: Desk;
-  /** Nobody has marked anything, or asked to. */
-  isFirst: boolean;
+  /** Nothing was marked when the desk was opened, and nobody has marked anything or asked to since. */
+  firstVisit: 'now' | 'over' | 'none';
   begin: () => void;
   acceptAll: () => void;
   /** What becomes of the chosen words, while there are some; it belongs into the page once. */
@@ -35,7 +35,7 @@ type DeskFrameProps = {
   sure?: number;
   /** What marks may become. */
   forms?: readonly MarkForm[];
-  /** Above the texts, for somebody who has begun. */
+  /** Above the texts. */
   lead?: ReactNode;
   /** Of the texts and what is beside them. */
   className: string;
@@ -86,11 +86,13 @@ function OpenDesk(props: OpenDeskProps) {
   const { desk, bySource, sources, asked = [], sure = 0, forms = markForms } = props;
   const texts = useRef<HTMLDivElement>(null);
   // What marking is need not be said again to somebody who has begun.
-  const [hasBegun, setHasBegun] = useState(desk.marks.length > 0);
+  const [wasFirst] = useState(desk.marks.length === 0 && sure === 0);
+  const [hasBegun, setHasBegun] = useState(!wasFirst);
   if (!hasBegun && desk.marks.length > 0) setHasBegun(true);
   const asking = useAsking({ desk, texts });
   const { place } = asking;
-  const isFirst = !hasBegun && sure === 0;
+  const accepting = useAccepting(desk);
+  const firstVisit = hasBegun ? (wasFirst ? 'over' : 'none') : 'now';
 
   function press(source: string, pressable: Pressable) {
     asking.letGo();
@@ -99,12 +101,6 @@ function OpenDesk(props: OpenDeskProps) {
       desk.remove(pressable.id);
       asking.stayAt({ ...pressable, source });
     }
-  }
-
-  /** The button goes with what it accepts, so the keyboard moves on. */
-  function acceptAll() {
-    desk.acceptAll();
-    asking.focusText();
   }
 
   function begin() {
@@ -136,8 +132,15 @@ function OpenDesk(props: OpenDeskProps) {
         >
           {messages.skip}
         </a>
-        {!isFirst && props.lead}
-        <DeskBar desk={desk} sure={sure} isFirst={isFirst} onAcceptAll={acceptAll} />
+        {props.lead}
+        <DeskBar
+          desk={desk}
+          sure={sure}
+          isFirst={firstVisit === 'now'}
+          result={accepting.result}
+          resultRef={accepting.resultRef}
+          onAcceptAll={accepting.acceptAll}
+        />
         {desk.refusal !== undefined && <Note tone="red">{desk.refusal}</Note>}
         {sources.map((source, no) => {
           const read = bySource.get(source.id);
@@ -168,7 +171,23 @@ function OpenDesk(props: OpenDeskProps) {
           );
         })}
       </div>
-      {props.children({ desk, isFirst, begin, acceptAll, panel })}
+      {props.children({ desk, firstVisit, begin, acceptAll: accepting.acceptAll, panel })}
     </div>
   );
+}
+
+/** What came of accepting everything: a sentence that has the keyboard, because the button is gone. */
+function useAccepting(desk: Desk) {
+  const resultRef = useRef<HTMLParagraphElement>(null);
+  const [accepted, setAccepted] = useState<{ count: number; step: number }>();
+  useEffect(() => {
+    if (accepted) resultRef.current?.focus({ preventScroll: true });
+  }, [accepted]);
+  // It is about the last step, and goes with the next one.
+  const isLast = accepted?.step === desk.steps.length;
+  return {
+    resultRef,
+    result: accepted && isLast ? messages.accepted(accepted.count) : undefined,
+    acceptAll: () => setAccepted({ count: desk.acceptAll(), step: desk.steps.length + 1 }),
+  };
 }

@@ -8,6 +8,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import type { MarkedSource } from '../keeping/mark-keeper.ts';
 import { deskMessages as all } from '../messages.ts';
 import { UndoButton } from './desk-bar.tsx';
+import { Dock } from './dock.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { Desk } from './use-desk.ts';
 
@@ -39,7 +40,7 @@ export function MadeQuestions({ desk, sources, makers, asking }: MadeQuestionsPr
   const { marks, matchable } = desk;
   const matching = wantsMatching && matchable.length > 0;
   return (
-    <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-26 lg:contents [@media(height<30rem)]:static">
+    <Dock>
       {asking}
       <section
         id="made-of-marks"
@@ -69,7 +70,7 @@ export function MadeQuestions({ desk, sources, makers, asking }: MadeQuestionsPr
           >
             <Icon icon={ChevronUp} className={classNames(isOpen && 'rotate-180')} />
           </button>
-          <UndoButton desk={desk} isQuiet className="ms-auto -me-3 lg:hidden" />
+          <UndoButton desk={desk} className="ms-auto -me-3 lg:hidden" />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 max-lg:order-last lg:border-b lg:border-line lg:px-5 lg:pt-2 lg:pb-4.5">
           {makers.failure !== undefined && <Note tone="red">{makers.failure}</Note>}
@@ -121,7 +122,7 @@ export function MadeQuestions({ desk, sources, makers, asking }: MadeQuestionsPr
           </p>
         )}
       </section>
-    </div>
+    </Dock>
   );
 }
 

@@ -82,6 +82,19 @@ it('lets go of words by Not this', async () => {
   expect(kept).toEqual([]);
 });
 
+it('keeps the place when everything is accepted, with the keyboard on what came of it', async () => {
+  await openDesk();
+  const accept = screen.getByRole('button', { name: /^Accept all \d+$/ });
+  const count = Number(accept.textContent?.replace(/\D/g, ''));
+  await userEvent.click(accept);
+  const result = screen.getByText(`${count} words marked.`);
+  expect(document.activeElement).toBe(result);
+  expect(screen.getByRole('status').textContent).toBe('');
+  const [undo] = screen.getAllByRole('button', { name: /^Undo/ });
+  await userEvent.click(undo ?? document.body);
+  expect(screen.queryByText(`${count} words marked.`)).toBeNull();
+});
+
 it.each([
   ['The nephron', 'A heading can’t be asked about. Mark words in the text below it.'],
   ['nephrons. A nephron begins', 'Keep a mark within one sentence, line or cell.'],

@@ -1,5 +1,6 @@
 import type { MarkedSource } from '../keeping/mark-keeper.ts';
 import { DeskFrame } from './desk-frame.tsx';
+import { Dock } from './dock.tsx';
 import { FirstVisit } from './first-visit.tsx';
 import { MadeQuestions, type Makers } from './made-questions.tsx';
 
@@ -17,18 +18,29 @@ export function MarkingDesk({ sources, makersOf }: MarkingDeskProps) {
       sources={sources}
       className="max-lg:pb-72 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-6"
     >
-      {({ desk, isFirst, begin, acceptAll, panel }) =>
-        isFirst && panel === undefined ? (
-          <FirstVisit proposed={desk.proposals.length} onAcceptAll={acceptAll} onOwn={begin} />
-        ) : (
-          <MadeQuestions
-            desk={desk}
-            sources={sources}
-            makers={makersOf(desk.settle)}
-            asking={panel}
-          />
-        )
-      }
+      {({ desk, firstVisit, begin, acceptAll, panel }) => (
+        <>
+          {firstVisit !== 'none' && (
+            <FirstVisit
+              proposed={desk.proposals.length}
+              isOver={firstVisit === 'over'}
+              isAsking={panel !== undefined}
+              onAcceptAll={acceptAll}
+              onOwn={begin}
+            />
+          )}
+          {firstVisit === 'now' ? (
+            <Dock>{panel}</Dock>
+          ) : (
+            <MadeQuestions
+              desk={desk}
+              sources={sources}
+              makers={makersOf(desk.settle)}
+              asking={panel}
+            />
+          )}
+        </>
+      )}
     </DeskFrame>
   );
 }

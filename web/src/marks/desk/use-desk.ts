@@ -61,7 +61,7 @@ export function useDesk(sources: readonly MarkedSource[]) {
     });
   }
 
-  function add(chosen: readonly ChosenWords[], form: MarkForm) {
+  function add(chosen: readonly ChosenWords[], form: MarkForm): void {
     const marks = chosen.map(({ source, start, end }) => ({
       id: crypto.randomUUID(),
       source,
@@ -73,8 +73,7 @@ export function useDesk(sources: readonly MarkedSource[]) {
     change({ type: 'add', marks });
     for (const mark of marks) send(mark);
     const [first] = marks;
-    if (!first) return;
-    setNews(marks.length === 1 ? messages.marked(wordsOf(first)) : messages.accepted(marks.length));
+    if (first && marks.length === 1) setNews(messages.marked(wordsOf(first)));
   }
 
   /** Why these words cannot be marked now. */
@@ -122,13 +121,16 @@ export function useDesk(sources: readonly MarkedSource[]) {
       if (message === undefined) add([proposal], 'gap');
       else setRefusal(message);
     },
-    acceptAll() {
+    /** How many words it was. Whoever asks for it says so. */
+    acceptAll(): number {
       const free = sources.flatMap(({ id }) => {
         const taken = desk.marks.filter(({ source }) => source === id).length;
         const open = proposals.filter(({ source }) => source === id);
         return open.slice(0, markLimits.maxPerMaterial - taken);
       });
       add(free, 'gap');
+      setNews('');
+      return free.length;
     },
     remove(id: string) {
       const mark = desk.marks.find((one) => one.id === id);

@@ -79,7 +79,8 @@ const proposalLook =
   'py-[0.2em] underline decoration-dotted decoration-2 decoration-ink-3 underline-offset-[0.3em] [text-decoration-skip-ink:none] hover:bg-sunken';
 
 /**
- * It comes with being kept, so nobody sees one that changes. Drawn, not written: the words alone are
+ * It comes with being kept, so nobody sees one that changes; its room is there before it, and is that
+ * of the plus which it replaces, so that no line breaks anew. Drawn, not written: the words alone are
  * what somebody says to press them.
  */
 export function DrawnNumber({ number }: { number: number | undefined }) {
@@ -87,7 +88,7 @@ export function DrawnNumber({ number }: { number: number | undefined }) {
     <sup
       aria-hidden="true"
       data-number={number}
-      className="ms-[0.22em] font-sans text-[0.6875rem] leading-0 font-bold tracking-normal select-none before:content-[attr(data-number)]"
+      className="ms-[0.22em] inline-block min-w-[0.86em] font-sans text-[0.6875rem] leading-0 font-bold tracking-normal select-none before:content-[attr(data-number)]"
     />
   );
 }

@@ -1,6 +1,7 @@
 import { giveOnce, type GivenAnswer, type OwnVerdict } from '@engram/core/attempts/attempt.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { ShieldCheck, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { drawPieceOf } from '../../rich-text/draw-piece.tsx';
 import { Feedback } from '../../attempts/answering/feedback.tsx';
 import { ImmediateQuestion } from '../../attempts/answering/immediate-question.tsx';
@@ -18,12 +19,14 @@ type TrialQuestionProps = {
   /** Of a question that somebody has marked. */
   words?: string;
   isNew?: boolean;
+  /** Of the question that is to be answered next. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
   onRemove?: () => void;
 };
 
 /** A question that is answered once, and then says how it was and where it came from. */
 export function TrialQuestion(props: TrialQuestionProps) {
-  const { number, question, given, onAnswer, words, isNew = false, onRemove } = props;
+  const { number, question, given, onAnswer, words, isNew = false, headingRef, onRemove } = props;
   return (
     <li
       className={classNames(
@@ -56,6 +59,7 @@ export function TrialQuestion(props: TrialQuestionProps) {
               </button>
             )
           }
+          {...(headingRef !== undefined && { headingRef })}
           keys={noKeys}
         >
           {(standing) => (

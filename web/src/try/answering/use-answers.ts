@@ -5,6 +5,7 @@ import type { Trial } from '../keeping/trial.ts';
 
 export type Answers = {
   answers: readonly GivenAnswer[];
+  findGiven: (questionId: string) => GivenAnswer | undefined;
   give: (given: GivenAnswer) => void;
 };
 
@@ -13,6 +14,7 @@ export function useAnswers({ id, answers: kept }: Trial): Answers {
   const [answers, setAnswers] = useState<readonly GivenAnswer[]>(kept);
   return {
     answers,
+    findGiven: (questionId) => answers.find((given) => given.questionId === questionId),
     give(given) {
       const others = answers.filter(({ questionId }) => questionId !== given.questionId);
       const next = [...others, given];

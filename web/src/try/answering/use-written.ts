@@ -11,9 +11,13 @@ type Writing = {
   answered: ReadonlySet<string>;
 };
 
-/** The questions that marks become, by the ids of their marks, which are their ids too. */
-export function useWritten({ text, marks, answered }: Writing): ReadonlyMap<string, Question> {
-  const [written, setWritten] = useState<ReadonlyMap<string, Question>>(new Map());
+/** The questions that marks become, by the ids of their marks, which are their ids too; first they are to be written. */
+export function useWritten({
+  text,
+  marks,
+  answered,
+}: Writing): ReadonlyMap<string, Question> | undefined {
+  const [written, setWritten] = useState<ReadonlyMap<string, Question>>();
   const stamp = marks.map(({ id, form }) => `${id} ${form}`).join();
 
   // The worker is outside of React.
@@ -29,7 +33,7 @@ export function useWritten({ text, marks, answered }: Writing): ReadonlyMap<stri
               made.flatMap(({ number, question }) => {
                 const id = marks[number - 1]?.id;
                 if (id === undefined) return [];
-                const kept = answered.has(id) ? before.get(id) : undefined;
+                const kept = answered.has(id) ? before?.get(id) : undefined;
                 return [[id, kept ?? { ...question, id }]];
               }),
             ),
