@@ -1,4 +1,5 @@
 import type { Draft } from '@engram/core/questions/draft.ts';
+import { namesPlaces, speaksOfAll } from '@engram/core/questions/names-others.ts';
 import { wordingOf } from '../content-words.ts';
 import { listDistractors, listKeys, listOptions } from './draft-parts.ts';
 import type { LintVerdict, Rule } from './flaw.ts';
@@ -80,11 +81,9 @@ function readRange(text: string): { from: number; to: number } | undefined {
 }
 
 function checkAllOrNone(draft: Draft): LintVerdict | undefined {
-  return listOptions(draft).some((text) => allOrNone.test(text.trim())) ? 'drop' : undefined;
+  const isAboutOthers = (text: string) => speaksOfAll(text) || namesPlaces(text);
+  return listOptions(draft).some(isAboutOthers) ? 'drop' : undefined;
 }
-
-const allOrNone =
-  /^(all|none|any|both|neither|some|two|either) of (the )?(above|these|those|them|following|others?|options|answers|choices)\b|^(both )?\(?[A-D]\)? (and|or|&) \(?[A-D]\)?( only)?$|^(all|none) are (true|correct|right)|^(alle|keine)s? der (genannten|oben)|^(todas|ninguna) las anteriores|^(toutes|aucune) (les|de ces) réponses/i;
 
 /** 'Always' and 'never' are seldom right, and a learner who knows nothing knows that. */
 function checkAbsoluteTerms(draft: Draft): LintVerdict | undefined {
