@@ -1,5 +1,5 @@
 import { isSurelyKnown } from './is-surely-known.ts';
-import { plainName } from './plain-name.ts';
+import { plainName } from '../plain-name.ts';
 import { progressLimits } from './progress-limits.ts';
 import type { Certainty, Topic } from './topic.ts';
 

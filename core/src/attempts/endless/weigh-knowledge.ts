@@ -1,4 +1,4 @@
-import { plainName } from '../../progress/plain-name.ts';
+import { plainName } from '../../plain-name.ts';
 import { progressLimits } from '../../progress/progress-limits.ts';
 import { topicOf } from '../../progress/topic-of.ts';
 import type { Question } from '../../questions/question.ts';
