@@ -32,8 +32,8 @@ export type FolderFile = { name: string; content: Buffer };
  */
 export type PersonalData = {
   tables: readonly string[];
-  /** Everything of the user but secrets: no hash, no token. */
-  read: (db: Db, userId: string) => readonly ExportFile[];
+  /** Everything of the user, as they may see it now, but secrets: no hash, no token. */
+  read: (db: Db, userId: string, now: Date) => readonly ExportFile[];
   /** May run twice and ends the same. */
   erase: (db: Db, userId: string) => Promise<void>;
 };

@@ -322,7 +322,7 @@ it('is exported with the account, and erased with it', async () => {
   await make(maya, own, 'Memory');
   await sync(maya, [makeReview(own[0]?.id ?? '', 'good', clock.now())]);
   const [topic] = (await look(maya)).topics;
-  const [file] = progressData.read(platform.db, maya.userId);
+  const [file] = progressData.read(platform.db, maya.userId, platform.clock.now());
   const rows = file && 'readAll' in file ? await Array.fromAsync(file.readAll()) : [];
   expect(rows).toEqual([{ day: '2026-03-02', topics: { [topic?.key ?? '']: 100 } }]);
   for (let times = 0; times < 2; times += 1) await progressData.erase(platform.db, maya.userId);

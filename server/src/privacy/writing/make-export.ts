@@ -25,7 +25,9 @@ export async function makeExport(
 ): Promise<void> {
   const { db, clock, objects } = platform;
   const writing = { ...key, writtenBy: uuidv7() };
-  const everything = allPersonalData.flatMap((feature) => feature.read(db, key.userId));
+  const everything = allPersonalData.flatMap((feature) =>
+    feature.read(db, key.userId, clock.now()),
+  );
   const files = writeFiles(everything, objects);
   // Somebody who has left meanwhile wants no copy any more.
   if (!(await findUser(db, key.userId, clock.now()))) return;

@@ -271,7 +271,7 @@ it('goes into the export of its learner, and with their account', async () => {
   const id = await addExam(maya, { things: [set] });
   await askQueue(maya);
   await addExam(omar, {});
-  const [file] = examData.read(platform.db, maya.userId);
+  const [file] = examData.read(platform.db, maya.userId, platform.clock.now());
   if (!file || !('readAll' in file)) throw new Error('no file of exams');
   const rows = [];
   for await (const row of file.readAll()) rows.push(row);

@@ -279,7 +279,7 @@ it('is somebody’s own: nobody else is scheduled by it', async () => {
 
 it('goes into the export of its learner, and with their account', async () => {
   const { maya } = await startTuned();
-  const [file] = reviewData.read(platform.db, maya.userId);
+  const [file] = reviewData.read(platform.db, maya.userId, platform.clock.now());
   if (!file || !('readOne' in file)) throw new Error('no file of settings');
   const parameters = await askParameters(maya);
   expect(await file.readOne()).toMatchObject({

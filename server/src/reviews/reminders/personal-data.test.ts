@@ -17,7 +17,7 @@ async function countRows(userId: string): Promise<number[]> {
 
 it('gives the setting along with the account, and no token', async () => {
   const maya = await signInWithCards();
-  const [file] = reminderData.read(db, maya.userId);
+  const [file] = reminderData.read(db, maya.userId, clock.now());
   if (!file || !('readOne' in file)) throw new Error('no file');
   expect(await file.readOne()).toBeUndefined();
   await change(maya, { isOn: true, hour: 18 });
