@@ -27,10 +27,19 @@ export const buildHeader = 'engram-build';
 export const idempotencyHeader = 'idempotency-key';
 
 /**
- * How many requests a caller may make; the numbers belong to the server. What is 'cached' comes from
- * memory, like the files of the site, and is not counted.
+ * How many requests a caller may make; the numbers belong to the server. 'attempt' counts for each
+ * attempt that the server gave a key to, as a class saves behind one address. What is 'cached' comes
+ * from memory, like the files of the site, and is not counted.
  */
-export type RateTier = 'auth' | 'generate' | 'upload' | 'write' | 'read' | 'public' | 'cached';
+export type RateTier =
+  | 'auth'
+  | 'generate'
+  | 'upload'
+  | 'write'
+  | 'read'
+  | 'public'
+  | 'attempt'
+  | 'cached';
 
 /** Who may call: anybody, anybody (but known when signed in), or signed-in users only. */
 export type Access = 'public' | 'either' | 'signed-in';

@@ -25,6 +25,7 @@ import * as reviews from './reviews/api.ts';
 import * as reminders from './reviews/reminders-api.ts';
 import * as ownParameters from './reviews/own-parameters/api.ts';
 import * as sharing from './sharing/api.ts';
+import * as assigning from './sharing/assigning-api.ts';
 
 /** The whole contract. OpenAPI, the access matrix and the mount check are made from this list. */
 export const endpoints: readonly Endpoint[] = [
@@ -81,6 +82,7 @@ export const endpoints: readonly Endpoint[] = [
   practiceTests.hintQuestion,
   ...Object.values(attempts),
   ...Object.values(sharing),
+  ...Object.values(assigning),
   flashcards.extractTopics,
   flashcards.generateCards,
   flashcards.followCards,

@@ -8,7 +8,7 @@ import { pictureFailures } from './pictures/failure-messages.ts';
 import { planFailures } from './plans/failure-messages.ts';
 import { testFailures } from './practice-tests/failure-messages.ts';
 import { serviceMessages } from './service-messages.ts';
-import { sharingFailures } from './sharing/failure-messages.ts';
+import { assignmentFailures, sharingFailures } from './sharing/failure-messages.ts';
 
 /**
  * Every expected failure: the status it leaves with and the words the user reads. Codes without a
@@ -32,6 +32,9 @@ export const errorTable = {
   'invalid-generation-input': { status: 400, message: generationFailures.invalidInput },
   'title-and-questions-missing': { status: 400, message: sharingFailures.incomplete },
   'shared-test-id-missing': { status: 400, message: sharingFailures.idMissing },
+  'closing-time': { status: 400, message: assignmentFailures.closingTime },
+  'attempt-header-missing': { status: 400, message: assignmentFailures.headerMissing },
+  'name-missing': { status: 400, message: assignmentFailures.nameMissing },
   'user-not-found': { status: 401, message: accountMessages.invalidCredentials },
   'wrong-password': { status: 401, message: accountMessages.invalidCredentials },
   'not-signed-in': { status: 401, message: accountMessages.logInFirst },
@@ -39,6 +42,7 @@ export const errorTable = {
   'no-token': { status: 401, message: serviceMessages.tokenMissing },
   forbidden: { status: 403, message: 'You do not have access to this.' },
   'email-unverified': { status: 403, message: sharingFailures.emailUnverified },
+  'members-only': { status: 403, message: assignmentFailures.membersOnly },
   'premium-only': { status: 403, message: 'This is part of Premium.' },
   'ai-tests-used': { status: 403, message: 'You have used your free tests this month.' },
   'ai-used-up': { status: 403, message: materialMessages.aiUsedUp },
@@ -60,6 +64,11 @@ export const errorTable = {
   'question-limit': { status: 409, message: testFailures.questionLimit },
   'too-few-questions': { status: 409, message: testFailures.tooFewQuestions },
   'shares-full': { status: 409, message: sharingFailures.sharesFull },
+  'assignment-only': { status: 409, message: assignmentFailures.withRules },
+  'assignment-not-open': { status: 409, message: assignmentFailures.notOpen },
+  'no-tries-left': { status: 409, message: assignmentFailures.noTriesLeft },
+  'already-handed-in': { status: 409, message: assignmentFailures.handedIn },
+  'result-not-open': { status: 409, message: assignmentFailures.resultNotOpen },
   'sets-full': { status: 409, message: flashcardFailures.setsFull },
   'cards-full': { status: 409, message: flashcardFailures.cardsFull },
   'pictures-full': { status: 409, message: pictureFailures.full },
@@ -77,6 +86,8 @@ export const errorTable = {
   'link-over': { status: 410, message: accountMessages.linkOver },
   gone: { status: 410, message: 'This is no longer available.' },
   'shared-test-over': { status: 410, message: sharingFailures.over },
+  'assignment-closed': { status: 410, message: assignmentFailures.closed },
+  'time-up': { status: 410, message: assignmentFailures.timeUp },
   'too-large': { status: 413, message: 'This is too large to send.' },
   'file-too-large': { status: 413, message: materialMessages.fileTooLarge },
   'file-type-unsupported': { status: 415, message: materialMessages.typeUnknown },

@@ -101,7 +101,7 @@ export const startSharedTest = defineEndpoint({
   }),
   reply: z.object({ startedAt: z.iso.datetime(), now: z.iso.datetime() }),
   idempotency: 'own',
-  errors: [...unreadable, 'invalid-input'],
+  errors: [...unreadable, 'invalid-input', 'assignment-only'],
 });
 
 /**
@@ -132,6 +132,8 @@ export const submitSharedTest = defineEndpoint({
       .record(z.uuid(), z.int().min(0).max(attemptLimits.maxNumber))
       .refine((seconds) => Object.keys(seconds).length <= testLimits.maxQuestions)
       .optional(),
+    /** Made by the browser at random and kept there: in the report its first submission counts. */
+    device: z.uuid().optional(),
   }),
   // Fifty answers of the greatest length, and some.
   maxBodyBytes: megabyte / 2,
@@ -143,6 +145,7 @@ export const submitSharedTest = defineEndpoint({
     'shared-test-over',
     'invalid-input',
     'conflict',
+    'assignment-only',
     'submission-failed',
   ],
 });
@@ -178,7 +181,7 @@ export const keepSharedResult = defineEndpoint({
   params: byCode,
   body: z.strictObject({ key: z.uuid() }),
   reply: z.object({ testId: z.uuid(), attemptId: z.uuid() }),
-  errors: ['not-found', 'tests-full', 'gone'],
+  errors: ['not-found', 'tests-full', 'gone', 'result-not-open'],
 });
 
 /** Of one of the caller's tests, the newest first. */

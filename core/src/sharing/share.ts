@@ -2,6 +2,7 @@ import { Outcome, outcomeMarks } from '../attempts/attempt.ts';
 import { Answer } from '../questions/answer.ts';
 import { Question } from '../questions/question.ts';
 import { z } from '../zod.ts';
+import { Assignment, repeatKinds } from './assignment.ts';
 import { SharedSettings } from './shared-test.ts';
 
 /** 'stopped': by its owner, before it would have expired. */
@@ -67,6 +68,8 @@ export const ShareReport = z.object({
   medianSeconds: z.int().nullable(),
   /** The one that went worst first. */
   questions: z.array(ReportedQuestion),
+  /** Its rules and times, where it is an assignment. */
+  assignment: Assignment.optional(),
 });
 export type ShareReport = z.infer<typeof ShareReport>;
 
@@ -82,6 +85,23 @@ export const Taker = z.object({
   timeTakenSeconds: z.int(),
   /** In the order of the test. */
   marks: z.array(z.enum(outcomeMarks)),
+  /** Null where nothing is odd, or is known no more. */
+  repeats: z.enum(repeatKinds).nullable().optional(),
+  /** Before a key was corrected, in percent; null where nothing could be graded. */
+  firstScore: z.int().nullable().optional(),
+  /** Of an assignment only. */
+  attempt: z
+    .object({
+      /** By the order of beginning, for those without a name: 'Taker 7'. */
+      place: z.int().min(1),
+      /** The how manieth try. */
+      number: z.int().min(1),
+      startedAt: z.iso.datetime(),
+      isLate: z.boolean(),
+      /** Handed in by the server when time was up. */
+      isCollected: z.boolean(),
+    })
+    .optional(),
 });
 export type Taker = z.infer<typeof Taker>;
 

@@ -7,6 +7,7 @@ import { PublicQuestion } from '../questions/public-question.ts';
 import { Question } from '../questions/question.ts';
 import { StorableText } from '../storable-text.ts';
 import { z } from '../zod.ts';
+import { AssignmentHead } from './assignment.ts';
 
 /** How a shared test is taken [SHARE-14] [ENT-42] [ENT-45]. */
 export const SharedSettings = z.object({
@@ -39,6 +40,8 @@ export const SharedTest = z.strictObject({
   accessCount: z.int(),
   /** Half of them scored no more, in percent; null while they are so few that it would tell on one. */
   middleScore: z.int().nullable(),
+  /** Of an assignment, whose questions come with a try and whose takers nobody is told of. */
+  assignment: AssignmentHead.optional(),
 });
 export type SharedTest = z.infer<typeof SharedTest>;
 

@@ -12,6 +12,7 @@ import { progressOf } from '../attempts/testing/attempt-calls.ts';
 import { insertTestCards } from '../generation/testing/insert-generation.ts';
 import { startTestApp } from '../testing/start-app.ts';
 import { insertPicture } from '../pictures/testing/picture-calls.ts';
+import { plainRules } from '../sharing/testing/assignment-calls.ts';
 import { configOf } from '../testing/calls/test-config.ts';
 
 const { app, platform, signIn, clock } = await startTestApp({
@@ -156,6 +157,20 @@ async function insertShare(userId: string): Promise<string> {
 /** Somebody took each of them. */
 const sharedAttemptId = uuidv7();
 
+/** The same with rules, and a taker who has begun. */
+async function insertAssignment(userId: string): Promise<string> {
+  const code = await insertShare(userId);
+  await platform.pool.query(
+    `update shared_tests set rules = $2, opens_at = $3,
+       closes_at = $3::timestamptz + interval '1 day' where code = $1`,
+    [code, plainRules, clock.now()],
+  );
+  return code;
+}
+
+ownThings.getLive = insertAssignment;
+ownThings.changeClosing = insertAssignment;
+
 const sharedNames = ['stopSharing', 'getShareReport', 'deleteShareReport', 'keepSharedResult'];
 for (const name of [...sharedNames, 'listTakers', 'getTaker']) ownThings[name] = insertShare;
 ownThings.listShares = insertTest;
@@ -232,6 +247,7 @@ const bodies: Record<string, (id: string) => object> = {
   pauseAttempt: () => ({ isPaused: true, elapsedMs: 0 }),
   judgeAnswer: () => ({ verdict: 'correct' }),
   keepSharedResult: () => ({ key: uuidv7() }),
+  changeClosing: () => ({ closesAt: null }),
   saveSet: (id) => ({ name: 'Mine now', generationId: id, cards: [] }),
   changeSet: () => ({ name: 'Mine now' }),
   addCards: () => ({ cards: [{ id: uuidv7(), front: 'Mine', back: 'Now' }] }),
@@ -239,7 +255,7 @@ const bodies: Record<string, (id: string) => object> = {
 };
 
 function ask(endpoint: Endpoint, headers: Record<string, string>, named = { id: uuidv7() }) {
-  const url = `/api${fillPath(endpoint.path, { questionId: named.id, cardId: named.id, markId: named.id, attemptId: sharedAttemptId, ...named })}`;
+  const url = `/api${fillPath(endpoint.path, { code: named.id, questionId: named.id, cardId: named.id, markId: named.id, attemptId: sharedAttemptId, ...named })}`;
   const payload = bodies[endpoint.name]?.(named.id);
   return app.inject({
     method: endpoint.method,
@@ -267,11 +283,12 @@ it.each(ofOneThing)('[BROLE-25] hides what $name names from another user', async
 });
 
 const sharedReads = ofOneThing.filter(({ name, method }) => {
-  return method === 'GET' && ownThings[name] === insertShare;
+  const insert = ownThings[name];
+  return method === 'GET' && (insert === insertShare || insert === insertAssignment);
 });
 
 it.each(sharedReads)('shows its owner what $name names', async (endpoint) => {
   const maya = await signIn();
-  const id = await insertShare(maya.userId);
-  expect((await ask(endpoint, maya.headers, { id })).statusCode).toBe(200);
+  const id = await ownThings[endpoint.name]?.(maya.userId);
+  expect((await ask(endpoint, maya.headers, { id: id ?? '' })).statusCode).toBe(200);
 });

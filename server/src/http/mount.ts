@@ -1,4 +1,4 @@
-import type { Accepted, Endpoint, Reply } from '@engram/core/endpoint.ts';
+import type { Accepted, Endpoint, RateTier, Reply } from '@engram/core/endpoint.ts';
 import { type ErrorCode, errorTable } from '@engram/core/error-table.ts';
 import { ErrorReply } from '@engram/core/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -58,6 +58,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     endpoint?: string;
+    tier?: RateTier;
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { makeSignedId } from '../platform/signed-ids.ts';
 import { startFreezableProxy } from '../testing/freezable-proxy.ts';
 import { startTestApp } from '../testing/start-app.ts';
 
@@ -92,4 +93,24 @@ it('answers when Redis freezes in mid-service', async () => {
   expect(await call(withFrozenRedis, 1, headers)).toEqual([200]);
   proxy.freeze();
   expect(await call(withFrozenRedis, 1, headers)).toEqual([200]);
+});
+
+it('counts a try that it gave a key to for itself, and any other key by its address', async () => {
+  const remoteAddress = '198.51.100.9';
+  const ask = async (key: string, times: number) => {
+    const url = '/api/assignments/ZZZZZZ/attempt';
+    const headers = { 'engram-attempt': key };
+    const statuses = [];
+    for (let count = 0; count < times; count += 1) {
+      statuses.push((await first.app.inject({ url, headers, remoteAddress })).statusCode);
+    }
+    return statuses;
+  };
+  const keyOf = (number: number) => makeSignedId(first.config.SECRET, `try ${number}`);
+  expect(await ask(keyOf(1), 121)).toEqual([...Array(120).fill(404), 429]);
+  // In another letter case it is the same try.
+  expect(await ask(keyOf(1).toUpperCase(), 1)).toEqual([429]);
+  expect(await ask(keyOf(2), 1)).toEqual([404]);
+  // More than a try has, and all of one address.
+  expect(await ask(crypto.randomUUID(), 130)).not.toContain(429);
 });

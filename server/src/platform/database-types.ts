@@ -506,31 +506,49 @@ export interface SessionTokens {
 }
 
 export interface SharedAttempts {
+  answered: Generated<number>;
   answers: Json | null;
   attemptId: string;
   bodyHash: Buffer | null;
   clientScore: number | null;
   code: string;
+  deadlineAt: Timestamp | null;
+  deviceMark: Buffer | null;
+  firstScore: number | null;
   gradedVersion: number | null;
+  isCollected: Generated<boolean>;
+  isLate: Generated<boolean>;
+  networkMark: Buffer | null;
   points: number[] | null;
+  repeats: string | null;
   results: Json | null;
+  saved: Json | null;
+  savedAt: Timestamp | null;
+  savedRevision: Generated<number>;
   score: number | null;
   seconds: number[] | null;
   startedAt: Timestamp;
   submittedAt: Timestamp | null;
   takerId: string | null;
+  takerKey: string | null;
   takerName: string | null;
   timeTakenSeconds: number | null;
+  tryNumber: number | null;
   verdicts: string | null;
 }
 
 export interface SharedTests {
+  classId: string | null;
+  closesAt: Timestamp | null;
   code: string;
   createdAt: Timestamp;
   description: string;
   expiresAt: Timestamp;
+  opensAt: Timestamp | null;
   ownerId: string;
   questions: Json;
+  rules: Json | null;
+  salt: Buffer | null;
   settings: Json;
   stoppedAt: Timestamp | null;
   testId: string;
@@ -656,6 +674,7 @@ export interface Users {
 export interface UserShares {
   code: string;
   createdAt: Timestamp;
+  isAssignment: Generated<boolean>;
   testId: string;
   userId: string;
 }

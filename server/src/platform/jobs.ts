@@ -47,12 +47,16 @@ export function workOn<P extends z.ZodType>(job: Job<P>, handle: JobHandler<P>):
   return { job, handle: (payload, run) => handle(job.payload.parse(payload), run) };
 }
 
+/** How long it waits, instead of what the job says: a day or a year, where somebody chose it. */
+type EnqueueOptions = { afterSeconds?: number };
+
 export type Jobs = {
   /** Inside a transaction: the job exists exactly when the data does. Null: there is one already. */
   enqueue: <P extends z.ZodType>(
     tx: Tx,
     job: Job<P>,
     payload: z.input<P>,
+    options?: EnqueueOptions,
   ) => Promise<string | null>;
   work: (works: readonly JobWork[]) => Promise<void>;
   /** Round trip to the queue's tables; throws when they are out of reach. */
@@ -84,10 +88,10 @@ export async function openJobs({ databaseUrl, log, isWorker }: JobsOptions): Pro
   const ends: (() => Promise<void>)[] = [];
 
   return {
-    async enqueue(tx, job, payload) {
+    async enqueue(tx, job, payload, { afterSeconds } = {}) {
       const data = { payload, trace: carryTrace() };
       const key = job.isUnique ? { singletonKey: JSON.stringify(payload) } : {};
-      const { startAfterSeconds: startAfter = 0 } = job;
+      const startAfter = Math.max(0, Math.ceil(afterSeconds ?? job.startAfterSeconds ?? 0));
       const id = await boss.send(job.name, data, { db: fromKysely(tx), startAfter, ...key });
       if (id === null && !job.isUnique) throw new Error(`The job ${job.name} was not accepted`);
       return id;

@@ -8,6 +8,7 @@ import type { Platform } from '../platform/start.ts';
 import { defineSweep, inEachBucket } from '../platform/sweep.ts';
 import { forgetTest, publishTest } from '../practice-tests/jobs.ts';
 import { describeTest } from '../practice-tests/read-test.ts';
+import { collectingJobs, collectingWork } from './collecting/jobs.ts';
 import { forgetSharesOfTest } from './owning/own-shares.ts';
 import { shareTest } from './share-test.ts';
 import { listCodes } from './store.ts';
@@ -17,7 +18,13 @@ import { forgetAbandoned } from './taking/store.ts';
 
 const sweepAbandoned = defineSweep({ name: 'sweep-abandoned-attempts', cron: '27 3 * * *' });
 
-export const sharingJobs = [publishTest, forgetTest, keepTakenShare, sweepAbandoned];
+export const sharingJobs = [
+  publishTest,
+  forgetTest,
+  keepTakenShare,
+  sweepAbandoned,
+  ...collectingJobs,
+];
 
 export function sharingWork(platform: Platform): readonly JobWork[] {
   const { db } = platform;
@@ -26,6 +33,7 @@ export function sharingWork(platform: Platform): readonly JobWork[] {
     workOn(forgetTest, (test) => forgetSharesOfTest(db, test)),
     workOn(keepTakenShare, (taken) => copyTakenShare(platform, taken)),
     workOn(sweepAbandoned, () => forgetUnfinished(platform)),
+    ...collectingWork(platform),
   ];
 }
 
@@ -35,7 +43,9 @@ async function publish(
   { userId, testId }: { userId: string; testId: string },
 ): Promise<void> {
   const user = await findUser(platform.db, userId, platform.clock.now());
-  if (!user || (await listCodes(platform.db, userId, testId)).length > 0) return;
+  if (!user) return;
+  const links = await listCodes(platform.db, userId, { testId, isAssignment: false });
+  if (links.length > 0) return;
   try {
     const { name: title, config, questions } = await describeTest(platform.db, user, testId);
     const { enableTimer, timerDuration, difficulty, testLayout } = config;

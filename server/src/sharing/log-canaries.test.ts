@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { startTestApp } from '../testing/start-app.ts';
+import { makeAssignmentCalls } from './testing/assignment-calls.ts';
 import { makeSharingCalls } from './testing/sharing-calls.ts';
 
 const lines: string[] = [];
@@ -23,4 +24,25 @@ it('writes no name, answer, code or key of a shared test into the log', async ()
   expect(text).not.toContain('canary');
   expect(text).not.toContain(code);
   expect(text).not.toContain(key);
+});
+
+it('writes no name, device, answer, code or key of an assignment into the log', async () => {
+  const { assignNew, beginNew, save, submitTry, readTry, live } = makeAssignmentCalls(
+    app,
+    platform,
+  );
+  const owner = await signIn();
+  const { code, questions } = await assignNew(owner, { title: 'canary-title' });
+  const device = crypto.randomUUID();
+  const { key } = await beginNew(code, { name: 'canary-name', device });
+  const answers = { [questions[0]?.id ?? '']: 'canary-answer' };
+  await save(code, key, { answers });
+  await submitTry(code, key, { answers, revision: 2 });
+  await submitTry(code, key, { revision: 3 });
+  await readTry(code, key);
+  await live(owner, code);
+  const text = lines.join('');
+  expect(text).toContain('/api/assignments');
+  const secret = ['canary', code, key, device].filter((one) => text.includes(one));
+  expect(secret).toEqual([]);
 });

@@ -9,13 +9,17 @@ const { call } = makeSharingCalls(app, platform);
 const { solveCaptcha } = makeAccountCalls(app);
 
 const ofOneShare = Object.values(endpoints).filter(({ path }) =>
-  path.startsWith('/shared-tests/:id'),
+  /^\/(shared-tests\/:id|assignments\/:code)/.test(path),
 );
 /** What each of them would take, so that nothing but the code can be wrong. */
 const bodies: Record<string, object> = {
   startSharedTest: { elapsedMs: 0 },
   submitSharedTest: { answers: {}, timeTaken: 1 },
   keepSharedResult: { key: crypto.randomUUID() },
+  changeClosing: { closesAt: null },
+  beginTry: { name: 'Amina', device: crypto.randomUUID(), number: 1 },
+  saveTry: { answers: {}, seconds: {}, revision: 1 },
+  submitTry: { answers: {}, seconds: {}, revision: 1 },
 };
 
 async function bodyFor(name: string): Promise<object | undefined> {
@@ -23,7 +27,7 @@ async function bodyFor(name: string): Promise<object | undefined> {
   return { captchaToken: await solveCaptcha('share-code') };
 }
 
-it('knows the calls that take a code', () => expect(ofOneShare.length).toBeGreaterThan(7));
+it('knows the calls that take a code', () => expect(ofOneShare.length).toBeGreaterThan(13));
 
 it.each(ofOneShare)('$name finds nothing behind what cannot be a code', async (endpoint) => {
   const { headers } = await signIn();
@@ -31,9 +35,13 @@ it.each(ofOneShare)('$name finds nothing behind what cannot be a code', async (e
     const payload = await bodyFor(endpoint.name);
     return call(
       endpoint.method as 'GET',
-      endpoint.path.replace(':id', code).replace(/:\w+/, crypto.randomUUID()),
+      endpoint.path.replace(/:(id|code)/, code).replace(/:\w+/, crypto.randomUUID()),
       {
-        headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+        headers: {
+          ...headers,
+          'idempotency-key': crypto.randomUUID(),
+          'engram-attempt': crypto.randomUUID(),
+        },
         ...(payload && { payload }),
       },
     );

@@ -6,12 +6,25 @@ import { openSharedTests } from './opening/shared-tests.ts';
 import type { Sharing } from './routes.ts';
 import { makeStartSharedTest } from './taking/start-shared-test.ts';
 import { makeTurns } from './taking/take-turns.ts';
+import { makeBeginTry } from './tries/begin-try.ts';
+import type { FindMember } from './tries/find-taker.ts';
+import { makeSaveTry } from './tries/save-try.ts';
 
 /** Less than a browser waits for its reply. */
 const turnWaitMs = 10_000;
 
+/** What other features know that comes after this one. */
+type Later = {
+  /** Who is a member of which class. */
+  findMember?: FindMember;
+};
+
 /** What one process remembers of shared tests and of those who ask for them. */
-export function openSharing(platform: Platform, config: Config): Sharing {
+export function openSharing(
+  platform: Platform,
+  config: Config,
+  { findMember }: Later = {},
+): Sharing {
   const { db, clock, counters } = platform;
   const sharedTests = openSharedTests(db);
   const misses = makeMisses(counters, config.RATE_LIMITS);
@@ -20,5 +33,7 @@ export function openSharing(platform: Platform, config: Config): Sharing {
   const most = Math.ceil(config.DATABASE_POOL / 2);
   const takeTurn = makeTurns({ most, waitMs: turnWaitMs });
   const startSharedTest = makeStartSharedTest(platform, takeTurn);
-  return { sharedTests, openShare, takeTurn, startSharedTest };
+  const beginTry = makeBeginTry({ ...platform, takeTurn, secret: config.SECRET, findMember });
+  const saveTry = makeSaveTry({ ...platform, sharedTests }, takeTurn);
+  return { sharedTests, openShare, takeTurn, startSharedTest, beginTry, saveTry };
 }

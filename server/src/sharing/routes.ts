@@ -12,6 +12,7 @@ import { mountShownFile } from '../http/shown-files.ts';
 import type { Platform } from '../platform/start.ts';
 import type { OpenShare } from './opening/open-share.ts';
 import type { SharedTests } from './opening/shared-tests.ts';
+import { assigningRoutes } from './assigning/routes.ts';
 import { linkOf } from './owning/describe-share.ts';
 import { deleteReport, listShares, stopSharing } from './owning/own-shares.ts';
 import { listTakers, readTaker } from './reporting/list-takers.ts';
@@ -22,22 +23,32 @@ import { keepResult } from './taking/keep-result.ts';
 import type { StartSharedTest } from './taking/start-shared-test.ts';
 import { repeatSubmission, submitSharedTest } from './taking/submit-shared-test.ts';
 import type { TakeTurn } from './taking/take-turns.ts';
+import type { BeginTry } from './tries/begin-try.ts';
+import type { SaveTry } from './tries/save-try.ts';
 
 export type Sharing = {
   sharedTests: SharedTests;
   openShare: OpenShare;
   takeTurn: TakeTurn;
   startSharedTest: StartSharedTest;
+  beginTry: BeginTry;
+  saveTry: SaveTry;
 };
 
-type Parts = { platform: Platform; sharing: Sharing; origin: string; secret: string };
+export type SharingParts = {
+  platform: Platform;
+  sharing: Sharing;
+  origin: string;
+  secret: string;
+};
 
-export function sharingRoutes(app: FastifyInstance, parts: Parts): void {
+export function sharingRoutes(app: FastifyInstance, parts: SharingParts): void {
   ownerRoutes(app, parts);
   takerRoutes(app, parts);
+  assigningRoutes(app, parts);
 }
 
-function ownerRoutes(app: FastifyInstance, { platform, sharing, origin }: Parts): void {
+function ownerRoutes(app: FastifyInstance, { platform, sharing, origin }: SharingParts): void {
   const { db, clock } = platform;
   const owning = { db, clock, origin, sharedTests: sharing.sharedTests };
 
@@ -78,21 +89,29 @@ function ownerRoutes(app: FastifyInstance, { platform, sharing, origin }: Parts)
   mount(app, api.getTaker, ({ session, params }) => readTaker(db, session.user, params));
 }
 
-function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts): void {
+function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: SharingParts): void {
   const { openShare, takeTurn, startSharedTest } = sharing;
   const askedBy = (request: FastifyRequest, typed: string) => ({
     network: siteKey(request, secret),
     typed,
   });
 
+  /** An assignment is begun and handed in by calls of its own, which keep its rules. */
+  const openLink: OpenShare['get'] = async (asked, missing) => {
+    const share = await openShare.get(asked, missing);
+    if (share.assignment) throw new AppError('assignment-only');
+    return share;
+  };
+
   // Written when it was read from the database: nothing is checked or serialised again.
   app.route<{ Params: { id: string } }>({
     ...routeOf(api.getSharedTest),
     handler: async (request, reply) => {
       const asked = { ...askedBy(request, request.params.id), proof: 'possible' } as const;
-      const { sent } = await failAs('shared-test-unread', () =>
+      const share = await failAs('shared-test-unread', () =>
         openShare.get(asked, 'shared-test-missing'),
       );
+      const sent = share.sentAt(platform.clock.now());
       reply.headers({ 'cache-control': briefly, etag: sent.etag });
       if (request.headers['if-none-match'] === sent.etag) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(sent.body);
@@ -102,14 +121,14 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
   mount(app, api.openSharedTest, async ({ request, params, body }) => {
     await demandCaptcha(platform.captcha, { token: body.captchaToken, purpose: 'share-code' });
     const asked = { ...askedBy(request, params.id), proof: 'given' } as const;
-    const { sent } = await failAs('shared-test-unread', () =>
+    const share = await failAs('shared-test-unread', () =>
       openShare.get(asked, 'shared-test-missing'),
     );
-    return SharedTest.parse(JSON.parse(String(sent.body)));
+    return SharedTest.parse(JSON.parse(String(share.sentAt(platform.clock.now()).body)));
   });
 
   mount(app, api.startSharedTest, async ({ request, params, body, creationId }) => {
-    const share = await openShare.get(askedBy(request, params.id), 'shared-test-missing');
+    const share = await openLink(askedBy(request, params.id), 'shared-test-missing');
     const taker = { key: creationId, elapsedMs: body.elapsedMs };
     const startedAt = await startSharedTest(share, taker);
     return { startedAt: startedAt.toISOString(), now: platform.clock.now().toISOString() };
@@ -123,7 +142,7 @@ function takerRoutes(app: FastifyInstance, { platform, sharing, secret }: Parts)
         takerName: body.name ?? null,
       };
       try {
-        const share = await openShare.get(askedBy(request, params.id), 'shared-test-not-found');
+        const share = await openLink(askedBy(request, params.id), 'shared-test-not-found');
         const given = { ...taker, sent: body };
         return await takeTurn('submission', () => submitSharedTest(platform, share, given));
       } catch (error) {

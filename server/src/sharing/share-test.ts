@@ -1,23 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { User } from '@engram/core/accounts/user.ts';
 import { sharingLimits } from '@engram/core/limits.ts';
 import { judgeContent } from '@engram/core/materials/policy/judge-content.ts';
 import { policyMessages } from '@engram/core/materials/policy/messages.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
-import { makeShareCode } from '@engram/core/sharing/share-code.ts';
+import type { Question } from '@engram/core/questions/question.ts';
 import type { SharedSettings } from '@engram/core/sharing/shared-test.ts';
-import { lockAccount } from '../accounts/lock-account.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Platform } from '../platform/start.ts';
-import { holdTest } from '../practice-tests/change-questions.ts';
 import { readQuestionsOfTest } from '../practice-tests/read-questions.ts';
-import {
-  findOwnShareRow,
-  insertShare,
-  insertUserShare,
-  listCodes,
-  type NewShare,
-} from './store.ts';
+import { type CreatedShare, drawFor, type DrawBytes, keepShare } from './keep-share.ts';
 
 type Wish = {
   practiceTestId: string;
@@ -29,71 +20,48 @@ type Wish = {
   creationId: string;
 };
 
-/** The bytes of one code after the other: how many were drawn before it says which. */
-type DrawBytes = (drawn: number) => Uint8Array;
+type Owner = Pick<User, 'uid' | 'plan' | 'emailVerified'>;
 
-export type CreatedShare = { code: string; expiresAt: Date };
-
-/**
- * A copy of the questions as they are now, under a new code. The call decides which: repeated after
- * its process died, it finds its own code again instead of making a second link.
- */
+/** A copy of the questions as they are now, under a new code. */
 export async function shareTest(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  user: Pick<User, 'uid' | 'plan' | 'emailVerified'>,
+  user: Owner,
   { practiceTestId: testId, title = '', description = '', questions = [], ...wish }: Wish,
   draw: DrawBytes = drawFor(wish.creationId),
 ): Promise<CreatedShare> {
   const { settings } = wish;
   if (title === '' || questions.length === 0) throw new AppError('title-and-questions-missing');
-  if (!user.emailVerified) throw new AppError('email-unverified');
-  if (questions.length > plans[user.plan].limits.questionsPerTest) {
-    throw new AppError('question-limit');
-  }
-  const ids = [...new Set(questions.map(({ id }) => id))];
-  const stored = await readQuestionsOfTest(db, { userId: user.uid, testId }, ids);
-  if (stored.length < questions.length) throw new AppError('not-found');
-  refuseForbidden([title, description, ...listTexts(stored)].join('\n'));
+  const wanted = questions.map(({ id }) => id);
+  const stored = await copyQuestions(db, user, { testId, wanted, around: [title, description] });
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + sharingLimits.storedMs);
   const share = { ownerId: user.uid, testId, title, description, settings, createdAt, expiresAt };
-  return keep(db, { ...share, questions: stored }, draw);
+  return keepShare(db, { ...share, questions: stored, assignment: null }, { draw });
 }
 
-/** Nobody can guess a creation id, so nobody can guess what follows from it. */
-function drawFor(creationId: string): DrawBytes {
-  return (drawn) => {
-    const hash = createHash('sha256').update(`code ${creationId} ${drawn}`).digest();
-    return hash.subarray(0, sharingLimits.codeLength);
-  };
-}
+type Wanted = {
+  testId: string;
+  /** The ids of the questions. */
+  wanted: readonly string[];
+  /** What else strangers will read. */
+  around: readonly string[];
+};
 
-/** Of a thousand codes one is taken when there are a million; so many draws all miss never. */
-const maxDraws = 20;
-
-/** Somebody may have the code that is drawn: then another one is drawn (N35). */
-async function keep(
+/** Those of the owner's own test, as they may be given to others. */
+export async function copyQuestions(
   db: Platform['db'],
-  share: Omit<NewShare, 'code'>,
-  draw: DrawBytes,
-): Promise<CreatedShare> {
-  const { ownerId: userId, testId, expiresAt } = share;
-  return db.transaction().execute(async (tx) => {
-    // Neither is deleted until the link is there, which goes with them.
-    if (!(await lockAccount(tx, userId))) throw new AppError('not-signed-in');
-    await holdTest(tx, { userId, testId });
-    const codes = await listCodes(tx, userId, testId);
-    for (let drawn = 0; drawn < maxDraws; drawn += 1) {
-      const code = makeShareCode(draw(drawn));
-      const made = codes.includes(code) && (await findOwnShareRow(tx, userId, code));
-      if (made) return made;
-      if (codes.length >= sharingLimits.maxShares) throw new AppError('shares-full');
-      if (!(await insertShare(tx, { ...share, code }))) continue;
-      await insertUserShare(tx, { ...share, code });
-      return { code, expiresAt };
-    }
-    throw new Error('No free code was drawn');
-  });
+  user: Owner,
+  { testId, wanted, around }: Wanted,
+): Promise<Question[]> {
+  if (!user.emailVerified) throw new AppError('email-unverified');
+  if (wanted.length > plans[user.plan].limits.questionsPerTest) {
+    throw new AppError('question-limit');
+  }
+  const ids = [...new Set(wanted)];
+  const stored = await readQuestionsOfTest(db, { userId: user.uid, testId }, ids);
+  if (stored.length < wanted.length) throw new AppError('not-found');
+  refuseForbidden([...around, ...listTexts(stored)].join('\n'));
+  return stored;
 }
 
 /** What strangers will read is judged again, as an owner may have edited it (N57). */

@@ -12,17 +12,21 @@ export type NewShare = {
   questions: readonly object[];
   createdAt: Date;
   expiresAt: Date;
+  salt: Buffer;
+  /** Null for a plain link. */
+  assignment: { rules: object; opensAt: Date; closesAt: Date } | null;
 };
 
 /** False when somebody has the code. */
 export async function insertShare(tx: Tx, share: NewShare): Promise<boolean> {
-  const { settings, questions, ...rest } = share;
+  const { settings, questions, assignment, ...rest } = share;
   const row = await tx
     .insertInto('sharedTests')
     .values({
       ...rest,
       settings: JSON.stringify(settings),
       questions: JSON.stringify(questions),
+      ...(assignment && { ...assignment, rules: JSON.stringify(assignment.rules) }),
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('code')
@@ -32,16 +36,21 @@ export async function insertShare(tx: Tx, share: NewShare): Promise<boolean> {
 
 export async function insertUserShare(
   tx: Tx,
-  { ownerId, testId, code, createdAt }: NewShare,
+  { ownerId: userId, testId, code, createdAt, assignment }: NewShare,
 ): Promise<void> {
-  await tx.insertInto('userShares').values({ userId: ownerId, testId, code, createdAt }).execute();
+  const isAssignment = assignment !== null;
+  await tx
+    .insertInto('userShares')
+    .values({ userId, testId, code, createdAt, isAssignment })
+    .execute();
 }
 
 function selectShares(db: Db) {
   return db
     .selectFrom('sharedTests')
     .select(['code', 'ownerId', 'testId', 'title', 'description', 'settings', 'questions'])
-    .select(['version', 'createdAt', 'expiresAt', 'stoppedAt']);
+    .select(['version', 'createdAt', 'expiresAt', 'stoppedAt', 'salt'])
+    .select(['rules', 'opensAt', 'closesAt', 'classId']);
 }
 
 /** With its questions, whatever became of it. */
@@ -66,18 +75,27 @@ export function findOwnShareRow(
 export function findShareState(db: Db, code: string) {
   return db
     .selectFrom('sharedTests')
-    .select(['version', 'stoppedAt'])
+    .select(['version', 'stoppedAt', 'closesAt'])
     .where('code', '=', code)
     .executeTakeFirst();
 }
 
-/** Of one test of a user, or of all. */
-export async function listCodes(db: Db, userId: string, testId?: string): Promise<string[]> {
+type Which = { testId?: string | undefined; isAssignment?: boolean };
+
+/** Of one test of a user, or of all; plain links and assignments, or one of both. */
+export async function listCodes(
+  db: Db,
+  userId: string,
+  { testId, isAssignment }: Which = {},
+): Promise<string[]> {
   const rows = await db
     .selectFrom('userShares')
     .select('code')
     .where('userId', '=', userId)
     .$if(testId !== undefined, (query) => query.where('testId', '=', testId ?? ''))
+    .$if(isAssignment !== undefined, (query) =>
+      query.where('isAssignment', '=', isAssignment ?? false),
+    )
     .execute();
   return rows.map(({ code }) => code);
 }

@@ -73,12 +73,16 @@ export function makeOpenShare({ sharedTests, misses, clock }: Doors): OpenShare 
   };
 }
 
-type Dated = Pick<KnownShare, 'expiresAt' | 'stoppedAt'>;
+type Dated = Pick<KnownShare, 'endsAt' | 'stoppedAt' | 'assignment'>;
 
-/** An expired one is told so for a while, then nobody knows of it (N36); a stopped one at once. */
+/**
+ * An expired one is told so for a while, then nobody knows of it (N36); a stopped one at once. An
+ * assignment says itself that it is closed, and when.
+ */
 function stateOf(share: Dated | undefined, now: Date): 'open' | 'over' | 'missing' {
   if (!share || share.stoppedAt !== null) return 'missing';
-  const overMs = now.getTime() - share.expiresAt.getTime();
+  const overMs = now.getTime() - share.endsAt.getTime();
   if (overMs < 0) return 'open';
-  return overMs < sharingLimits.rememberedDays * dayMs ? 'over' : 'missing';
+  if (overMs >= sharingLimits.rememberedDays * dayMs) return 'missing';
+  return share.assignment ? 'open' : 'over';
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sharingLimits } from '@engram/core/limits.ts';
+import { type AssignmentState, assignmentStates } from '@engram/core/sharing/assignment.ts';
+import { findState } from '@engram/core/sharing/assignment-times.ts';
 import { toPublic } from '@engram/core/questions/public-question.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { readQuestion } from '@engram/core/questions/read-question.ts';
@@ -7,6 +9,7 @@ import { SharedSettings, SharedTest } from '@engram/core/sharing/shared-test.ts'
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Db } from '../../platform/db.ts';
+import { type AssignmentParts, assignmentOf, endOf } from '../assignment-of.ts';
 import { findShareRow, findShareState, type ShareRow } from '../store.ts';
 import { readStanding, type Standing } from './store.ts';
 
@@ -21,11 +24,19 @@ export type KnownShare = {
   questions: readonly Question[];
   version: number;
   createdAt: Date;
-  expiresAt: Date;
+  endsAt: Date;
   stoppedAt: Date | null;
-  /** Without anything that tells an answer (D13). */
-  sent: { body: Buffer; etag: string };
+  /** Null for a plain link. */
+  assignment: AssignmentParts | null;
+  /** Null where the devices of its takers were forgotten. */
+  salt: Buffer | null;
+  /** Of the questions with their keys, as they are stored. */
+  writtenLength: number;
+  /** At a moment, without anything that tells an answer (D13). */
+  sentAt: (now: Date) => Sent;
 };
+
+type Sent = { body: Buffer; etag: string };
 
 export type SharedTests = {
   /** Whatever became of it; undefined when nobody has the code. */
@@ -37,6 +48,8 @@ export type SharedTests = {
 /** What is known is asked for again after this long: an end is seen everywhere soon after. */
 const freshMs = 2_000;
 const maxBytes = 64 * 1024 * 1024;
+/** Of one test, beside its questions. */
+const fixedBytes = 4 * 1024;
 
 /**
  * One question to the database for each code, process and two seconds, however many ask. The
@@ -45,8 +58,8 @@ const maxBytes = 64 * 1024 * 1024;
 export function openSharedTests(db: Db): SharedTests {
   const known = new LRUCache<string, KnownShare>({
     maxSize: maxBytes,
-    // The questions with their keys take about as much again, and some.
-    sizeCalculation: ({ sent }) => 4 * sent.body.length,
+    // What is sent, and the questions with their keys, which take some more than their text.
+    sizeCalculation: ({ writtenLength }) => 4 * writtenLength + fixedBytes,
     ttl: freshMs,
     ttlResolution: 50,
     noDeleteOnStaleGet: true,
@@ -79,42 +92,96 @@ async function read(
   code: string,
   stale: KnownShare | undefined,
 ): Promise<KnownShare | undefined> {
-  const [state, standing] = await Promise.all([findShareState(db, code), readStanding(db, code)]);
+  const [state, standing] = await Promise.all([
+    findShareState(db, code),
+    // Nobody is told of those who took an assignment.
+    stale?.assignment ? nobody : readStanding(db, code),
+  ]);
   if (!state) return undefined;
-  const { version, stoppedAt } = state;
+  const { version, stoppedAt, closesAt } = state;
   const kept = stale?.version === version ? stale : await readKept(db, code);
-  return kept && { ...kept, stoppedAt, sent: write(kept, standing) };
+  if (!kept) return undefined;
+  const { assignment } = kept;
+  if (!assignment || !closesAt) return { ...kept, stoppedAt, sentAt: writeLink(kept, standing) };
+  const now = { ...kept, stoppedAt, endsAt: closesAt, assignment: { ...assignment, closesAt } };
+  return { ...now, sentAt: writeAssignment(now, now.assignment) };
 }
 
-type Kept = Omit<KnownShare, 'sent'>;
+const nobody: Standing = { taken: 0, middleScore: null };
+
+type Kept = Omit<KnownShare, 'sentAt'>;
 
 async function readKept(db: Db, code: string): Promise<Kept | undefined> {
   const row = await findShareRow(db, code);
-  return row && parseShare(row);
+  return row && { ...parseShare(row), writtenLength: JSON.stringify(row.questions).length };
 }
 
 /** A row with its questions as they are asked and graded. */
-export function parseShare({ settings, questions, ...row }: ShareRow): Kept {
+export function parseShare(row: ShareRow): Omit<Kept, 'writtenLength'> {
+  const { code, ownerId, testId, title, description, version, createdAt, stoppedAt, salt } = row;
   return {
-    ...row,
-    settings: SharedSettings.parse(settings),
-    questions: z.array(z.unknown()).parse(questions).map(readQuestion),
+    code,
+    ownerId,
+    testId,
+    title,
+    description,
+    version,
+    createdAt,
+    stoppedAt,
+    salt,
+    endsAt: endOf(row),
+    assignment: assignmentOf(row),
+    settings: SharedSettings.parse(row.settings),
+    questions: z.array(z.unknown()).parse(row.questions).map(readQuestion),
   };
 }
 
+function writeLink(share: Kept, { taken, middleScore }: Standing): KnownShare['sentAt'] {
+  const sent = write(share, {
+    questions: share.questions.map(toPublic),
+    accessCount: taken,
+    middleScore: taken < sharingLimits.fewestForMiddle ? null : middleScore,
+  });
+  return () => sent;
+}
+
+/** Its questions come with a try, and how others did would tell on the key. */
+function writeAssignment(share: Kept, assignment: AssignmentParts): KnownShare['sentAt'] {
+  const { rules, opensAt, closesAt, classId } = assignment;
+  const written = new Map<AssignmentState, Sent>(
+    assignmentStates.map((state) => {
+      const head = {
+        state,
+        rules,
+        opensAt: opensAt.toISOString(),
+        closesAt: closesAt.toISOString(),
+        questionCount: share.questions.length,
+        isForClass: classId !== null,
+      };
+      const none = { questions: [], accessCount: 0, middleScore: null };
+      return [state, write(share, { ...none, assignment: head })];
+    }),
+  );
+  return (now) => {
+    const sent = written.get(findState({ ...assignment, stoppedAt: share.stoppedAt }, now));
+    if (!sent) throw new Error('Every state is written');
+    return sent;
+  };
+}
+
+type Shown = Pick<SharedTest, 'questions' | 'accessCount' | 'middleScore' | 'assignment'>;
+
 /** Through the strict schema of the contract: what it does not list does not leave (security 8). */
-function write(share: Kept, { taken, middleScore }: Standing): KnownShare['sent'] {
-  const { code, title, description, settings, questions, createdAt, expiresAt } = share;
+function write(share: Kept, shown: Shown): Sent {
+  const { code, title, description, settings, createdAt, endsAt } = share;
   const test = SharedTest.parse({
     testId: code,
     title,
     description,
-    questions: questions.map(toPublic),
     settings,
     createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    accessCount: taken,
-    middleScore: taken < sharingLimits.fewestForMiddle ? null : middleScore,
+    expiresAt: endsAt.toISOString(),
+    ...shown,
   });
   const body = Buffer.from(JSON.stringify(test));
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);

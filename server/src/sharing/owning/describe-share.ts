@@ -2,6 +2,7 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { plans } from '@engram/core/plans/catalogue.ts';
 import type { Share } from '@engram/core/sharing/share.ts';
 import { z } from 'zod';
+import { endOf } from '../assignment-of.ts';
 import type { ShareRow } from '../store.ts';
 
 /** What is to be known beside the row. */
@@ -18,7 +19,7 @@ const Ids = z.array(z.object({ id: z.uuid() }));
 
 /** As its owner sees it. */
 export function describeShare(row: ShareRow, around: Surroundings): Share {
-  const { code, title, testId, createdAt, expiresAt } = row;
+  const { code, title, testId, createdAt } = row;
   return {
     testId: code,
     shareUrl: linkOf(around.origin, code),
@@ -26,7 +27,7 @@ export function describeShare(row: ShareRow, around: Surroundings): Share {
     practiceTestId: testId,
     state: stateOf(row, around.now),
     createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
+    expiresAt: endOf(row).toISOString(),
     taken: around.taken,
     isCurrent: isCurrent(row, around),
   };
@@ -37,9 +38,9 @@ export function linkOf(origin: string, code: string): string {
   return `${origin}/test/${code}`;
 }
 
-function stateOf({ stoppedAt, expiresAt }: ShareRow, now: Date): Share['state'] {
-  if (stoppedAt !== null) return 'stopped';
-  return now < expiresAt ? 'open' : 'expired';
+function stateOf(row: ShareRow, now: Date): Share['state'] {
+  if (row.stoppedAt !== null) return 'stopped';
+  return now < endOf(row) ? 'open' : 'expired';
 }
 
 /** Of a test with more questions than may be shared, the first ones are. */

@@ -32,12 +32,12 @@ export async function getOwnShare(db: Db, userId: string, typed: string): Promis
   return row;
 }
 
-/** Of one test, the newest first. */
+/** The plain links to one test, the newest first. */
 export async function listShares(owning: Owning, user: User, testId: string): Promise<Share[]> {
   const { db, clock, origin } = owning;
   const questionIds = await findQuestionIds(db, { userId: user.uid, testId });
   if (!questionIds) throw new AppError('not-found');
-  const codes = await listCodes(db, user.uid, testId);
+  const codes = await listCodes(db, user.uid, { testId, isAssignment: false });
   const [rows, taken] = await Promise.all([readShareRows(db, codes), countTaken(db, codes)]);
   const around = { origin, user, questionIds, now: clock.now() };
   return rows.map((row) => describeShare(row, { ...around, taken: taken.get(row.code) ?? 0 }));
@@ -73,7 +73,7 @@ export async function forgetSharesOfTest(
   db: Db,
   { userId, testId }: { userId: string; testId: string },
 ): Promise<void> {
-  await erase(db, userId, await listCodes(db, userId, testId));
+  await erase(db, userId, await listCodes(db, userId, { testId }));
 }
 
 /** From this moment no link of somebody who leaves opens anything. */

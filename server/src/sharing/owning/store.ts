@@ -14,13 +14,22 @@ export async function countTaken(db: Db, codes: readonly string[]): Promise<Map<
   return new Map(rows.map(({ code, taken }) => [code, taken]));
 }
 
-/** Of all tests of a user. */
-export async function listCodesSince(db: Db, userId: string, since: Date): Promise<string[]> {
+/** Of all tests of a user: plain links that were made since a moment, and assignments since another. */
+export async function listCodesSince(
+  db: Db,
+  userId: string,
+  since: { link: Date; assignment: Date },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('userShares')
     .select('code')
     .where('userId', '=', userId)
-    .where('createdAt', '>=', since)
+    .where((made) =>
+      made.or([
+        made('createdAt', '>=', since.link),
+        made.and([made('isAssignment', '=', true), made('createdAt', '>=', since.assignment)]),
+      ]),
+    )
     .execute();
   return rows.map(({ code }) => code);
 }

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { startPrivacyApp } from '../../privacy/testing/privacy-app.ts';
 import { copyTakenShare } from '../taking/keep-result.ts';
+import { day, makeAssignmentCalls } from '../testing/assignment-calls.ts';
 import { type Caller, makeSharingCalls } from '../testing/sharing-calls.ts';
 import { sharingData } from './personal-data.ts';
 
-const { app, platform, signIn, exportOf, runJob } = await startPrivacyApp({
+const { app, platform, signIn, clock, exportOf, runJob } = await startPrivacyApp({
   environment: { RATE_LIMITS: 'off' },
 });
 const { call, shareNew, load, submit } = makeSharingCalls(app, platform);
+const { assignNew, beginNew, save, readRows, take: takeTry } = makeAssignmentCalls(app, platform);
 
 /** Signed in, up to the end of the job that follows. */
 async function take({ headers, userId }: Caller, code: string) {
@@ -80,4 +82,73 @@ it('takes the name out also where the result could not be copied', async () => {
     { taker_id: null, taker_name: null, score: 0 },
     { taker_id: null, taker_name: null, score: 0 },
   ]);
+});
+
+it('exports rules and times of an assignment to its owner, and nothing of those who took it', async () => {
+  const owner = await signIn();
+  const { code, assignment } = await assignNew(owner);
+  await takeTry(code, {}, { name: 'Amina' });
+  const { files } = await exportOf(owner);
+  expect(JSON.parse(files['shared-tests.json'] ?? '')).toMatchObject([
+    {
+      code,
+      rules: assignment.rules,
+      opensAt: assignment.opensAt,
+      expiresAt: assignment.closesAt,
+      taken: 1,
+    },
+  ]);
+  expect(Object.values(files).join('')).not.toContain('Amina');
+});
+
+it('exports the own answers of a try at once, and what was right when it may be seen', async () => {
+  const taker = await signIn();
+  const { code, questions } = await assignNew(await signIn());
+  const [first] = questions;
+  const answers = { [first?.id ?? '']: 'b' };
+  await takeTry(code, answers, { name: 'Amina', headers: taker.headers });
+  const exported = async () => {
+    const { files } = await exportOf(taker);
+    return JSON.parse(files['taken-shared-tests.json'] ?? '')[0];
+  };
+  const before = await exported();
+  expect(before).toMatchObject({ code, takerName: 'Amina', tryNumber: 1, results: null });
+  expect(before.answers[0]).toEqual({ questionId: first?.id, answer: 'b', seconds: null });
+  clock.advance(7 * day + 30_000);
+  const after = await exported();
+  expect(after).toMatchObject({ results: { score: 33 } });
+  expect(after.answers[0]).toMatchObject({ verdict: 'correct' });
+});
+
+it('exports what was saved of a try that is open', async () => {
+  const taker = await signIn();
+  const { code, questions } = await assignNew(await signIn());
+  const { key } = await beginNew(code, { headers: taker.headers });
+  const answers = { [questions[0]?.id ?? '']: 'b' };
+  await save(code, key, { answers });
+  const { files } = await exportOf(taker);
+  expect(JSON.parse(files['taken-shared-tests.json'] ?? '')).toMatchObject([
+    { code, submittedAt: null, saved: { answers } },
+  ]);
+});
+
+it('takes a taker who leaves out of their tries, also of one that is still open', async () => {
+  const taker = await signIn();
+  const { code } = await assignNew(await signIn(), { rules: { tries: 2 } });
+  await takeTry(code, {}, { headers: taker.headers });
+  await beginNew(code, { headers: taker.headers, number: 2 });
+  await sharingData.erase(platform.db, taker.userId);
+  const rows = await readRows(code);
+  const nothing = { taker_id: null, taker_name: null, device_mark: null, network_mark: null };
+  expect(rows).toMatchObject([nothing, nothing]);
+  expect(JSON.stringify(rows)).not.toContain(taker.userId);
+});
+
+it('erases the assignments of an owner who leaves, with what was answered', async () => {
+  const owner = await signIn();
+  const { code } = await assignNew(owner);
+  await takeTry(code);
+  await sharingData.erase(platform.db, owner.userId);
+  expect(await readRows(code)).toEqual([]);
+  await expect.poll(async () => (await load(code)).statusCode, { timeout: 5_000 }).toBe(404);
 });

@@ -14,7 +14,7 @@ import {
 /** What others answered is theirs, and in the report only. */
 export const sharingData: PersonalData = {
   tables: ['shared_tests', 'user_shares', 'shared_attempts', 'taken_shares'],
-  read: (db, userId) => [
+  read: (db, userId, now) => [
     {
       name: 'shared-tests',
       about: 'The tests you have shared: their codes, what was in them, and how many took them.',
@@ -24,9 +24,9 @@ export const sharingData: PersonalData = {
     {
       name: 'taken-shared-tests',
       about:
-        "Other people's tests that you took while signed in: the name you gave there and your answers.",
+        "Other people's tests that you took while signed in: the name you gave there and your answers, with what was right once you may see it.",
       readAll: () =>
-        readInPages(db, (tx, after?: ExportedTaken) => readTakenAfter(tx, userId, after)),
+        readInPages(db, (tx, after?: ExportedTaken) => readTakenAfter(tx, { userId, now }, after)),
     },
   ],
   erase: async (db, userId) => {

@@ -1,13 +1,17 @@
 import { findPictureIds } from '@engram/core/pictures/find-picture-ids.ts';
+import { toPublic } from '@engram/core/questions/public-question.ts';
+import { mayShow } from '@engram/core/sharing/assignment-times.ts';
 import { readShareCode } from '@engram/core/sharing/share-code.ts';
 import { z } from '@engram/core/zod.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ShownFile } from '../../http/shown-files.ts';
 import { openPicture } from '../../pictures/open-picture.ts';
 import type { Platform } from '../../platform/start.ts';
+import { assignmentOf } from '../assignment-of.ts';
 import type { OpenShare } from '../opening/open-share.ts';
+import { parseShare } from '../opening/shared-tests.ts';
 import { findShareRow } from '../store.ts';
-import { attemptIdOf } from '../taking/attempt-key.ts';
+import { attemptIdOf, tryIdOf } from '../taking/attempt-key.ts';
 import { findAttemptRow } from '../taking/store.ts';
 
 type Asked = {
@@ -18,7 +22,7 @@ type Asked = {
   attemptKey: unknown;
 };
 
-type Parts = Pick<Platform, 'db' | 'objects'> & { openShare: OpenShare };
+type Parts = Pick<Platform, 'db' | 'clock' | 'objects'> & { openShare: OpenShare };
 
 /**
  * A picture of a shared test, for as long as the one who asks may see the test or their own result.
@@ -33,20 +37,34 @@ export async function openSharedPicture(parts: Parts, asked: Asked): Promise<Sho
 type Seen = { ownerId: string; shown: string };
 
 /** Who has submitted sees all of the questions, also when the link is over. */
-async function findTaken({ db }: Parts, { typed, attemptKey }: Asked): Promise<Seen | undefined> {
+async function findTaken(
+  { db, clock }: Parts,
+  { typed, attemptKey }: Asked,
+): Promise<Seen | undefined> {
   const code = readShareCode(typed);
   const key = z.uuid().safeParse(attemptKey);
   if (code === undefined || !key.success) return undefined;
-  const attempt = await findAttemptRow(db, { code, attemptId: attemptIdOf(key.data) });
-  const share = attempt?.submittedAt ? await findShareRow(db, code) : undefined;
-  return share && { ownerId: share.ownerId, shown: JSON.stringify(share.questions) };
+  const row = await findShareRow(db, code);
+  if (!row) return undefined;
+  const { ownerId, questions } = row;
+  const all = { ownerId, shown: JSON.stringify(questions) };
+  const assignment = assignmentOf(row);
+  if (!assignment) {
+    const attempt = await findAttemptRow(db, { code, attemptId: attemptIdOf(key.data) });
+    return attempt?.submittedAt ? all : undefined;
+  }
+  const attempt = await findAttemptRow(db, { code, attemptId: tryIdOf(key.data) });
+  if (!attempt) return undefined;
+  // Who answers sees what is asked, and all of it once they may see what is right.
+  if (attempt.submittedAt !== null && mayShow(assignment, clock.now())) return all;
+  return { ownerId, shown: JSON.stringify(parseShare(row).questions.map(toPublic)) };
 }
 
 /** Who has not sees what is sent of an open test: nothing of explanations. */
-async function findOpen({ openShare }: Parts, { network, typed }: Asked): Promise<Seen> {
+async function findOpen({ openShare, clock }: Parts, { network, typed }: Asked): Promise<Seen> {
   try {
     const share = await openShare.get({ network, typed }, 'shared-test-missing');
-    return { ownerId: share.ownerId, shown: String(share.sent.body) };
+    return { ownerId: share.ownerId, shown: String(share.sentAt(clock.now()).body) };
   } catch (cause) {
     if (cause instanceof AppError && cause.status < 429) throw new AppError('not-found', { cause });
     throw cause;

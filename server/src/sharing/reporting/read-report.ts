@@ -4,6 +4,7 @@ import { Answer } from '@engram/core/questions/answer.ts';
 import { pointsOf, type Question } from '@engram/core/questions/question.ts';
 import { isSuspect } from '@engram/core/sharing/is-suspect.ts';
 import type { ReportedQuestion, ShareReport } from '@engram/core/sharing/share.ts';
+import { getAssignment } from '../assigning/own-assignments.ts';
 import { parseShare } from '../opening/shared-tests.ts';
 import { describeOwn, getOwnShare, type Owning } from '../owning/own-shares.ts';
 import {
@@ -21,20 +22,23 @@ export async function readReport(owning: Owning, user: User, typed: string): Pro
   const { db, clock } = owning;
   const row = await getOwnShare(db, user.uid, typed);
   const { settings, questions } = parseShare(row);
-  const startedAfter = new Date(clock.now().getTime() - answeringMs);
-  const [share, figures, byPlace, common] = await Promise.all([
+  const isAssignment = row.rules !== null;
+  // Who began an assignment and closed the browser may come back, until it is collected.
+  const startedAfter = new Date(isAssignment ? 0 : clock.now().getTime() - answeringMs);
+  const [share, assignment, figures, byPlace, common] = await Promise.all([
     describeOwn(owning, user, row),
+    isAssignment ? getAssignment(owning, user.uid, row.code) : undefined,
     readFigures(db, row.code, startedAfter),
     readQuestionFigures(db, row.code),
     readCommonAnswers(db, row.code),
   ]);
-  const { answering, median, lowest, highest, medianSeconds } = figures;
+  const { counted, answering, median, lowest, highest, medianSeconds } = figures;
   const hasScores = median !== null && lowest !== null && highest !== null;
   return {
     share,
     settings,
     questionCount: questions.length,
-    answering: share.state === 'open' ? answering : 0,
+    answering: isAssignment || share.state === 'open' ? answering : 0,
     scores: hasScores ? { median, lowest, highest } : null,
     medianSeconds,
     questions: questions
@@ -42,23 +46,24 @@ export async function readReport(owning: Owning, user: User, typed: string): Pro
         reportQuestion(question, index + 1, {
           figures: byPlace.find(({ place }) => place === index + 1),
           common: common.find(({ place }) => place === index + 1),
-          taken: share.taken,
+          counted,
         }),
       )
       .toSorted(worstFirst),
+    ...(assignment && { assignment }),
   };
 }
 
 type Found = {
   figures: QuestionFigures | undefined;
   common: CommonAnswer | undefined;
-  taken: number;
+  counted: number;
 };
 
 function reportQuestion(
   question: Question,
   number: number,
-  { figures, common, taken }: Found,
+  { figures, common, counted }: Found,
 ): ReportedQuestion {
   const { correct = 0, partly = 0, graded = 0, toBeJudged = 0, leftOut = 0 } = figures ?? {};
   const { points = 0, medianSeconds = null } = figures ?? {};
@@ -72,7 +77,7 @@ function reportQuestion(
     leftOut,
     percentCorrect: graded === 0 ? null : percentOf(points, graded * pointsOf(question)),
     commonWrong: common
-      ? { answer: Answer.parse(common.answer), percent: percentOf(common.count, taken) }
+      ? { answer: Answer.parse(common.answer), percent: percentOf(common.count, counted) }
       : null,
     medianSeconds,
     isSuspect:

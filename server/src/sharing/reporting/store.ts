@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** Of all submissions. */
+/**
+ * With a plain link the first submission of a device counts (D40); those that follow are marked. How
+ * often somebody may take an assignment is for its rules to say.
+ */
+const counts = sql`(repeats is null or taker_key is not null)`;
+
+/** Of all submissions that count. */
 export async function readFigures(db: Db, code: string, startedAfter: Date) {
   const { rows } = await sql<{
-    taken: number;
+    counted: number;
     answering: number;
     median: number | null;
     lowest: number | null;
@@ -12,13 +18,14 @@ export async function readFigures(db: Db, code: string, startedAfter: Date) {
     medianSeconds: number | null;
   }>`
     select
-      count(*) filter (where submitted_at is not null)::integer as taken,
+      count(*) filter (where submitted_at is not null and ${counts})::integer as counted,
       count(*) filter (where submitted_at is null and started_at > ${startedAfter})::integer
         as answering,
-      percentile_disc(0.5) within group (order by score) as median,
-      min(score) as lowest,
-      max(score) as highest,
-      percentile_disc(0.5) within group (order by time_taken_seconds) as median_seconds
+      percentile_disc(0.5) within group (order by score) filter (where ${counts}) as median,
+      min(score) filter (where ${counts}) as lowest,
+      max(score) filter (where ${counts}) as highest,
+      percentile_disc(0.5) within group (order by time_taken_seconds) filter (where ${counts})
+        as median_seconds
     from shared_attempts where code = ${code}
   `.execute(db);
   const [row] = rows;
@@ -65,7 +72,7 @@ export async function readQuestionFigures(db: Db, code: string): Promise<Questio
       from shared_attempts as t
       cross join lateral unnest(string_to_array(t.verdicts, null), t.seconds, t.points)
         with ordinality as a (verdict, seconds, points, place)
-      where code = ${code} and submitted_at is not null and score is not null
+      where code = ${code} and submitted_at is not null and score is not null and ${counts}
       group by 1, 2, 3, 4, 5
     ),
     timed as (
@@ -118,7 +125,7 @@ async function readThirds(
     select distinct on (third) third, score, attempt_id from (
       select score, attempt_id, ntile(3) over (order by score, attempt_id) as third
       from shared_attempts
-      where code = ${code} and submitted_at is not null and score is not null
+      where code = ${code} and submitted_at is not null and score is not null and ${counts}
     ) as ranked
     order by third, score desc, attempt_id desc
   `.execute(db);
@@ -137,7 +144,8 @@ export async function readCommonAnswers(db: Db, code: string): Promise<CommonAns
       select a.place::integer as place, a.item -> 'answer' as answer, count(*)::integer as count
       from shared_attempts
       cross join lateral jsonb_array_elements(answers) with ordinality as a (item, place)
-      where code = ${code} and submitted_at is not null and a.item ->> 'verdict' = 'incorrect'
+      where code = ${code} and submitted_at is not null and ${counts}
+        and a.item ->> 'verdict' = 'incorrect'
       group by 1, 2
     )
     select distinct on (place) place, answer, count from counted
@@ -145,6 +153,21 @@ export async function readCommonAnswers(db: Db, code: string): Promise<CommonAns
   `.execute(db);
   return rows;
 }
+
+/** What is remarkable about a submission. */
+const markColumns = ['tryNumber', 'repeats', 'isLate', 'isCollected', 'firstScore'] as const;
+
+export function findTakenRow(db: Db, code: string, attemptId: string) {
+  return db
+    .selectFrom('sharedAttempts')
+    .select(['attemptId', 'takerId', 'takerName', 'startedAt', 'submittedAt', 'timeTakenSeconds'])
+    .select(['answers', 'results', ...markColumns])
+    .where('code', '=', code)
+    .where('attemptId', '=', attemptId)
+    .executeTakeFirst();
+}
+
+export type ReportedRow = NonNullable<Awaited<ReturnType<typeof findTakenRow>>>;
 
 /** Submissions after a given one, the latest first. */
 export function readTakerRows(
@@ -154,8 +177,8 @@ export function readTakerRows(
 ) {
   return db
     .selectFrom('sharedAttempts as a')
-    .select(['attemptId', 'takerId', 'takerName', 'submittedAt', 'timeTakenSeconds'])
-    .select(['answers', 'results'])
+    .select(['attemptId', 'takerId', 'takerName', 'startedAt', 'submittedAt', 'timeTakenSeconds'])
+    .select(['answers', 'results', ...markColumns])
     .where('code', '=', code)
     .where('submittedAt', 'is not', null)
     .$if(after !== undefined, (query) =>

@@ -1,5 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { findPictureIds } from '@engram/core/pictures/find-picture-ids.ts';
+import { mayShow } from '@engram/core/sharing/assignment-times.ts';
 import { readShareCode } from '@engram/core/sharing/share-code.ts';
 import { v5 as uuidv5 } from 'uuid';
 import { lockAccount } from '../../accounts/lock-account.ts';
@@ -11,9 +12,11 @@ import { copyPictures } from '../../pictures/keeping/copy-pictures.ts';
 import type { Platform } from '../../platform/start.ts';
 import { keepCopy } from '../../practice-tests/saving/keep-copy.ts';
 import { findQuestionIds } from '../../practice-tests/find-test-for-attempt.ts';
+import { assignmentOf } from '../assignment-of.ts';
+import { copyWhenShown } from '../collecting/copy-when-shown.ts';
 import { parseShare } from '../opening/shared-tests.ts';
 import { findShareRow } from '../store.ts';
-import { attemptIdOf } from './attempt-key.ts';
+import { attemptIdOf, tryIdOf } from './attempt-key.ts';
 import { findAttemptRow, insertTaken, removeTaker, setTaker, type TakenKey } from './store.ts';
 import { outcomeOf, readTaken } from './taken-answer.ts';
 
@@ -28,22 +31,38 @@ export async function keepResult(
   { typed, key }: { typed: string; key: string },
 ): Promise<KeptResult> {
   const code = readShareCode(typed);
-  if (code === undefined) throw new AppError('not-found');
-  const taken = { code, attemptId: attemptIdOf(key) };
-  if (!(await findAttemptRow(parts.db, taken))) throw new AppError('not-found');
+  const row = code && (await findShareRow(parts.db, code));
+  if (!code || !row) throw new AppError('not-found');
+  const assignment = assignmentOf(row);
+  const taken = { code, attemptId: assignment ? tryIdOf(key) : attemptIdOf(key) };
+  const attempt = await findAttemptRow(parts.db, taken);
+  if (!attempt?.submittedAt) throw new AppError('not-found');
+  // The copy has the key.
+  if (assignment && !mayShow(assignment, parts.clock.now())) throw new AppError('result-not-open');
   // First: whoever leaves us is looked for by it.
   await insertTaken(parts.db, user.uid, taken);
   if (!(await setTaker(parts.db, taken, user.uid))) throw new AppError('not-found');
   return copyResult(parts, user, taken);
 }
 
-/** By the job of a submission. Somebody who has left meanwhile is forgotten there too. */
+/** By the job of a submission or of a closing. Somebody who has left meanwhile is forgotten there too. */
 export async function copyTakenShare(
   parts: Parts,
   { userId, ...taken }: TakenKey & { userId: string },
 ): Promise<void> {
-  const user = await findUser(parts.db, userId, parts.clock.now());
+  const now = parts.clock.now();
+  const user = await findUser(parts.db, userId, now);
   if (!user) return removeTaker(parts.db, taken, userId);
+  const row = await findShareRow(parts.db, taken.code);
+  const assignment = row ? assignmentOf(row) : null;
+  if (assignment && !mayShow(assignment, now)) {
+    // Reopened meanwhile, then it comes with the next closing; or a moment too early.
+    return parts.db
+      .transaction()
+      .execute((tx) =>
+        copyWhenShown(parts.jobs, tx, { ...taken, takerId: userId }, { ...assignment, now }),
+      );
+  }
   await insertTaken(parts.db, userId, taken);
   try {
     await copyResult(parts, user, taken);

@@ -42,6 +42,8 @@ export type Submission = Started & {
   clientScore: number | null;
   gradedVersion: number;
   bodyHash: Buffer;
+  /** Null where the browser told of no device. */
+  deviceMark: Buffer | null;
 };
 
 /**
@@ -50,20 +52,19 @@ export type Submission = Started & {
  */
 export async function insertSubmission(db: Db, given: Submission): Promise<number | undefined> {
   const { code, attemptId, takerId, takerName, startedAt, submittedAt, timeTakenSeconds } = given;
-  const { score, clientScore, gradedVersion, bodyHash } = given;
+  const { score, clientScore, gradedVersion, bodyHash, deviceMark } = given;
   const answers = JSON.stringify(given.answers);
-  const verdicts = given.answers.map((answer) => markOf(answer).charAt(0)).join('');
-  const points = given.answers.map((answer) => creditOf(answer).earned);
-  const seconds = given.answers.map((answer) => answer.seconds);
+  const { verdicts, points, seconds } = listBeside(given.answers);
   const results = JSON.stringify(given.results);
   const { rows } = await sql<{ timeTakenSeconds: number }>`
     insert into shared_attempts as a (code, attempt_id, taker_id, taker_name, started_at,
-      submitted_at, time_taken_seconds, answers, verdicts, points, seconds, results, score, client_score,
-      graded_version, body_hash)
+      submitted_at, time_taken_seconds, answers, verdicts, points, seconds, results, score, first_score,
+      client_score, graded_version, body_hash, device_mark)
     select ${code}, ${attemptId}::uuid, ${takerId}::uuid, ${takerName}, ${startedAt}::timestamptz,
       ${submittedAt}::timestamptz, ${timeTakenSeconds}::integer, ${answers}::jsonb,
       ${verdicts}, ${points}::double precision[], ${seconds}::integer[], ${results}::jsonb, ${score}::smallint,
-      ${clientScore}::integer, ${gradedVersion}::integer, ${bodyHash}::bytea
+      ${score}::smallint, ${clientScore}::integer, ${gradedVersion}::integer, ${bodyHash}::bytea,
+      ${deviceMark}::bytea
     where exists (select 1 from shared_tests s where s.code = ${code} and s.stopped_at is null)
     on conflict (code, attempt_id) do update set
       taker_id = excluded.taker_id,
@@ -77,13 +78,40 @@ export async function insertSubmission(db: Db, given: Submission): Promise<numbe
       seconds = excluded.seconds,
       results = excluded.results,
       score = excluded.score,
+      first_score = excluded.first_score,
       client_score = excluded.client_score,
       graded_version = excluded.graded_version,
-      body_hash = excluded.body_hash
+      body_hash = excluded.body_hash,
+      device_mark = excluded.device_mark
     where a.submitted_at is null
     returning time_taken_seconds
   `.execute(db);
   return rows[0]?.timeTakenSeconds;
+}
+
+/** What lies beside the answers, for the report. */
+export function listBeside(answers: readonly TakenAnswer[]) {
+  return {
+    verdicts: answers.map((answer) => markOf(answer).charAt(0)).join(''),
+    points: answers.map((answer) => creditOf(answer).earned),
+    seconds: answers.map((answer) => answer.seconds),
+  };
+}
+
+/** All submissions of one device but the first. */
+export async function markRepeatedDevice(
+  db: Db,
+  { code, deviceMark }: { code: string; deviceMark: Buffer },
+): Promise<void> {
+  await sql`
+    update shared_attempts a set repeats = 'device'
+    where a.code = ${code} and a.device_mark = ${deviceMark} and a.repeats is null
+      and exists (
+        select 1 from shared_attempts e
+        where e.code = a.code and e.device_mark = a.device_mark
+          and (e.submitted_at, e.attempt_id) < (a.submitted_at, a.attempt_id)
+      )
+  `.execute(db);
 }
 
 export function findAttemptRow(db: Db, { code, attemptId }: TakenKey) {
@@ -122,19 +150,27 @@ export async function insertTaken(db: Db, userId: string, key: TakenKey): Promis
 export async function removeTaker(db: Db, key: TakenKey, takerId: string): Promise<void> {
   await db
     .updateTable('sharedAttempts')
-    .set({ takerId: null, takerName: null })
+    .set({
+      takerId: null,
+      takerName: null,
+      // Of a try it names the account; the try goes on being one of somebody.
+      takerKey: sql`case when taker_key is not null then 'left:' || attempt_id end`,
+      deviceMark: null,
+      networkMark: null,
+    })
     .where('code', '=', key.code)
     .where('attemptId', '=', key.attemptId)
     .where('takerId', '=', takerId)
     .execute();
 }
 
-/** Of one bucket, those that began before a moment and were never submitted. */
+/** Of one bucket, those at plain links that began before a moment and were never submitted. */
 export async function forgetAbandoned(db: Db, bucket: number, before: Date): Promise<void> {
   await db
     .deleteFrom('sharedAttempts')
     .where(bucketOf('code'), '=', bucket)
     .where('submittedAt', 'is', null)
+    .where('takerKey', 'is', null)
     .where('startedAt', '<', before)
     .execute();
 }

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
-import { type GivenAnswer, giveOnce } from '@engram/core/attempts/attempt.ts';
-import { countSharedResults } from '@engram/core/attempts/count-results.ts';
-import { gradeAll } from '@engram/core/attempts/grade-attempt.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
-import { fitAnswer } from '@engram/core/questions/fit-answer.ts';
-import type { Question } from '@engram/core/questions/question.ts';
 import type { SharedResult } from '@engram/core/sharing/shared-test.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Platform } from '../../platform/start.ts';
 import { type KnownShare, parseShare } from '../opening/shared-tests.ts';
 import { findShareRow } from '../store.ts';
 import { attemptIdOf } from './attempt-key.ts';
+import { describeTaken } from './describe-taken.ts';
+import { gradeSent } from './grade-sent.ts';
 import { keepTakenShare } from './jobs.ts';
-import { findAttemptRow, insertSubmission, type Submission, type TakenKey } from './store.ts';
-import { outcomeOf, readTaken, type Taken, type TakenAnswer } from './taken-answer.ts';
+import { markDevice } from './mark-taker.ts';
+import {
+  findAttemptRow,
+  insertSubmission,
+  markRepeatedDevice,
+  type Submission,
+  type TakenKey,
+} from './store.ts';
+import { readTaken, type Taken, type TakenAnswer } from './taken-answer.ts';
 
 /** Who submits, by the key of their attempt. */
 export type Taker = { key: string; takerId: string | null; takerName: string | null };
@@ -24,6 +28,7 @@ export type Sent = {
   score?: number | undefined;
   timeTaken: number;
   seconds?: Record<string, number> | undefined;
+  device?: string | undefined;
 };
 
 /** Counts once under its key: the same again gets the same, something else is refused. */
@@ -36,6 +41,8 @@ export async function submitSharedTest(
   const { answers, results, submittedAt, takerId } = submission;
   const timeTakenSeconds = await keep(platform, submission);
   if (timeTakenSeconds !== undefined) {
+    const { code, deviceMark } = submission;
+    if (deviceMark) await markRepeatedDevice(platform.db, { code, deviceMark });
     const taken = { answers, results, submittedAt, timeTakenSeconds, takerId };
     return describeTaken(share.questions, taken);
   }
@@ -69,29 +76,19 @@ function hashOf(sent: Sent): Buffer {
   return createHash('sha256').update(JSON.stringify(sent)).digest();
 }
 
-/** Hints are part of premium, and not of a test that is over. */
-function describeTaken(questions: readonly Question[], taken: Taken): SharedResult {
-  const { answers, results, timeTakenSeconds, takerId } = taken;
-  return {
-    results,
-    outcomes: answers.map(outcomeOf),
-    questions: questions.map((question) => ({ ...question, hint: '' })),
-    timeTakenSeconds,
-    isKept: takerId !== null,
-  };
-}
-
 type Graded = Submission & { answers: TakenAnswer[]; results: Taken['results'] };
 
 function prepare(
-  { code, questions, settings, version }: KnownShare,
+  { code, questions, settings, version, salt }: KnownShare,
   { key, takerId, takerName }: Taker,
   { sent, now }: { sent: Sent; now: Date },
 ): Graded {
-  const outcomes = gradeAll(questions, listGiven(questions, sent));
-  const results = countSharedResults(outcomes, now.toISOString());
   const limitSeconds = settings.enableTimer ? 60 * settings.timerDuration : sent.timeTaken;
   const timeTakenSeconds = Math.min(sent.timeTaken, limitSeconds);
+  const { answers, results, score } = gradeSent(questions, sent, {
+    at: now,
+    mostSeconds: timeTakenSeconds,
+  });
   return {
     code,
     attemptId: attemptIdOf(key),
@@ -101,33 +98,14 @@ function prepare(
     startedAt: new Date(now.getTime() - timeTakenSeconds * 1000),
     submittedAt: now,
     timeTakenSeconds,
-    answers: outcomes.map(({ questionId, answer, verdict, credit }) => ({
-      questionId,
-      answer,
-      verdict,
-      ...(credit && { credit }),
-      seconds: limitTo(timeTakenSeconds, sent.seconds?.[questionId]),
-    })),
+    answers,
     results,
-    score: results.totalQuestions > 0 ? results.score : null,
+    score,
     clientScore: sent.score ?? null,
     gradedVersion: version,
     bodyHash: hashOf(sent),
+    deviceMark: sent.device && salt ? markDevice(salt, sent.device) : null,
   };
-}
-
-/** Only what can be an answer: strangers send it, and it is kept. */
-function listGiven(questions: readonly Question[], { answers }: Sent): GivenAnswer[] {
-  return questions.flatMap((question) => {
-    const sent = answers[question.id];
-    const answer = sent === undefined ? null : fitAnswer(question, sent);
-    return answer === null ? [] : [giveOnce(question.id, answer)];
-  });
-}
-
-/** No question took longer than the whole. */
-function limitTo(most: number, seconds: number | undefined): number | null {
-  return seconds === undefined ? null : Math.min(seconds, most);
 }
 
 /** A user's own history gets it by a job, which exists exactly when the submission does. */

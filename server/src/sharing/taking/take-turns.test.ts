@@ -33,6 +33,24 @@ it('does so much at once, and of those who wait submissions before starts, in th
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
+it('saves when nobody waits to hand in or to begin', async () => {
+  const takeTurn = makeTurns({ most: 1, waitMs: 10_000 });
+  const { begun, work, end } = makeWork();
+  const all = [
+    takeTurn('start', work('a')),
+    takeTurn('save', work('b')),
+    takeTurn('start', work('c')),
+    takeTurn('submission', work('d')),
+    takeTurn('save', work('e')),
+  ];
+  for (const name of ['a', 'd', 'c', 'b', 'e']) {
+    await settled();
+    end(name);
+  }
+  await Promise.all(all);
+  expect(begun).toEqual(['a', 'd', 'c', 'b', 'e']);
+});
+
 it('gives the turn of what failed to the next, and is free when all are done', async () => {
   const takeTurn = makeTurns({ most: 1, waitMs: 10_000 });
   const failing = takeTurn('submission', () => Promise.reject(new Error('refused')));

@@ -1,6 +1,6 @@
 import { AppError } from '../../http/app-error.ts';
 
-type Kind = 'submission' | 'start';
+type Kind = 'submission' | 'start' | 'save';
 
 /** Does a piece of work when it is its turn. */
 export type TakeTurn = <T>(kind: Kind, work: () => Promise<T>) => Promise<T>;
@@ -8,10 +8,15 @@ export type TakeTurn = <T>(kind: Kind, work: () => Promise<T>) => Promise<T>;
 /**
  * What a class writes at one moment waits here, and not for a connection to the database: there it
  * would be refused after a few seconds, and everybody else would stand behind it. A submission goes
- * before a start, which stops nobody when it is refused.
+ * before a start, which stops nobody when it is refused, and what is saved on the way comes last: it
+ * is saved again soon.
  */
 export function makeTurns({ most, waitMs }: { most: number; waitMs: number }): TakeTurn {
-  const waiting = { submission: new Set<() => void>(), start: new Set<() => void>() };
+  const waiting: Record<Kind, Set<() => void>> = {
+    submission: new Set(),
+    start: new Set(),
+    save: new Set(),
+  };
   let running = 0;
 
   function wait(kind: Kind): Promise<void> {
@@ -32,7 +37,8 @@ export function makeTurns({ most, waitMs }: { most: number; waitMs: number }): T
 
   /** The turn goes over to whoever waits, so that nobody can come between. */
   function handOver(): void {
-    const [next] = waiting.submission.size > 0 ? waiting.submission : waiting.start;
+    const queue = [waiting.submission, waiting.start, waiting.save].find(({ size }) => size > 0);
+    const [next] = queue ?? [];
     if (next) next();
     else running -= 1;
   }

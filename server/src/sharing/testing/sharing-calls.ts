@@ -8,7 +8,10 @@ import { insertPracticeTest } from '../../practice-tests/testing/insert-test.ts'
 export type Caller = { headers: Record<string, string>; userId: string };
 type Options = { headers?: Record<string, string>; address?: string };
 type Sent = Partial<
-  Record<'answers' | 'score' | 'totalQuestions' | 'timeTaken' | 'name' | 'seconds', unknown>
+  Record<
+    'answers' | 'score' | 'totalQuestions' | 'timeTaken' | 'name' | 'seconds' | 'device',
+    unknown
+  >
 >;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
