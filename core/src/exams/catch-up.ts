@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import type { MemoryModel } from './memory.ts';
 import type { ExamItem, PlanMeans } from './plan-exam.ts';
-import { freshCost, roomOfToday } from './spread-fresh.ts';
+import { takeWhatFits } from './take-what-fits.ts';
 
 /** How missed days can be caught up on: bit by bit, without what is known well, or all of it today. */
 export const catchUpWays = ['spread', 'drop', 'all'] as const;
@@ -36,27 +36,19 @@ export function catchUp(
   if (way === 'all') return { itemIds: idsOf(waiting), letGo: [] };
   const letGo = waiting.filter((item) => isKnownWell(item, means));
   const rest = waiting.filter((item) => !letGo.includes(item));
-  return { itemIds: takeWhatFits(rest, planned, means), letGo: idsOf(letGo) };
+  return { itemIds: pickForToday(rest, planned, means), letGo: idsOf(letGo) };
 }
 
-/** As much as the day has room for; of what is new, what the plan begins today goes before the rest. */
-function takeWhatFits(
+/** Of what is new, what the plan begins today goes before the rest; it comes last all the same. */
+function pickForToday(
   rest: readonly ExamItem[],
   planned: readonly string[],
-  { weigh, terms }: PlanMeans,
+  means: PlanMeans,
 ): string[] {
-  const { today, examDay } = terms;
   const back = rest.filter(({ memory }) => memory !== null);
   const fresh = rest.filter(({ memory }) => memory === null);
   const begun = fresh.filter(({ id }) => planned.includes(id));
-  let room = roomOfToday(terms);
-  const taken = new Set<string>();
-  for (const { id, memory } of [...begun, ...back, ...fresh]) {
-    const cost = memory ? weigh(memory, { day: today, examDay }).cost : freshCost;
-    if (taken.has(id) || cost > room) continue;
-    room -= cost;
-    taken.add(id);
-  }
+  const taken = new Set(takeWhatFits({ asked: [], wanted: [...begun, ...back, ...fresh] }, means));
   return idsOf([...back, ...fresh]).filter((id) => taken.has(id));
 }
 

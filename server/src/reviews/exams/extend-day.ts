@@ -1,4 +1,4 @@
-import { extendToday } from '@engram/core/exams/extend-today.ts';
+import { takeWhatFits } from '@engram/core/exams/take-what-fits.ts';
 import { hasCardsSince } from '../../flashcards/studying/read-cards.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Owner } from '../queue/read-today.ts';
@@ -37,7 +37,7 @@ export async function extendDay(
   const byId = new Map(items.filter(isLeft).map((item) => [item.id, item]));
   const find = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const wanted = find([...plan.today.back, ...plan.today.fresh]);
-  const addedTo = (ids: readonly string[]) => extendToday({ asked: find(ids), wanted }, means);
+  const addedTo = (ids: readonly string[]) => takeWhatFits({ asked: find(ids), wanted }, means);
   return extendDayRow(db, uid, {
     examId: exam.id,
     day,
