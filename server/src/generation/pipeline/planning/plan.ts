@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { type ItemCount, type ItemType, itemTypes } from '../items/item.ts';
 import { Had, spotsOf } from './had.ts';
 import { listBarestParts } from './list-barest-parts.ts';
-import { hasAnswers, shareByWeakness, splitByWeakness } from './share-by-weakness.ts';
-import { countCalls, splitParts } from './split-parts.ts';
+import { shareByWeakness, splitByWeakness } from './share-by-weakness.ts';
+import { countCalls } from './split-parts.ts';
 import type { Spot } from './weigh-parts.ts';
 
 /** A place in the finished test. */
@@ -159,10 +159,9 @@ export function planCalls({
   const total = items.reduce((sum, { count }) => sum + count, 0);
   const { fewest, most } = callSizes[makes];
   const count = countCalls(text, total, { fewest: isAgain ? most : fewest, most });
-  const split = hasAnswers(spots)
-    ? () => splitByWeakness(text, { items: total, calls: count }, spots)
-    : () => splitParts(text, count);
-  const parts = before ? listBarestParts(text, count, { before, spots }) : split();
+  const parts = before
+    ? listBarestParts(text, count, { before, spots })
+    : splitByWeakness(text, { items: total, calls: count }, spots);
   const loads = spreadTypes(items, shareByWeakness(parts, spots));
   const trueStatements = spreadTruths(loads, trueShare);
   return loads.flatMap((write, no) => {

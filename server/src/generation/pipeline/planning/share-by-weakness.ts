@@ -34,13 +34,14 @@ type Wanted = { items: number; calls: number };
 /**
  * Parts of which each is known about alike, so that those that are weak can be asked for more. There
  * may be more of them than calls for so many items need otherwise, but no more than are worth it: then
- * those that would have the least are left out.
+ * those that would have the least are left out. Where nothing is known, a part for each call.
  */
 export function splitByWeakness(
   text: string,
   { items, calls }: Wanted,
   spots: readonly Spot[],
 ): Part[] {
+  if (!hasAnswers(spots)) return splitParts(text, calls);
   const parts = joinAlike(joinSmall(listTopicParts(text)), { calls, spots });
   const most = Math.max(2 * calls, Math.ceil(items / fewestItems));
   const shares = shareByWeakness(parts, spots);
