@@ -329,6 +329,7 @@ export const reviewLimits = {
 
 /** Reminders by mail; the hour is of the clock where the learner is. */
 export const reminderLimits = { usualHour: 18 } as const;
+
 /** Of finding parameters of a learner's own in their reviews. */
 export const trainingLimits = {
   /** Of reviews that tell how long a memory lasts; with fewer, chance tells more than memory. */

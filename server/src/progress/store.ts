@@ -44,7 +44,9 @@ export type QuestionRow = {
   start: number | null;
 };
 
-/** The questions that tests have, or one of them, with as much of them as tells what they are about. */
+/**
+ * The questions that tests have, or one of them, with as much of them as tells what they are about.
+ */
 export async function readQuestions(
   db: Db,
   userId: string,
@@ -83,8 +85,9 @@ type AnswerRow = {
 };
 
 /**
- * How often each question was asked in what was handed in, how often that went well, and how it went the last time. What waits
- * for review is left out; what was left empty was asked, but for an endless test.
+ * How often each question was asked in what was handed in, how often that went well, and how it
+ * went the last time. What waits for review is left out; what was left empty was asked, but for an
+ * endless test.
  */
 export async function readAnswers(db: Db, userId: string, testId?: string): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`

@@ -104,13 +104,12 @@ async function planAlone(
   { exam, groupIds, claimed }: Alone,
 ): Promise<PlanDay[]> {
   const shared = [...groupIds].filter((groupId) => claimed.has(groupId));
+  const until = shared
+    .flatMap((groupId) => claimed.get(groupId) ?? [])
+    .toSorted()
+    .at(-1);
   const whole = listDays(await readOutlook(parts, user, exam.id), new Set());
-  if (shared.length === 0) return whole;
-  const until =
-    shared
-      .map((groupId) => claimed.get(groupId) ?? '')
-      .toSorted()
-      .at(-1) ?? '';
+  if (until === undefined) return whole;
   const own = listDays(await readOutlook(parts, user, exam.id, new Set(shared)), new Set());
   return [...own.filter(({ day }) => day <= until), ...whole.filter(({ day }) => day > until)];
 }
