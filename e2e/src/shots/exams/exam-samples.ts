@@ -48,6 +48,7 @@ export function makeMissedPlan(): ExamPlan {
       { day: inDays(-2), items: 18 },
       { day: inDays(-1), items: 21 },
     ],
+    past: makePast({ studiedDays: 4, minutes: 66 }),
     cost: { points: 4, backOn: inDays(4) },
     catchUp: {
       waiting: 61,
@@ -83,6 +84,10 @@ export function makeMissedPlan(): ExamPlan {
   };
 }
 
+function makePast(studied: { studiedDays: number; minutes: number }): ExamPlan['past'] {
+  return { from: inDays(-7), to: inDays(-1), studyDays: 6, restDays: 1, ...studied };
+}
+
 /** 1 is Monday. */
 function weekdayIn(days: number): number {
   return ((new Date(inDays(days)).getUTCDay() + 6) % 7) + 1;
@@ -102,14 +107,7 @@ export function makePlan(): ExamPlan {
       makeDay(3, { back: 26, fresh: 12, minutes: 12 }),
       makeDay(4, { kind: 'exam', back: 10, minutes: 3 }),
     ],
-    past: {
-      from: inDays(-7),
-      to: inDays(-1),
-      studiedDays: 6,
-      studyDays: 6,
-      restDays: 1,
-      minutes: 99,
-    },
+    past: makePast({ studiedDays: 6, minutes: 99 }),
     weakTopic: weakest ?? null,
     missed: [],
     cost: null,
