@@ -59,8 +59,8 @@ export const getOpenAttempt = defineEndpoint({
   reply: z.object({
     attempt: Attempt.nullable(),
     questions,
-    /** Of all such attempts, the test of the last one at first. */
-    testIds: z.array(z.uuid()).max(attemptLimits.listed),
+    /** Of all such attempts, the test of the last one at first; older servers tell of none. */
+    testIds: z.array(z.uuid()).max(attemptLimits.listed).optional(),
     now,
   }),
   errors: [],

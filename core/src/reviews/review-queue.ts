@@ -30,8 +30,11 @@ export const ReviewCounts = z.object({
   /** Came back, and new: the same items as cards and missed questions. */
   due: z.int(),
   new: z.int(),
-  /** Of what came back: seen already, and to be seen again after some minutes, over or not. */
-  again: z.int(),
+  /**
+   * Of what came back: seen already, and to be seen again after some minutes, over or not. Older
+   * servers do not tell it.
+   */
+  again: z.int().optional(),
   cards: z.int(),
   questions: z.int(),
   /** All together. */
@@ -44,8 +47,8 @@ export const ReviewQueue = z.object({
   items: z.array(ReviewItem),
   counts: ReviewCounts,
   settings: ReviewSettings,
-  /** What FSRS knows of the learner's memory; null where it is as usual. */
-  parameters: z.array(z.number()).length(21).nullable(),
+  /** What FSRS knows of the learner's memory; null where it is as usual, as older servers have it. */
+  parameters: z.array(z.number()).length(21).nullable().optional(),
   /** How long an answer has taken of late. */
   msPerReview: z.int(),
   /** The end of the user's day. */

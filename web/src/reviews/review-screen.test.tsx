@@ -60,6 +60,16 @@ it('says so by what the learner’s reviews say about their memory, where it is 
   expect(good.textContent).toMatch(/^Goodcomes back in 7 days/u);
 });
 
+it('says so by what is usual where an older server tells nothing of their memory', async () => {
+  const { parameters: _, ...queue } = makeQueue([makeCardItem(1)], { left: 1, done: 0 });
+  stubServer({ ...knowsMaya, '/api/reviews/queue': () => reply(200, queue) });
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  await press('Show answer');
+  expect(
+    await screen.findByRole('button', { name: /^Good comes back in \d+ days/u }),
+  ).toBeDefined();
+});
+
 it('is done by keys alone, and every rating is kept to be sent', async () => {
   openReview([makeCardItem(1), makeCardItem(2), makeCardItem(3)], { left: 3, done: 0 });
   await screen.findByRole('button', { name: 'Show answer' });

@@ -50,6 +50,15 @@ it('says how much of it was answered today already and is to be seen again', asy
   expect(screen.getByText('4 of them to see again')).toBeDefined();
 });
 
+it('tells what is due by an older server too, which does not count what is to be seen again', async () => {
+  const server = stubTests([]);
+  const { again: _, ...counts } = makeDue({ cards: 4 }).counts;
+  server.due = { ...makeDue(), counts };
+  await open();
+  expect(screen.getByRole('heading', { name: 'Review 4' })).toBeDefined();
+  expect(screen.queryByText(/to see again/u)).toBeNull();
+});
+
 it('is not done with the day while something of it is to be seen again', async () => {
   const server = stubTests([]);
   server.due = makeDue({ cards: 4, again: 4, done: 20 });

@@ -15,6 +15,7 @@ import { Trace } from './trace.tsx';
 export function NowCard({ due }: { due: Due }) {
   const { counts, groups, msPerReview } = due;
   const minutes = minutesFor(counts.left, msPerReview);
+  const again = counts.again ?? 0;
   return (
     <section
       aria-labelledby="due-reviews"
@@ -43,7 +44,7 @@ export function NowCard({ due }: { due: Due }) {
             </Part>
           )}
         </ul>
-        {counts.again > 0 && <p className="type-ui">{messages.again(counts.again, counts.left)}</p>}
+        {again > 0 && <p className="type-ui">{messages.again(again, counts.left)}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Link

@@ -35,6 +35,15 @@ it('leads back into the attempt that is open on the server', async () => {
   );
 });
 
+it('leads back by an older server too, which does not name the tests of the others', async () => {
+  const server = stubTests([]);
+  server.tests = [makeTest(1, { name: 'Memory' })];
+  server.openAttempt = makeAttempt({ answers: [answer] });
+  server.openTestIds = undefined;
+  renderTile();
+  expect(await screen.findByRole('link', { name: 'Resume Memory' })).toBeDefined();
+});
+
 it.each([
   [1_800, '20 minutes left'],
   [660, '1 minute left'],
