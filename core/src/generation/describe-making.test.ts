@@ -87,6 +87,12 @@ it('labels a test that was made without AI (D7)', () => {
   });
 });
 
+it('says why no model was asked before all that follows from it (D44)', () => {
+  const made = { ...usual, usedCharacters: 49_990, totalCharacters: 63_210 };
+  const [first] = describeMaking({ ...made, withoutAi: 'unconfirmed' }).notices;
+  expect(first).toMatch(/^Made without AI, because your email address isn't confirmed yet\./u);
+});
+
 it('counts what was made without AI, and names the model that helped out', () => {
   const made = {
     ...usual,

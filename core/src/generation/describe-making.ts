@@ -65,8 +65,10 @@ function tellMaker(questions: Made['questions']): Making['madeBy'] {
 function listNotices(made: Made, madeBy: Making['madeBy']): string[] {
   const { usedCharacters, totalCharacters } = made;
   const isCut = usedCharacters < totalCharacters;
-  const notices = isCut ? [generationMessages.used(usedCharacters, totalCharacters)] : [];
+  // Why no model was asked comes before all that follows from it.
+  const notices: string[] = [];
   if (made.withoutAi) notices.push(generationMessages.withoutAi[made.withoutAi]);
+  if (isCut) notices.push(generationMessages.used(usedCharacters, totalCharacters));
   if (made.usedUp) notices.push(generationMessages.cardSetsUsed(made.usedUp));
   if (madeBy === 'samples') return [...notices, generationMessages.samples];
   return [

@@ -58,6 +58,8 @@ export const generationMessages = {
   premiumCards: 'Fill-in-blank cards are part of Premium.',
   cardSetsUsed: (max: number) =>
     `You've used this month's ${max} AI card sets, so this one was made without AI.`,
+  confirmFirst: 'Confirm your email first, then AI makes questions from your notes.',
+  confirmFirstCards: 'Confirm your email first, then AI makes cards from your notes.',
   withoutAi: {
     unconfirmed:
       "Made without AI, because your email address isn't confirmed yet. Open the link we sent you, and the next one will use AI.",

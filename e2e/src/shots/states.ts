@@ -26,6 +26,7 @@ import { takingStates } from './sharing/taking-states.ts';
 import { todayStates } from './today/today-states.ts';
 import { tryStates } from './try/try-states.ts';
 import { oneScreenStates } from './creation/one-screen-states.ts';
+import { unconfirmedStates } from './creation/unconfirmed-states.ts';
 import { withoutAiStates } from './creation/without-ai-states.ts';
 import type { State } from './state.ts';
 
@@ -205,6 +206,7 @@ export const states: State[] = [
   ...tryStates,
   ...siteStates,
   ...oneScreenStates,
+  ...unconfirmedStates,
   { name: 'input', path: '/ai-tests', as: 'free', prepare: input.addFiles },
   { name: 'input-empty', path: '/ai-tests/input', as: 'free' },
   { name: 'input-bad-files', path: '/ai-tests', as: 'free', prepare: input.addBadFiles },

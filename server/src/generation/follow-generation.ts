@@ -129,10 +129,11 @@ function describeStart({ generationId, wanted }: ReadGeneration) {
   return { type: 'started', generationId, wanted } as const;
 }
 
-function describeEnd({ state, makes, making, failure }: ReadGeneration): CommonEvent {
+function describeEnd(generation: ReadGeneration): CommonEvent {
+  const { state, making } = generation;
   if (state === 'cancelled') return { type: 'cancelled' };
   if (making) return { type: 'done', making };
-  return { type: 'failed', ...tellFailure(failure, makes) };
+  return { type: 'failed', ...tellFailure(generation) };
 }
 
 async function waitForEnd(
@@ -145,12 +146,13 @@ async function waitForEnd(
   const words = wordsOf[makes];
   try {
     for (;;) {
-      const { state, making, failure } = await getGeneration(db, key, makes);
+      const generation = await getGeneration(db, key, makes);
+      const { state, making } = generation;
       if (making) return making;
       // Nothing went wrong, and asking again would bring nothing else.
       if (state === 'cancelled') throw new AppError('gone', { message: words.cancelled });
       if (state !== 'running') {
-        const { code, message } = tellFailure(failure, makes);
+        const { code, message } = tellFailure(generation);
         throw new AppError(code, { message });
       }
       if (signal.aborted) throw new AppError('unavailable', { retryAfterSeconds: 1 });

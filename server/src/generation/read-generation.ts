@@ -1,6 +1,7 @@
 import { Card } from '@engram/core/flashcards/card.ts';
 import { type GenerationState, generationStates } from '@engram/core/generation/api.ts';
 import { type MadeThing, Making } from '@engram/core/generation/making.ts';
+import type { WithoutAi } from '@engram/core/generation/without-ai.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { readQuestion } from '@engram/core/questions/read-question.ts';
 import { z } from 'zod';
@@ -16,6 +17,8 @@ export type ReadGeneration = {
   /** Null while it runs, and when it failed or was cancelled. */
   making: Making | null;
   failure: string | null;
+  /** Why no model was asked, although one was wanted. */
+  withoutAi: WithoutAi | null;
 };
 
 const State = z.enum(generationStates);

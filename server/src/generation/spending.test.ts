@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { spendingWork } from '../platform/spending/jobs.ts';
 import { insertPracticeTest } from '../practice-tests/testing/insert-test.ts';
 import { atTheEnd } from '../testing/at-the-end.ts';
+import { cardWishFor, makeCardCalls } from '../testing/calls/card-calls.ts';
 import { choicesFor, makeGenerationCalls } from '../testing/calls/generation-calls.ts';
 import { makePracticeTestCalls } from '../testing/calls/practice-test-calls.ts';
 import { startGenerationApp } from '../testing/start-generation-app.ts';
@@ -32,7 +33,7 @@ const { app, platform, config, signIn, clock } = await startGenerationApp({
 });
 await platform.jobs.work(spendingWork(platform, config));
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-const { generate } = makeGenerationCalls(app, origin);
+const { generate, post } = makeGenerationCalls(app, origin);
 const { tell } = makePracticeTestCalls(app);
 const wish = choicesFor(tables.text);
 const overBudget =
@@ -87,6 +88,24 @@ it('makes the test without AI for an unconfirmed address where mail works, and s
   const { headers } = omar;
   const menu = await app.inject({ url: '/api/questions/models', headers });
   expect(menu.json().withoutAi).toBe('unconfirmed');
+});
+
+it('blames no text for want of a confirmed address, neither for a test nor for cards', async () => {
+  const omar = await signIn();
+  const studyMaterial = 'la '.repeat(200);
+  const test = await post(omar, choicesFor(studyMaterial));
+  expect([test.status, await test.json()]).toMatchObject([
+    409,
+    {
+      code: 'too-few-questions',
+      message: 'Confirm your email first, then AI makes questions from your notes.',
+    },
+  ]);
+  const cards = await makeCardCalls(app, origin).post(omar, cardWishFor(studyMaterial));
+  expect(await cards.json()).toMatchObject({
+    code: 'generation-failed',
+    message: 'Confirm your email first, then AI makes cards from your notes.',
+  });
 });
 
 it('makes the test without AI when the budget of the day is spent, and says so', async () => {

@@ -1,3 +1,4 @@
+import type { WithoutAi } from '@engram/core/generation/without-ai.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db.ts';
 
@@ -35,11 +36,14 @@ export async function insertGeneration(tx: Tx, generation: NewGeneration): Promi
 /** Only a request for cards says so. */
 const makes = sql<'questions' | 'cards'>`coalesce(request ->> 'makes', 'questions')`.as('makes');
 
+/** Why no model was asked, although one was wanted. */
+const withoutAi = sql<WithoutAi | null>`request ->> 'withoutAi'`.as('withoutAi');
+
 /** Everything but the text and the plan, which are long. */
 export function findRow(db: Db, { userId, generationId }: GenerationKey) {
   return db
     .selectFrom('generations')
-    .select(['generationId', 'state', 'wanted', 'making', 'failure', makes])
+    .select(['generationId', 'state', 'wanted', 'making', 'failure', makes, withoutAi])
     .where('userId', '=', userId)
     .where('generationId', '=', generationId)
     .executeTakeFirst();

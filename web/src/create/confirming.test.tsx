@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { stubCounts } from '../generation/testing/stub-counts.ts';
@@ -18,7 +18,7 @@ import {
   studyText,
 } from '../practice-tests/testing/render-creation.tsx';
 
-const ask = `Confirm your email and AI can make your test. We sent a link to ${maya.email}.`;
+const ask = `Confirm your email first, then AI makes questions from your notes. We sent a link to ${maya.email}.`;
 const usage = { used: 0, limit: 5 };
 
 /** A server that has AI for whoever has confirmed the address. */
@@ -52,12 +52,14 @@ async function paste(): Promise<void> {
   await userEvent.paste(studyText(400));
 }
 
-it('says beside the button that a confirmed email brings AI, and sends the link again (D44)', async () => {
+it('says before the button that a confirmed email brings AI, and sends the link again (D44)', async () => {
   const { server, answers } = serverOf();
   await openCreation({ path: '/create', user, answers });
   const offer = within(await screen.findByRole('region', { name: 'Confirm your email' }));
   expect(offer.getByText(ask)).toBeTruthy();
   expect(screen.queryByText(/AI tests left this month/)).toBeNull();
+  const make = screen.getByRole('button', { name: /^Make/u });
+  expect(offer.getByText(ask).compareDocumentPosition(make)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(offer.getByRole('button', { name: 'Send again' }));
   expect(await offer.findByText(`We sent a new link to ${maya.email}.`)).toBeTruthy();
   expect(server.sent).toBe(1);
@@ -69,6 +71,7 @@ it('looks again, says where nothing is confirmed yet, and has AI once it is', as
   stubCounts(() => ({ total: 2, questions: [questionAt(0), questionAt(1)] }));
   await paste();
   expect(await screen.findByRole('button', { name: 'Choose how to go on' })).toBeTruthy();
+  expect(screen.getByText('Confirm your email, or go on without AI')).toBeTruthy();
   const look = screen.getByRole('button', { name: "I've confirmed it" });
   await userEvent.click(look);
   expect(await screen.findByText(/^Your email isn't confirmed yet\./)).toBeTruthy();
@@ -86,10 +89,15 @@ it('says so first where the flow stops, and makes the test once the email is con
   stubCounts(() => ({ total: 2, questions: [questionAt(0), questionAt(1)], proposed: 9 }));
   await paste();
   await userEvent.click(await screen.findByRole('button', { name: 'Choose how to go on' }));
-  expect(await screen.findByRole('heading', { level: 1, name: /sure questions?/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'One step to go' })).toBeTruthy();
   const offer = screen.getByText(ask);
-  const mark = screen.getByRole('link', { name: 'Mark the text' });
-  expect(offer.compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // Before anything that could be read as a fault of the text.
+  const few = screen.getByRole('heading', {
+    level: 2,
+    name: 'Without AI: 1 sure question',
+  });
+  expect(offer.compareDocumentPosition(few)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   server.isConfirmed = true;
   await userEvent.click(screen.getByRole('button', { name: "I've confirmed it" }));
   expect(await screen.findByText('0 of 10 questions')).toBeTruthy();
@@ -101,11 +109,32 @@ it('says so first in the three steps as well, and goes on there with AI', async 
   const { server, answers } = serverOf();
   stubCounts(() => ({ total: 2, questions: [questionAt(0), questionAt(1)] }));
   await openStep('preview', { counts: { 'true-false': 3 } }, answers);
-  expect(await screen.findByText(ask)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'One step to go' })).toBeTruthy();
+  expect(screen.getByText(ask)).toBeTruthy();
   server.isConfirmed = true;
   await userEvent.click(screen.getByRole('button', { name: "I've confirmed it" }));
   expect(await screen.findByRole('button', { name: 'Generate Test' })).toBeTruthy();
 });
+
+it.each([
+  ['config', 'Continue to Preview'],
+  ['preview', 'Generate Test with 9 questions'],
+] as const)(
+  'says so in the step %s before how little is sure in the text, and has the button at hand then',
+  async (step, name) => {
+    const { server, answers } = serverOf();
+    stubCounts(() => ({ total: 9 }));
+    await openStep(step, { counts: { 'true-false': 9 } }, answers);
+    const few = await screen.findByText('Your text supports 9 sure questions without AI.');
+    const following = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(screen.getByText(ask).compareDocumentPosition(few)).toBe(following);
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+    server.isConfirmed = true;
+    await userEvent.click(screen.getByRole('button', { name: "I've confirmed it" }));
+    await waitFor(() => expect(screen.queryByText(ask)).toBeNull());
+    expect(document.activeElement?.textContent).toMatch(/^(Continue to Preview|Generate Test)$/u);
+  },
+);
 
 it('asks for no confirmation where the server has no AI at all', async () => {
   const menu = { models: listModels('built-in'), withoutAi: 'unconfirmed' };

@@ -53,7 +53,10 @@ export function MakeCard({ step, subject, button, isMaking, onCancel }: MakeCard
   const isBusy = isMaking || step.isSaving;
   const isByRule = isWithoutAi(menu, flow.testConfig.aiModel);
   const ready = isByRule ? messages.readyWithoutAi : messages.ready;
-  const promise = isTooFew(counts) ? waysOnMessages.needs(questionLimits.minPerTest) : ready;
+  const few = waitsForEmail(menu)
+    ? messages.confirmOrWithout
+    : waysOnMessages.needs(questionLimits.minPerTest);
+  const promise = isTooFew(counts) ? few : ready;
   const waiting = step.unchecked > 0 ? photoCheckMessages.first(step.unchecked) : promise;
   const hint = step.reading > 0 ? inputMessages.stillReading(step.reading) : waiting;
   return (
@@ -62,6 +65,12 @@ export function MakeCard({ step, subject, button, isMaking, onCancel }: MakeCard
       aria-label={messages.what}
       className="grid gap-4 p-5 md:px-6 lg:sticky lg:top-23"
     >
+      {!isMaking && flow.testConfig.aiModel !== 'built-in' && (
+        <ConfirmForAi
+          ask={confirmForAiMessages.test}
+          onConfirmed={() => button.current?.focus({ preventScroll: true })}
+        />
+      )}
       <div className="grid gap-2">
         <Button
           ref={button}
@@ -83,12 +92,6 @@ export function MakeCard({ step, subject, button, isMaking, onCancel }: MakeCard
           <p className="text-center type-xs text-ink-2">{hint}</p>
         )}
       </div>
-      {!isMaking && flow.testConfig.aiModel !== 'built-in' && (
-        <ConfirmForAi
-          ask={confirmForAiMessages.test}
-          onConfirmed={() => button.current?.focus({ preventScroll: true })}
-        />
-      )}
       {step.draft.mode === 'existing' && !isMaking && (
         <div inert={isBusy} className="empty:hidden">
           <SelectedMaterials

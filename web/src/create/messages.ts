@@ -11,6 +11,7 @@ export const createMessages = {
     `Make ${isMixed && count > 1 ? `${writeLimit(count)} mixed questions` : countOf(count, 'question')}`,
   makeSure: (count: number) => `Make ${countOf(count, 'question')}`,
   tooFew: 'Choose how to go on',
+  confirmOrWithout: 'Confirm your email, or go on without AI',
   saving: 'Saving your text...',
   making: 'Making your questions...',
   ready: 'Ready in under a minute, each with its source',

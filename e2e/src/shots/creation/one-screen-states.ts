@@ -31,13 +31,6 @@ export const oneScreenStates: readonly State[] = [
   { ...create, name: 'create-short', prepare: oneScreen.writeTooLittle },
   { ...create, name: 'create-sure', prepare: oneScreen.countSure },
   { ...create, name: 'create-too-few', prepare: oneScreen.stop },
-  { ...create, name: 'create-unconfirmed', isFullPage: true, prepare: oneScreen.waitForEmail },
-  {
-    ...create,
-    name: 'create-unconfirmed-stop',
-    isFullPage: true,
-    prepare: oneScreen.stopUnconfirmed,
-  },
   { ...create, name: 'create-making', prepare: oneScreen.make },
   { ...create, name: 'create-failed', prepare: oneScreen.fail },
   { ...create, name: 'create-ready', prepare: oneScreen.makeBoth },

@@ -48,6 +48,20 @@ export async function configureSensitive(page: Page): Promise<void> {
   await page.getByText('Warning:').waitFor();
 }
 
+/** Where AI waits for a confirmed address. */
+export async function configureUnconfirmed(page: Page): Promise<void> {
+  await useModel(page, { withoutAi: 'unconfirmed' });
+  await openConfig(page);
+  await page.getByRole('region', { name: 'Confirm your email' }).waitFor();
+}
+
+export async function previewUnconfirmed(page: Page): Promise<void> {
+  await configureUnconfirmed(page);
+  await page.getByRole('radio', { name: /^Quiz/ }).click();
+  await page.getByRole('button', { name: 'Continue to Preview' }).click();
+  await page.getByRole('region', { name: 'Confirm your email' }).waitFor();
+}
+
 export async function preview(page: Page): Promise<void> {
   await useModel(page);
   await openConfig(page);

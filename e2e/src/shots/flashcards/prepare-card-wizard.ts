@@ -49,6 +49,13 @@ export async function configure(page: Page): Promise<void> {
   await configureWithoutAi(page);
 }
 
+/** Where AI waits for a confirmed address. */
+export async function configureUnconfirmed(page: Page): Promise<void> {
+  await useModel(page, { withoutAi: 'unconfirmed' });
+  await configureWithoutAi(page);
+  await page.getByRole('region', { name: 'Confirm your email' }).waitFor();
+}
+
 /** On a server without a model. */
 export async function configureWithoutAi(page: Page, text = notes): Promise<void> {
   await page.route(topics, (route) => route.fulfill({ json: { topics: found } }));

@@ -10,6 +10,8 @@ import { Link, useNavigate } from 'react-router';
 import { MarkOffer } from '../../../marks/mark-offer.tsx';
 import { LanguageSelect } from '../../../practice-tests/creation/language-select.tsx';
 import { isWithoutAi, modelsQuery } from '../../../practice-tests/creation/models.ts';
+import { ConfirmForAi } from '../../../practice-tests/creation/without-ai/confirm-for-ai.tsx';
+import { confirmForAiMessages } from '../../../practice-tests/creation/without-ai/messages.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field, FieldError } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -32,6 +34,7 @@ export function ConfigureStep() {
   const formId = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const countError = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isTold, setIsTold] = useState(false);
   const { flashcardConfig: config, warning } = wizard;
   const problem = isTold ? findConfigProblem(config) : undefined;
@@ -55,12 +58,16 @@ export function ConfigureStep() {
             <Icon icon={ArrowLeft} />
             {messages.back}
           </Link>
-          <Button type="submit" form={formId} variant="primary" canWrap>
+          <Button ref={button} type="submit" form={formId} variant="primary" canWrap>
             {messages.continue}
           </Button>
         </>
       }
     >
+      <ConfirmForAi
+        ask={confirmForAiMessages.cards}
+        onConfirmed={() => button.current?.focus({ preventScroll: true })}
+      />
       {warning !== undefined && <Note tone="yellow">{warning}</Note>}
       <MakesAnew />
       <MarkOffer to={pathOfStep('mark')} />

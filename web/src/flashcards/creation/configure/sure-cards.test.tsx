@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { stubCounts } from '../../../generation/testing/stub-counts.ts';
 import { stubWorkers } from '../../../generation/testing/stub-worker.ts';
 import { listModels } from '../../../practice-tests/testing/render-creation.tsx';
-import { reply } from '../../../testing/stub-server.ts';
+import { maya, reply } from '../../../testing/stub-server.ts';
 import { openStep, press, startPath } from '../../testing/render-create.tsx';
 
 const withoutModel = {
@@ -57,6 +57,22 @@ it('stops before a set of one card is made, shows it, and offers ways on', async
     '/flashcards/create',
   );
   expect(asked.some(({ path }) => path === startPath)).toBe(false);
+});
+
+it('says first that AI waits for a confirmed email, before how little is sure in the text (D44)', async () => {
+  stubCounts(() => ({ total: 1, cards: [card] }));
+  const menu = { models: listModels('openai'), withoutAi: 'unconfirmed' };
+  await openStep('configure', {}, { '/api/questions/models': () => reply(200, menu) });
+  const few = await screen.findByText('Your text supports 1 sure card without AI.');
+  const ask = `Confirm your email first, then AI makes cards from your notes. We sent a link to ${maya.email}.`;
+  const following = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(screen.getByText(ask).compareDocumentPosition(few)).toBe(following);
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+  await press('Preview Flashcards');
+  const title = await screen.findByRole('heading', { level: 1, name: 'One step to go' });
+  const rest = screen.getByRole('heading', { level: 2, name: 'Without AI: 1 sure card' });
+  expect(title.compareDocumentPosition(screen.getByText(ask))).toBe(following);
+  expect(screen.getByText(ask).compareDocumentPosition(rest)).toBe(following);
 });
 
 it('makes the few that there are for whoever wants them', async () => {

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { readTitle } from '@engram/core/rich-text/read-title.ts';
 import type { SureCount } from '../../../generation/built-in-contract.ts';
 import { paths } from '../../../paths.ts';
 import { AskedText } from '../../../practice-tests/creation/without-ai/asked-text.tsx';
+import { modelsQuery, waitsForEmail } from '../../../practice-tests/creation/models.ts';
 import { ConfirmForAi } from '../../../practice-tests/creation/without-ai/confirm-for-ai.tsx';
 import {
   confirmForAiMessages,
@@ -24,14 +26,29 @@ import { WizardStep } from '../wizard-step.tsx';
 /** Where there is too little for a set, the wizard stops before one is made (D37). */
 export function TooFewCards({ count: { total, cards, proposed } }: { count: SureCount }) {
   const { wizard, change } = useWizard();
+  const { data: menu } = useQuery(modelsQuery);
+  const isWaiting = waitsForEmail(menu);
 
   function goOn() {
     change({ type: 'generate', key: crypto.randomUUID(), wish: nameWish(wizard) });
   }
 
   return (
-    <WizardStep title={messages.cards(total)} lead={messages.cardsLead} actions={<BackToConfig />}>
+    <WizardStep
+      {...(isWaiting
+        ? { title: messages.oneStep }
+        : { title: messages.cards(total), lead: messages.cardsLead })}
+      actions={<BackToConfig />}
+    >
       <ConfirmForAi ask={confirmForAiMessages.cards} />
+      {isWaiting && (
+        <div className="grid gap-1">
+          <h2 className="type-h2">{messages.cardsWithoutAi(total)}</h2>
+          <p role="status" className="text-ink-2">
+            {messages.cardsLead}
+          </p>
+        </div>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
         <div className="lg:order-last">
           <WaysOn

@@ -23,6 +23,8 @@ import { ModeSection } from './mode-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { TimerSection } from './timer-section.tsx';
 import { TypeSection } from './type-section.tsx';
+import { ConfirmForAi } from '../without-ai/confirm-for-ai.tsx';
+import { confirmForAiMessages } from '../without-ai/messages.ts';
 import { asStep } from '../mark/as-step.ts';
 import { useFlow } from '../use-flow.ts';
 import { useSameMaterial } from '../use-same-material.ts';
@@ -60,6 +62,7 @@ function ConfigStep() {
   const { flow, change, plan } = useFlow();
   const navigate = useNavigate();
   const errorBox = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { testConfig, warning, error } = flow;
 
   function submit() {
@@ -89,6 +92,7 @@ function ConfigStep() {
             {messages.back}
           </Link>
           <Button
+            ref={button}
             variant="primary"
             canWrap
             disabled={findTotalProblem(testConfig, plan.limits) !== undefined} // [CONF-07]
@@ -100,6 +104,12 @@ function ConfigStep() {
       }
     >
       <MaterialLine />
+      {testConfig.aiModel !== 'built-in' && (
+        <ConfirmForAi
+          ask={confirmForAiMessages.test}
+          onConfirmed={() => button.current?.focus({ preventScroll: true })}
+        />
+      )}
       {warning !== undefined && <Note tone="yellow">{warning}</Note>}
       {error !== undefined && (
         <div ref={errorBox} tabIndex={-1} className="rounded-tile">

@@ -23,6 +23,8 @@ import { PreviewForm } from './preview-form.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useFlow } from '../use-flow.ts';
 import { useGenerating } from './use-generating.ts';
+import { ConfirmForAi } from '../without-ai/confirm-for-ai.tsx';
+import { confirmForAiMessages } from '../without-ai/messages.ts';
 import { type SureCounts, useSureCounts } from '../without-ai/use-sure-counts.ts';
 import { SureNote } from '../without-ai/sure-line.tsx';
 import { TooFewStep } from '../without-ai/too-few-step.tsx';
@@ -137,6 +139,12 @@ function PreviewStep({ user }: { user: User }) {
             <div ref={news}>
               <PreviewFailure failure={flow.failure} onWithoutAi={() => submit('built-in')} />
             </div>
+          )}
+          {flow.testConfig.aiModel !== 'built-in' && (
+            <ConfirmForAi
+              ask={confirmForAiMessages.test}
+              onConfirmed={() => button.current?.focus({ preventScroll: true })}
+            />
           )}
           <SureNote />
           <PreviewForm

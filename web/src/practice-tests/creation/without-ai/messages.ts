@@ -1,3 +1,4 @@
+import { generationMessages } from '@engram/core/generation/messages.ts';
 import { countOf } from '../../../plan-words.ts';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -24,6 +25,12 @@ export const waysOnMessages = {
   questions: (count: number) =>
     count === 0 ? 'No sure questions yet' : countOf(count, 'sure question'),
   cards: (count: number) => (count === 0 ? 'No sure cards yet' : countOf(count, 'sure card')),
+  /** Where AI would find more: that comes first, and what there is without it second. */
+  oneStep: 'One step to go',
+  withoutAi: (count: number) =>
+    `Without AI: ${count === 0 ? 'no sure questions yet' : countOf(count, 'sure question')}`,
+  cardsWithoutAi: (count: number) =>
+    `Without AI: ${count === 0 ? 'no sure cards yet' : countOf(count, 'sure card')}`,
   needs: (least: number) => `A test needs at least ${least} questions.`,
   lead: (least: number) =>
     `A test needs at least ${least}. Mark what you want to remember, and it becomes a question.`,
@@ -55,10 +62,8 @@ export const waysOnMessages = {
 /** Where AI only waits for a confirmed address (D44). */
 export const confirmForAiMessages = {
   region: 'Confirm your email',
-  test: (email: string) =>
-    `Confirm your email and AI can make your test. We sent a link to ${email}.`,
-  cards: (email: string) =>
-    `Confirm your email and AI can make your cards. We sent a link to ${email}.`,
+  test: (email: string) => `${generationMessages.confirmFirst} We sent a link to ${email}.`,
+  cards: (email: string) => `${generationMessages.confirmFirstCards} We sent a link to ${email}.`,
   confirmed: "I've confirmed it",
   checking: 'Checking...',
   sendAgain: 'Send again',

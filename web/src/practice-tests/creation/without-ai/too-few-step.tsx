@@ -15,7 +15,7 @@ import { FlowFooter } from '../flow-footer.tsx';
 import { FlowHeader } from '../flow-header.tsx';
 import { ConfirmForAi } from './confirm-for-ai.tsx';
 import { confirmForAiMessages, waysOnMessages as messages } from './messages.ts';
-import { findAiModel, modelsQuery } from '../models.ts';
+import { findAiModel, modelsQuery, waitsForEmail } from '../models.ts';
 import { asStep } from '../mark/as-step.ts';
 import { useFlow } from '../use-flow.ts';
 import { UseAi, wayClass, WayLabel, WaysOn } from './ways-on.tsx';
@@ -42,6 +42,9 @@ export function TooFewStep({
   onConfirmed,
 }: TooFewStepProps) {
   const { flow, home } = useFlow();
+  const { data: menu } = useQuery(modelsQuery);
+  // AI may find much in this text, so that it is not what is said to be short of something.
+  const isWaiting = waitsForEmail(menu);
   const least = questionLimits.minPerTest;
   const quotes = questions.flatMap(({ source }) =>
     source ? spansOf(source).map(({ quote }) => quote) : [],
@@ -50,13 +53,18 @@ export function TooFewStep({
     <>
       <FlowHeader step={2} percent={flowProgress.preview} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 pb-[clamp(32px,4vw,56px)]">
+        {isWaiting && <h1 className="type-h1">{messages.oneStep}</h1>}
+        <ConfirmForAi ask={confirmForAiMessages.test} onConfirmed={onConfirmed} />
         <div className="grid gap-1">
-          <h1 className="type-h1">{messages.questions(questions.length)}</h1>
+          {isWaiting ? (
+            <h2 className="type-h2">{messages.withoutAi(questions.length)}</h2>
+          ) : (
+            <h1 className="type-h1">{messages.questions(questions.length)}</h1>
+          )}
           <p role="status" className="text-ink-2">
             {messages.lead(least)}
           </p>
         </div>
-        <ConfirmForAi ask={confirmForAiMessages.test} onConfirmed={onConfirmed} />
         {beside}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
           <div className="lg:order-last">
