@@ -41,6 +41,8 @@ const webFeatures = [
   'editing',
   'accounts',
   'contact',
+  // Offered wherever something comes back: after a test, and after a review.
+  'reminders',
   'plans',
   'materials',
   'questions',

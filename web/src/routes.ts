@@ -10,7 +10,7 @@ export default [
       route('forgot-password', 'accounts/reset/forgot-password-screen.tsx'),
       route('reset-password', 'accounts/reset/reset-password-screen.tsx'),
       route('verify-email', 'accounts/verify-email-screen.tsx'),
-      route('reminders-off', 'reviews/settings/reminders-off-screen.tsx'),
+      route('reminders-off', 'reminders/reminders-off-screen.tsx'),
     ]),
     route('register', 'accounts/onboarding/register-screen.tsx'),
   ]),

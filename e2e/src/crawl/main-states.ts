@@ -21,7 +21,7 @@ export const mainStates = {
   'sharing/taking/shared-test-screen.tsx': ['shared'],
   'dashboard/dashboard-screen.tsx': ['today-all', 'today-first'],
   'accounts/settings/settings-screen.tsx': ['settings-free'],
-  'reviews/settings/reminders-off-screen.tsx': ['reminders-off'],
+  'reminders/reminders-off-screen.tsx': ['reminders-off'],
   'accounts/settings/subscription/subscription-screen.tsx': ['subscription'],
   'create/create-screen.tsx': ['create-options'],
   'practice-tests/creation/input/input-screen.tsx': ['input'],

@@ -84,6 +84,39 @@ it('ends the day with what it brought and what comes back', async () => {
   expect(await screen.findByText('29 of 30 done')).toBeDefined();
 });
 
+const hasNoReminders = {
+  '/api/reviews/settings': () =>
+    reply(200, {
+      settings: makeProgress().settings,
+      reminders: { isOn: false, hour: 18 },
+      sendsMail: true,
+    }),
+};
+
+it('offers a reminder where something comes back tomorrow, and none where it takes longer', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const answers = {
+    ...knowsMaya,
+    ...hasNoReminders,
+    '/api/reviews/queue': () => reply(200, makeQueue([], { left: 0, done: 30 })),
+    '/api/reviews/progress': () => reply(200, makeProgress()),
+  };
+  stubServer(answers);
+  const { unmount } = renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  await screen.findByRole('button', { name: 'Remind me at 18:00' });
+  unmount();
+  const forecast = makeProgress().forecast.map((day, place) =>
+    place === 0 ? { ...day, due: 0 } : day,
+  );
+  stubServer({
+    ...answers,
+    '/api/reviews/progress': () => reply(200, { ...makeProgress(), forecast }),
+  });
+  renderAsMaya([{ path: '/review', Component: ReviewScreen }], '/review');
+  await screen.findByText(/^30 reviews in 9 minutes\./u);
+  expect(screen.queryByRole('button', { name: /^Remind me at/u })).toBeNull();
+});
+
 it('is honest when more is due than was here, and leads to it', async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   stubServer({

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { missByTopic } from '../attempts/prepare-next.ts';
 import type { State } from '../state.ts';
+import { seeDone } from './prepare-reviewing.ts';
 
 /** Reminders by mail: the part of the settings, and the page behind the link in each of them. */
 export const reminderStates: State[] = [
@@ -16,6 +18,37 @@ export const reminderStates: State[] = [
     prepare: showReminders({ isConfirmed: false }),
   },
   { name: 'settings-studying-edit', path: '/settings', as: 'free', prepare: editHour },
+  {
+    name: 'review-done-offer',
+    path: '/',
+    as: 'free',
+    prepare: async (page) => {
+      await offerReminders(page);
+      await seeDone(page);
+      await page.getByRole('button', { name: 'Remind me at 18:00' }).waitFor();
+    },
+  },
+  {
+    name: 'review-done-reminded',
+    path: '/',
+    as: 'free',
+    prepare: async (page) => {
+      await offerReminders(page);
+      await seeDone(page);
+      await page.getByRole('button', { name: 'Remind me at 18:00' }).click();
+      await page.getByText("We'll remind you at 18:00.").waitFor();
+    },
+  },
+  {
+    name: 'results-offer',
+    path: '/',
+    as: 'free',
+    prepare: async (page) => {
+      await offerReminders(page);
+      await missByTopic(page);
+      await page.getByRole('button', { name: 'Remind me at 18:00' }).waitFor();
+    },
+  },
   { name: 'reminders-off', path: '/', as: 'signed-out', prepare: openLink },
   { name: 'reminders-off-done', path: '/', as: 'signed-out', prepare: turnOff },
   {
@@ -37,15 +70,31 @@ const told = {
   sendsMail: true,
 };
 
+/** A server that sends mail, and a learner who has no reminders yet. */
+async function offerReminders(page: Page): Promise<void> {
+  const reminders = { isOn: false, hour: 18 };
+  await confirmEmail(page, true);
+  await page.route('**/api/reviews/settings', (route) =>
+    route.fulfill({ json: { ...told, reminders } }),
+  );
+  await page.route('**/api/reviews/reminders', (route) =>
+    route.fulfill({ json: { reminders: { ...reminders, isOn: true } } }),
+  );
+}
+
+async function confirmEmail(page: Page, isConfirmed: boolean): Promise<void> {
+  await page.route('**/api/auth/verify-token', async (route) => {
+    const response = await route.fetch();
+    const { user, ...rest } = await response.json();
+    const json = { ...rest, user: { ...user, emailVerified: isConfirmed } };
+    await route.fulfill({ response, json });
+  });
+}
+
 function showReminders({ isConfirmed }: { isConfirmed: boolean }) {
   return async (page: Page): Promise<void> => {
     await page.route('**/api/reviews/settings', (route) => route.fulfill({ json: told }));
-    await page.route('**/api/auth/verify-token', async (route) => {
-      const response = await route.fetch();
-      const { user, ...rest } = await response.json();
-      const json = { ...rest, user: { ...user, emailVerified: isConfirmed } };
-      await route.fulfill({ response, json });
-    });
+    await confirmEmail(page, isConfirmed);
     await page.reload();
     await page.getByText(/^18:00, /).waitFor();
     await page.getByRole('heading', { name: 'Studying' }).evaluate((title) => {

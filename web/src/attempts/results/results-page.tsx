@@ -5,6 +5,7 @@ import { PicturesOfShare } from '../../pictures/picture-source.tsx';
 import { useUser } from '../../accounts/session/session.tsx';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
 import { paths } from '../../paths.ts';
+import { ReminderOffer } from '../../reminders/reminder-offer.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { EndlessScoreCard } from './score/endless-score-card.tsx';
 import { InviteCard } from './invite-card.tsx';
@@ -65,6 +66,7 @@ function Results({ view: given, isDetailed = false }: ResultsPageProps) {
           onJudgeNow={judge && list.judgeNow}
         />
         {step && <NextCard step={step} view={view} />}
+        {step && 'isTomorrow' in step && step.isTomorrow && <ReminderOffer />}
       </div>
       {config?.lockScreen && switches.length > 0 && (
         <Note tone="yellow">{scoreMessages.switches(switches.length)}</Note>

@@ -9,11 +9,12 @@ import { Note } from '../../ui/states/note.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { StatLine, StatLineLoading } from '../../ui/stat-line.tsx';
 import { DoneDrawing } from '../../ui/states/trace-illustrations.tsx';
+import { ReminderOffer } from '../../reminders/reminder-offer.tsx';
 import { BackLink } from '../back-link.tsx';
 import { doneMessages as messages } from '../messages.ts';
 import { progressQuery, type Round } from '../queries.ts';
 import { NothingToReview } from '../review-states.tsx';
-import { describeNext } from './describe-next.ts';
+import { describeNext, findNext } from './describe-next.ts';
 import { sayTooFew } from '../../say-too-few.ts';
 import { Forecast } from './forecast.tsx';
 import { RetentionCard } from './retention-card.tsx';
@@ -102,6 +103,7 @@ export function ReviewDone({
         </div>
         {leftAgain === 0 && <DoneDrawing className="w-95 max-md:hidden" />}
       </div>
+      {progress && comesTomorrow(progress, timeZone) && <ReminderOffer />}
       {forgotten.length > 0 && <StillHard items={forgotten} />}
       {progress ? (
         <ProgressParts progress={progress} onChange={() => setIsChanging(true)} />
@@ -203,6 +205,10 @@ function isNew({ today, retention, bySet, forecast, counts, settings }: ReviewPr
   if (settings.newPerDay === 0) return false;
   const isAnythingDue = forecast.some(({ due }) => due > 0) || counts.left > 0;
   return !isAnythingDue && today.reviews + retention.reviews + bySet.length + counts.done === 0;
+}
+
+function comesTomorrow({ forecast }: ReviewProgress, timeZone: string): boolean {
+  return findNext(forecast, { now: Date.now(), timeZone })?.days === 1;
 }
 
 function describeDay({ today, counts, forecast }: ReviewProgress, timeZone: string): string {

@@ -6,6 +6,8 @@ import { SettingSection } from '../../accounts/settings/setting-section.tsx';
 import { useUser } from '../../accounts/session/session.tsx';
 import { keysMessages } from '../../keys/messages.ts';
 import { useKeysSetting } from '../../keys/use-keys-setting.ts';
+import { ReminderRows } from '../../reminders/reminder-rows.tsx';
+import { studySettingsQuery } from '../../reminders/study-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { Note } from '../../ui/states/note.tsx';
@@ -13,8 +15,6 @@ import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TargetDialog } from '../done/target-dialog.tsx';
 import { doneMessages } from '../messages.ts';
 import { studyingMessages as messages } from './messages.ts';
-import { ReminderRows } from './reminder-rows.tsx';
-import { studySettingsQuery } from './study-settings.ts';
 
 /** A part of the account settings (routes.ts): accounts come before reviews and know nothing of them. */
 export default function StudyingSection() {

@@ -18,9 +18,10 @@ export type NextStep =
       isDue: boolean;
       /** Such as "tomorrow"; unknown until the server has said it. */
       when: string | undefined;
+      isTomorrow: boolean;
       minutes: number;
     }
-  | { kind: 'cleared'; missed: number; when: string }
+  | { kind: 'cleared'; missed: number; when: string; isTomorrow: boolean }
   | { kind: 'to-judge'; waiting: number }
   | { kind: 'nothing' };
 
@@ -50,14 +51,16 @@ export function findNext(
       missed: missed.length,
       isDue: day !== undefined && day <= todayOf(calendar),
       when: day && sayDay(day, calendar),
+      isTomorrow: day === tomorrowOf(calendar),
       minutes: minutesFor(open.length, msPerReview),
     };
   }
   const cleared = missed.flatMap((id) => known.get(id)?.due ?? []);
   const [first] = cleared.toSorted();
   if (first === undefined) return undefined;
-  const when = sayDay(writeIsoDay(new Date(first), calendar.timeZone), calendar);
-  return { kind: 'cleared', missed: cleared.length, when };
+  const day = writeIsoDay(new Date(first), calendar.timeZone);
+  const isTomorrow = day === tomorrowOf(calendar);
+  return { kind: 'cleared', missed: cleared.length, when: sayDay(day, calendar), isTomorrow };
 }
 
 /** Each once; a sample never comes back (D7). */

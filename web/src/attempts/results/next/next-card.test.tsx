@@ -1,5 +1,5 @@
 import type { Attempt } from '@engram/core/attempts/attempt.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { neverReply, reply } from '../../../testing/stub-server.ts';
@@ -54,6 +54,22 @@ describe('what was missed', () => {
     ).toBeTruthy();
     await userEvent.click(card.getByRole('link', { name: 'Review them now' }));
     expect(await findPlace()).toMatchObject({ path: `/review?attempt=${attemptId}` });
+  });
+
+  it('offers a reminder of it where it comes back tomorrow, and none where it is due today', async () => {
+    const studying = {
+      settings: { retention: 90, newPerDay: 20, duePerDay: 200 },
+      reminders: { isOn: false, hour: 18 },
+      sendsMail: true,
+    };
+    const settings = { '/api/reviews/settings': () => reply(200, studying) };
+    openStored({ answers: { ...tell([]), ...settings } });
+    expect(await screen.findByRole('button', { name: 'Remind me at 18:00' })).toBeTruthy();
+    cleanup();
+    const due = '2026-03-14T00:00:00.000Z';
+    openStored({ answers: { ...tell([{ due }, { due }, { due }]), ...settings } });
+    await (await findCard()).findByText(/^3 missed questions are due today\./u);
+    expect(screen.queryByRole('button', { name: /^Remind me at/u })).toBeNull();
   });
 
   it('is told right after the test, before the server has said anything', async () => {

@@ -1,19 +1,19 @@
 import { turnOffReminders } from '@engram/core/reviews/reminders-api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, type MetaDescriptor } from 'react-router';
-import { AuthPage } from '../../accounts/auth-page.tsx';
-import { ArrivedDrawing } from '../../accounts/mailed-link/arrived-drawing.tsx';
-import { isLinkOver } from '../../accounts/mailed-link/is-link-over.ts';
-import { LinkMissing, LinkOver } from '../../accounts/mailed-link/link-states.tsx';
-import { useMailedToken } from '../../accounts/mailed-link/use-mailed-token.ts';
-import { useUser } from '../../accounts/session/session.tsx';
-import type { SignInState } from '../../accounts/session/sign-in-state.ts';
-import { call } from '../../http/call.ts';
-import { readFailure } from '../../http/read-failure.ts';
-import { paths } from '../../paths.ts';
-import { reviewsKey } from '../../reviews-key.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Note } from '../../ui/states/note.tsx';
+import { AuthPage } from '../accounts/auth-page.tsx';
+import { ArrivedDrawing } from '../accounts/mailed-link/arrived-drawing.tsx';
+import { isLinkOver } from '../accounts/mailed-link/is-link-over.ts';
+import { LinkMissing, LinkOver } from '../accounts/mailed-link/link-states.tsx';
+import { useMailedToken } from '../accounts/mailed-link/use-mailed-token.ts';
+import { useUser } from '../accounts/session/session.tsx';
+import type { SignInState } from '../accounts/session/sign-in-state.ts';
+import { call } from '../http/call.ts';
+import { readFailure } from '../http/read-failure.ts';
+import { paths } from '../paths.ts';
+import { reviewsKey } from '../reviews-key.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Note } from '../ui/states/note.tsx';
 import { remindersOffMessages as messages } from './messages.ts';
 
 export function meta(): MetaDescriptor[] {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderAsMaya } from '../../testing/render-as-maya.tsx';
-import { bodyOf, knowsMaya, reply, stubServer } from '../../testing/stub-server.ts';
+import { renderAsMaya } from '../testing/render-as-maya.tsx';
+import { bodyOf, knowsMaya, reply, stubServer } from '../testing/stub-server.ts';
 import RemindersOffScreen from './reminders-off-screen.tsx';
 
 type Answers = Parameters<typeof stubServer>[0];

@@ -1,15 +1,15 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { Reminders } from '@engram/core/reviews/reminders-api.ts';
-import { EditableRow } from '../../accounts/settings/editable-row.tsx';
-import { SettingTask } from '../../accounts/settings/setting-row.tsx';
-import { writeTimeZone } from '../../accounts/settings/write-time.ts';
-import { useSendLink } from '../../accounts/use-send-link.ts';
-import { readFailure } from '../../http/read-failure.ts';
-import { Select } from '../../ui/forms/select.tsx';
-import { Switch } from '../../ui/forms/switch.tsx';
-import { Note } from '../../ui/states/note.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
-import { studyingMessages as messages, writeHour } from './messages.ts';
+import { EditableRow } from '../accounts/settings/editable-row.tsx';
+import { SettingTask } from '../accounts/settings/setting-row.tsx';
+import { writeTimeZone } from '../accounts/settings/write-time.ts';
+import { useSendLink } from '../accounts/use-send-link.ts';
+import { readFailure } from '../http/read-failure.ts';
+import { Select } from '../ui/forms/select.tsx';
+import { Switch } from '../ui/forms/switch.tsx';
+import { Note } from '../ui/states/note.tsx';
+import { TextButton } from '../ui/text-button.tsx';
+import { remindersMessages as messages, writeHour } from './messages.ts';
 import { useChangeReminders } from './study-settings.ts';
 
 type ReminderRowsProps = { user: User; reminders: Reminders };
