@@ -34,7 +34,7 @@ export function HistoryFilters({
   ...search
 }: HistoryFiltersProps) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 max-lg:[&>:first-child]:col-span-full lg:flex">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 md:grid-cols-[auto_minmax(0,1fr)] md:max-lg:[&>:first-child]:col-span-full lg:flex">
       <SearchField
         {...search}
         label={messages.search}
