@@ -56,7 +56,7 @@ export const studyMessages = {
     toReview: 'To review',
     counts: (known: number, toReview: number) =>
       `${formatCount(known)} known, ${formatCount(toReview)} to review`,
-    again: 'Study Again', // [FSTUDY-18]
+    again: 'Study Again',
     missed: (count: number) =>
       count === 1 ? 'Study the one you missed' : `Study the ${formatCount(count)} you missed`,
     finish: 'Finish', // [FSTUDY-19]

@@ -4,10 +4,10 @@ import type { CardSet } from '@engram/core/flashcards/card-set.ts';
 /** What a learner has changed of one card since the set was read. */
 export type Change<T> = { before: T; after: T };
 
-/** A run through a set. What is known outlives it [FSTUDY-18]. */
+/** A run through a set. What is known outlives it. */
 export type StudyRun = {
   total: number;
-  /** Of the cards of this run in the set, where it is not all of them. */
+  /** Of the cards of this run in the set, where it is not all of them in their order. */
   places: readonly number[] | null;
   /** Where the run is, from 0. */
   index: number;
@@ -26,7 +26,7 @@ export type DeckStep =
   | { step: 'flip' }
   | { step: 'previous' }
   | { step: 'next' }
-  | { step: 'again' }
+  | { step: 'again'; places: readonly number[] }
   | { step: 'again-missed' }
   | { step: 'answer'; cardId: string; before: Standing; after: Standing };
 
@@ -43,12 +43,18 @@ export function takeStep(deck: StudyRun, step: DeckStep): StudyRun {
     case 'next':
       return moveTo(deck, deck.index + 1);
     case 'again':
-      return beginRun(deck.total, deck.standings);
+      return { ...beginRun(deck.total, deck.standings), places: step.places };
     case 'again-missed':
       return { ...beginRun(deck.total, deck.standings), places: deck.missed };
     case 'answer':
       return moveTo(noteAnswer(deck, step), deck.index + 1);
   }
+}
+
+/** Once more through all of them: first those that are not known, then the others. */
+export function orderAgain(total: number, isKnown: (place: number) => boolean): number[] {
+  const places = Array.from({ length: total }, (_, place) => place);
+  return [...places.filter((place) => !isKnown(place)), ...places.filter(isKnown)];
 }
 
 /** Of how many cards this run is. */

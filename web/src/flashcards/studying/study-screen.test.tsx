@@ -161,7 +161,7 @@ it('ends past the last card with what is known and what is to review [FSTUDY-13]
   expect(screen.getByText('To review').nextElementSibling?.textContent).toBe('1');
 });
 
-it('Study Again begins at the first card and keeps what is known and bookmarked [FSTUDY-18]', async () => {
+it('Study Again begins with what is not known, and keeps what is known and bookmarked', async () => {
   await openFirst();
   await press('Bookmark card');
   await press('Know It');
@@ -170,9 +170,15 @@ it('Study Again begins at the first card and keeps what is known and bookmarked 
   await press('Study Again');
   expect(screen.getByText('Studying 1 of 3 cards')).toBeDefined();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('67');
+  const third = screen.getByRole('button', { name: 'Question: Term 3. Click to flip' });
+  expect(document.activeElement).toBe(third);
+  await press('Next');
+  expect(screen.getByRole('button', { name: front })).toBeDefined();
   const toggle = screen.getByRole('button', { name: 'Bookmark card' });
   expect(toggle.getAttribute('aria-pressed')).toBe('true');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: front }));
+  await press('Next');
+  expect(screen.getByRole('button', { name: 'Term: Term 2. Click to flip' })).toBeDefined();
+  expect(screen.getByText('Studying 3 of 3 cards')).toBeDefined();
 });
 
 it('studies the missed ones alone at the end, where some were missed', async () => {

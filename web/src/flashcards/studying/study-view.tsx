@@ -11,7 +11,7 @@ import { studyMessages as messages } from './messages.ts';
 import { StudiedCard } from './studied-card.tsx';
 import { StudyComplete } from './study-complete.tsx';
 import { StudyControls } from './study-controls.tsx';
-import { cardIn, countDeck, lengthOf, placeIn } from './study-deck.ts';
+import { cardIn, countDeck, lengthOf, orderAgain, placeIn } from './study-deck.ts';
 import { TermsCard } from './terms-card.tsx';
 import { useCardKeys } from './use-card-keys.ts';
 import { useCardPages } from './use-card-pages.ts';
@@ -31,6 +31,11 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
   const card = found && cardIn(deck, found);
   const counts = countDeck(deck, set, pages.all);
   const position = messages.position(deck.index + 1, lengthOf(deck));
+
+  function isKnownAt(place: number): boolean {
+    const one = pages.find(place);
+    return one !== undefined && cardIn(deck, one).standing === 'known';
+  }
 
   // The button that was pressed is gone.
   useEffect(() => {
@@ -77,7 +82,7 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
             <StudyComplete
               counts={counts}
               missed={deck.missed.length}
-              onAgain={() => take({ step: 'again' })}
+              onAgain={() => take({ step: 'again', places: orderAgain(set.totalCards, isKnownAt) })}
               onMissed={() => take({ step: 'again-missed' })}
             />
           ) : (
