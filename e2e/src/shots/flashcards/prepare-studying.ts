@@ -21,6 +21,19 @@ export async function turnCard(page: Page): Promise<void> {
   await page.keyboard.press('Space');
 }
 
+/** With more on its back than a phone shows at once. */
+export async function turnLongCard(page: Page): Promise<void> {
+  const cards = makeCards(25).map((card) => ({
+    ...card,
+    back: `${card.back}. `.repeat(24).trim(),
+  }));
+  await answerWithSet(page, cards);
+  await page.route('**/api/reviews/sync', () => undefined);
+  await page.goto(path);
+  await page.getByText('Click to flip', { exact: true }).waitFor();
+  await page.keyboard.press('Space');
+}
+
 export async function listTerms(page: Page): Promise<void> {
   await openCard(page);
   await page.keyboard.press('l');

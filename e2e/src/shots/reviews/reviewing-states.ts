@@ -6,6 +6,7 @@ import * as reviewing from './prepare-reviewing.ts';
 export const reviewingStates: State[] = [
   { name: 'flashcard-study', path: '/', as: 'free', prepare: studying.openCard },
   { name: 'flashcard-study-back', path: '/', as: 'free', prepare: studying.turnCard },
+  { name: 'flashcard-study-long', path: '/', as: 'free', prepare: studying.turnLongCard },
   {
     name: 'flashcard-study-list',
     path: '/',

@@ -13,11 +13,11 @@ type StudyControlsProps = {
   onNext: () => void;
 };
 
-/** [FSTUDY-08]; in a narrow window the answers come first. */
+/** [FSTUDY-08], in one place for every card; in a narrow window the answers come first. */
 export function StudyControls({ card, isFirst, onPrevious, onAnswer, onNext }: StudyControlsProps) {
   return (
-    <div className="grid grid-cols-2 gap-3 pt-2 md:grid-cols-[auto_1fr_1fr_auto]">
-      <Button isPaused={isFirst} onClick={onPrevious} className="min-h-13! max-md:order-2">
+    <div className="mx-auto grid w-full max-w-[47.5rem] grid-cols-2 gap-x-3 gap-y-2 md:grid-cols-[auto_1fr_1fr_auto]">
+      <Button isPaused={isFirst} onClick={onPrevious} className="max-md:order-2 md:min-h-13!">
         <Icon icon={ArrowLeft} />
         {messages.previous}
       </Button>
@@ -40,7 +40,7 @@ export function StudyControls({ card, isFirst, onPrevious, onAnswer, onNext }: S
         <Icon icon={Check} />
         {messages.knowIt}
       </Button>
-      <Button onClick={onNext} className="min-h-13! max-md:order-3">
+      <Button onClick={onNext} className="max-md:order-3 md:min-h-13!">
         {messages.next}
         <Icon icon={ArrowRight} />
       </Button>

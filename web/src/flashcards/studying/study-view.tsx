@@ -2,6 +2,7 @@ import type { CardSet } from '@engram/core/flashcards/card-set.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RunnerBar } from '../../attempts/running/runner-bar.tsx';
+import { RunnerFooter } from '../../attempts/running/runner-footer.tsx';
 import { useKeyList } from '../../keys/key-lists.ts';
 import { KeysSetting } from '../../keys/keys-setting.tsx';
 import { useKeysSetting } from '../../keys/use-keys-setting.ts';
@@ -31,6 +32,9 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
   const card = found && cardIn(deck, found);
   const counts = countDeck(deck, set, pages.all);
   const position = messages.position(deck.index + 1, lengthOf(deck));
+  const isFirst = deck.index === 0;
+  const previous = () => take({ step: 'previous' });
+  const next = () => take({ step: 'next' });
 
   function isKnownAt(place: number): boolean {
     const one = pages.find(place);
@@ -43,11 +47,17 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
     if (deck.isEnded) runs.current += 1;
   }, [deck.isEnded]);
 
+  // A long card is read from its beginning, whatever was read of the one before.
+  useEffect(() => {
+    const top = flip.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) window.scrollTo({ top: 0 });
+  }, [deck.index, deck.isFlipped]);
+
   useCardKeys(hasKeys && !deck.isEnded, {
     Space: () => take({ step: 'flip' }),
     Enter: () => take({ step: 'flip' }),
-    ArrowLeft: () => take({ step: 'previous' }),
-    ArrowRight: () => take({ step: 'next' }),
+    ArrowLeft: previous,
+    ArrowRight: next,
     1: card && (() => answer(card, false)),
     2: card && (() => answer(card, true)),
     B: card && (() => toggleBookmark(card)),
@@ -73,7 +83,7 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
           <span className="text-ink-3">{messages.known}</span>
         </p>
       </RunnerBar>
-      <div className="wrap pt-[clamp(20px,4vw,36px)] pb-12">
+      <div className="wrap pt-[clamp(20px,4vw,36px)] pb-8">
         <div className="mx-auto grid max-w-[47.5rem] grid-cols-[minmax(0,1fr)] gap-8">
           {set.description !== '' && (
             <p className="-mb-3 text-center type-sm text-ink-2 wrap-anywhere">{set.description}</p>
@@ -96,16 +106,24 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
                 failure={found ? null : pages.error}
                 onRetry={pages.retry}
               />
-              <StudyControls
-                card={card}
-                isFirst={deck.index === 0}
-                onPrevious={() => take({ step: 'previous' })}
-                onAnswer={answer}
-                onNext={() => take({ step: 'next' })}
-              />
               {hasKeys && <KeyHints hints={messages.hints} />}
             </>
           )}
+        </div>
+      </div>
+      {!deck.isEnded && (
+        <RunnerFooter>
+          <StudyControls
+            card={card}
+            isFirst={isFirst}
+            onPrevious={previous}
+            onAnswer={answer}
+            onNext={next}
+          />
+        </RunnerFooter>
+      )}
+      <div className="wrap pb-12">
+        <div className="mx-auto grid max-w-[47.5rem] grid-cols-[minmax(0,1fr)] gap-8">
           <TermsCard
             total={set.totalCards}
             counts={counts}
