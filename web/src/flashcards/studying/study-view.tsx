@@ -7,6 +7,7 @@ import { useKeyList } from '../../keys/key-lists.ts';
 import { KeysSetting } from '../../keys/keys-setting.tsx';
 import { useKeysSetting } from '../../keys/use-keys-setting.ts';
 import { paths } from '../../paths.ts';
+import { SwipeArea } from '../../ui/studying/swipe-area.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { studyMessages as messages } from './messages.ts';
 import { StudiedCard } from './studied-card.tsx';
@@ -83,7 +84,7 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
           <span className="text-ink-3">{messages.known}</span>
         </p>
       </RunnerBar>
-      <div className="wrap pt-[clamp(20px,4vw,36px)] pb-8">
+      <div className="wrap overflow-x-clip pt-[clamp(20px,4vw,36px)] pb-8">
         <div className="mx-auto grid max-w-[47.5rem] grid-cols-[minmax(0,1fr)] gap-8">
           {set.description !== '' && (
             <p className="-mb-3 text-center type-sm text-ink-2 wrap-anywhere">{set.description}</p>
@@ -97,15 +98,17 @@ export function StudyView({ uid, set }: { uid: string; set: CardSet }) {
             />
           ) : (
             <>
-              <StudiedCard
-                card={card}
-                isFlipped={deck.isFlipped}
-                flipRef={flip}
-                onFlip={() => take({ step: 'flip' })}
-                onBookmark={toggleBookmark}
-                failure={found ? null : pages.error}
-                onRetry={pages.retry}
-              />
+              <SwipeArea onLeft={next} onRight={isFirst ? undefined : previous}>
+                <StudiedCard
+                  card={card}
+                  isFlipped={deck.isFlipped}
+                  flipRef={flip}
+                  onFlip={() => take({ step: 'flip' })}
+                  onBookmark={toggleBookmark}
+                  failure={found ? null : pages.error}
+                  onRetry={pages.retry}
+                />
+              </SwipeArea>
               {hasKeys && <KeyHints hints={messages.hints} />}
             </>
           )}
