@@ -73,7 +73,7 @@ it('ends the day with what it brought and what comes back', async () => {
   expect(numbers.getByText('22 cards, 8 missed questions')).toBeDefined();
   expect(numbers.getByText('27 of 30')).toBeDefined();
   expect(numbers.getByText('91%')).toBeDefined();
-  expect(numbers.getByText('Your target is 90%')).toBeDefined();
+  expect(numbers.getByText('Your goal is 90%')).toBeDefined();
   expect(numbers.getByText('6 days')).toBeDefined();
   expect(screen.getByRole('img', { name: /next 14 days, between 1 and 24/u })).toBeDefined();
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(15);

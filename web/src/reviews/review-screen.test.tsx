@@ -176,11 +176,11 @@ it('reviews 10 ahead on demand', async () => {
   expect(asked.filter(({ path }) => path === '/api/reviews/queue')).toHaveLength(1);
 });
 
-it('changes the target and the limits of a day', async () => {
+it('changes the goal and the limits of a day', async () => {
   openReview([], { left: 0, done: 30 });
-  await press('Change target');
+  await press('Change goal');
   const dialog = within(await screen.findByRole('dialog'));
-  const field = dialog.getByRole('spinbutton', { name: 'Desired retention, percent' });
+  const field = dialog.getByRole('spinbutton', { name: 'Recall goal, percent' });
   await userEvent.clear(field);
   await userEvent.type(field, '85');
   const asked = stubServer({
@@ -190,11 +190,11 @@ it('changes the target and the limits of a day', async () => {
     '/api/reviews/progress': () => reply(200, makeProgress()),
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Your target is saved.');
+  await screen.findByText('Your goal is saved.');
   expect(asked.map(({ path }) => path)).not.toContain('/api/reviews/queue');
   await expect
     .poll(() => document.activeElement)
-    .toBe(screen.getByRole('button', { name: 'Change target' }));
+    .toBe(screen.getByRole('button', { name: 'Change goal' }));
   expect(asked[0]?.init.body).toBe(
     JSON.stringify({ retention: 85, newPerDay: 20, duePerDay: 200 }),
   );
@@ -223,7 +223,7 @@ it('says honestly that there is nothing to review yet, and what leads to it', as
   expect(screen.getByRole('link', { name: 'Create a Test' }).getAttribute('href')).toBe('/create');
 });
 
-it('prints no retention made of few reviews, of the day or of a set', async () => {
+it('prints no recall made of few reviews, of the day or of a set', async () => {
   const few = { reviews: 8, remembered: 6, percent: 75 };
   const progress = makeProgress();
   stubServer({

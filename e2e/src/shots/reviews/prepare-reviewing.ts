@@ -51,9 +51,9 @@ export async function seeDone(page: Page): Promise<void> {
   await page.getByText('Next 14 days').first().waitFor();
 }
 
-export async function changeTarget(page: Page): Promise<void> {
+export async function changeGoal(page: Page): Promise<void> {
   await seeDone(page);
-  await page.getByRole('button', { name: 'Change target' }).click();
+  await page.getByRole('button', { name: 'Change goal' }).click();
   await page.getByRole('dialog').waitFor();
 }
 

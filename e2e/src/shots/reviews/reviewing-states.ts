@@ -30,7 +30,7 @@ export const reviewingStates: State[] = [
   { name: 'review-question', path: '/', as: 'free', prepare: reviewing.answerRight },
   { name: 'review-wrong', path: '/', as: 'free', prepare: reviewing.answerWrong },
   { name: 'review-done', path: '/', as: 'free', isFullPage: true, prepare: reviewing.seeDone },
-  { name: 'review-target', path: '/', as: 'free', prepare: reviewing.changeTarget },
+  { name: 'review-goal', path: '/', as: 'free', prepare: reviewing.changeGoal },
   { name: 'review-nothing', path: '/', as: 'free', prepare: reviewing.seeNothing },
   { name: 'review-failed', path: '/', as: 'free', prepare: reviewing.fail },
   { name: 'menu-tools-due', path: '/', as: 'free', only: 'wide', prepare: reviewing.openTools },

@@ -36,7 +36,7 @@ export const statMessages = {
   due: 'Due today',
   minutes: (minutes: number) => `About ${countOf(minutes, 'minute')}`,
   nothingDue: 'Nothing is due',
-  retention: 'Retention',
+  recall: 'Recall',
   ofReviews: (reviews: number) =>
     `Of ${countOf(reviews, 'review')} in ${reviewLimits.retentionDays} days`,
   percent: (percent: number) => `${percent}%`,

@@ -56,7 +56,7 @@ it('shows the numbers of the set, and what is due of it', async () => {
     'Cards32 terms, 1 question',
     'Known267% of the set',
     'Due today2About 2 minutes',
-    'Retention93%Of 30 reviews in 30 days',
+    'Recall93%Of 30 reviews in 30 days',
   ]);
 });
 

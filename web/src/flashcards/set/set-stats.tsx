@@ -30,7 +30,7 @@ export function SetStats({ set }: { set: CardSet }) {
           note: messages.share(set.progress),
         },
         describeDue(reviews, isError),
-        describeRetention(reviews, isError),
+        describeRecall(reviews, isError),
       ]}
     />
   );
@@ -55,8 +55,8 @@ function describeDue(reviews: SetReviews | undefined, isFailed: boolean): Stat {
   };
 }
 
-function describeRetention(reviews: SetReviews | undefined, isFailed: boolean): Stat {
-  const name = messages.retention;
+function describeRecall(reviews: SetReviews | undefined, isFailed: boolean): Stat {
+  const name = messages.recall;
   if (!reviews) return unknown(name, isFailed);
   const percent = tellShare(reviews.retention);
   return percent === null

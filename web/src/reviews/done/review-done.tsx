@@ -17,9 +17,9 @@ import { NothingToReview } from '../review-states.tsx';
 import { describeNext, findNext } from './describe-next.ts';
 import { sayTooFew } from '../../say-too-few.ts';
 import { Forecast } from './forecast.tsx';
-import { RetentionCard } from './retention-card.tsx';
+import { RecallCard } from './recall-card.tsx';
 import { StillHard } from './still-hard.tsx';
-import { TargetDialog } from './target-dialog.tsx';
+import { GoalDialog } from './goal-dialog.tsx';
 import type { ReviewProgress } from './review-progress.ts';
 
 type ReviewDoneProps = {
@@ -111,7 +111,7 @@ export function ReviewDone({
         <NoProgress hasFailed={isError} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       {progress && (
-        <TargetDialog
+        <GoalDialog
           isOpen={isChanging}
           settings={progress.settings}
           onClose={() => setIsChanging(false)}
@@ -155,10 +155,10 @@ function ProgressParts({ progress, onChange }: { progress: ReviewProgress; onCha
             note: messages.again(today.again),
           },
           {
-            name: messages.retention,
-            value: percent === null ? messages.noRetention : `${percent}%`,
+            name: messages.recall,
+            value: percent === null ? messages.noRecall : `${percent}%`,
             note:
-              percent === null ? sayTooFew(retention.reviews) : messages.target(settings.retention),
+              percent === null ? sayTooFew(retention.reviews) : messages.goal(settings.retention),
           },
           {
             name: messages.streak,
@@ -169,7 +169,7 @@ function ProgressParts({ progress, onChange }: { progress: ReviewProgress; onCha
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
         <Forecast days={progress.forecast} perDay={settings.duePerDay} />
-        <RetentionCard sets={progress.bySet} target={settings.retention} onChange={onChange} />
+        <RecallCard sets={progress.bySet} goal={settings.retention} onChange={onChange} />
       </div>
     </>
   );

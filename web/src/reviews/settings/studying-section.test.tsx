@@ -90,11 +90,11 @@ it('says nothing of the address while reminders are off or when it is confirmed'
 
 it('offers no reminders where the server sends no mail', async () => {
   await render({}, { sendsMail: false });
-  expect(await screen.findByText('Review target')).toBeDefined();
+  expect(await screen.findByText('Review goal')).toBeDefined();
   expect(screen.queryByText('Review reminders')).toBeNull();
 });
 
-it('shows the target, and changes it in the same dialog as the end of a review', async () => {
+it('shows the goal, and changes it in the same dialog as the end of a review', async () => {
   let newPerDay = 1;
   await open({
     '/api/reviews/settings': () => {
@@ -106,8 +106,8 @@ it('shows the target, and changes it in the same dialog as the end of a review',
   expect(
     screen.getByText('Remember 90% of what is due. Up to 1 new card and 200 reviews a day.'),
   ).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Change target' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change target' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change goal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change goal' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText(/Up to 2 new cards and 200 reviews a day\./)).toBeDefined();
@@ -127,7 +127,7 @@ it('says that it loads, and offers to try again when it does not come', async ()
   await render({ '/api/reviews/settings': () => replies.shift() ?? reply(403, {}) });
   await screen.findByText("We couldn't load your study settings.");
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Review target')).toBeDefined();
+  expect(await screen.findByText('Review goal')).toBeDefined();
 });
 
 type Told = { reminders?: object; sendsMail?: boolean; isConfirmed?: boolean };

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { TargetDialog } from '../done/target-dialog.tsx';
+import { GoalDialog } from '../done/goal-dialog.tsx';
 import { doneMessages } from '../messages.ts';
 import { studyingMessages as messages } from './messages.ts';
 
@@ -25,25 +25,25 @@ export default function StudyingSection() {
     <SettingSection title={messages.title} text={<Text />}>
       {!data && (isError ? <NotLoaded onRetry={() => void refetch()} /> : <Loading />)}
       {data?.sendsMail && <ReminderRows user={user} reminders={data.reminders} />}
-      {data && <TargetTask settings={data.settings} />}
+      {data && <GoalTask settings={data.settings} />}
       <KeysTask />
     </SettingSection>
   );
 }
 
-function TargetTask({ settings }: { settings: ReviewSettings }) {
+function GoalTask({ settings }: { settings: ReviewSettings }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SettingTask
-      title={messages.target}
-      text={messages.targetText(settings)}
+      title={messages.goal}
+      text={messages.goalText(settings)}
       action={
         <Button size="small" onClick={() => setIsOpen(true)}>
           {doneMessages.change}
         </Button>
       }
     >
-      <TargetDialog isOpen={isOpen} settings={settings} onClose={() => setIsOpen(false)} />
+      <GoalDialog isOpen={isOpen} settings={settings} onClose={() => setIsOpen(false)} />
     </SettingTask>
   );
 }

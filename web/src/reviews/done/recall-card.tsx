@@ -6,10 +6,10 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { doneMessages as messages } from '../messages.ts';
 import type { ReviewProgress } from './review-progress.ts';
 
-type RetentionCardProps = { sets: ReviewProgress['bySet']; target: number; onChange: () => void };
+type RecallCardProps = { sets: ReviewProgress['bySet']; goal: number; onChange: () => void };
 
 /** How much of what came back was remembered, set by set, beside what was aimed at. */
-export function RetentionCard({ sets, target, onChange }: RetentionCardProps) {
+export function RecallCard({ sets, goal, onChange }: RecallCardProps) {
   const titleId = useId();
   const tested = sets.flatMap(({ retention, ...set }) => {
     const percent = tellShare(retention);
@@ -36,11 +36,11 @@ export function RetentionCard({ sets, target, onChange }: RetentionCardProps) {
                 <span className="font-semibold">{`${percent}%`}</span>
               </div>
               <ProgressBar
-                aria-label={messages.setRetention(name)}
+                aria-label={messages.setRecall(name)}
                 value={percent}
                 isThin
-                tone={percent >= target ? 'success' : 'petrol'}
-                tickAt={target}
+                tone={percent >= goal ? 'success' : 'petrol'}
+                tickAt={goal}
               />
             </li>
           ))}
@@ -48,7 +48,7 @@ export function RetentionCard({ sets, target, onChange }: RetentionCardProps) {
       )}
       <hr className="border-line" />
       <p className="type-sm text-ink-2">
-        {tested.length > 0 ? messages.targetMark(target) : messages.target(target)}
+        {tested.length > 0 ? messages.goalMark(goal) : messages.goal(goal)}
       </p>
       <TextButton onClick={onChange} className="justify-self-start">
         {messages.change}

@@ -13,16 +13,16 @@ import { Field } from '../../ui/forms/field.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { NumberStepper } from '../../ui/forms/number-stepper.tsx';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
-import { targetMessages as messages } from '../messages.ts';
+import { goalMessages as messages } from '../messages.ts';
 
-type TargetDialogProps = {
+type GoalDialogProps = {
   isOpen: boolean;
   settings: ReviewSettings;
   onClose: () => void;
 };
 
 /** How much to remember, and how much to do in a day. */
-export function TargetDialog({ isOpen, ...form }: TargetDialogProps) {
+export function GoalDialog({ isOpen, ...form }: GoalDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -31,12 +31,12 @@ export function TargetDialog({ isOpen, ...form }: TargetDialogProps) {
       description={messages.lead}
       closeLabel={messages.close}
     >
-      {isOpen && <TargetForm {...form} />}
+      {isOpen && <GoalForm {...form} />}
     </Dialog>
   );
 }
 
-function TargetForm({ settings, onClose }: Omit<TargetDialogProps, 'isOpen'>) {
+function GoalForm({ settings, onClose }: Omit<GoalDialogProps, 'isOpen'>) {
   const [draft, setDraft] = useState(settings);
   const { showToast } = useToasts();
   const client = useQueryClient();
@@ -57,7 +57,7 @@ function TargetForm({ settings, onClose }: Omit<TargetDialogProps, 'isOpen'>) {
   const steps = { decreaseLabel: messages.less, increaseLabel: messages.more };
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Field label={messages.retention} hint={messages.retentionHint}>
+      <Field label={messages.recall} hint={messages.recallHint}>
         <NumberStepper
           {...steps}
           value={draft.retention}
