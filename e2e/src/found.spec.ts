@@ -10,6 +10,7 @@ const publicPaths = [
   '/contact',
   '/faq',
   '/try',
+  '/join',
   '/privacy',
   '/terms',
 ];

@@ -77,6 +77,15 @@ test('trying it says kindly that it needs JavaScript, and leads home', async ({ 
   await expect(page.getByRole('button', { name: 'Make questions' })).toBeHidden();
 });
 
+test('joining says kindly that it needs JavaScript', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Join a test' }).click();
+  await expect(page).toHaveURL('/join');
+  await expect(page.getByText('Joining a test by its code needs JavaScript.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+});
+
 test('a visitor reads the terms, the privacy policy and the FAQ, also by a link to a question, and gets home [ROUTE-08] [ROUTE-09] [ROUTE-14] [LEGAL-05]', async ({
   page,
 }) => {

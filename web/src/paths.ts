@@ -5,6 +5,8 @@ export const paths = {
   pricing: '/pricing',
   contact: '/contact',
   faq: '/faq',
+  /** For anybody with the code of a test. */
+  join: '/join',
   /** Without an account; nothing is sent. */
   try: '/try',
   /** For whoever signs in with what they tried. */
@@ -92,6 +94,7 @@ export const publicPaths = [
   paths.contact,
   paths.faq,
   paths.try,
+  paths.join,
   paths.privacy,
   paths.terms,
 ] as const;

@@ -26,6 +26,10 @@ export default [
     ...(showComponentSheet ? [route('component-sheet', 'ui/sheet/sheet-screen.tsx')] : []),
     route('*', 'shell/failures/not-found-screen.tsx'),
   ]),
+  layout('shell/bare-layout.tsx', [
+    route('join', 'sharing/joining/join-screen.tsx'),
+    route('join/:code', 'sharing/joining/join-screen.tsx', { id: 'join-with-code' }),
+  ]),
   layout('shell/app-layout.tsx', [
     layout('shell/calling-layout.tsx', { id: 'signed-in' }, [
       // A visitor comes here with the results of a shared test (C03).
@@ -58,7 +62,7 @@ export default [
         route('results/:testId', 'attempts/test-detail/test-detail-screen.tsx'),
         route('test-results/detailed', 'attempts/results/detailed-results-screen.tsx'),
         route('view-results/:resultId', 'attempts/results/stored-results-screen.tsx'),
-        route('test/join/:code', 'sharing/taking/join-screen.tsx'),
+        route('test/join/:code', 'sharing/joining/join-redirect-screen.tsx'),
         route('test/:testId/keep', 'sharing/taking/keep-result-screen.tsx'),
         route('test/:testId/report', 'sharing/report/report-screen.tsx'),
         route('study-session', 'attempts/studying/study-session-screen.tsx'),

@@ -18,6 +18,7 @@ export const mainStates = {
   'site/legal/privacy-screen.tsx': ['privacy'],
   'site/legal/terms-screen.tsx': ['terms'],
   'attempts/results/results-screen.tsx': ['shared-results'],
+  'sharing/joining/join-screen.tsx': ['join-wrong'],
   'sharing/taking/shared-test-screen.tsx': ['shared'],
   'dashboard/dashboard-screen.tsx': ['today-all', 'today-first'],
   'accounts/settings/settings-screen.tsx': ['settings-free'],
@@ -53,6 +54,6 @@ export const mainStates = {
 export const passedScreens = [
   'attempts/history/retake-screen.tsx',
   'attempts/history/test-redirect-screen.tsx',
-  'sharing/taking/join-screen.tsx',
+  'sharing/joining/join-redirect-screen.tsx',
   'sharing/taking/keep-result-screen.tsx',
 ];

@@ -24,6 +24,7 @@ test('every public page fits 320 px, and letters twice as large', async ({ page 
     '/contact',
     '/faq',
     '/try',
+    '/join',
     '/privacy',
     '/terms',
   ]) {

@@ -6,6 +6,7 @@ import { renderAsMaya } from '../testing/render-as-maya.tsx';
 import { makeSummary, notTaken, scoresOf, stubTests } from '../attempts/testing/stub-tests.ts';
 import { stubUploads } from '../http/testing/stub-upload.ts';
 import { makeDue } from '../reviews/testing/stub-due.ts';
+import { StubSharingServer } from '../sharing/testing/render-shared.tsx';
 import { draftOf } from '../materials/draft/draft-store.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
@@ -61,10 +62,40 @@ it('opens a code entry on the same page by "Join a Test" [DASH-04]', async () =>
 });
 
 it('leads with the code to /test/{CODE}, in capitals [DASH-05] [ROUTE-20] [BROUTE-31] [ROLE-11]', async () => {
-  stubTests([]);
+  const server = stubTests([]);
+  server.refusals['GET /api/shared-tests/K7Q2MD'] = [
+    () => reply(200, new StubSharingServer().test),
+  ];
   await openDashboard();
   await userEvent.click(screen.getByRole('button', { name: /^Join a Test/ }));
   await userEvent.type(screen.getByLabelText('Test code'), ' k7q-2md{Enter}');
+  expect((await screen.findByTestId('place')).textContent).toBe('/test/K7Q2MD');
+});
+
+it('says in its place when no test has the code, and keeps it', async () => {
+  const server = stubTests([]);
+  server.refusals['GET /api/shared-tests/K7Q2MD'] = [
+    () => reply(404, { code: 'shared-test-missing', message: 'No.' }),
+  ];
+  await openDashboard();
+  await userEvent.click(screen.getByRole('button', { name: /^Join a Test/ }));
+  await userEvent.type(screen.getByLabelText('Test code'), 'k7q2md{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'No test has this code. Check each letter.',
+  );
+  expect(screen.getByLabelText('Test code')).toHaveProperty('value', 'K7Q 2MD');
+  expect(document.activeElement).toBe(screen.getByLabelText('Test code'));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+it('leaves the CAPTCHA to the page of the test, where too many codes led nowhere', async () => {
+  const server = stubTests([]);
+  server.refusals['GET /api/shared-tests/K7Q2MD'] = [
+    () => reply(400, { code: 'captcha-required', message: 'Please.' }),
+  ];
+  await openDashboard();
+  await userEvent.click(screen.getByRole('button', { name: /^Join a Test/ }));
+  await userEvent.type(screen.getByLabelText('Test code'), 'k7q2md{Enter}');
   expect((await screen.findByTestId('place')).textContent).toBe('/test/K7Q2MD');
 });
 

@@ -1,10 +1,10 @@
 import { KeyRound, X } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { pathsOf } from '../paths.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CodeInput } from '../sharing/joining/code-input.tsx';
+import { MixUps, OddSigns, TroubleWords } from '../sharing/joining/trouble-words.tsx';
+import { useJoin } from '../sharing/joining/use-join.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { CodeInput } from '../ui/forms/code-input.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -41,25 +41,18 @@ export function JoinTile() {
 }
 
 function CodeEntry({ onClose }: { onClose: () => void }) {
-  const [code, setCode] = useState('');
-  const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, code, change, submit, isLooking, isWhole, trouble, hasMissed } = useJoin();
 
   // It takes the place of the button that was pressed.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
   function closeByEscape(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (code !== '') void navigate(pathsOf.sharedTest(code)); // NS-18
-  }
-
   return (
     <Card padding="small">
-      <form ref={form} onSubmit={submit} className="grid content-between gap-3">
+      <form ref={form} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex items-start justify-between gap-2">
           <div className="grid min-w-0 gap-1">
             <h2 className="type-h3">{messages.title}</h2>
@@ -76,20 +69,27 @@ function CodeEntry({ onClose }: { onClose: () => void }) {
             <Icon icon={X} />
           </Button>
         </div>
-        <Field label={<span className="sr-only">{messages.label}</span>}>
+        <Field
+          label={<span className="sr-only">{messages.label}</span>}
+          hint={trouble ? undefined : <OddSigns code={code} />}
+          error={trouble && <TroubleWords trouble={trouble} />}
+        >
           <div className="flex flex-wrap gap-2">
             <CodeInput
+              isGrouped
+              readOnly={isLooking}
               value={code}
-              onValueChange={setCode}
+              onValueChange={change}
               placeholder={messages.placeholder}
               onKeyDown={closeByEscape}
               className="min-w-0 flex-1 basis-36"
             />
-            <Button type="submit" isPaused={code === ''} onKeyDown={closeByEscape}>
-              {messages.submit}
+            <Button type="submit" isBusy={isLooking} isPaused={!isWhole} onKeyDown={closeByEscape}>
+              {trouble || hasMissed ? messages.again : messages.submit}
             </Button>
           </div>
         </Field>
+        {hasMissed && <MixUps />}
       </form>
     </Card>
   );

@@ -14,8 +14,9 @@ export const dashboardMessages = {
     text: 'With the code you were given',
     lead: `Type the ${sharingLimits.codeLength}-character code.`,
     label: 'Test code',
-    placeholder: 'K7Q2MD',
+    placeholder: 'K7Q 2MD',
     submit: 'Join',
+    again: 'Try again',
     close: 'Close',
   },
   tools: {

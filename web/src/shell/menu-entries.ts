@@ -5,6 +5,7 @@ import {
   FileDown,
   GraduationCap,
   Infinity as Endless,
+  KeyRound,
   Layers,
   LayoutDashboard,
   ListChecks,
@@ -17,7 +18,7 @@ import {
 import { paths } from '../paths.ts';
 import { appMessages } from './app/messages.ts';
 import { messages } from './messages.ts';
-import { type SiteEntry, siteEntries } from './navigation.ts';
+import { joinEntry, type SiteEntry, siteEntries } from './navigation.ts';
 
 /** A row of a menu; the rows come when one is opened. */
 export type NavigationEntry = SiteEntry & { icon: LucideIcon };
@@ -77,4 +78,10 @@ export const siteRows: readonly NavigationEntry[] = [
   { ...siteEntries.students, icon: GraduationCap },
   { ...siteEntries.teachers, icon: Presentation },
   { ...siteEntries.pricing, icon: Tag },
+];
+
+/** Of the mobile menu of a visitor. */
+export const visitorRows: readonly NavigationEntry[] = [
+  ...siteRows,
+  { ...joinEntry, icon: KeyRound },
 ];

@@ -9,6 +9,7 @@ export const messages = {
   forStudents: 'For Students',
   forTeachers: 'For Teachers',
   pricing: 'Pricing',
+  join: 'Join a test',
   studyTools: 'AI Study Tools',
   quizzes: 'Make AI Quizzes',
   flashcards: 'AI Flashcards',

@@ -8,6 +8,9 @@ export type SiteEntry = {
   state?: { activeTab: 'students' | 'educators' };
 };
 
+/** For a visitor; whoever is signed in joins a test from Today. */
+export const joinEntry: SiteEntry = { label: messages.join, to: paths.join };
+
 /** Of the header, and with pictures of the menus (menu-entries.ts), so that they cannot differ. */
 export const siteEntries = {
   students: {

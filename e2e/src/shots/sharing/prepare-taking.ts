@@ -96,10 +96,6 @@ export async function failToKeep(page: Page): Promise<void> {
   await page.getByText("We couldn't keep your result").waitFor();
 }
 
-export async function joinFromDashboard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Join a Test' }).click();
-}
-
 const settings = { enableTimer: true, timerDuration: 15 };
 
 type Sharing = { facts: Partial<SharedTest>; submit?: (route: Route) => Promise<unknown> };

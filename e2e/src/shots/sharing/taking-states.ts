@@ -1,8 +1,17 @@
 import type { State } from '../state.ts';
+import * as joining from './prepare-joining.ts';
 import * as taking from './prepare-taking.ts';
 
 /** A test that somebody shared, for whoever takes it. */
 export const takingStates: State[] = [
+  { name: 'join', path: '/join', as: 'signed-out', prepare: joining.type('TK4') },
+  { name: 'join-empty', path: '/join', as: 'signed-out' },
+  { name: 'join-filled', path: '/join/TK4N9P', as: 'signed-out' },
+  { name: 'join-odd', path: '/join', as: 'signed-out', prepare: joining.type('TK40O') },
+  { name: 'join-wrong', path: '/join', as: 'signed-out', prepare: joining.fail(404) },
+  { name: 'join-over', path: '/join', as: 'signed-out', prepare: joining.fail(410) },
+  { name: 'join-busy', path: '/join', as: 'signed-out', prepare: joining.wait },
+  { name: 'join-check', path: '/join', as: 'signed-out', prepare: joining.askForPerson },
   { name: 'shared', path: '/', as: 'signed-out', prepare: taking.openIntro() },
   {
     name: 'shared-bare',
@@ -42,5 +51,11 @@ export const takingStates: State[] = [
   { name: 'shared-results-free', path: '/', as: 'free', prepare: taking.seeResult },
   { name: 'shared-taken', path: '/', as: 'signed-out', prepare: taking.comeBack },
   { name: 'shared-keep-failed', path: '/', as: 'free', prepare: taking.failToKeep },
-  { name: 'dashboard-join', path: '/dashboard', as: 'free', prepare: taking.joinFromDashboard },
+  { name: 'dashboard-join', path: '/dashboard', as: 'free', prepare: joining.openOnDashboard },
+  {
+    name: 'dashboard-join-wrong',
+    path: '/dashboard',
+    as: 'free',
+    prepare: joining.failOnDashboard,
+  },
 ];

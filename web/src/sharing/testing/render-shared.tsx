@@ -18,7 +18,7 @@ import { makeGiven } from '../../attempts/testing/stub-results.ts';
 import { questions } from '../../attempts/testing/stub-test.ts';
 import { ToastProvider } from '../../ui/toasts/toast-provider.tsx';
 import { forgetPage } from '../../testing/forget-page.ts';
-import JoinScreen from '../taking/join-screen.tsx';
+import JoinRedirectScreen from '../joining/join-redirect-screen.tsx';
 import KeepResultScreen from '../taking/keep-result-screen.tsx';
 import SharedTestScreen from '../taking/shared-test-screen.tsx';
 
@@ -122,7 +122,7 @@ export function openShared({
     {
       Component: LoginRequiredLayout,
       children: [
-        { path: '/test/join/:code', Component: JoinScreen },
+        { path: '/test/join/:code', Component: JoinRedirectScreen },
         { path: '/test/:testId/keep', Component: KeepResultScreen },
       ],
     },

@@ -33,6 +33,12 @@ it('"Pricing" goes to /pricing', async () => {
   expect(shownPath()).toBe('/pricing');
 });
 
+it('"Join a test" leads a visitor to /join', async () => {
+  await renderSite();
+  await userEvent.click(inHeader().getByRole('link', { name: 'Join a test' }));
+  expect(shownPath()).toBe('/join');
+});
+
 it('marks "Pricing" as the current page on /pricing, and nothing elsewhere', async () => {
   await renderSite('/pricing');
   expect(inHeader().getByRole('link', { current: 'page' }).textContent).toBe('Pricing');

@@ -5,7 +5,7 @@ import { HeaderBar } from './header-bar.tsx';
 import { HomeLink } from './home-link.tsx';
 import { messages } from '../messages.ts';
 import { MobileMenu } from './mobile-menu/mobile-menu.tsx';
-import { siteEntries } from '../navigation.ts';
+import { joinEntry, siteEntries } from '../navigation.ts';
 import { StudyToolsButton } from './study-tools-button.tsx';
 import { useMenuPart } from './use-menu-part.ts';
 
@@ -14,7 +14,7 @@ export function SiteHeader() {
     <HeaderBar>
       <HomeLink />
       <nav aria-label={messages.mainNavigation} className="me-auto flex gap-1 max-lg:hidden">
-        {Object.values(siteEntries).map((entry) => (
+        {[...Object.values(siteEntries), joinEntry].map((entry) => (
           <EntryLink key={entry.label} entry={entry} className={headerLinkClass}>
             {entry.label}
           </EntryLink>

@@ -67,6 +67,8 @@ export const screenCases: Record<string, ScreenCase> = {
   '/pricing': { path: '/pricing', sees: '$117' },
   '/contact': { path: '/contact', sees: 'Message' },
   '/faq': { path: '/faq', sees: 'Engram' },
+  '/join': { path: '/join', sees: 'Join a test' },
+  '/join/:code': { path: '/join/K7Q2MD', sees: 'Join a test' },
   '/try': { path: '/try', sees: 'Paste a page of your notes' },
   '/try/keep': { path: '/try/keep', sees: 'There is nothing to keep' },
   '/privacy': { path: '/privacy', sees: 'Engram' },

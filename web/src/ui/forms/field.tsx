@@ -9,7 +9,7 @@ type FieldProps = {
   /** Stands at the end of the label's row, such as "Forgot password?". */
   aside?: ReactNode;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   /** For a form that moves the focus to what is wrong, which reads the error by itself. */
   isErrorQuiet?: boolean;
   className?: string;

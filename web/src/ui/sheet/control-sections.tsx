@@ -2,7 +2,6 @@ import { ArrowLeft, Eye, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass } from '../button.tsx';
 import { Checkbox } from '../forms/checkbox.tsx';
-import { CodeInput } from '../forms/code-input.tsx';
 import { Field } from '../forms/field.tsx';
 import { Icon } from '../icon.tsx';
 import { NumberStepper } from '../forms/number-stepper.tsx';
@@ -106,7 +105,6 @@ export function FieldSection() {
 }
 
 function InputSpecimens() {
-  const [code, setCode] = useState('K7Q2MD');
   return (
     <div className="grid gap-4 md:grid-cols-3">
       <Field label="Email">
@@ -135,12 +133,6 @@ function InputSpecimens() {
           <option>OpenAI GPT-4.1 Mini</option>
           <option>Claude Haiku</option>
         </Select>
-      </Field>
-      <Field label="Test code">
-        <div className="flex gap-2">
-          <CodeInput value={code} onValueChange={setCode} />
-          <Button>Join</Button>
-        </div>
       </Field>
       <Field label="Password" hint="At least 6 characters.">
         <TextInput

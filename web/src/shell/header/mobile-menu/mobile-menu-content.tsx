@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { messages } from '../../messages.ts';
-import { siteRows, type ToolEntry, visitorTools } from '../../menu-entries.ts';
+import { type ToolEntry, visitorRows, visitorTools } from '../../menu-entries.ts';
 import { EntryLink } from '../entry-link.tsx';
 
 export function MobileMenuContent() {
@@ -16,7 +16,7 @@ export function MobileMenuContent() {
     >
       <div>
         <ul>
-          {siteRows.map((entry) => (
+          {visitorRows.map((entry) => (
             <li key={entry.label}>
               <EntryLink entry={entry} className={`${rowClass} text-ink`}>
                 <RowContent icon={entry.icon} label={entry.label} />

@@ -12,6 +12,7 @@ it('the mobile menu of a visitor has the entries of the header', async () => {
     'For Students /features#students',
     'For Teachers /features#educators',
     'Pricing /pricing',
+    'Join a test /join',
     'Make AI Quizzes /ai-tests',
     'AI Flashcards /flashcards',
     'Review /review',

@@ -14,7 +14,7 @@ export const aboutSharing: FaqGroup = {
     {
       id: 'do-others-need-an-account',
       question: 'Do others need an account?',
-      answer: `No. They open the link, or type the ${figures.code} and choose Continue without an account.`,
+      answer: `No. They open the link, or choose Join a test and type the ${figures.code}.`,
       needs: 'sharing',
     },
     {

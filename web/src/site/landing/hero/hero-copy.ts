@@ -28,6 +28,7 @@ export const heroCopy = {
     `${moneyBackDays}-day money-back guarantee`,
   ],
   try: 'Or try it with your own notes',
+  haveCode: 'Have a code? Join a test',
   notes: {
     name: 'Turn notes into tests',
     lines: [{ words: 'Turn', swiped: 'notes' }, { words: 'into tests' }],

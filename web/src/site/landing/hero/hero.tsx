@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Check } from 'lucide-react';
 import { heroCopy, writePosition } from './hero-copy.ts';
 import { JoinForm } from './join-form.tsx';
@@ -58,12 +58,12 @@ export function Hero() {
         >
           <Slide {...place(0)} copy={notes} picture={<LiveExample />}>
             <StartLink />
-            <TryLink />
+            <WithoutAccount />
             <Assurances />
           </Slide>
           <Slide {...place(1)} copy={progress} picture={<ProgressPicture />}>
             <StartLink />
-            <TryLink />
+            <WithoutAccount />
             <Assurances />
           </Slide>
           <Slide {...place(2)} copy={join} picture={<SharedTestPicture />}>
@@ -77,7 +77,19 @@ export function Hero() {
   );
 }
 
-/** The way without an account, whatever slide somebody reads. */
+/** The ways without an account; the slide about codes has the field for one. */
+function WithoutAccount() {
+  return (
+    <p className="flex flex-wrap gap-x-8">
+      <TryLink />
+      <Link to={paths.join} className="py-2.5 font-semibold">
+        {heroCopy.haveCode}
+      </Link>
+    </p>
+  );
+}
+
+/** Whatever slide somebody reads. */
 function TryLink() {
   return (
     <a href={paths.try} className="py-2.5 font-semibold">

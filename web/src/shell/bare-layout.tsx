@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { Link, Outlet } from 'react-router';
+import { useSession } from '../accounts/session/session.tsx';
+import type { SignInState } from '../accounts/session/sign-in-state.ts';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { HomeLink } from './header/home-link.tsx';
+import { messages } from './messages.ts';
+import { SkipLink } from './skip-link.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+
+/** Around a page with one thing to do, mostly for somebody without an account: the logo, and a way to sign in. */
+export default function BareLayout() {
+  const main = useRef<HTMLElement>(null);
+  usePageFocus(main);
+  return (
+    <>
+      <SkipLink />
+      <header className="wrap flex min-h-17 items-center justify-between gap-2">
+        <HomeLink />
+        <SignInLink />
+      </header>
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className="flex flex-1 flex-col focus-visible:shadow-none"
+      >
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+/** Nobody may be a visitor while the session is checked. */
+function SignInLink() {
+  const { state } = useSession();
+  if (state !== 'signed-out') return null;
+  const back: SignInState = { returnPath: paths.join };
+  return (
+    <Link
+      to={paths.logIn}
+      state={back}
+      // Its words end where the page does; with a very large font it may not leave the window.
+      className={buttonClass({
+        variant: 'ghost',
+        className: 'me-[calc(-1*min(0.875rem,var(--gutter)))] px-3.5!',
+      })}
+    >
+      {messages.logIn}
+    </Link>
+  );
+}
