@@ -8,6 +8,8 @@ export const owningStates: State[] = [
   { name: 'share-failed', path: '/dashboard', as: 'premium', prepare: owning.fail },
   { name: 'share-changed', path: '/dashboard', as: 'premium', prepare: owning.changeQuestions },
   { name: 'share-dialog', path: '/dashboard', as: 'premium', prepare: owning.copyLink },
+  { name: 'projector', path: '/dashboard', as: 'premium', prepare: owning.project },
+  { name: 'projector-over', path: '/dashboard', as: 'premium', prepare: owning.projectOver },
   { name: 'share-links', path: '/dashboard', as: 'premium', prepare: owning.listShares },
   { name: 'share-stop', path: '/dashboard', as: 'premium', prepare: owning.askToStop },
   {

@@ -118,6 +118,30 @@ export async function openEmptyReport(page: Page): Promise<void> {
   await page.getByText('No one has taken this test yet').waitFor();
 }
 
+/** Such as in a class that has just begun. */
+export const project = (page: Page) =>
+  showOnWall(page, { answering: 24, questionCount: 20, settings });
+
+export async function projectOver(page: Page): Promise<void> {
+  await showOnWall(page, { share: { state: 'expired' } });
+}
+
+const settings = { enableTimer: true, timerDuration: 25 };
+
+type Changes = { share?: object; [name: string]: unknown };
+
+async function showOnWall(page: Page, { share: changed, ...facts }: Changes): Promise<void> {
+  await page.route('**/api/shared-tests/*/report', async (route) => {
+    const response = await route.fetch();
+    const known = await response.json();
+    const shared = { ...known.share, taken: 4, ...changed };
+    await route.fulfill({ json: { ...known, ...facts, share: shared } });
+  });
+  await share(page);
+  await page.getByRole('button', { name: 'Show on projector' }).click();
+  await page.getByText('joined').waitFor();
+}
+
 /** Its time is over; the server would need three days for it. */
 export async function openExpired(page: Page): Promise<void> {
   await page.route('**/api/shared-tests/*/report', async (route) => {

@@ -49,6 +49,25 @@ export const sharedMessages = {
   manage: 'Manage or stop sharing',
 } as const;
 
+/** For a whole room, on its wall. */
+export const projectorMessages = {
+  show: 'Show on projector',
+  goTo: 'Go to',
+  code: (spelled: string) => `Code ${spelled}`,
+  camera: 'or point your camera at the square',
+  fullScreen: 'Full screen',
+  leave: 'Leave the projector view',
+  over: 'This code no longer works.',
+  overNext: 'Share the test again to get a new one.',
+  joined: 'joined',
+  answering: 'answering',
+  done: 'done',
+  minutes: (minutes: number) => `${minutes} min`,
+  toAnswer: (questions: number) => `to answer ${countOf(questions, 'question')}`,
+  questions: (questions: number) =>
+    questions === 1 ? 'question, no time limit' : 'questions, no time limit',
+} as const;
+
 /** What became of a link. */
 export const shareStateMessages = {
   open: (moment: string) => `Open until ${moment}`,

@@ -1,16 +1,19 @@
 import { encode } from 'uqr';
+import { classNames } from '../../ui/class-names.ts';
 import { LogoTile } from '../../ui/logo.tsx';
 
-type QrCodeProps = { text: string; label: string };
+type QrCodeProps = { text: string; label: string; className?: string };
 
 /** Modules of white around it; scanners ask for them. */
 const quietZone = 4;
+
+const usualSize = 'size-44 max-md:mx-auto max-md:size-52';
 
 /** Of the width; what it covers is far below the 30 % that level H restores. */
 const logoShare = 0.18;
 
 /** Black on white in both themes: most scanners do not read it the other way round. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label, className = usualSize }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'H', border: quietZone });
   const logo = size * logoShare;
   return (
@@ -19,7 +22,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-44 rounded-tile border border-line max-md:mx-auto max-md:size-52"
+      className={classNames('rounded-tile border border-line', className)}
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={drawModules(data)} fill="#000" />

@@ -1,6 +1,6 @@
 import type { Share } from '@engram/core/sharing/share.ts';
-import { Clock, Copy } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Clock, Copy, Projector } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { writeMoment } from '../../attempts/write-time.ts';
 import { pathsOf } from '../../paths.ts';
@@ -11,7 +11,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { textActionClass, TextButton } from '../../ui/text-button.tsx';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
-import { sharedMessages as messages } from './messages.ts';
+import { projectorMessages, sharedMessages as messages } from './messages.ts';
+import { ShareProjector } from './projector/share-projector.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** What of a share somebody needs to pass it on [SHARE-16]. */
@@ -29,6 +30,7 @@ type SharedLinkProps = {
 export function SharedLink({ ownTestId, link, timeZone, onMakeNew, onLeave }: SharedLinkProps) {
   const { testId: code, shareUrl, expiresAt } = link;
   const { showToast, showError } = useToasts();
+  const [isProjected, setIsProjected] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copyLinkButton = useRef<HTMLButtonElement>(null);
   // The button that was pressed to get here is gone.
@@ -52,10 +54,16 @@ export function SharedLink({ ownTestId, link, timeZone, onMakeNew, onLeave }: Sh
         <div className="grid gap-3">
           <p className="type-sm font-semibold">{messages.code}</p>
           <CodeTiles code={code} />
-          <Button size="small" className="justify-self-start" onClick={() => void copyCode()}>
-            <Icon icon={Copy} size="small" />
-            {messages.copyCode}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => void copyCode()}>
+              <Icon icon={Copy} size="small" />
+              {messages.copyCode}
+            </Button>
+            <Button size="small" onClick={() => setIsProjected(true)}>
+              <Icon icon={Projector} size="small" />
+              {projectorMessages.show}
+            </Button>
+          </div>
         </div>
         <QrCode text={shareUrl} label={messages.qrCode(shareUrl)} />
       </div>
@@ -94,6 +102,7 @@ export function SharedLink({ ownTestId, link, timeZone, onMakeNew, onLeave }: Sh
           </RouterLink>
         </span>
       </div>
+      {isProjected && <ShareProjector link={link} onClose={() => setIsProjected(false)} />}
     </>
   );
 }
