@@ -7,7 +7,7 @@ export function KeyHints({ hints }: KeyHintsProps) {
   return (
     <p
       aria-hidden="true"
-      className="-mt-3.5 flex flex-wrap items-center justify-center gap-1.5 type-xs text-ink-3 max-md:hidden pointer-coarse:hidden"
+      className="flex flex-wrap items-center justify-center gap-1.5 type-xs text-ink-3 max-md:hidden pointer-coarse:hidden"
     >
       {hints.map(([key, does]) => (
         <span key={key} className="flex items-center gap-1.5">
