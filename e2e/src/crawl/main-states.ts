@@ -18,7 +18,7 @@ export const mainStates = {
   'site/legal/privacy-screen.tsx': ['privacy'],
   'site/legal/terms-screen.tsx': ['terms'],
   'attempts/results/results-screen.tsx': ['shared-results'],
-  'sharing/joining/join-screen.tsx': ['join-wrong'],
+  'sharing/joining/join-screen.tsx': ['join-odd'],
   'sharing/taking/shared-test-screen.tsx': ['shared'],
   'dashboard/dashboard-screen.tsx': ['today-all', 'today-first'],
   'accounts/settings/settings-screen.tsx': ['settings-free'],
