@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { measureOverflow } from './expect-whole.ts';
 import { makeAccount, openSignedIn } from './make-account.ts';
 import { openPage } from './open-page.ts';
 import { watchPage } from './watch-page.ts';
@@ -22,6 +23,20 @@ test('the first Tab reaches the skip link, and the tools menu works by keyboard'
   await page.keyboard.press('Escape');
   await expect(tools).toBeFocused();
   expect(await watched.problems()).toEqual([]);
+});
+
+test('all entries of the header of a visitor fit the narrowest window that shows them, beside a scroll bar', async ({
+  page,
+}) => {
+  const scrollBar = 15;
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await openPage(page, '/');
+  const header = page.getByRole('banner');
+  const last = await header.getByRole('button', { name: 'AI Study Tools' }).boundingBox();
+  const next = await header.getByRole('link', { name: 'Sign in' }).boundingBox();
+  const room = (next?.x ?? 0) - (last?.x ?? 0) - (last?.width ?? 0);
+  expect(room).toBeGreaterThanOrEqual(scrollBar);
+  expect(await measureOverflow(page)).toBe(0);
 });
 
 test('a signed-in user logs out from the account menu, and the session is over', async ({

@@ -10,4 +10,4 @@ export function HeaderBar({ children }: { children: ReactNode }) {
 
 /** The mobile menu draws the same row over the header, so that nothing moves when it opens. */
 export const headerRowClass =
-  'wrap flex min-h-15 items-center justify-between gap-2 lg:min-h-17 lg:gap-8';
+  'wrap flex min-h-15 items-center justify-between gap-2 lg:min-h-17 lg:gap-4 xl:gap-8';
