@@ -261,6 +261,9 @@ export const sharingLimits = {
   /** By how many submissions the middle score tells on nobody. */
   fewestForMiddle: 5,
   takersPerPage: 200,
+  /** Of a test that more have taken, the latest so many tell what is wrong with its questions. */
+  mostAnalysed: 2_000,
+  analysedPerPage: 500,
   /** Of one test, also those that are over. */
   maxShares: 100,
 } as const;

@@ -2,6 +2,7 @@ import { Outcome, outcomeMarks } from '../attempts/attempt.ts';
 import { Answer } from '../questions/answer.ts';
 import { Question } from '../questions/question.ts';
 import { z } from '../zod.ts';
+import { Flag } from './analysis/flag.ts';
 import { Assignment, repeatKinds } from './assignment.ts';
 import { SharedSettings } from './shared-test.ts';
 
@@ -52,8 +53,10 @@ export const ReportedQuestion = z.object({
   percentCorrect: z.int().nullable(),
   commonWrong: CommonAnswer.nullable(),
   medianSeconds: z.int().nullable(),
-  /** Strong takers missed it more often than weak ones: its key may be wrong. */
+  /** Its key is in doubt. Browsers of before know no flags. */
   isSuspect: z.boolean(),
+  /** What the answers tell against it; servers of before tell none. */
+  flags: z.array(Flag).optional(),
 });
 export type ReportedQuestion = z.infer<typeof ReportedQuestion>;
 
@@ -66,6 +69,11 @@ export const ShareReport = z.object({
   /** In percent; null while nobody has submitted. */
   scores: z.object({ median: z.int(), lowest: z.int(), highest: z.int() }).nullable(),
   medianSeconds: z.int().nullable(),
+  /**
+   * From so many submissions, the latest, are the common wrong answers, the times and the flags of
+   * the questions; only where there are more.
+   */
+  analysed: z.int().optional(),
   /** The one that went worst first. */
   questions: z.array(ReportedQuestion),
   /** Its rules and times, where it is an assignment. */

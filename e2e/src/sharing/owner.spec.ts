@@ -58,7 +58,12 @@ test('the report tells which question went worst and what each taker answered, a
   const { code } = await makeReport({ request, token: token() });
   await openSignedIn(page, { email: '', token: token() }, `/test/${code}/report`);
   await expect(page.getByText('Worst question first. 12 people answered.')).toBeVisible();
-  await expect(page.getByText('Strong takers missed this more often')).toHaveCount(1);
+  const doubt = page.getByRole('region', { name: 'To check' }).getByRole('listitem');
+  await expect(doubt).toHaveCount(1);
+  await expect(doubt).toContainText(
+    'Question 1: the key may be wrongYour strongest takers got it wrong. 7 of 12 chose It opens whenever glutamate is released',
+  );
+  await expect(page.getByText('Check the key')).toHaveCount(1);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await file).suggestedFilename()).toBe(`${code}-report.csv`);

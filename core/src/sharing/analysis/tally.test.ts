@@ -6,6 +6,7 @@ const given: fc.Arbitrary<GivenShare> = fc.record({
   answer: fc.constantFrom('a', 'b', null),
   share: fc.constantFrom(0, 1 / 3, 1, null),
   seconds: fc.constantFrom(5, 9, null),
+  turn: fc.nat(3),
 });
 
 it('counts of parts add up to those of the whole, wherever it is cut', () => {
@@ -36,6 +37,10 @@ it('counts no points that nobody has judged, nor what a taker who stopped has no
   expect(bandsOf([1, 'left out', 0, 1])).toEqual([6, 13, 13, 6]);
 });
 
+it('knows what a taker has seen by the order in which the questions came', () => {
+  expect(bandsOf(['left out', 1, 'left out', 0], [3, 0, 1, 2])).toEqual([undefined, 0, 10, 10]);
+});
+
 it('does not compare a taker who saw less than half of the test', () => {
   expect(bandsOf([1, 'left out', 'left out', 'left out'])).toEqual([
     20,
@@ -48,12 +53,13 @@ it('does not compare a taker who saw less than half of the test', () => {
 type Earned = number | null | 'left out';
 
 /** The band in which one taker is counted, for each question. */
-function bandsOf(earned: readonly Earned[]): (number | undefined)[] {
-  const submission: Submission = earned.map((share) =>
-    share === 'left out'
-      ? { answer: null, share: 0, seconds: null }
-      : { answer: 'a', share, seconds: null },
-  );
+function bandsOf(earned: readonly Earned[], turns?: readonly number[]): (number | undefined)[] {
+  const submission: Submission = earned.map((share, place) => {
+    const turn = turns?.[place] ?? place;
+    return share === 'left out'
+      ? { answer: null, share: 0, seconds: null, turn }
+      : { answer: 'a', share, seconds: null, turn };
+  });
   const { questions } = tallySubmissions(earned.length, [submission]);
   return questions.map(({ answers }) => {
     const [only] = [...answers.values()];

@@ -7,6 +7,8 @@ export type GivenShare = {
   /** Of the points that it could earn, from 0 to 1; null while nobody has judged it (D38). */
   share: number | null;
   seconds: number | null;
+  /** When it came among the questions of this taker, counted from 0. */
+  turn: number;
 };
 
 /** All answers of one taker, in the order of the test. */
@@ -41,14 +43,17 @@ export function tallySubmissions(questionCount: number, submissions: readonly Su
     seconds: new Map<number, number>(),
   }));
   for (const submission of submissions) {
-    const reached = countReached(submission);
-    const rest = weighRest(submission.slice(0, reached), questionCount);
+    const last = findLastTurn(submission);
+    const rest = weighRest(
+      submission.filter(({ turn }) => turn <= last),
+      questionCount,
+    );
     for (const [place, { answers, seconds }] of questions.entries()) {
       const given = submission[place];
       if (!given) continue;
-      const { answer, share, seconds: took } = given;
+      const { answer, share, seconds: took, turn } = given;
       if (took !== null) seconds.set(took, (seconds.get(took) ?? 0) + 1);
-      if (place >= reached) continue;
+      if (turn > last) continue;
       const key = JSON.stringify([share, answer]);
       const counting = answers.get(key) ?? { answer, share, bands: emptyBands() };
       const band = rest(share);
@@ -91,8 +96,11 @@ function mergeQuestions(one: QuestionTally, other: QuestionTally): QuestionTally
 }
 
 /** Whoever stopped on the way has not got the rest wrong. */
-function countReached(submission: Submission): number {
-  return submission.findLastIndex(({ answer }) => answer !== null) + 1;
+function findLastTurn(submission: Submission): number {
+  return submission.reduce(
+    (last, { answer, turn }) => (answer === null ? last : Math.max(last, turn)),
+    -1,
+  );
 }
 
 /**

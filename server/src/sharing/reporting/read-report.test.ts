@@ -54,23 +54,76 @@ it('tells of each question how many were right, the most common wrong answer and
       commonWrong: { answer: 'a', percent: 50 },
       medianSeconds: 20,
       isSuspect: false,
+      flags: [],
     },
     { number: 1, percentCorrect: 75, commonWrong: { answer: 'a', percent: 25 } },
   ]);
 });
 
-it('points at a key that strong takers missed more often than weak ones', async () => {
+it('says which key may be wrong, with what the strongest chose instead and how many', async () => {
   const owner = await signIn();
   const { code, questions } = await shareNew(owner, makeChoices(5));
   const [odd, ...others] = questions;
-  for (let number = 0; number < 6; number += 1) {
-    await submit(code, { ...answerAll(others, 'b'), [odd?.id ?? '']: 'a' });
-    await submit(code, { ...answerAll(others.slice(0, 2), 'b'), [odd?.id ?? '']: 'a' });
-    await submit(code, { [odd?.id ?? '']: 'b' });
+  const take = (right: number, chosen: string) =>
+    submit(code, {
+      ...answerAll(others, 'c'),
+      ...answerAll(others.slice(0, right), 'b'),
+      [odd?.id ?? '']: chosen,
+    });
+  for (let number = 0; number < 10; number += 1) {
+    await take(4, 'a');
+    await take(2, number < 6 ? 'a' : 'b');
+    await take(0, ['b', 'c', 'd', 'b'][number % 4] ?? '');
   }
-  const { questions: reported } = await ask(owner, `${code}/report`);
-  const suspects = reported.filter(({ isSuspect }: { isSuspect: boolean }) => isSuspect);
-  expect(suspects.map(({ number }: { number: number }) => number)).toEqual([1]);
+  const { questions: reported, analysed } = await ask(owner, `${code}/report`);
+  expect(analysed).toBeUndefined();
+  expect(reported.find(({ number }: { number: number }) => number === 1)).toMatchObject({
+    isSuspect: true,
+    flags: [
+      {
+        kind: 'miskeyed',
+        answer: 'a',
+        isLeftOut: false,
+        taken: { count: 16, of: 30 },
+        strong: { count: 10, of: 10 },
+        weak: { count: 0, of: 10 },
+        key: 'b',
+        keyTaken: { count: 9, of: 30 },
+      },
+    ],
+  });
+  const sound = reported.filter(({ number }: { number: number }) => number > 1);
+  expect(sound.map(({ isSuspect }: { isSuspect: boolean }) => isSuspect)).toEqual(
+    Array(4).fill(false),
+  );
+});
+
+it('reads what each of the latest 2,000 submissions answered, page after page', async () => {
+  const owner = await signIn();
+  const { code, questions } = await shareNew(owner, makeChoices(2));
+  const [first = '', second = ''] = questions.map(({ id }) => id);
+  const multiply = async (times: number, moment: string) =>
+    platform.pool.query(
+      `insert into shared_attempts (code, attempt_id, started_at, submitted_at, time_taken_seconds,
+         answers, verdicts, points, seconds, results, score, graded_version, body_hash)
+       select code, gen_random_uuid(), started_at, submitted_at + n % 7 * interval '1 second',
+         time_taken_seconds, answers, verdicts, points, seconds, results, score, graded_version, body_hash
+       from shared_attempts cross join generate_series(1, $2::integer) n
+       where code = $1 and submitted_at = $3`,
+      [code, times, moment],
+    );
+  await submit(code, { [first]: 'b', [second]: 'a' }, { seconds: { [first]: 9 } });
+  await multiply(699, clock.now().toISOString());
+  clock.advance(60_000);
+  await submit(code, { [first]: 'c', [second]: 'd' }, { seconds: { [first]: 40 } });
+  await multiply(1_499, clock.now().toISOString());
+  const { analysed, share, questions: reported } = await ask(owner, `${code}/report`);
+  expect([analysed, share.taken]).toEqual([2_000, 2_200]);
+  // 1,500 of the later ones and 500 of the earlier; the counts are of all.
+  expect(reported).toMatchObject([
+    { number: 2, correct: 0, graded: 2_200, commonWrong: { answer: 'd', percent: 75 } },
+    { number: 1, correct: 700, commonWrong: { answer: 'c', percent: 75 }, medianSeconds: 40 },
+  ]);
 });
 
 it('is empty before anybody has taken it', async () => {

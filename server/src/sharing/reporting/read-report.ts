@@ -1,19 +1,14 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import { percentOf } from '@engram/core/attempts/count-results.ts';
-import { Answer } from '@engram/core/questions/answer.ts';
 import { pointsOf, type Question } from '@engram/core/questions/question.ts';
-import { isSuspect } from '@engram/core/sharing/is-suspect.ts';
+import type { AnalysedQuestion } from '@engram/core/sharing/analysis/analyse-test.ts';
+import { doubtsKey } from '@engram/core/sharing/analysis/flag.ts';
 import type { ReportedQuestion, ShareReport } from '@engram/core/sharing/share.ts';
 import { getAssignment } from '../assigning/own-assignments.ts';
 import { parseShare } from '../opening/shared-tests.ts';
 import { describeOwn, getOwnShare, type Owning } from '../owning/own-shares.ts';
-import {
-  type CommonAnswer,
-  type QuestionFigures,
-  readCommonAnswers,
-  readFigures,
-  readQuestionFigures,
-} from './store.ts';
+import { analyseAnswers } from './analyse-answers.ts';
+import { type QuestionFigures, readFigures, readQuestionFigures } from './store.ts';
 
 /** Whoever began longer ago, and has not submitted, has gone. */
 const answeringMs = 3 * 60 * 60 * 1000;
@@ -21,16 +16,17 @@ const answeringMs = 3 * 60 * 60 * 1000;
 export async function readReport(owning: Owning, user: User, typed: string): Promise<ShareReport> {
   const { db, clock } = owning;
   const row = await getOwnShare(db, user.uid, typed);
-  const { settings, questions } = parseShare(row);
+  const kept = parseShare(row);
+  const { settings, questions } = kept;
   const isAssignment = row.rules !== null;
   // Who began an assignment and closed the browser may come back, until it is collected.
   const startedAfter = new Date(isAssignment ? 0 : clock.now().getTime() - answeringMs);
-  const [share, assignment, figures, byPlace, common] = await Promise.all([
+  const [share, assignment, figures, byPlace, analysed] = await Promise.all([
     describeOwn(owning, user, row),
     isAssignment ? getAssignment(owning, user.uid, row.code) : undefined,
     readFigures(db, row.code, startedAfter),
     readQuestionFigures(db, row.code),
-    readCommonAnswers(db, row.code),
+    analyseAnswers(db, kept),
   ]);
   const { counted, answering, median, lowest, highest, medianSeconds } = figures;
   const hasScores = median !== null && lowest !== null && highest !== null;
@@ -41,12 +37,13 @@ export async function readReport(owning: Owning, user: User, typed: string): Pro
     answering: isAssignment || share.state === 'open' ? answering : 0,
     scores: hasScores ? { median, lowest, highest } : null,
     medianSeconds,
+    ...(counted > analysed.submissions && { analysed: analysed.submissions }),
     questions: questions
       .map((question, index) =>
         reportQuestion(question, index + 1, {
           figures: byPlace.find(({ place }) => place === index + 1),
-          common: common.find(({ place }) => place === index + 1),
-          counted,
+          analysis: analysed.questions[index],
+          analysed: analysed.submissions,
         }),
       )
       .toSorted(worstFirst),
@@ -56,17 +53,18 @@ export async function readReport(owning: Owning, user: User, typed: string): Pro
 
 type Found = {
   figures: QuestionFigures | undefined;
-  common: CommonAnswer | undefined;
-  counted: number;
+  analysis: AnalysedQuestion | undefined;
+  analysed: number;
 };
 
 function reportQuestion(
   question: Question,
   number: number,
-  { figures, common, counted }: Found,
+  { figures, analysis, analysed }: Found,
 ): ReportedQuestion {
   const { correct = 0, partly = 0, graded = 0, toBeJudged = 0, leftOut = 0 } = figures ?? {};
-  const { points = 0, medianSeconds = null } = figures ?? {};
+  const { points = 0 } = figures ?? {};
+  const { commonWrong = null, medianSeconds = null, flags = [] } = analysis ?? {};
   return {
     number,
     question,
@@ -76,16 +74,13 @@ function reportQuestion(
     toBeJudged,
     leftOut,
     percentCorrect: graded === 0 ? null : percentOf(points, graded * pointsOf(question)),
-    commonWrong: common
-      ? { answer: Answer.parse(common.answer), percent: percentOf(common.count, counted) }
-      : null,
+    commonWrong: commonWrong && {
+      answer: commonWrong.answer,
+      percent: percentOf(commonWrong.count, analysed),
+    },
     medianSeconds,
-    isSuspect:
-      figures !== undefined &&
-      isSuspect({
-        strong: { correct: figures.strongCorrect, graded: figures.strongGraded },
-        weak: { correct: figures.weakCorrect, graded: figures.weakGraded },
-      }),
+    isSuspect: flags.some(doubtsKey),
+    flags: [...flags],
   };
 }
 

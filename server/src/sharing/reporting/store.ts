@@ -43,113 +43,69 @@ export type QuestionFigures = {
   /** Of all together. */
   points: number;
   leftOut: number;
-  medianSeconds: number | null;
-  strongCorrect: number;
-  strongGraded: number;
-  weakCorrect: number;
-  weakGraded: number;
 };
 
 /**
- * How each question went, also among the third with the best scores and the third with the worst.
- * The answers lie in the order of the test. A test that went round has millions of them, so they
- * are read from what lies beside the documents, and counted before anything is sorted. Whether a key is
- * wrong can only be told by what was judged.
+ * How each question went. The answers lie in the order of the test. A test that went round has
+ * millions of them, so they are read from what lies beside the documents, and counted before
+ * anything else.
  */
 export async function readQuestionFigures(db: Db, code: string): Promise<QuestionFigures[]> {
-  const { weak, middle } = await readThirds(db, code);
   const { rows } = await sql<QuestionFigures>`
     with given as (
-      select a.place::integer as place, a.verdict, a.seconds,
+      select a.place::integer as place, a.verdict,
         -- Before points were kept, a right answer earned one and any other none.
         coalesce(a.points, (a.verdict = 'c')::integer) as points,
-        case
-          when (score, attempt_id) <= (${weak?.score ?? null}::smallint, ${weak?.attemptId ?? null}::uuid) then 1
-          when (score, attempt_id) <= (${middle?.score ?? null}::smallint, ${middle?.attemptId ?? null}::uuid) then 2
-          else 3
-        end as third,
         count(*) as many
       from shared_attempts as t
-      cross join lateral unnest(string_to_array(t.verdicts, null), t.seconds, t.points)
-        with ordinality as a (verdict, seconds, points, place)
+      cross join lateral unnest(string_to_array(t.verdicts, null), t.points)
+        with ordinality as a (verdict, points, place)
       where code = ${code} and submitted_at is not null and score is not null and ${counts}
-      group by 1, 2, 3, 4, 5
-    ),
-    timed as (
-      select place, seconds, sum(many) over (partition by place order by seconds) as until_here,
-        sum(many) over (partition by place) as of_all
-      from given where seconds is not null
-    ),
-    medians as (
-      select place, min(seconds) as median_seconds from timed
-      where 2 * until_here >= of_all group by place
-    ),
-    counts as (
-      select place,
-        sum(many) filter (where verdict = 'c') as correct,
-        sum(many) filter (where verdict = 'p') as partly,
-        sum(many) as graded,
-        sum(many) filter (where verdict = 'n') as to_be_judged,
-        sum(many * points) as points,
-        sum(many) filter (where verdict = 'u') as left_out,
-        sum(many) filter (where third = 3 and verdict = 'c') as strong_correct,
-        sum(many) filter (where third = 3 and verdict <> 'n') as strong_graded,
-        sum(many) filter (where third = 1 and verdict = 'c') as weak_correct,
-        sum(many) filter (where third = 1 and verdict <> 'n') as weak_graded
-      from given group by place
+      group by 1, 2, 3
     )
-    select place, median_seconds,
-      coalesce(correct, 0)::integer as correct,
-      coalesce(partly, 0)::integer as partly,
-      coalesce(graded, 0)::integer as graded,
-      coalesce(to_be_judged, 0)::integer as to_be_judged,
-      coalesce(points, 0)::double precision as points,
-      coalesce(left_out, 0)::integer as left_out,
-      coalesce(strong_correct, 0)::integer as strong_correct,
-      coalesce(strong_graded, 0)::integer as strong_graded,
-      coalesce(weak_correct, 0)::integer as weak_correct,
-      coalesce(weak_graded, 0)::integer as weak_graded
-    from counts left join medians using (place) order by place
+    select place,
+      coalesce(sum(many) filter (where verdict = 'c'), 0)::integer as correct,
+      coalesce(sum(many) filter (where verdict = 'p'), 0)::integer as partly,
+      sum(many)::integer as graded,
+      coalesce(sum(many) filter (where verdict = 'n'), 0)::integer as to_be_judged,
+      coalesce(sum(many * points), 0)::double precision as points,
+      coalesce(sum(many) filter (where verdict = 'u'), 0)::integer as left_out
+    from given group by place order by place
   `.execute(db);
   return rows;
 }
 
-type Place = { score: number; attemptId: string };
+export type AnsweredRow = {
+  attemptId: string;
+  /** The first letter of each verdict. */
+  verdicts: string;
+  /** None in what was graded before points were kept. */
+  points: (number | null)[] | null;
+  seconds: (number | null)[];
+  /** In the order of the test. */
+  answers: unknown[];
+};
 
-/** The best of the weakest third and of the middle one: whoever is beyond both is strong. */
-async function readThirds(
+/**
+ * What was answered in submissions after a given one, the latest first. The documents are opened
+ * here, so that nothing of them travels but the answers.
+ */
+export async function readAnswered(
   db: Db,
   code: string,
-): Promise<{ weak: Place | undefined; middle: Place | undefined }> {
-  const { rows } = await sql<Place & { third: number }>`
-    select distinct on (third) third, score, attempt_id from (
-      select score, attempt_id, ntile(3) over (order by score, attempt_id) as third
-      from shared_attempts
-      where code = ${code} and submitted_at is not null and score is not null and ${counts}
-    ) as ranked
-    order by third, score desc, attempt_id desc
-  `.execute(db);
-  return {
-    weak: rows.find(({ third }) => third === 1),
-    middle: rows.find(({ third }) => third === 2),
-  };
-}
-
-export type CommonAnswer = { place: number; answer: unknown; count: number };
-
-/** The wrong answer that most gave, for each place where anybody gave one. */
-export async function readCommonAnswers(db: Db, code: string): Promise<CommonAnswer[]> {
-  const { rows } = await sql<CommonAnswer>`
-    with counted as (
-      select a.place::integer as place, a.item -> 'answer' as answer, count(*)::integer as count
-      from shared_attempts
-      cross join lateral jsonb_array_elements(answers) with ordinality as a (item, place)
-      where code = ${code} and submitted_at is not null and ${counts}
-        and a.item ->> 'verdict' = 'incorrect'
-      group by 1, 2
-    )
-    select distinct on (place) place, answer, count from counted
-    order by place, count desc, answer
+  { after, most }: { after: string | undefined; most: number },
+): Promise<AnsweredRow[]> {
+  const { rows } = await sql<AnsweredRow>`
+    select a.attempt_id, a.verdicts, a.points, a.seconds,
+      jsonb_path_query_array(a.answers, '$[*].answer') as answers
+    from shared_attempts a
+    where a.code = ${code} and a.submitted_at is not null and a.score is not null and ${counts}
+      and (${after ?? null}::uuid is null or (a.submitted_at, a.attempt_id) < (
+        select x.submitted_at, x.attempt_id from shared_attempts x
+        where x.code = ${code} and x.attempt_id = ${after ?? null}::uuid
+      ))
+    order by a.submitted_at desc, a.attempt_id desc
+    limit ${most}
   `.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { product } from '@engram/core/product.ts';
+import { formatCount } from '@engram/core/format-count.ts';
 import { countOf } from '../../plan-words.ts';
 
 export const reportMessages = {
@@ -34,7 +35,7 @@ export const statMessages = {
   questions: (count: number) => countOf(count, 'question'),
   keysMayBeWrong: (count: number) =>
     count === 1 ? 'The key may be wrong' : 'The keys may be wrong',
-  nothingToCheck: 'No suspect answers',
+  nothingToCheck: 'No key looks wrong',
   none: 'None',
   nothingYet: 'No answers yet',
 } as const;
@@ -43,6 +44,8 @@ export const questionMessages = {
   list: 'Questions',
   order: (people: number) =>
     `Worst question first. ${people === 1 ? '1 person' : `${people} people`} answered.`,
+  latest: (analysed: number) =>
+    `Wrong answers, times and checks are from the latest ${formatCount(analysed)}.`,
   commonWrong: 'Most common wrong answer: ',
   percent: (percent: number) => `, ${percent}%`,
   leftOut: (percent: number) => `${percent}% skipped it`,
@@ -53,7 +56,38 @@ export const questionMessages = {
   noAnswers: 'No answers',
   partly: (count: number) => `${count} partly right`,
   toBeJudged: (count: number) => `${count} to be judged`,
-  suspect: 'Strong takers missed this more often than weak ones. Check the key.',
+  checkKey: 'Check the key',
+} as const;
+
+type Share = { count: number; of: number };
+
+/** What the answers tell against a question; the answers that are meant stand between the words. */
+export const flagMessages = {
+  region: 'To check',
+  title: {
+    miskeyed: (number: number) => `Question ${number}: the key may be wrong`,
+    'narrow-key': (number: number) => `Question ${number}: the key may be too narrow`,
+    ambiguous: (number: number) => `Question ${number}: two answers may be right`,
+  },
+  missed: 'Your strongest takers got it wrong.',
+  betterElsewhere: 'Takers who gave another answer did better in the rest of the test.',
+  split: 'Your strongest takers were split.',
+  took: ({ taken, isLeftOut }: { taken: Share; isLeftOut: boolean }, isTyped: boolean) =>
+    `${taken.count} of ${taken.of} ${isLeftOut ? 'left out' : isTyped ? 'wrote' : 'chose'}`,
+  keySays: ', the key says',
+  tookKey: (count: number) => `, ${count} chose the key:`,
+  end: '.',
+  wrote: (count: number) => `${count} takers wrote`,
+  amongStrongest: (count: number) => `${count} of them are among your strongest.`,
+  tooEasy: ({ count, of }: Share) =>
+    count === of
+      ? `Maybe too easy: all ${of} got it right.`
+      : `Maybe too easy: ${count} of ${of} got it right.`,
+  untaken: ({ count, of }: Share) =>
+    count === 0 ? 'No one chose' : `Only ${count} of ${of} chose`,
+  drawsStrong: ({ strong }: { strong: Share }) =>
+    `${strong.count} of your ${strong.of} strongest takers chose`,
+  thanWeak: ({ count, of }: Share) => `, but only ${count} of your ${of} weakest.`,
 } as const;
 
 export const takerMessages = {

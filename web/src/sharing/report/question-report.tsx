@@ -1,7 +1,9 @@
+import { doubtsKey } from '@engram/core/sharing/analysis/flag.ts';
 import type { ReportedQuestion, ShareReport } from '@engram/core/sharing/share.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { listAnswer, writeAnswer } from '@engram/core/questions/write-answer.ts';
+import { Flag } from 'lucide-react';
 import { readWords } from '../../rich-text/read-blocks.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { AnswerLine, KeyLine } from '../../questions/answer-line.tsx';
@@ -9,14 +11,19 @@ import { scoreBarTone } from '../../attempts/score-bar-tone.ts';
 import { writeMinutes } from '../../attempts/write-time.ts';
 import { drawGapLine } from '../../questions/blanked-text.tsx';
 import { QuestionContext } from '../../questions/question-context.tsx';
-import { Note } from '../../ui/states/note.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
+import { FlagReason } from './flag-reason.tsx';
 import { questionMessages as messages } from './messages.ts';
 
-export function QuestionReport({ report: { share, questions } }: { report: ShareReport }) {
+export function QuestionReport({ report }: { report: ShareReport }) {
+  const { share, questions, analysed } = report;
   return (
     <>
-      <p className="px-4.5 py-3.5 type-xs text-ink-3 md:px-6">{messages.order(share.taken)}</p>
+      <p className="px-4.5 py-3.5 type-xs text-ink-3 md:px-6">
+        {messages.order(share.taken)}
+        {analysed !== undefined && ` ${messages.latest(analysed)}`}
+      </p>
       <ol aria-label={messages.list}>
         {questions.map((reported) => (
           <QuestionRow key={reported.number} reported={reported} taken={share.taken} />
@@ -27,7 +34,7 @@ export function QuestionReport({ report: { share, questions } }: { report: Share
 }
 
 function QuestionRow({ reported, taken }: { reported: ReportedQuestion; taken: number }) {
-  const { number, question, leftOut, partly, toBeJudged, medianSeconds, isSuspect } = reported;
+  const { number, question, leftOut, partly, toBeJudged, medianSeconds, flags = [] } = reported;
   return (
     <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 gap-y-2.5 border-t border-line px-4.5 py-4 md:grid-cols-[34px_minmax(0,1fr)_200px] md:gap-x-6 md:px-6">
       <span className="font-semibold text-ink-3">{number}</span>
@@ -48,11 +55,13 @@ function QuestionRow({ reported, taken }: { reported: ReportedQuestion; taken: n
             <KeyLine question={question} />
           </span>
         </span>
-        {isSuspect && (
-          <Note tone="yellow" className="mt-2">
-            {messages.suspect}
-          </Note>
+        {flags.some(doubtsKey) && (
+          <span className="flex items-center gap-1.5 type-xs font-semibold text-danger-ink">
+            <Icon icon={Flag} size="small" />
+            {messages.checkKey}
+          </span>
         )}
+        <WeakPoints reported={reported} />
       </div>
       <span className="grid content-start gap-1 max-md:col-start-2 md:pt-0.5 md:text-end">
         <RightShare percent={reported.percentCorrect} />
@@ -68,6 +77,17 @@ function QuestionRow({ reported, taken }: { reported: ReportedQuestion; taken: n
       </span>
     </li>
   );
+}
+
+/** What would make it a better question; no answer was graded wrongly by it. */
+function WeakPoints({ reported: { question, flags = [] } }: { reported: ReportedQuestion }) {
+  return flags
+    .filter((flag) => !doubtsKey(flag))
+    .map((flag) => (
+      <span key={JSON.stringify(flag)} className="type-xs wrap-anywhere text-ink-3">
+        <FlagReason question={question} flag={flag} />
+      </span>
+    ));
 }
 
 function CommonWrong({ reported: { question, commonWrong } }: { reported: ReportedQuestion }) {

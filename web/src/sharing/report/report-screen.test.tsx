@@ -1,10 +1,13 @@
+import type { Flag } from '@engram/core/sharing/analysis/flag.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { gap, several } from '../../attempts/testing/stub-results.ts';
 import { passTime, startClock } from '../../testing/clock.ts';
 import { neverReply, reply } from '../../testing/stub-server.ts';
 import { makeShare } from '../testing/stub-sharing.tsx';
 import {
+  makeFlag,
   makeReport,
   makeReported,
   makeTaker,
@@ -60,12 +63,80 @@ it('lists the questions as the server orders them, with the key, the common mist
   const list = await screen.findByRole('list', { name: 'Questions' });
   const [worst, best] = within(list).getAllByRole('listitem');
   expect(worst?.textContent).toBe(
-    '2Magnesium blocks the receptor at rest.Most common wrong answer: False, 54%Correct answer: TrueStrong takers missed this more often than weak ones. Check the key.38%Median time 00:42',
+    '2Magnesium blocks the receptor at rest.Most common wrong answer: False, 54%Correct answer: TrueCheck the key38%Median time 00:42',
   );
   expect(best?.textContent).toBe(
     '1What opens the channel?Most common wrong answer: Extra magnesium, 8%Correct answer: Bound glutamate92%Median time 00:42',
   );
   expect(screen.getByText('Worst question first. 24 people answered.')).toBeDefined();
+});
+
+it('says first which keys may be wrong, in the order of the test, and why', async () => {
+  const questions = [
+    makeReported({ number: 12, question: gap, flags: [narrow] }),
+    makeReported({ number: 9, flags: [both] }),
+    makeReported({ number: 7, flags: [makeFlag()] }),
+  ];
+  openReport({ report: makeReport({ questions }) });
+  const list = await screen.findByRole('region', { name: 'To check' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Question 7: the key may be wrongYour strongest takers got it wrong. 13 of 24 chose Extra magnesium, the key says Bound glutamate.',
+    'Question 9: two answers may be rightYour strongest takers were split. 13 of 24 chose Extra magnesium, 9 chose the key: Bound glutamate.',
+    'Question 12: the key may be too narrow7 takers wrote active uptake. 6 of them are among your strongest.',
+  ]);
+  expect(listStats()[3]).toBe('To check3 questionsThe keys may be wrong');
+});
+
+it('says which option the strongest left out where several are right', async () => {
+  const flag = makeFlag({ answer: ['c'], isLeftOut: true, key: ['a', 'c'] });
+  openReport({
+    report: makeReport({ questions: [makeReported({ question: several, flags: [flag] })] }),
+  });
+  expect((await screen.findByRole('region', { name: 'To check' })).textContent).toContain(
+    '13 of 24 left out',
+  );
+});
+
+it('says that stronger takers gave another answer where most of the strongest did not', async () => {
+  const flag = makeFlag({ strong: { count: 3, of: 8 } });
+  openReport({ report: makeReport({ questions: [makeReported({ flags: [flag] })] }) });
+  expect((await screen.findByRole('region', { name: 'To check' })).textContent).toContain(
+    'Takers who gave another answer did better in the rest of the test. 13 of 24 chose Extra magnesium',
+  );
+});
+
+it('tells below a question what is weak about it, and does not ask to check its key', async () => {
+  const { answer, isLeftOut, taken, strong, weak } = makeFlag();
+  const chosen = { answer, isLeftOut, taken, strong, weak };
+  const flags = [
+    { kind: 'too-easy', right: { count: 79, of: 80 } },
+    { ...chosen, kind: 'broken-option', why: 'untaken', taken: { count: 0, of: 80 } },
+    { ...chosen, kind: 'broken-option', why: 'untaken', taken: { count: 1, of: 80 } },
+    { ...chosen, kind: 'broken-option', why: 'draws-strong' },
+  ] satisfies Flag[];
+  openReport({ report: makeReport({ questions: [makeReported({ flags })] }) });
+  const list = await screen.findByRole('list', { name: 'Questions' });
+  for (const words of [
+    'Maybe too easy: 79 of 80 got it right.',
+    'No one chose Extra magnesium.',
+    'Only 1 of 80 chose Extra magnesium.',
+    '6 of your 8 strongest takers chose Extra magnesium, but only 2 of your 8 weakest.',
+  ]) {
+    expect(list.textContent).toContain(words);
+  }
+  expect(screen.queryByRole('region', { name: 'To check' })).toBeNull();
+  expect(screen.queryByText('Check the key')).toBeNull();
+});
+
+it('says from how many submissions its checks are, when not from all', async () => {
+  const report = makeReport({ share: makeShare({ taken: 5_000 }), analysed: 2_000 });
+  openReport({ report });
+  expect(
+    await screen.findByText(
+      'Worst question first. 5000 people answered. Wrong answers, times and checks are from the latest 2,000.',
+    ),
+  ).toBeDefined();
 });
 
 it('tells how many left a question out', async () => {
@@ -275,6 +346,14 @@ it('ends the link from its menu while that is open', async () => {
     expect(server.asked.map(({ call }) => call)).toContain('DELETE /api/shared-tests/K7Q2MD'),
   );
 });
+
+const narrow = makeFlag({
+  kind: 'narrow-key',
+  answer: 'active uptake',
+  taken: { count: 7, of: 28 },
+  key: 'active transport',
+});
+const both = makeFlag({ kind: 'ambiguous' });
 
 const onePath = `/test/K7Q2MD/report?by=taker&taker=${takerIdOf(1)}`;
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type MetaDescriptor, useParams } from 'react-router';
 import { useUser } from '../../accounts/session/session.tsx';
 import { useHeldFailure } from '../use-held-failure.ts';
+import { FlagList } from './flag-list.tsx';
 import { reportMessages as messages } from './messages.ts';
 import { reportQuery } from './queries.ts';
 import { ReportHead } from './report-head.tsx';
@@ -45,6 +46,7 @@ function ReportBody({ report, timeZone }: ReportBodyProps) {
   }
   return (
     <>
+      <FlagList report={report} />
       <ReportStats report={report} />
       {report.share.taken === 0 ? (
         <ReportEmpty share={report.share} />

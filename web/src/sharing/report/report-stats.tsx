@@ -1,3 +1,4 @@
+import { doubtsKey } from '@engram/core/sharing/analysis/flag.ts';
 import type { ShareReport } from '@engram/core/sharing/share.ts';
 import { writeMinutes } from '../../attempts/write-time.ts';
 import { type Stat, StatLine } from '../../ui/stat-line.tsx';
@@ -9,7 +10,7 @@ export function ReportStats({ report }: { report: ShareReport }) {
 
 function listStats(report: ShareReport): Stat[] {
   const { share, settings, answering, scores, medianSeconds, questions } = report;
-  const toCheck = questions.filter(({ isSuspect }) => isSuspect).length;
+  const toCheck = questions.filter(({ flags = [] }) => flags.some(doubtsKey)).length;
   return [
     { name: messages.taken, value: String(share.taken), note: messages.answering(answering) },
     {

@@ -6,6 +6,7 @@ import type {
   TakenTest,
   Taker,
 } from '@engram/core/sharing/share.ts';
+import type { KeyFlag } from '@engram/core/sharing/analysis/flag.ts';
 import { reply } from '../../testing/stub-server.ts';
 import { choice, makeGiven, truth } from '../../attempts/testing/stub-results.ts';
 import { code, makeShare, renderSharing, stubSharing } from './stub-sharing.tsx';
@@ -25,6 +26,22 @@ export function makeReported(facts: Partial<ReportedQuestion> = {}): ReportedQue
     commonWrong: { answer: 'b', percent: 8 },
     medianSeconds: 42,
     isSuspect: false,
+    flags: [],
+    ...facts,
+  };
+}
+
+/** For tests: another choice looks righter than the key. */
+export function makeFlag(facts: Partial<KeyFlag> = {}): KeyFlag {
+  return {
+    kind: 'miskeyed',
+    answer: 'b',
+    isLeftOut: false,
+    taken: { count: 13, of: 24 },
+    strong: { count: 6, of: 8 },
+    weak: { count: 2, of: 8 },
+    key: 'a',
+    keyTaken: { count: 9, of: 24 },
     ...facts,
   };
 }
@@ -46,6 +63,7 @@ export function makeReport(facts: Partial<ShareReport> = {}): ShareReport {
         percentCorrect: 38,
         commonWrong: { answer: 'False', percent: 54 },
         isSuspect: true,
+        flags: [makeFlag({ answer: 'False', key: 'True' })],
       }),
       makeReported(),
     ],

@@ -25,8 +25,11 @@ export function analyseRanked(
 ): AnalysedQuestion | undefined {
   const rest = Array.from({ length: 20 }, (_, place) => makeChoice(place + 1));
   const submissions = Array.from({ length: takers }, (_, rank) => [
-    give(question, answers(rank)),
-    ...rest.map((other, place) => give(other, place * takers < rank * rest.length ? 'a' : 'b')),
+    { ...give(question, answers(rank)), turn: 0 },
+    ...rest.map((other, place) => ({
+      ...give(other, place * takers < rank * rest.length ? 'a' : 'b'),
+      turn: place + 1,
+    })),
   ]);
   const questions = [question, ...rest];
   return analyseTest(questions, tallySubmissions(questions.length, submissions))[0];

@@ -113,7 +113,7 @@ function takeTest(items: readonly Item[], random: Random): Submission {
       ? ids[pickIndex(random, item.draws.length)]
       : chooseOption(item, ability, random);
     const answer = isLeftOut || option === undefined ? null : option;
-    return { answer, share: answer === item.key ? 1 : 0, seconds: null };
+    return { answer, share: answer === item.key ? 1 : 0, seconds: null, turn: place };
   });
 }
 
