@@ -26,6 +26,7 @@ import * as reminders from './reviews/reminders-api.ts';
 import * as ownParameters from './reviews/own-parameters/api.ts';
 import * as sharing from './sharing/api.ts';
 import * as assigning from './sharing/assigning-api.ts';
+import * as correcting from './sharing/correcting/api.ts';
 
 /** The whole contract. OpenAPI, the access matrix and the mount check are made from this list. */
 export const endpoints: readonly Endpoint[] = [
@@ -83,6 +84,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(attempts),
   ...Object.values(sharing),
   ...Object.values(assigning),
+  ...Object.values(correcting),
   flashcards.extractTopics,
   flashcards.generateCards,
   flashcards.followCards,

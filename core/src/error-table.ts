@@ -61,6 +61,7 @@ export const errorTable = {
   'marks-full': { status: 409, message: markFailures.full },
   'nothing-marked': { status: 409, message: markFailures.nothingMarked },
   'tests-full': { status: 409, message: testFailures.testsFull },
+  'corrections-full': { status: 409, message: sharingFailures.correctionsFull },
   'question-limit': { status: 409, message: testFailures.questionLimit },
   'too-few-questions': { status: 409, message: testFailures.tooFewQuestions },
   'shares-full': { status: 409, message: sharingFailures.sharesFull },

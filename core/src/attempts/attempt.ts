@@ -52,8 +52,11 @@ export type Progress = z.infer<typeof Progress>;
 export const outcomeVerdicts = [...verdicts, 'unanswered'] as const;
 export type OutcomeVerdict = (typeof outcomeVerdicts)[number];
 
-/** As an outcome is shown: one that earned a part of its points is missed, and not plainly wrong (D39). */
-export const outcomeMarks = [...outcomeVerdicts, 'partly'] as const;
+/**
+ * As an outcome is shown: one that earned a part of its points is missed, and not plainly wrong (D39);
+ * one whose question was left out of the test afterwards counts for nobody.
+ */
+export const outcomeMarks = [...outcomeVerdicts, 'partly', 'dropped'] as const;
 export type OutcomeMark = (typeof outcomeMarks)[number];
 
 /** What an answer earned, of what it could have (D39). */
@@ -103,6 +106,8 @@ export const Results = z.object({
   gradedQuestions: z.int().optional(),
   /** Of a shared test: answers that count nothing until somebody judges them (D38); only when there are some. */
   toBeJudged: z.int().optional(),
+  /** Of a shared test: the score it had first, and what its teacher says of the change; only where it is another one now. */
+  regraded: z.object({ from: z.int(), notes: z.array(z.string()).max(20) }).optional(),
   completedAt: z.iso.datetime(),
 });
 export type Results = z.infer<typeof Results>;

@@ -1,11 +1,12 @@
 import type { Outcome, OutcomeVerdict, Results } from './attempt.ts';
-import { addCredits, isPartlyRight } from './credit.ts';
+import { addCredits, isDropped, isPartlyRight } from './credit.ts';
 
 /**
  * The counts of a learner's own attempt [ENT-35] to [ENT-38]; what waits for review is not counted
  * yet (C28).
  */
-export function countResults(outcomes: readonly Outcome[], completedAt: string): Results {
+export function countResults(all: readonly Outcome[], completedAt: string): Results {
+  const outcomes = all.filter((outcome) => !isDropped(outcome));
   const graded = outcomes.filter(({ verdict }) => verdict !== 'needs-review');
   const isWaiting = graded.length < outcomes.length;
   return {
@@ -19,7 +20,8 @@ export function countResults(outcomes: readonly Outcome[], completedAt: string):
  * The counts of an attempt at a shared test: what nobody has judged yet has earned nothing, and the
  * score is over all questions (D38). So nonsense is never better than no answer.
  */
-export function countSharedResults(outcomes: readonly Outcome[], completedAt: string): Results {
+export function countSharedResults(all: readonly Outcome[], completedAt: string): Results {
+  const outcomes = all.filter((outcome) => !isDropped(outcome));
   const waiting = outcomes.filter(({ verdict }) => verdict === 'needs-review').length;
   return {
     ...count(outcomes, outcomes),
@@ -31,7 +33,8 @@ export function countSharedResults(outcomes: readonly Outcome[], completedAt: st
 /** After a verdict has changed, in the way that it was counted before. */
 export function recountResults(outcomes: readonly Outcome[], before: Results): Results {
   const again = before.toBeJudged === undefined ? countResults : countSharedResults;
-  return again(outcomes, before.completedAt);
+  const { regraded } = before;
+  return { ...again(outcomes, before.completedAt), ...(regraded && { regraded }) };
 }
 
 /** Rounded, and 0 of nothing [END-17]. */

@@ -30,7 +30,13 @@ export function isPartlyRight(outcome: Pick<Outcome, 'credit' | 'verdict'>): boo
   return outcome.verdict === 'incorrect' && creditOf(outcome).earned > 0;
 }
 
+/** What can earn nothing was left out of the test for everyone, and counts nowhere. */
+export function isDropped({ credit }: Pick<Outcome, 'credit'>): boolean {
+  return credit?.possible === 0;
+}
+
 export function markOf(outcome: Pick<Outcome, 'credit' | 'verdict'>): OutcomeMark {
+  if (isDropped(outcome)) return 'dropped';
   return isPartlyRight(outcome) ? 'partly' : outcome.verdict;
 }
 

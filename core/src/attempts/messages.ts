@@ -6,6 +6,7 @@ const marks = {
   partly: 'Partly right',
   incorrect: 'Incorrect',
   'needs-review': 'Needs review',
+  dropped: 'Not counted',
 } as const;
 
 /** How a question is marked: what was not answered counts as incorrect (N56). */
@@ -25,6 +26,8 @@ export function writeSharedMark(mark: OutcomeMark): string {
 export function writeCredit(type: Question['type'], credit: Credit): string | undefined {
   const { parts, earned, possible } = credit;
   if (!parts || parts.right === 0 || earned === possible) return undefined;
+  // Words have no parts: somebody judged that they earn some of the points.
+  if (type === 'short-answer' || type === 'fill-in-blank') return writePoints(credit);
   const { right, wrong, of } = parts;
   const what = (type === 'matching' ? 'pair' : 'answer') + (of === 1 ? '' : 's');
   const less = wrong > 0 ? `, less ${wrong} wrong` : '';

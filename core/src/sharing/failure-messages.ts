@@ -9,6 +9,7 @@ export const sharingFailures = {
   notRead: 'Failed to fetch shared test',
   notFound: 'Test not found',
   over: 'Test has expired',
+  correctionsFull: 'This question already has as many accepted answers as it can hold.',
   notSubmitted: 'Failed to submit test results',
 } as const;
 

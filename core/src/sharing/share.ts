@@ -53,6 +53,8 @@ export const ReportedQuestion = z.object({
   percentCorrect: z.int().nullable(),
   commonWrong: CommonAnswer.nullable(),
   medianSeconds: z.int().nullable(),
+  /** It was left out for everyone, or everyone earns its points. */
+  fate: z.enum(['drop', 'give']).optional(),
   /** Its key is in doubt. Browsers of before know no flags. */
   isSuspect: z.boolean(),
   /** What the answers tell against it; servers of before tell none. */
@@ -74,6 +76,8 @@ export const ShareReport = z.object({
    * the questions; only where there are more.
    */
   analysed: z.int().optional(),
+  /** How many submissions a correction has reached; null when it has reached them all. */
+  regrading: z.object({ done: z.int(), of: z.int() }).nullable().optional(),
   /** The one that went worst first. */
   questions: z.array(ReportedQuestion),
   /** Its rules and times, where it is an assignment. */

@@ -308,9 +308,8 @@ export async function readMarkRows(db: Db, userId: string, attemptIds: readonly 
     .selectFrom('attemptAnswers')
     .select(['attemptId', 'questionId'])
     .select(
-      sql<string>`case when verdict = 'incorrect' and points_earned > 0 then 'partly' else verdict end`.as(
-        'mark',
-      ),
+      sql<string>`case when points_possible = 0 then 'dropped'
+        when verdict = 'incorrect' and points_earned > 0 then 'partly' else verdict end`.as('mark'),
     )
     .where('userId', '=', userId)
     .where('attemptId', 'in', attemptIds)

@@ -172,7 +172,15 @@ ownThings.getLive = insertAssignment;
 ownThings.changeClosing = insertAssignment;
 
 const sharedNames = ['stopSharing', 'getShareReport', 'deleteShareReport', 'keepSharedResult'];
-for (const name of [...sharedNames, 'listTakers', 'getTaker']) ownThings[name] = insertShare;
+const correctingNames = [
+  'previewCorrection',
+  'correctSharedTest',
+  'listCorrections',
+  'getUngraded',
+];
+for (const name of [...sharedNames, ...correctingNames, 'listTakers', 'getTaker']) {
+  ownThings[name] = insertShare;
+}
 ownThings.listShares = insertTest;
 
 /** The id of the generation names the set and its card too. */
@@ -248,6 +256,8 @@ const bodies: Record<string, (id: string) => object> = {
   judgeAnswer: () => ({ verdict: 'correct' }),
   keepSharedResult: () => ({ key: uuidv7() }),
   changeClosing: () => ({ closesAt: null }),
+  previewCorrection: () => ({ correction: { kind: 'drop', questionId: uuidv7() } }),
+  correctSharedTest: () => ({ correction: { kind: 'drop', questionId: uuidv7() } }),
   saveSet: (id) => ({ name: 'Mine now', generationId: id, cards: [] }),
   changeSet: () => ({ name: 'Mine now' }),
   addCards: () => ({ cards: [{ id: uuidv7(), front: 'Mine', back: 'Now' }] }),

@@ -537,6 +537,16 @@ export interface SharedAttempts {
   verdicts: string | null;
 }
 
+export interface SharedCorrections {
+  before: Json;
+  code: string;
+  correction: Json;
+  madeAt: Timestamp;
+  note: string | null;
+  questionId: string;
+  version: number;
+}
+
 export interface SharedTests {
   classId: string | null;
   closesAt: Timestamp | null;
@@ -548,6 +558,7 @@ export interface SharedTests {
   ownerId: string;
   questions: Json;
   rules: Json | null;
+  rulings: Json | null;
   salt: Buffer | null;
   settings: Json;
   stoppedAt: Timestamp | null;
@@ -730,6 +741,7 @@ export interface DB {
   sessions: Sessions;
   sessionTokens: SessionTokens;
   sharedAttempts: SharedAttempts;
+  sharedCorrections: SharedCorrections;
   sharedTests: SharedTests;
   spending: Spending;
   spentCaptchas: SpentCaptchas;

@@ -13,6 +13,7 @@ import {
   insertQuestions,
   listQuestionIds,
   readAllQuestionRows,
+  setQuestions,
   setRemoved,
   type TestKey,
 } from './store.ts';
@@ -108,6 +109,15 @@ export async function putBack(tx: Tx, key: TestKey, questionId: string): Promise
   const present = await listQuestionIds(tx, key);
   if (present.length >= testLimits.maxQuestions) throw new AppError('question-limit');
   await setRemoved(tx, key, { questionId, removedAt: null });
+}
+
+/** Of a copy of somebody else's test, whose owner has corrected it. For whoever holds the test. */
+export function correctQuestions(
+  tx: Tx,
+  key: TestKey,
+  questions: readonly Question[],
+): Promise<void> {
+  return setQuestions(tx, key, questions);
 }
 
 /**

@@ -294,6 +294,22 @@ export async function setPoints(
   return row !== undefined;
 }
 
+/** Under their ids, also where they were taken out; others are not added. For whoever holds the test. */
+export async function setQuestions(
+  tx: Tx,
+  { userId, testId }: TestKey,
+  questions: readonly { id: string }[],
+): Promise<void> {
+  const rows = JSON.stringify(
+    questions.map((question) => ({ question_id: question.id, question })),
+  );
+  await sql`
+    update test_questions q set question = n.question
+    from jsonb_to_recordset(${rows}::jsonb) as n (question_id uuid, question jsonb)
+    where q.user_id = ${userId} and q.test_id = ${testId} and q.question_id = n.question_id
+  `.execute(tx);
+}
+
 export type FormerLimits = {
   /** A device that was offline may still answer what was taken out later. */
   removedBefore: Date;

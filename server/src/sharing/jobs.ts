@@ -9,11 +9,13 @@ import { defineSweep, inEachBucket } from '../platform/sweep.ts';
 import { forgetTest, publishTest } from '../practice-tests/jobs.ts';
 import { describeTest } from '../practice-tests/read-test.ts';
 import { collectingJobs, collectingWork } from './collecting/jobs.ts';
+import { followRegrading, regradeLateComers, regradeSharedTest } from './correcting/jobs.ts';
+import { lookForLateComers, regrade } from './correcting/regrade.ts';
 import { forgetSharesOfTest } from './owning/own-shares.ts';
 import { shareTest } from './share-test.ts';
 import { listCodes } from './store.ts';
 import { keepTakenShare } from './taking/jobs.ts';
-import { copyTakenShare } from './taking/keep-result.ts';
+import { copyTakenShare, followRegraded } from './taking/keep-result.ts';
 import { forgetAbandoned } from './taking/store.ts';
 
 const sweepAbandoned = defineSweep({ name: 'sweep-abandoned-attempts', cron: '27 3 * * *' });
@@ -22,6 +24,9 @@ export const sharingJobs = [
   publishTest,
   forgetTest,
   keepTakenShare,
+  regradeSharedTest,
+  regradeLateComers,
+  followRegrading,
   sweepAbandoned,
   ...collectingJobs,
 ];
@@ -32,6 +37,9 @@ export function sharingWork(platform: Platform): readonly JobWork[] {
     workOn(publishTest, (wanted) => publish(platform, wanted)),
     workOn(forgetTest, (test) => forgetSharesOfTest(db, test)),
     workOn(keepTakenShare, (taken) => copyTakenShare(platform, taken)),
+    workOn(regradeSharedTest, async ({ code }) => void (await regrade(platform, code))),
+    workOn(regradeLateComers, ({ code }) => lookForLateComers(platform, code)),
+    workOn(followRegrading, (taken) => followRegraded(platform, taken)),
     workOn(sweepAbandoned, () => forgetUnfinished(platform)),
     ...collectingWork(platform),
   ];

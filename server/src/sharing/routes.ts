@@ -10,6 +10,7 @@ import { failAs } from '../http/fail-as.ts';
 import { mount, routeOf } from '../http/mount.ts';
 import { mountShownFile } from '../http/shown-files.ts';
 import type { Platform } from '../platform/start.ts';
+import { correctingRoutes } from './correcting/routes.ts';
 import type { OpenShare } from './opening/open-share.ts';
 import type { SharedTests } from './opening/shared-tests.ts';
 import { assigningRoutes } from './assigning/routes.ts';
@@ -44,6 +45,7 @@ export type SharingParts = {
 
 export function sharingRoutes(app: FastifyInstance, parts: SharingParts): void {
   ownerRoutes(app, parts);
+  correctingRoutes(app, { platform: parts.platform, sharedTests: parts.sharing.sharedTests });
   takerRoutes(app, parts);
   assigningRoutes(app, parts);
 }

@@ -49,7 +49,7 @@ function selectShares(db: Db) {
   return db
     .selectFrom('sharedTests')
     .select(['code', 'ownerId', 'testId', 'title', 'description', 'settings', 'questions'])
-    .select(['version', 'createdAt', 'expiresAt', 'stoppedAt', 'salt'])
+    .select(['rulings', 'version', 'createdAt', 'expiresAt', 'stoppedAt', 'salt'])
     .select(['rules', 'opensAt', 'closesAt', 'classId']);
 }
 
@@ -120,6 +120,7 @@ export async function setStopped(db: Db, codes: readonly string[], at: Date): Pr
 /** With all that was submitted, also what comes in meanwhile. */
 export async function eraseShare(db: Db, code: string): Promise<void> {
   await db.deleteFrom('sharedTests').where('code', '=', code).execute();
+  await db.deleteFrom('sharedCorrections').where('code', '=', code).execute();
   while ((await eraseSomeAttempts(db, code)) > 0) continue;
 }
 

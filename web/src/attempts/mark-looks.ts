@@ -1,7 +1,7 @@
 import type { OutcomeMark } from '@engram/core/attempts/attempt.ts';
-import { Check, CircleHelp, Contrast, type LucideIcon, X } from 'lucide-react';
+import { Check, CircleHelp, CircleSlash, Contrast, type LucideIcon, X } from 'lucide-react';
 
-type MarkLook = { tone: 'green' | 'blue' | 'yellow' | 'red'; icon: LucideIcon };
+type MarkLook = { tone: 'green' | 'blue' | 'yellow' | 'red' | 'neutral'; icon: LucideIcon };
 
 const incorrect: MarkLook = { tone: 'red', icon: X };
 
@@ -12,4 +12,5 @@ export const markLooks: Readonly<Record<OutcomeMark, MarkLook>> = {
   incorrect,
   unanswered: incorrect,
   'needs-review': { tone: 'yellow', icon: CircleHelp },
+  dropped: { tone: 'neutral', icon: CircleSlash },
 };

@@ -145,5 +145,5 @@ export function tellBatch(
 
 function markFirst(question: Question, given: GivenAnswer): BatchMark {
   const mark = markOf(judge(question, given));
-  return mark === 'needs-review' || mark === 'unanswered' ? 'open' : mark;
+  return mark === 'correct' || mark === 'partly' || mark === 'incorrect' ? mark : 'open';
 }

@@ -51,3 +51,18 @@ export async function setModelVerdicts(
       and a.verdict = 'needs-review' and a.own_verdict is null
   `.execute(tx);
 }
+
+/** Submitted ones of which not everything is graded yet, the latest first. */
+export function readWaitingRows(db: Db, userId: string, most: number) {
+  return db
+    .selectFrom('attempts')
+    .select(['attemptId', 'testId', 'submittedAt', 'results'])
+    .where('userId', '=', userId)
+    .where('submittedAt', 'is not', null)
+    .where('discardedAt', 'is', null)
+    .where(sql<boolean>`results ? 'gradedQuestions'`)
+    .orderBy('submittedAt', 'desc')
+    .orderBy('attemptId', 'desc')
+    .limit(most)
+    .execute();
+}

@@ -5,6 +5,7 @@ import { findState } from '@engram/core/sharing/assignment-times.ts';
 import { toPublic } from '@engram/core/questions/public-question.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { readQuestion } from '@engram/core/questions/read-question.ts';
+import { Rulings } from '@engram/core/sharing/correcting/correction.ts';
 import { SharedSettings, SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -22,6 +23,7 @@ export type KnownShare = {
   description: string;
   settings: SharedSettings;
   questions: readonly Question[];
+  rulings: Rulings;
   version: number;
   createdAt: Date;
   endsAt: Date;
@@ -52,8 +54,8 @@ const maxBytes = 64 * 1024 * 1024;
 const fixedBytes = 4 * 1024;
 
 /**
- * One question to the database for each code, process and two seconds, however many ask. The
- * questions never change, so only what may have changed is read again.
+ * One question to the database for each code, process and two seconds, however many ask. What is asked
+ * never changes, and what is right only with the version, so only what may have changed is read again.
  */
 export function openSharedTests(db: Db): SharedTests {
   const known = new LRUCache<string, KnownShare>({
@@ -133,6 +135,7 @@ export function parseShare(row: ShareRow): Omit<Kept, 'writtenLength'> {
     assignment: assignmentOf(row),
     settings: SharedSettings.parse(row.settings),
     questions: z.array(z.unknown()).parse(row.questions).map(readQuestion),
+    rulings: Rulings.parse(row.rulings ?? {}),
   };
 }
 

@@ -13,11 +13,12 @@ import {
 
 /** What others answered is theirs, and in the report only. */
 export const sharingData: PersonalData = {
-  tables: ['shared_tests', 'user_shares', 'shared_attempts', 'taken_shares'],
+  tables: ['shared_tests', 'user_shares', 'shared_attempts', 'shared_corrections', 'taken_shares'],
   read: (db, userId, now) => [
     {
       name: 'shared-tests',
-      about: 'The tests you have shared: their codes, what was in them, and how many took them.',
+      about:
+        'The tests you have shared: their codes, what was in them, how many took them, and what you corrected since.',
       readAll: () =>
         readInPages(db, (tx, after?: ExportedShare) => readSharesAfter(tx, userId, after)),
     },

@@ -33,6 +33,7 @@ async function readShare(db: Db, { testId, code }: CodeRow): Promise<ExportedSha
       'stoppedAt',
       // That of the link would be the moment an assignment was made (028).
       sql<Date>`coalesce(closes_at, expires_at)`.as('expiresAt'),
+      'rulings',
       sql<number>`(
         select count(*)::integer from shared_attempts a
         where a.code = shared_tests.code and a.submitted_at is not null
@@ -40,7 +41,13 @@ async function readShare(db: Db, { testId, code }: CodeRow): Promise<ExportedSha
     ])
     .where('code', '=', code)
     .executeTakeFirst();
-  return { testId, code, ...share };
+  const corrections = await db
+    .selectFrom('sharedCorrections')
+    .select(['version', 'questionId', 'correction', 'madeAt', 'note'])
+    .where('code', '=', code)
+    .orderBy('version')
+    .execute();
+  return { testId, code, ...share, corrections };
 }
 
 export type ExportedTaken = { code: string; attemptId: string } & Record<string, unknown>;

@@ -17,14 +17,14 @@ export async function readReport(owning: Owning, user: User, typed: string): Pro
   const { db, clock } = owning;
   const row = await getOwnShare(db, user.uid, typed);
   const kept = parseShare(row);
-  const { settings, questions } = kept;
+  const { settings, questions, rulings, version } = kept;
   const isAssignment = row.rules !== null;
   // Who began an assignment and closed the browser may come back, until it is collected.
   const startedAfter = new Date(isAssignment ? 0 : clock.now().getTime() - answeringMs);
   const [share, assignment, figures, byPlace, analysed] = await Promise.all([
     describeOwn(owning, user, row),
     isAssignment ? getAssignment(owning, user.uid, row.code) : undefined,
-    readFigures(db, row.code, startedAfter),
+    readFigures(db, row.code, { startedAfter, version }),
     readQuestionFigures(db, row.code),
     analyseAnswers(db, kept),
   ]);
@@ -38,12 +38,15 @@ export async function readReport(owning: Owning, user: User, typed: string): Pro
     scores: hasScores ? { median, lowest, highest } : null,
     medianSeconds,
     ...(counted > analysed.submissions && { analysed: analysed.submissions }),
+    regrading:
+      figures.stale > 0 ? { done: figures.taken - figures.stale, of: figures.taken } : null,
     questions: questions
       .map((question, index) =>
         reportQuestion(question, index + 1, {
           figures: byPlace.find(({ place }) => place === index + 1),
           analysis: analysed.questions[index],
           analysed: analysed.submissions,
+          fate: rulings[question.id]?.fate,
         }),
       )
       .toSorted(worstFirst),
@@ -55,12 +58,13 @@ type Found = {
   figures: QuestionFigures | undefined;
   analysis: AnalysedQuestion | undefined;
   analysed: number;
+  fate: ReportedQuestion['fate'];
 };
 
 function reportQuestion(
   question: Question,
   number: number,
-  { figures, analysis, analysed }: Found,
+  { figures, analysis, analysed, fate }: Found,
 ): ReportedQuestion {
   const { correct = 0, partly = 0, graded = 0, toBeJudged = 0, leftOut = 0 } = figures ?? {};
   const { points = 0 } = figures ?? {};
@@ -73,14 +77,17 @@ function reportQuestion(
     graded,
     toBeJudged,
     leftOut,
-    percentCorrect: graded === 0 ? null : percentOf(points, graded * pointsOf(question)),
+    percentCorrect:
+      graded === 0 || fate === 'drop' ? null : percentOf(points, graded * pointsOf(question)),
     commonWrong: commonWrong && {
       answer: commonWrong.answer,
       percent: percentOf(commonWrong.count, analysed),
     },
     medianSeconds,
-    isSuspect: flags.some(doubtsKey),
-    flags: [...flags],
+    ...(fate && { fate }),
+    // Its key decides nothing any more.
+    isSuspect: fate === undefined && flags.some(doubtsKey),
+    flags: fate === undefined ? [...flags] : [],
   };
 }
 

@@ -8,10 +8,16 @@ import type { Db } from '../../platform/db.ts';
 const counts = sql`(repeats is null or taker_key is not null)`;
 
 /** Of all submissions that count. */
-export async function readFigures(db: Db, code: string, startedAfter: Date) {
+export async function readFigures(
+  db: Db,
+  code: string,
+  { startedAfter, version }: { startedAfter: Date; version: number },
+) {
   const { rows } = await sql<{
     counted: number;
     answering: number;
+    /** Graded by an older version. */
+    stale: number;
     median: number | null;
     lowest: number | null;
     highest: number | null;
@@ -21,6 +27,7 @@ export async function readFigures(db: Db, code: string, startedAfter: Date) {
       count(*) filter (where submitted_at is not null and ${counts})::integer as counted,
       count(*) filter (where submitted_at is null and started_at > ${startedAfter})::integer
         as answering,
+      count(*) filter (where graded_version < ${version})::integer as stale,
       percentile_disc(0.5) within group (order by score) filter (where ${counts}) as median,
       min(score) filter (where ${counts}) as lowest,
       max(score) filter (where ${counts}) as highest,

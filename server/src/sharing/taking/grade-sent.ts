@@ -1,9 +1,10 @@
-import { type GivenAnswer, giveOnce, type Results } from '@engram/core/attempts/attempt.ts';
+import type { Results } from '@engram/core/attempts/attempt.ts';
 import { countSharedResults } from '@engram/core/attempts/count-results.ts';
-import { gradeAll } from '@engram/core/attempts/grade-attempt.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import { fitAnswer } from '@engram/core/questions/fit-answer.ts';
 import type { Question } from '@engram/core/questions/question.ts';
+import type { RuledTest } from '@engram/core/sharing/correcting/correction.ts';
+import { gradeShared, type SharedAnswers } from '@engram/core/sharing/correcting/grade-shared.ts';
 import type { TakenAnswer } from './taken-answer.ts';
 
 type Sent = {
@@ -15,11 +16,11 @@ export type Graded = { answers: TakenAnswer[]; results: Results; score: number |
 
 /** Everything as it was when it came in; no question took longer than the whole. */
 export function gradeSent(
-  questions: readonly Question[],
+  test: RuledTest,
   sent: Sent,
   { at, mostSeconds }: { at: Date; mostSeconds: number },
 ): Graded {
-  const outcomes = gradeAll(questions, listGiven(questions, sent));
+  const outcomes = gradeShared(test, readGiven(test.questions, sent));
   const results = countSharedResults(outcomes, at.toISOString());
   return {
     answers: outcomes.map(({ questionId, answer, verdict, credit }) => ({
@@ -35,12 +36,16 @@ export function gradeSent(
 }
 
 /** Only what can be an answer: strangers send it, and it is kept. */
-export function listGiven(questions: readonly Question[], { answers }: Sent): GivenAnswer[] {
-  return questions.flatMap((question) => {
-    const sent = answers[question.id];
-    const answer = sent === undefined ? null : fitAnswer(question, sent);
-    return answer === null ? [] : [giveOnce(question.id, answer)];
-  });
+export function readGiven(
+  questions: readonly Question[],
+  { answers }: Pick<Sent, 'answers'>,
+): SharedAnswers {
+  return new Map(
+    questions.map((question) => {
+      const sent = answers[question.id];
+      return [question.id, sent === undefined ? null : fitAnswer(question, sent)];
+    }),
+  );
 }
 
 function limitTo(most: number, seconds: number | undefined): number | null {

@@ -5,11 +5,13 @@ import { readShareCode } from '@engram/core/sharing/share-code.ts';
 import { v5 as uuidv5 } from 'uuid';
 import { lockAccount } from '../../accounts/lock-account.ts';
 import { findUser } from '../../accounts/read-user.ts';
+import { recordRegraded } from '../../attempts/record-regraded.ts';
 import { recordSubmitted } from '../../attempts/record-submitted.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
 import { copyPictures } from '../../pictures/keeping/copy-pictures.ts';
 import type { Platform } from '../../platform/start.ts';
+import { correctQuestions, holdTest } from '../../practice-tests/change-questions.ts';
 import { keepCopy } from '../../practice-tests/saving/keep-copy.ts';
 import { findQuestionIds } from '../../practice-tests/find-test-for-attempt.ts';
 import { assignmentOf } from '../assignment-of.ts';
@@ -99,6 +101,32 @@ async function copyResult(parts: Parts, user: User, key: TakenKey): Promise<Kept
       results: taken.results,
     });
     return { testId, attemptId: key.attemptId };
+  });
+}
+
+/** By the job that graded it again, where the user still has it. Ends the same however often it runs. */
+export async function followRegraded(
+  { db, jobs, clock }: Pick<Parts, 'db' | 'jobs' | 'clock'>,
+  { userId, ...key }: TakenKey & { userId: string },
+): Promise<void> {
+  const [row, attempt] = await Promise.all([findShareRow(db, key.code), findAttemptRow(db, key)]);
+  const taken = attempt && readTaken(attempt);
+  if (!row || !taken || taken.takerId !== userId) return;
+  const share = parseShare(row);
+  // Reopened since: what is right is nobody's to see until it closes.
+  if (share.assignment && !mayShow(share.assignment, clock.now())) return;
+  await db.transaction().execute(async (tx) => {
+    if (!(await lockAccount(tx, userId))) return;
+    const testId = await chooseTest(tx, userId, share);
+    // They may have deleted it.
+    if (!(await findQuestionIds(tx, { userId, testId }))) return;
+    await holdTest(tx, { userId, testId });
+    // The owner's own test is theirs to change.
+    if (testId !== share.testId) await correctQuestions(tx, { userId, testId }, share.questions);
+    const { attemptId } = key;
+    const outcomes = taken.answers.map(outcomeOf);
+    const regraded = { testId, outcomes, results: taken.results };
+    await recordRegraded(tx, jobs, { userId, attemptId }, regraded);
   });
 }
 

@@ -79,13 +79,14 @@ function hashOf(sent: Sent): Buffer {
 type Graded = Submission & { answers: TakenAnswer[]; results: Taken['results'] };
 
 function prepare(
-  { code, questions, settings, version, salt }: KnownShare,
+  share: KnownShare,
   { key, takerId, takerName }: Taker,
   { sent, now }: { sent: Sent; now: Date },
 ): Graded {
+  const { code, settings, version, salt } = share;
   const limitSeconds = settings.enableTimer ? 60 * settings.timerDuration : sent.timeTaken;
   const timeTakenSeconds = Math.min(sent.timeTaken, limitSeconds);
-  const { answers, results, score } = gradeSent(questions, sent, {
+  const { answers, results, score } = gradeSent(share, sent, {
     at: now,
     mostSeconds: timeTakenSeconds,
   });

@@ -1,6 +1,6 @@
 import { SavedAnswers } from '@engram/core/sharing/assignment-try.ts';
 import { graceMs } from '@engram/core/sharing/assignment-times.ts';
-import type { Question } from '@engram/core/questions/question.ts';
+import type { RuledTest } from '@engram/core/sharing/correcting/correction.ts';
 import { gradeSent } from '../taking/grade-sent.ts';
 import { listBeside } from '../taking/store.ts';
 import type { HandingIn, TryRow } from './store.ts';
@@ -19,16 +19,16 @@ type Work = {
   bodyHash: Buffer;
 };
 
-type Parts = { questions: readonly Question[]; version: number };
+type Parts = RuledTest & { version: number };
 
 /** A try as it is handed in, by its taker or when time is up. */
 export function gradeTry(
-  { questions, version }: Parts,
+  test: Parts,
   row: TryRow & { closesAt: Date },
   { given, workedAt, submittedAt, isCollected, bodyHash }: Work,
 ): HandingIn {
   const timeTakenSeconds = measureTime(row, given, workedAt);
-  const graded = gradeSent(questions, given, { at: submittedAt, mostSeconds: timeTakenSeconds });
+  const graded = gradeSent(test, given, { at: submittedAt, mostSeconds: timeTakenSeconds });
   const { attemptId, closesAt, savedRevision } = row;
   return {
     attemptId,
@@ -39,7 +39,7 @@ export function gradeTry(
     answered: graded.results.answeredQuestions,
     isLate: workedAt.getTime() > closesAt.getTime() + graceMs,
     isCollected,
-    gradedVersion: version,
+    gradedVersion: test.version,
     bodyHash,
     closesAt,
     savedRevision,

@@ -6,7 +6,7 @@ import type { SavedAnswers } from '@engram/core/sharing/assignment-try.ts';
 import { readShareCode } from '@engram/core/sharing/share-code.ts';
 import { AppError } from '../../http/app-error.ts';
 import { tryIdOf } from '../taking/attempt-key.ts';
-import { listGiven } from '../taking/grade-sent.ts';
+import { readGiven } from '../taking/grade-sent.ts';
 import type { TakeTurn } from '../taking/take-turns.ts';
 import { writeTogether } from '../taking/write-together.ts';
 import { findTry, type Named, settle, type Taking } from './find-try.ts';
@@ -76,14 +76,16 @@ function describe({ savedRevision, deadlineAt, closesAt }: SavedTry, now: string
 
 /** Only what can be an answer: strangers send it, and it is kept. */
 function fitSaved(questions: readonly Question[], sent: SavedAnswers) {
-  const given = listGiven(questions, sent);
+  const given = [...readGiven(questions, sent)].flatMap(([id, answer]) =>
+    answer === null ? [] : [{ id, answer }],
+  );
   const isAsked = (id: string) => questions.some((question) => question.id === id);
   return {
     saved: {
-      answers: Object.fromEntries(given.map(({ questionId, answer }) => [questionId, answer])),
+      answers: Object.fromEntries(given.map(({ id, answer }) => [id, answer])),
       seconds: Object.fromEntries(Object.entries(sent.seconds).filter(([id]) => isAsked(id))),
     },
     revision: sent.revision,
-    answered: given.filter(({ answer }) => answer !== null && !isBlank(answer)).length,
+    answered: given.filter(({ answer }) => !isBlank(answer)).length,
   };
 }

@@ -1,5 +1,5 @@
 import { type OutcomeMark, outcomeMarks } from '@engram/core/attempts/attempt.ts';
-import { Check, CircleHelp, Contrast, type LucideIcon, Minus, X } from 'lucide-react';
+import { Check, CircleHelp, CircleSlash, Contrast, type LucideIcon, Minus, X } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 import { markNames } from './messages.ts';
 
@@ -58,4 +58,5 @@ const squares: Readonly<Record<OutcomeMark, Look>> = {
   incorrect: { icon: X, look: 'border-transparent bg-danger-soft text-danger-ink' },
   unanswered: { icon: Minus, look: 'border-dashed border-line-strong text-ink-3' },
   'needs-review': { icon: CircleHelp, look: 'border-dashed border-line-strong text-ink-3' },
+  dropped: { icon: CircleSlash, look: 'border-transparent bg-chip text-ink-3' },
 };

@@ -74,6 +74,7 @@ export const markNames: Readonly<Record<OutcomeMark, string>> = {
   incorrect: 'wrong',
   unanswered: 'not answered',
   'needs-review': 'to be judged',
+  dropped: 'not counted',
 };
 
 function formatList(words: readonly string[]): string {

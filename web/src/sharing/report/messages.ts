@@ -126,6 +126,7 @@ export const markMessages = {
   incorrect: (numbers: string) => `Wrong: ${numbers}.`,
   unanswered: (numbers: string) => `Not answered: ${numbers}.`,
   'needs-review': (numbers: string) => `To be judged: ${numbers}.`,
+  dropped: (numbers: string) => `Not counted: ${numbers}.`,
   restRight: 'The rest correct.',
   allRight: 'All correct.',
 } as const;
