@@ -67,6 +67,14 @@ it.each([
   expect(gradeOne(question, ruling, short.correctAnswer).verdict).toBe('correct');
 });
 
+it('accepts with a wording all that says the same', () => {
+  const { question, ruling } = applyAll(unruled(short), [
+    { kind: 'accept', questionId: shortId, wording: 'red tide, green glacier' },
+  ]);
+  expect(question).toMatchObject({ acceptedAnswers: expect.arrayContaining(['red tide, green glacier']) });
+  expect(gradeOne(question, ruling, 'Green glaciers and red tides').verdict).toBe('correct');
+});
+
 function makeCorrection(random: Random): QuestionCorrection {
   const questionId = shortId;
   const wording = ['zygomorphic wind', 'tide', 'glacier'][pickIndex(random, 3)] ?? '';

@@ -1,7 +1,7 @@
 import { correctionLimits } from '../../limits.ts';
 import { hasSoundKey } from '../../questions/has-sound-key.ts';
 import { Question, textLimits } from '../../questions/question.ts';
-import type { Key, QuestionCorrection, RuledQuestion } from './correction.ts';
+import type { Key, QuestionCorrection, RuledQuestion, Ruling } from './correction.ts';
 
 /** Why a correction cannot be made. */
 export type Refusal = 'unsound' | 'full';
@@ -28,13 +28,8 @@ export function applyCorrection(
     case 'drop':
     case 'give':
       return { question, ruling: { ...ruling, fate: correction.kind } };
-    case 'judge': {
-      if (!isTyped(question)) return 'unsound';
-      const { wording, share } = correction;
-      const others = ruling.judged.filter((one) => one.wording !== wording);
-      if (others.length >= correctionLimits.maxJudged) return 'full';
-      return { question, ruling: { ...ruling, judged: [...others, { wording, share }] } };
-    }
+    case 'judge':
+      return isTyped(question) ? judge(before, correction) : 'unsound';
   }
 }
 
@@ -68,12 +63,24 @@ function setKey(question: Question, { correctAnswer, acceptedAnswers }: Key): Qu
   return made.success && hasSoundKey(made.data) ? made.data : undefined;
 }
 
-function accept({ question, ruling }: RuledQuestion, wording: string): RuledQuestion | Refusal {
+/** All that says the same, also where it is too far from the wording for a rule. */
+function accept(before: RuledQuestion, wording: string): RuledQuestion | Refusal {
+  const { question } = before;
   if (question.type !== 'short-answer' && question.type !== 'fill-in-blank') return 'unsound';
   const { acceptedAnswers } = question;
-  if (acceptedAnswers.includes(wording) || question.correctAnswer === wording) {
-    return { question, ruling };
-  }
-  if (acceptedAnswers.length >= textLimits.acceptedCount) return 'full';
-  return { question: { ...question, acceptedAnswers: [...acceptedAnswers, wording] }, ruling };
+  const isThere = acceptedAnswers.includes(wording) || question.correctAnswer === wording;
+  if (!isThere && acceptedAnswers.length >= textLimits.acceptedCount) return 'full';
+  const accepted = isThere
+    ? question
+    : { ...question, acceptedAnswers: [...acceptedAnswers, wording] };
+  return judge({ ...before, question: accepted }, { wording, share: 1 });
+}
+
+function judge(
+  { question, ruling }: RuledQuestion,
+  { wording, share }: Ruling['judged'][number],
+): RuledQuestion | Refusal {
+  const others = ruling.judged.filter((one) => one.wording !== wording);
+  if (others.length >= correctionLimits.maxJudged) return 'full';
+  return { question, ruling: { ...ruling, judged: [...others, { wording, share }] } };
 }
