@@ -47,6 +47,8 @@ export const paths = {
   review: '/review',
   /** Begins with what is due next, whatever the limits of a day. */
   reviewAhead: '/review?ahead',
+  /** What waits to be judged, of the user's own and of shared tests. */
+  grading: '/grading',
   materials: '/materials',
   /** The days up to an exam. */
   plan: '/plan',
@@ -70,6 +72,8 @@ export const pathsOf = {
   keepResult: (code: string) => `/test/${encodeURIComponent(code)}/keep`,
   /** Of a test that was shared, for its owner. */
   shareReport: (code: string) => `/test/${code}/report`,
+  /** Written answers to a test that was shared. */
+  gradeShared: (code: string) => `/grading/${code}`,
   flashcardSet: (setId: string) => `/flashcards/set/${setId}`,
   material: (materialId: string) => `/materials/${materialId}`,
   /** What was missed in an attempt, before its day. */

@@ -65,6 +65,8 @@ export default [
         route('test/join/:code', 'sharing/joining/join-redirect-screen.tsx'),
         route('test/:testId/keep', 'sharing/taking/keep-result-screen.tsx'),
         route('test/:testId/report', 'sharing/report/report-screen.tsx'),
+        route('grading', 'sharing/grading/grading-screen.tsx'),
+        route('grading/:testId', 'sharing/grading/desk-screen.tsx'),
         route('study-session', 'attempts/studying/study-session-screen.tsx'),
         route('flashcards', 'flashcards/listing/set-list-screen.tsx'),
         route('flashcards/set/:setId', 'flashcards/set/set-screen.tsx'),

@@ -37,13 +37,10 @@ it('leads to /flashcards by "Flashcards", which is enabled (D11) [DASH-06] [BROU
   expect(cards.getAttribute('href')).toBe('/flashcards');
 });
 
-it('shows "Grading", disabled for as long as there is none [DASH-07]', async () => {
+it('leads to what waits to be judged by "Grading"', async () => {
   stubTests([]);
   await openDashboard();
-  const tile = screen.getByRole('button', { name: 'Grading Coming soon' });
-  expect(tile.getAttribute('aria-disabled')).toBe('true');
-  await userEvent.click(tile);
-  expect(screen.queryByTestId('place')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Grading' }).getAttribute('href')).toBe('/grading');
 });
 
 it('leads to the study plan by "Study Plan"', async () => {

@@ -1,7 +1,6 @@
-import { CalendarDays, ClipboardCheck, Layers, type LucideIcon } from 'lucide-react';
+import { CalendarDays, ClipboardCheck, Layers } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { SoonTag } from '../soon-tag.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -18,30 +17,15 @@ export function ToolTiles({ dueCards }: { dueCards: number }) {
         <span className="flex-1">{messages.flashcards}</span>
         {dueCards > 0 && <Badge tone="blue">{messages.due(dueCards)}</Badge>}
       </Link>
-      <ComingTile label={messages.grading} icon={ClipboardCheck} />
+      <Link to={paths.grading} className={linkTile}>
+        <Icon icon={ClipboardCheck} className="text-petrol" />
+        <span className="flex-1">{messages.grading}</span>
+      </Link>
       <Link to={paths.plan} className={linkTile}>
         <Icon icon={CalendarDays} className="text-petrol" />
         <span className="flex-1">{messages.plan}</span>
       </Link>
     </div>
-  );
-}
-
-/** What does not exist yet is shown, can be read, and does nothing (SM-12) (NS-37). */
-function ComingTile({ label, icon }: { label: string; icon: LucideIcon }) {
-  return (
-    <button
-      type="button"
-      aria-disabled="true"
-      className={classNames(
-        tile,
-        'cursor-not-allowed border-dashed border-line text-ink-3 forced-colors:text-unavailable',
-      )}
-    >
-      <Icon icon={icon} />
-      <span className="flex-1">{label}</span>
-      <SoonTag />
-    </button>
   );
 }
 

@@ -1,0 +1,33 @@
+import {
+  correctSharedTest,
+  getUngraded,
+  listUngraded,
+} from '@engram/core/sharing/correcting/api.ts';
+import type { Correction } from '@engram/core/sharing/correcting/correction.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../http/call.ts';
+import { testsKey } from '../../practice-tests/queries.ts';
+
+const gradingKey = [...testsKey, 'grading'] as const;
+
+export const gradingQuery = queryOptions({
+  queryKey: [...gradingKey, 'all'],
+  queryFn: ({ signal }) => call(listUngraded, {}, { signal }),
+});
+
+/** As it was when the desk was opened: what is judged there stays in sight. */
+export function deskQuery(code: string, round: number) {
+  return queryOptions({
+    queryKey: [...gradingKey, 'desk', code, round],
+    queryFn: ({ signal }) => call(getUngraded, { params: { id: code } }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+export function correct(code: string, correction: Correction, note?: string) {
+  return call(correctSharedTest, {
+    params: { id: code },
+    body: { correction, ...(note !== undefined && note !== '' && { note }) },
+  });
+}
