@@ -138,3 +138,8 @@ export const reviewMessages = {
   wasRight: 'I was right',
   wasWrong: 'I was wrong',
 } as const;
+
+export const regradedMessages = {
+  corrected: 'This test was corrected after you took it.',
+  score: (from: number, to: number) => `Your score went from ${from}% to ${to}%.`,
+} as const;

@@ -16,6 +16,7 @@ import { useNext } from './next/use-next.ts';
 import { QuestionReview } from './review/question-review.tsx';
 import type { ResultView, ReviewedQuestion } from './result-view.ts';
 import { ResultsFooter } from './results-footer.tsx';
+import { RegradedNote } from './regraded-note.tsx';
 import { ResultsHeader } from './results-header.tsx';
 import { type Judging, ScoreCard } from './score/score-card.tsx';
 import { SharedScoreCard } from './score/shared-score-card.tsx';
@@ -57,6 +58,7 @@ function Results({ view: given, isDetailed = false }: ResultsPageProps) {
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-[clamp(48px,6vw,80px)]">
       <ResultsHeader view={view} isDetailed={isDetailed} />
       <TimeOver view={view} />
+      <RegradedNote view={view} />
       {view.making && <MakingNotes making={view.making} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Score

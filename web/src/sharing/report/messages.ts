@@ -57,6 +57,7 @@ export const questionMessages = {
   partly: (count: number) => `${count} partly right`,
   toBeJudged: (count: number) => `${count} to be judged`,
   checkKey: 'Check the key',
+  fates: { drop: 'Left out for everyone', give: 'Everyone got the points' },
 } as const;
 
 type Share = { count: number; of: number };
@@ -88,6 +89,15 @@ export const flagMessages = {
   drawsStrong: ({ strong }: { strong: Share }) =>
     `${strong.count} of your ${strong.of} strongest takers chose`,
   thanWeak: ({ count, of }: Share) => `, but only ${count} of your ${of} weakest.`,
+} as const;
+
+export const toDoMessages = {
+  region: 'To do',
+  waiting: (count: number) =>
+    count === 1 ? '1 answer waits for you' : `${count} answers wait for you`,
+  where: (numbers: readonly number[]) =>
+    `Question${numbers.length === 1 ? '' : 's'} ${numbers.join(', ')}. Written answers that no rule could judge count 0 points until you do.`,
+  grade: (count: number) => `Grade ${countOf(count, 'answer')}`,
 } as const;
 
 export const takerMessages = {

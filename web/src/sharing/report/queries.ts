@@ -1,5 +1,5 @@
 import { getShareReport, getTaker, listTakers } from '@engram/core/sharing/api.ts';
-import type { Share, Taker } from '@engram/core/sharing/share.ts';
+import type { Share, ShareReport, Taker } from '@engram/core/sharing/share.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../http/call.ts';
 import { testsKey } from '../../practice-tests/queries.ts';
@@ -12,7 +12,7 @@ export function reportQuery(code: string) {
   return queryOptions({
     queryKey: [...reportKey(code), 'questions'],
     queryFn: ({ signal }) => call(getShareReport, { params: { id: code } }, { signal }),
-    refetchInterval: ({ state }) => state.data !== undefined && pauseOf(state.data.share),
+    refetchInterval: ({ state }) => state.data !== undefined && pauseOfReport(state.data),
   });
 }
 
@@ -46,6 +46,11 @@ export async function askAllTakers(code: string): Promise<Taker[]> {
 }
 
 const firstPage: string | null = null;
+
+/** What is graded again is looked at until it is done. */
+function pauseOfReport({ share, regrading }: ShareReport): number | false {
+  return regrading ? 1_000 : pauseOf(share);
+}
 
 /** While people may be answering, whoever looks on sees them come in. */
 function pauseOf({ state }: Pick<Share, 'state'>): number | false {

@@ -1,5 +1,5 @@
 import { doubtsKey } from '@engram/core/sharing/analysis/flag.ts';
-import type { ReportedQuestion, ShareReport } from '@engram/core/sharing/share.ts';
+import type { ReportedQuestion, Share, ShareReport } from '@engram/core/sharing/share.ts';
 import type { Answer } from '@engram/core/questions/answer.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { listAnswer, writeAnswer } from '@engram/core/questions/write-answer.ts';
@@ -11,12 +11,16 @@ import { scoreBarTone } from '../../attempts/score-bar-tone.ts';
 import { writeMinutes } from '../../attempts/write-time.ts';
 import { drawGapLine } from '../../questions/blanked-text.tsx';
 import { QuestionContext } from '../../questions/question-context.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
+import { RegradeButton } from '../regrading/regrade-button.tsx';
 import { FlagReason } from './flag-reason.tsx';
 import { questionMessages as messages } from './messages.ts';
 
-export function QuestionReport({ report }: { report: ShareReport }) {
+type QuestionReportProps = { report: ShareReport; timeZone: string };
+
+export function QuestionReport({ report, timeZone }: QuestionReportProps) {
   const { share, questions, analysed } = report;
   return (
     <>
@@ -26,15 +30,23 @@ export function QuestionReport({ report }: { report: ShareReport }) {
       </p>
       <ol aria-label={messages.list}>
         {questions.map((reported) => (
-          <QuestionRow key={reported.number} reported={reported} taken={share.taken} />
+          <QuestionRow
+            key={reported.number}
+            reported={reported}
+            share={share}
+            timeZone={timeZone}
+          />
         ))}
       </ol>
     </>
   );
 }
 
-function QuestionRow({ reported, taken }: { reported: ReportedQuestion; taken: number }) {
+type QuestionRowProps = { reported: ReportedQuestion; share: Share; timeZone: string };
+
+function QuestionRow({ reported, share, timeZone }: QuestionRowProps) {
   const { number, question, leftOut, partly, toBeJudged, medianSeconds, flags = [] } = reported;
+  const { testId: code, taken } = share;
   return (
     <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 gap-y-2.5 border-t border-line px-4.5 py-4 md:grid-cols-[34px_minmax(0,1fr)_200px] md:gap-x-6 md:px-6">
       <span className="font-semibold text-ink-3">{number}</span>
@@ -55,6 +67,9 @@ function QuestionRow({ reported, taken }: { reported: ReportedQuestion; taken: n
             <KeyLine question={question} />
           </span>
         </span>
+        {reported.fate && (
+          <Badge className="mt-1 justify-self-start">{messages.fates[reported.fate]}</Badge>
+        )}
         {flags.some(doubtsKey) && (
           <span className="flex items-center gap-1.5 type-xs font-semibold text-danger-ink">
             <Icon icon={Flag} size="small" />
@@ -62,9 +77,12 @@ function QuestionRow({ reported, taken }: { reported: ReportedQuestion; taken: n
           </span>
         )}
         <WeakPoints reported={reported} />
+        <div className="mt-1.5">
+          <RegradeButton code={code} reported={reported} timeZone={timeZone} />
+        </div>
       </div>
       <span className="grid content-start gap-1 max-md:col-start-2 md:pt-0.5 md:text-end">
-        <RightShare percent={reported.percentCorrect} />
+        <RightShare percent={reported.percentCorrect} fate={reported.fate} />
         {toBeJudged > 0 && (
           <span className="type-xs font-semibold text-mark-ink">
             {messages.toBeJudged(toBeJudged)}
@@ -117,7 +135,10 @@ function isWords(question: Question, answer: Answer): boolean {
   return texts.every((text) => readWords(text, question.format) !== undefined);
 }
 
-function RightShare({ percent }: { percent: number | null }) {
+type RightShareProps = { percent: number | null; fate: ReportedQuestion['fate'] };
+
+function RightShare({ percent, fate }: RightShareProps) {
+  if (fate === 'drop') return null;
   if (percent === null) return <span className="type-sm text-ink-3">{messages.noAnswers}</span>;
   return (
     <span className="grid grid-cols-[minmax(0,1fr)_3.125rem] items-center gap-2.5">

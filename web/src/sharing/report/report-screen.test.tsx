@@ -63,10 +63,10 @@ it('lists the questions as the server orders them, with the key, the common mist
   const list = await screen.findByRole('list', { name: 'Questions' });
   const [worst, best] = within(list).getAllByRole('listitem');
   expect(worst?.textContent).toBe(
-    '2Magnesium blocks the receptor at rest.Most common wrong answer: False, 54%Correct answer: TrueCheck the key38%Median time 00:42',
+    '2Magnesium blocks the receptor at rest.Most common wrong answer: False, 54%Correct answer: TrueCheck the keyCorrect and regrade38%Median time 00:42',
   );
   expect(best?.textContent).toBe(
-    '1What opens the channel?Most common wrong answer: Extra magnesium, 8%Correct answer: Bound glutamate92%Median time 00:42',
+    '1What opens the channel?Most common wrong answer: Extra magnesium, 8%Correct answer: Bound glutamateCorrect and regrade92%Median time 00:42',
   );
   expect(screen.getByText('Worst question first. 24 people answered.')).toBeDefined();
 });

@@ -3,6 +3,7 @@ import type { ShareReport } from '@engram/core/sharing/share.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type MetaDescriptor, useParams } from 'react-router';
 import { useUser } from '../../accounts/session/session.tsx';
+import { RegradingLine } from '../regrading/regrading-line.tsx';
 import { useHeldFailure } from '../use-held-failure.ts';
 import { FlagList } from './flag-list.tsx';
 import { reportMessages as messages } from './messages.ts';
@@ -10,6 +11,7 @@ import { reportQuery } from './queries.ts';
 import { ReportHead } from './report-head.tsx';
 import { ReportEmpty, ReportFailed, ReportLoading } from './report-states.tsx';
 import { ReportStats } from './report-stats.tsx';
+import { ReportToDo } from './report-to-do.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 import { TakerView } from './taker-view.tsx';
 import { useReportPlace } from './use-report-place.ts';
@@ -46,6 +48,8 @@ function ReportBody({ report, timeZone }: ReportBodyProps) {
   }
   return (
     <>
+      <ReportToDo report={report} />
+      <RegradingLine report={report} />
       <FlagList report={report} />
       <ReportStats report={report} />
       {report.share.taken === 0 ? (

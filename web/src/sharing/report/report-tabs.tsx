@@ -26,7 +26,7 @@ export function ReportTabs({ report, timeZone, tab, onTab }: ReportTabsProps) {
           <Tab value="takers">{messages.perTaker}</Tab>
         </TabList>
         <TabPanel value="questions">
-          <QuestionReport report={report} />
+          <QuestionReport report={report} timeZone={timeZone} />
         </TabPanel>
         <TabPanel value="takers">
           <TakerTable report={report} timeZone={timeZone} />

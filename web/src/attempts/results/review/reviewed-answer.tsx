@@ -22,21 +22,24 @@ type ReviewedAnswerProps = {
 export function ReviewedAnswer({ question, outcome, labelledBy, isByOther }: ReviewedAnswerProps) {
   const givenWords = isByOther ? messages.givenByOther : messages.given;
   const answer = countedAnswer(outcome);
+  const credit = writeCredit(question.type, creditOf(outcome));
   if (question.type === 'short-answer' || question.type === 'fill-in-blank') {
     return (
-      <WrittenAnswer
-        given={answer === null ? '' : writeAnswer(question, answer)}
-        wanted={writeKey(question)}
-        drawn={{
-          given: answer !== null && <AnswerLine question={question} answer={answer} />,
-          wanted: <KeyLine question={question} />,
-        }}
-        verdict={outcome.verdict}
-        givenWords={givenWords}
-      />
+      <>
+        {credit !== undefined && <p className="type-sm font-semibold">{credit}</p>}
+        <WrittenAnswer
+          given={answer === null ? '' : writeAnswer(question, answer)}
+          wanted={writeKey(question)}
+          drawn={{
+            given: answer !== null && <AnswerLine question={question} answer={answer} />,
+            wanted: <KeyLine question={question} />,
+          }}
+          verdict={outcome.verdict}
+          givenWords={givenWords}
+        />
+      </>
     );
   }
-  const credit = writeCredit(question.type, creditOf(outcome));
   return (
     <>
       {credit !== undefined && <p className="type-sm font-semibold">{credit}</p>}
