@@ -36,6 +36,8 @@ export const mainStates = {
   'attempts/results/detailed-results-screen.tsx': ['results-detailed'],
   'attempts/results/stored-results-screen.tsx': ['results'],
   'sharing/report/report-screen.tsx': ['share-report'],
+  'sharing/grading/desk-screen.tsx': ['grading-desk-next'],
+  'sharing/grading/grading-screen.tsx': ['grading'],
   'attempts/studying/study-session-screen.tsx': ['study-session'],
   'flashcards/listing/set-list-screen.tsx': ['flashcards'],
   'flashcards/set/set-screen.tsx': ['flashcard-set'],

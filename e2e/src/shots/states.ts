@@ -15,6 +15,7 @@ import { edgeStates } from './attempts/edge-states.ts';
 import { leavingStates } from './attempts/leaving-states.ts';
 import { markStates } from './marks/mark-states.ts';
 import { materialStates } from './materials/material-states.ts';
+import { gradingStates } from './sharing/grading-states.ts';
 import { owningStates } from './sharing/owning-states.ts';
 import { planStates } from './plan-states.ts';
 import { progressStates } from './progress/progress-states.ts';
@@ -343,6 +344,7 @@ export const states: State[] = [
   ...examStates,
   ...progressStates,
   ...leavingStates,
+  ...gradingStates,
   ...owningStates,
   ...planStates,
   ...setStates,

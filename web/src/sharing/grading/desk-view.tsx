@@ -62,7 +62,10 @@ export function DeskView({ code, title, questions, onGoOn }: DeskViewProps) {
         </p>
         <UndoBar desk={desk} hasKeys={hasKeys} />
         {current ? (
-          <Judging key={current.place} desk={desk} item={current} hasKeys={hasKeys} />
+          <>
+            <Judging key={current.place} desk={desk} item={current} hasKeys={hasKeys} />
+            <KeysSetting />
+          </>
         ) : (
           <Done code={code} count={done} isAll={done >= all} onGoOn={onGoOn} />
         )}
@@ -110,7 +113,6 @@ function Judging({ desk, item, hasKeys }: JudgingProps) {
           hasKeys={hasKeys}
           onJudge={(share) => desk.judge(share, isAccepting && mayAccept)}
         />
-        <KeysSetting />
       </div>
       <DeskAside desk={desk} item={item} />
     </div>

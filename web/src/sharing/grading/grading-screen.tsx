@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../accounts/session/session.tsx';
-import { writeTaken } from '../../attempts/write-time.ts';
+import { writeShortMoment } from '../../attempts/write-time.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { titled } from '../../page-head.ts';
 import { paths, pathsOf } from '../../paths.ts';
@@ -54,7 +54,7 @@ export default function GradingScreen() {
               title={title}
               facts={[
                 messages.waiting(waiting),
-                messages.sharedOn(writeTaken(createdAt, calendar)),
+                messages.sharedOn(writeShortMoment(createdAt, calendar)),
               ]}
               to={pathsOf.gradeShared(testId)}
               label={messages.grade}
@@ -71,7 +71,7 @@ export default function GradingScreen() {
               title={name}
               facts={[
                 messages.waiting(waiting),
-                messages.takenOn(writeTaken(submittedAt, calendar)),
+                messages.takenOn(writeShortMoment(submittedAt, calendar)),
               ]}
               to={pathsOf.attempt(attemptId)}
               label={messages.review}

@@ -30,9 +30,17 @@ const ungraded: UngradedQuestion[] = [
 
 function openDesk(answers: Parameters<typeof stubSharing>[0] = {}, questions = ungraded) {
   let version = 1;
+  let asked = 0;
   const server = stubSharing({
     answers: {
-      [`GET /api/shared-tests/${code}/ungraded`]: () => reply(200, { title: 'Cells', questions }),
+      // Asked once more, it knows nothing of what was judged meanwhile.
+      [`GET /api/shared-tests/${code}/ungraded`]: () => {
+        asked += 1;
+        return reply(200, {
+          title: 'Cells',
+          questions: asked === 1 ? questions : questions.slice(-1),
+        });
+      },
       [correcting]: () => {
         version += 1;
         return reply(201, { version });

@@ -8,17 +8,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../http/call.ts';
 import { testsKey } from '../../practice-tests/queries.ts';
 
-const gradingKey = [...testsKey, 'grading'] as const;
-
 export const gradingQuery = queryOptions({
-  queryKey: [...gradingKey, 'all'],
+  queryKey: [...testsKey, 'grading'],
   queryFn: ({ signal }) => call(listUngraded, {}, { signal }),
 });
 
-/** As it was when the desk was opened: what is judged there stays in sight. */
+/** As it was when the desk was opened, whatever is asked anew since: what is judged stays in sight. */
 export function deskQuery(code: string, round: number) {
   return queryOptions({
-    queryKey: [...gradingKey, 'desk', code, round],
+    queryKey: ['grading-desk', code, round],
     queryFn: ({ signal }) => call(getUngraded, { params: { id: code } }, { signal }),
     staleTime: Infinity,
     gcTime: 0,

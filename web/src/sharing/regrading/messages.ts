@@ -11,7 +11,7 @@ export const regradeMessages = {
   title: (number: number) => `Correct question ${number}`,
   close: 'Close',
   way: 'What to change',
-  ways: { key: 'The key', give: 'Give points to all', drop: 'Leave it out' },
+  ways: { key: 'The key', give: 'Give points', drop: 'Leave out' },
   giveHint: 'Everyone earns all points of this question, whatever they answered.',
   dropHint: 'This question counts for no one.',
   key: 'Correct answer',

@@ -19,7 +19,7 @@ import { correctionOf, type Draft, draftOf, isSound, type Way } from './draft.ts
 import { KeyFields } from './key-fields.tsx';
 import { regradeMessages as messages } from './messages.ts';
 import { QuestionHistory } from './question-history.tsx';
-import { previewQuery } from './queries.ts';
+import { historyQuery, previewQuery } from './queries.ts';
 import { RegradeDone } from './regrade-done.tsx';
 
 type RegradeDialogProps = {
@@ -92,8 +92,10 @@ function RegradeForm({ code, reported, timeZone, onSaving, onSaved, onClose }: R
     onMutate: () => onSaving(true),
     onSettled: () => onSaving(false),
     onSuccess: async () => {
+      // What was just made stands in the history that is shown next.
+      await client.refetchQueries(historyQuery(code, question.id));
       onSaved({ changed, hasNote: note.trim() !== '' });
-      await client.invalidateQueries({ queryKey: testsKey });
+      void client.invalidateQueries({ queryKey: testsKey });
     },
   });
   return (

@@ -115,8 +115,8 @@ it.each([
 });
 
 it.each([
-  ['Leave it out', 'drop'],
-  ['Give points to all', 'give'],
+  ['Leave out', 'drop'],
+  ['Give points', 'give'],
 ] as const)('%s', async (label, kind) => {
   const { dialog, sent } = await openDialog();
   await userEvent.click(within(dialog).getByRole('radio', { name: label }));
@@ -204,7 +204,7 @@ it('stays open with the reason when it could not be saved', async () => {
     {},
     { [correcting]: () => reply(404, { code: 'not-found', message: 'We could not find it.' }) },
   );
-  await userEvent.click(within(dialog).getByRole('radio', { name: 'Leave it out' }));
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Leave out' }));
   await within(dialog).findByText('Changes 9 of 28 scores');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Regrade 9 scores' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain("We couldn't save it.");

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { writeShareState } from '../owning/share-state.ts';
 import { exportMessages, reportMessages as messages } from './messages.ts';
 import { LinkButton } from './link-button.tsx';
+import { hasToDo } from './report-to-do.tsx';
 import { ReportMenu } from './report-menu.tsx';
 import { saveFile } from '../../http/download.ts';
 import { readFailure } from '../../http/read-failure.ts';
@@ -64,7 +65,8 @@ function ReportActions({ report, timeZone }: { report: ShareReport; timeZone: st
           {exportMessages.label}
         </Button>
       )}
-      <LinkButton share={report.share} variant="primary" />
+      {/* One filled button a page: what waits has it. */}
+      <LinkButton share={report.share} variant={hasToDo(report) ? 'secondary' : 'primary'} />
       <ReportMenu share={report.share} />
     </div>
   );

@@ -7,6 +7,10 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toDoMessages as messages } from './messages.ts';
 
+export function hasToDo({ questions }: Pick<ShareReport, 'questions'>): boolean {
+  return questions.some(({ toBeJudged }) => toBeJudged > 0);
+}
+
 /** What waits for the owner, before any numbers. */
 export function ReportToDo({ report: { share, questions } }: { report: ShareReport }) {
   const waiting = questions.filter(({ toBeJudged }) => toBeJudged > 0);
