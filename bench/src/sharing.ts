@@ -5,6 +5,7 @@ import { measureOpening } from './sharing/opening.ts';
 import { type AddRows, runBench } from './run-bench.ts';
 import { inScratch, type Scratch } from './scratch.ts';
 import { insertShare, makeSharedQuestions, registerOwner } from './sharing/shares.ts';
+import { measureRegrading } from './sharing/regrading.ts';
 import { startBare } from './sharing/start-bare.ts';
 import { startEngram } from './start-engram.ts';
 
@@ -28,6 +29,7 @@ async function measure(scratch: Scratch, add: AddRows): Promise<void> {
       await measureOpening({ ...room, path }, add);
       await measureClass(room, add);
       await measureCrowd(room, add);
+      await measureRegrading({ scratch, ...room }, add);
       await measureEnds({ scratch, owner, questions }, add);
     } finally {
       await bare.stop();

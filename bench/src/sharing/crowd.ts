@@ -3,7 +3,7 @@ import type { Question } from '@engram/core/questions/question.ts';
 import { seedRandom } from '@engram/core/seeded-random.ts';
 import type pg from 'pg';
 import { median } from '../median.ts';
-import { answerQuestion } from './answers.ts';
+import { insertSubmissions, submissions } from './insert-submissions.ts';
 import { noneRow, toldRow } from '../row.ts';
 import type { AddRows } from '../run-bench.ts';
 import type { Planned } from './order.ts';
@@ -18,9 +18,6 @@ type Crowd = {
   bare: { origin: string };
 };
 
-const submissions = 100_000;
-/** Sets of answers, which repeat: a crowd has favourites, too. */
-const kinds = 500;
 /** A hundred thousand in an hour, and all of them within two minutes. */
 const rates = [28, 1_000];
 const seconds = 8;
@@ -64,41 +61,6 @@ async function measureReport(url: string, owner: Owner, add: AddRows): Promise<v
     noneRow({ name: `crowd: reports of ${submissions} refused`, of: tried, bad: refused }),
     toldRow('crowd: report', `${ms(median(reports))} (slowest ${ms(Math.max(0, ...reports))})`),
   );
-}
-
-async function insertSubmissions(pool: pg.Pool, code: string, questions: readonly Question[]) {
-  const random = seedRandom('crowd');
-  const sets = Array.from({ length: kinds }, () => {
-    const answers = questions.map((question) => ({
-      questionId: question.id,
-      ...answerQuestion(question, random),
-      seconds: Math.round(random() * 90),
-    }));
-    const correctCount = answers.filter(({ verdict }) => verdict === 'correct').length;
-    return {
-      answers,
-      verdicts: answers.map(({ verdict }) => verdict.charAt(0)).join(''),
-      seconds: `{${answers.map((answer) => answer.seconds).join()}}`,
-      score: Math.round((100 * correctCount) / questions.length),
-    };
-  });
-  await pool.query(
-    `with sets as (
-       select (place - 1)::integer as place, item -> 'answers' as answers,
-         item ->> 'verdicts' as verdicts, (item ->> 'seconds')::integer[] as seconds,
-         (item ->> 'score')::smallint as score
-       from jsonb_array_elements($2::jsonb) with ordinality as a (item, place)
-     )
-     insert into shared_attempts (code, attempt_id, taker_name, started_at, submitted_at,
-       time_taken_seconds, answers, verdicts, seconds, results, score, graded_version, body_hash)
-     select $1, gen_random_uuid(), 'Taker ' || number, now() - interval '10 minutes',
-       now() - number * interval '30 milliseconds', 60 + number % 600, sets.answers,
-       sets.verdicts, sets.seconds, '{}', sets.score, 1, ''
-     from generate_series(1, $3::integer) as number join sets on place = number % $4::integer`,
-    [code, JSON.stringify(sets), submissions, kinds],
-  );
-  // As it would have happened on the way, had they come within an hour.
-  await pool.query('vacuum analyze shared_attempts');
 }
 
 /** Strangers come one by one, at moments of chance. */

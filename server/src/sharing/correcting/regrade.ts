@@ -1,4 +1,4 @@
-import type { Results } from '@engram/core/attempts/attempt.ts';
+import { Results } from '@engram/core/attempts/attempt.ts';
 import { countSharedResults } from '@engram/core/attempts/count-results.ts';
 import { creditOf, markOf } from '@engram/core/attempts/credit.ts';
 import { rememberGrades } from '@engram/core/sharing/correcting/grade-shared.ts';
@@ -35,40 +35,60 @@ export async function lookForLateComers(parts: Parts, code: string): Promise<voi
   await parts.db.transaction().execute((tx) => parts.jobs.enqueue(tx, regradeLateComers, { code }));
 }
 
-/** From the first submission to the last, or until the test is corrected anew. */
-async function regradeOnce({ db, jobs }: Parts, code: string): Promise<number> {
+/**
+ * From the first submission to the last, or until the test is corrected anew. While some are written,
+ * the next ones are read.
+ */
+async function regradeOnce(parts: Parts, code: string): Promise<number> {
+  const { db } = parts;
   const row = await findShareRow(db, code);
   if (!row) return 0;
   const share = parseShare(row);
   const { version } = share;
   const notes = await readNotes(db, code);
   const grade = rememberGrades(share);
-  let [regraded, after]: [number, string | undefined] = [0, undefined];
-  for (;;) {
-    const rows = await readStaleRows(db, code, { version, after, most: rowsPerBatch });
-    const last = rows.at(-1);
-    if (!last) return regraded;
-    const changed: RegradedRow[] = [];
-    const unchanged: string[] = [];
-    for (const stale of rows) {
+  const read = (after?: string) => readStaleRows(db, code, { version, after, most: rowsPerBatch });
+  let regraded = 0;
+  for (let rows = await read(); rows.length > 0;) {
+    const graded = rows.flatMap((stale) => {
       const taken = readTaken(stale);
-      if (!taken) continue;
-      const next = gradeTaken(taken, grade, { ...stale, notes });
-      if (isSame(taken, next)) unchanged.push(stale.attemptId);
-      else changed.push({ attemptId: stale.attemptId, ...next });
-    }
-    await db.transaction().execute(async (tx) => {
-      await setRegraded(tx, code, { version, rows: changed });
-      await setUnchanged(tx, code, { version, attemptIds: unchanged });
-      // Also to whom nothing has changed: their copy has the key.
-      for (const { takerId: userId, attemptId } of rows) {
-        if (userId !== null) await jobs.enqueue(tx, followRegrading, { userId, code, attemptId });
-      }
+      return taken ? [{ stale, taken, next: gradeTaken(taken, grade, { ...stale, notes }) }] : [];
     });
+    const [following, state] = await Promise.all([
+      read(rows.at(-1)?.attemptId),
+      findShareState(db, code),
+      write(parts, { code, version, graded }),
+    ]);
     regraded += rows.length;
-    after = last.attemptId;
-    if ((await findShareState(db, code))?.version !== version) return regraded;
+    if (state?.version !== version) return regraded;
+    rows = following;
   }
+  return regraded;
+}
+
+type Graded = { stale: { attemptId: string; takerId: string | null }; taken: Taken; next: Next };
+type Batch = { code: string; version: number; graded: readonly Graded[] };
+
+async function write({ db, jobs }: Parts, { code, version, graded }: Batch): Promise<void> {
+  const [unchanged, changed] = partition(graded);
+  await db.transaction().execute(async (tx) => {
+    await setRegraded(tx, code, {
+      version,
+      rows: changed.map(({ stale, next }) => ({ attemptId: stale.attemptId, ...next })),
+    });
+    const attemptIds = unchanged.map(({ stale }) => stale.attemptId);
+    await setUnchanged(tx, code, { version, attemptIds });
+    // Also to whom nothing has changed: their copy has the key.
+    for (const { stale } of graded) {
+      const { takerId: userId, attemptId } = stale;
+      if (userId !== null) await jobs.enqueue(tx, followRegrading, { userId, code, attemptId });
+    }
+  });
+}
+
+function partition(graded: readonly Graded[]): [Graded[], Graded[]] {
+  const same = new Set(graded.filter(({ taken, next }) => isSame(taken, next)));
+  return [[...same], graded.filter((one) => !same.has(one))];
 }
 
 type Grade = ReturnType<typeof rememberGrades>;
@@ -96,9 +116,13 @@ function gradeTaken(taken: Taken, grade: Grade, told: Parameters<typeof tellChan
   };
 }
 
-/** Both as the schemas have them, so that their texts can be compared. */
-function isSame({ answers, results, ...rest }: Taken, next: Next): boolean {
-  const row = { ...rest, answers: next.answers, results: next.results };
-  const after = readTaken(row);
-  return JSON.stringify([answers, results]) === JSON.stringify([after?.answers, after?.results]);
+/**
+ * A schema gives its fields one order, and what was graded is made in it: so texts can be compared.
+ * Where an order differed, the row would be written once more, and stay the same.
+ */
+function isSame({ answers, results }: Taken, next: Next): boolean {
+  return (
+    JSON.stringify(answers) === JSON.stringify(next.answers) &&
+    JSON.stringify(results) === JSON.stringify(Results.parse(next.results))
+  );
 }
