@@ -31,7 +31,7 @@ export async function collectTries(
   }
 }
 
-type Known = Pick<KnownAssignment, 'code' | 'questions' | 'version' | 'assignment'>;
+type Known = Pick<KnownAssignment, 'code' | 'questions' | 'rulings' | 'version' | 'assignment'>;
 
 async function readAssignment({ db }: Collecting, code: string): Promise<Known | undefined> {
   const row = await findShareRow(db, code);

@@ -38,8 +38,7 @@ export async function readReport(owning: Owning, user: User, typed: string): Pro
     scores: hasScores ? { median, lowest, highest } : null,
     medianSeconds,
     ...(counted > analysed.submissions && { analysed: analysed.submissions }),
-    regrading:
-      figures.stale > 0 ? { done: figures.taken - figures.stale, of: figures.taken } : null,
+    regrading: figures.stale > 0 ? { done: share.taken - figures.stale, of: share.taken } : null,
     questions: questions
       .map((question, index) =>
         reportQuestion(question, index + 1, {

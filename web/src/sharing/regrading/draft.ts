@@ -16,12 +16,9 @@ export type Draft = {
   points: number;
 };
 
-export function draftOf({
-  question,
-  fate = 'key',
-}: Pick<ReportedQuestion, 'question' | 'fate'>): Draft {
+export function draftOf({ question, fate }: Pick<ReportedQuestion, 'question' | 'fate'>): Draft {
   return {
-    way: fate,
+    way: fate ?? 'key',
     answer: question.correctAnswer,
     accepted: listAccepted(question),
     points: pointsOf(question),

@@ -50,7 +50,7 @@ function ReportBody({ report, timeZone }: ReportBodyProps) {
     <>
       <ReportToDo report={report} />
       <RegradingLine report={report} />
-      <FlagList report={report} />
+      <FlagList report={report} timeZone={timeZone} />
       <ReportStats report={report} />
       {report.share.taken === 0 ? (
         <ReportEmpty share={report.share} />
