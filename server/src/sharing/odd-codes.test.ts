@@ -11,8 +11,11 @@ const { solveCaptcha } = makeAccountCalls(app);
 const ofOneShare = Object.values(endpoints).filter(({ path }) =>
   /^\/(shared-tests\/:id|assignments\/:code)/.test(path),
 );
+const correction = { kind: 'give', questionId: crypto.randomUUID() };
 /** What each of them would take, so that nothing but the code can be wrong. */
 const bodies: Record<string, object> = {
+  previewCorrection: { correction },
+  correctSharedTest: { correction },
   startSharedTest: { elapsedMs: 0 },
   submitSharedTest: { answers: {}, timeTaken: 1 },
   keepSharedResult: { key: crypto.randomUUID() },

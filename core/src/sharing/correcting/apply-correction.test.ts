@@ -71,7 +71,9 @@ it('accepts with a wording all that says the same', () => {
   const { question, ruling } = applyAll(unruled(short), [
     { kind: 'accept', questionId: shortId, wording: 'red tide, green glacier' },
   ]);
-  expect(question).toMatchObject({ acceptedAnswers: expect.arrayContaining(['red tide, green glacier']) });
+  expect(question).toMatchObject({
+    acceptedAnswers: expect.arrayContaining(['red tide, green glacier']),
+  });
   expect(gradeOne(question, ruling, 'Green glaciers and red tides').verdict).toBe('correct');
 });
 

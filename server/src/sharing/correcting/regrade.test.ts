@@ -128,13 +128,19 @@ it('reaches whoever was graded by what a process remembered', async () => {
   const owner = await signIn();
   const { code, questions } = await shareNew(owner, makeChoices(1));
   const [first = ''] = questions.map(({ id }) => id);
+  await submit(code, { [first]: 'a' }, { name: 'Late' });
+  const { rows } = await platform.pool.query(
+    'select answers, verdicts, points, results, score from shared_attempts where code = $1',
+    [code],
+  );
   await correct(owner, code, { kind: 'key', questionId: first, key: { correctAnswer: 'a' } });
   await regrade(code);
-  await submit(code, { [first]: 'a' }, { name: 'Late' });
-  // As a process that knew only the first version would have written it.
+  // As a process that knew only the first version would have written it a moment later.
+  const { answers, verdicts, points, results, score } = rows[0];
   await platform.pool.query(
-    `update shared_attempts set graded_version = 1, score = 0, verdicts = 'i' where code = $1`,
-    [code],
+    `update shared_attempts set graded_version = 1, answers = $2, verdicts = $3, points = $4,
+      results = $5, score = $6 where code = $1`,
+    [code, JSON.stringify(answers), verdicts, points, JSON.stringify(results), score],
   );
   await run('regrade-late-comers', { code });
   expect(await readGrades(code)).toMatchObject([{ graded_version: 2, score: 100, verdicts: 'c' }]);

@@ -81,9 +81,9 @@ it('says first which keys may be wrong, in the order of the test, and why', asyn
   const list = await screen.findByRole('region', { name: 'To check' });
   const rows = within(list).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Question 7: the key may be wrongYour strongest takers got it wrong. 13 of 24 chose Extra magnesium, the key says Bound glutamate.',
-    'Question 9: two answers may be rightYour strongest takers were split. 13 of 24 chose Extra magnesium, 9 chose the key: Bound glutamate.',
-    'Question 12: the key may be too narrow7 takers wrote active uptake. 6 of them are among your strongest.',
+    'Question 7: the key may be wrongYour strongest takers got it wrong. 13 of 24 chose Extra magnesium, the key says Bound glutamate.Correct and regrade',
+    'Question 9: two answers may be rightYour strongest takers were split. 13 of 24 chose Extra magnesium, 9 chose the key: Bound glutamate.Correct and regrade',
+    'Question 12: the key may be too narrow7 takers wrote active uptake. 6 of them are among your strongest.Correct and regrade',
   ]);
   expect(listStats()[3]).toBe('To check3 questionsThe keys may be wrong');
 });
