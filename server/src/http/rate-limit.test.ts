@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { makeSignedId } from '../platform/signed-ids.ts';
+import { makeSignedId } from './signed-ids.ts';
 import { startFreezableProxy } from '../testing/freezable-proxy.ts';
 import { startTestApp } from '../testing/start-app.ts';
 

@@ -5,7 +5,7 @@ import { z } from '@engram/core/zod.ts';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { isSignedId } from '../platform/signed-ids.ts';
+import { isSignedId } from './signed-ids.ts';
 import { AppError } from './app-error.ts';
 import { callerKey } from './caller.ts';
 import { makeRateStore } from './rate-store.ts';

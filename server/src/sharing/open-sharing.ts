@@ -1,14 +1,29 @@
 import type { Config } from '../config.ts';
 import type { Platform } from '../platform/start.ts';
 import { makeMisses } from './opening/limit-misses.ts';
-import { makeOpenShare } from './opening/open-share.ts';
-import { openSharedTests } from './opening/shared-tests.ts';
-import type { Sharing } from './routes.ts';
-import { makeStartSharedTest } from './taking/start-shared-test.ts';
-import { makeTurns } from './taking/take-turns.ts';
-import { makeBeginTry } from './tries/begin-try.ts';
+import { makeOpenShare, type OpenShare } from './opening/open-share.ts';
+import { openSharedTests, type SharedTests } from './opening/shared-tests.ts';
+import { makeStartSharedTest, type StartSharedTest } from './taking/start-shared-test.ts';
+import { makeTurns, type TakeTurn } from './taking/take-turns.ts';
+import { type BeginTry, makeBeginTry } from './tries/begin-try.ts';
 import type { FindMember } from './tries/find-taker.ts';
-import { makeSaveTry } from './tries/save-try.ts';
+import { makeSaveTry, type SaveTry } from './tries/save-try.ts';
+
+type Sharing = {
+  sharedTests: SharedTests;
+  openShare: OpenShare;
+  takeTurn: TakeTurn;
+  startSharedTest: StartSharedTest;
+  beginTry: BeginTry;
+  saveTry: SaveTry;
+};
+
+export type SharingParts = {
+  platform: Platform;
+  sharing: Sharing;
+  origin: string;
+  secret: string;
+};
 
 /** Less than a browser waits for its reply. */
 const turnWaitMs = 10_000;

@@ -9,10 +9,9 @@ import { siteKey } from '../http/caller.ts';
 import { failAs } from '../http/fail-as.ts';
 import { mount, routeOf } from '../http/mount.ts';
 import { mountShownFile } from '../http/shown-files.ts';
-import type { Platform } from '../platform/start.ts';
 import { correctingRoutes } from './correcting/routes.ts';
+import type { SharingParts } from './open-sharing.ts';
 import type { OpenShare } from './opening/open-share.ts';
-import type { SharedTests } from './opening/shared-tests.ts';
 import { assigningRoutes } from './assigning/routes.ts';
 import { linkOf } from './owning/describe-share.ts';
 import { deleteReport, listShares, stopSharing } from './owning/own-shares.ts';
@@ -21,27 +20,7 @@ import { readReport } from './reporting/read-report.ts';
 import { openSharedPicture } from './pictures/open-shared-picture.ts';
 import { shareTest } from './share-test.ts';
 import { keepResult } from './taking/keep-result.ts';
-import type { StartSharedTest } from './taking/start-shared-test.ts';
 import { repeatSubmission, submitSharedTest } from './taking/submit-shared-test.ts';
-import type { TakeTurn } from './taking/take-turns.ts';
-import type { BeginTry } from './tries/begin-try.ts';
-import type { SaveTry } from './tries/save-try.ts';
-
-export type Sharing = {
-  sharedTests: SharedTests;
-  openShare: OpenShare;
-  takeTurn: TakeTurn;
-  startSharedTest: StartSharedTest;
-  beginTry: BeginTry;
-  saveTry: SaveTry;
-};
-
-export type SharingParts = {
-  platform: Platform;
-  sharing: Sharing;
-  origin: string;
-  secret: string;
-};
 
 export function sharingRoutes(app: FastifyInstance, parts: SharingParts): void {
   ownerRoutes(app, parts);

@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { siteKey } from '../../http/caller.ts';
 import { failAs } from '../../http/fail-as.ts';
 import { mount } from '../../http/mount.ts';
-import type { SharingParts } from '../routes.ts';
+import type { SharingParts } from '../open-sharing.ts';
 import { readTry } from '../tries/read-try.ts';
 import { submitTry } from '../tries/submit-try.ts';
 import { createAssignment } from './create-assignment.ts';

@@ -2,7 +2,7 @@ import type { Try } from '@engram/core/sharing/assignment-try.ts';
 import { findState } from '@engram/core/sharing/assignment-times.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Db } from '../../platform/db.ts';
-import { makeSignedId } from '../../platform/signed-ids.ts';
+import { makeSignedId } from '../../http/signed-ids.ts';
 import { type Collecting, collectTries } from '../collecting/collect-tries.ts';
 import type { KnownShare } from '../opening/shared-tests.ts';
 import { tryIdOf } from '../taking/attempt-key.ts';
