@@ -97,6 +97,7 @@ it('[BAPI-39] has these calls and no other: none for "password-free items", whic
     'GET /reviews/sets/:id',
     'GET /reviews/settings',
     'GET /shared-tests/:id',
+    'GET /shared-tests/:id/answers',
     'GET /shared-tests/:id/corrections',
     'GET /shared-tests/:id/pictures/:pictureId',
     'GET /shared-tests/:id/report',

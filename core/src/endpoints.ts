@@ -25,6 +25,7 @@ import * as reviews from './reviews/api.ts';
 import * as reminders from './reviews/reminders-api.ts';
 import * as ownParameters from './reviews/own-parameters/api.ts';
 import * as sharing from './sharing/api.ts';
+import * as takerAnswers from './sharing/answers-api.ts';
 import * as assigning from './sharing/assigning-api.ts';
 import * as correcting from './sharing/correcting/api.ts';
 
@@ -85,6 +86,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(sharing),
   ...Object.values(assigning),
   ...Object.values(correcting),
+  takerAnswers.listTakerAnswers,
   flashcards.extractTopics,
   flashcards.generateCards,
   flashcards.followCards,

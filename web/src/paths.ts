@@ -70,6 +70,12 @@ export const pathsOf = {
   sharedTest: (code: string) => `/test/${encodeURIComponent(code)}`,
   /** For whoever signs in with a result of it. */
   keepResult: (code: string) => `/test/${encodeURIComponent(code)}/keep`,
+  /** With rules, to a class or to anyone with the link. */
+  give: (testId: string) => `/tests/${testId}/give`,
+  /** Of a test that was given, for its owner: who answers now. */
+  assignment: (code: string) => `/assignments/${code}`,
+  /** The code to read out, the link and the QR code. */
+  handout: (code: string) => `/assignments/${code}/handout`,
   /** Of a test that was shared, for its owner. */
   shareReport: (code: string) => `/test/${code}/report`,
   /** Written answers to a test that was shared. */

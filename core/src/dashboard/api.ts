@@ -21,6 +21,16 @@ const NextExam = z.object({
   daysLeft: z.int().min(0),
 });
 
+/** A test that the user has given, while it is open. */
+const OpenAssignment = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** Of those who have started. */
+  done: z.int(),
+  started: z.int(),
+});
+export type OpenAssignment = z.infer<typeof OpenAssignment>;
+
 /** What Today asks besides what is due: the least that its first look needs. */
 export const getToday = defineEndpoint({
   name: 'getToday',
@@ -44,6 +54,8 @@ export const getToday = defineEndpoint({
     asksForExam: z.boolean().optional(),
     /** The weakest that can be practised, under what is aimed at; older servers tell of none. */
     weakTopics: z.array(Topic).optional(),
+    /** The one that closes first before the others; older servers tell of none. */
+    assignments: z.array(OpenAssignment).optional(),
     /** Since yesterday began, by the user's time zone; the most first. */
     news: z.array(News),
   }),

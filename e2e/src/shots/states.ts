@@ -7,6 +7,7 @@ import * as library from './creation/prepare-library.ts';
 import * as runner from './attempts/prepare-runner.ts';
 import * as tests from './attempts/prepare-tests.ts';
 import * as results from './attempts/prepare-results.ts';
+import { assignmentStates } from './sharing/assignment-states.ts';
 import { coveringStates } from './flashcards/covering-states.ts';
 import { editingStates } from './editing/editing-states.ts';
 import { cardWizardStates } from './flashcards/card-wizard-states.ts';
@@ -346,6 +347,7 @@ export const states: State[] = [
   ...leavingStates,
   ...gradingStates,
   ...owningStates,
+  ...assignmentStates,
   ...planStates,
   ...setStates,
   ...takingStates,

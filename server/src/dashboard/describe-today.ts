@@ -8,6 +8,7 @@ import type { Db } from '../platform/db.ts';
 import { findWeakTopics } from '../progress/find-weak-topics.ts';
 import { findNextExam } from '../reviews/exams/find-next-exam.ts';
 import { readToday } from '../reviews/queue/read-today.ts';
+import { listOpenAssignments } from '../sharing/assigning/list-open.ts';
 import { listNews } from './list-news.ts';
 import { findCreatedAt, hasMadeAnything } from './store.ts';
 
@@ -33,6 +34,7 @@ export async function describeToday(
     weakTopics: isFirstVisit
       ? []
       : await findWeakTopics(db, user, { today: await readToday(db, user, now) }),
+    assignments: await listOpenAssignments(db, user.uid, now),
     news: await listNews(db, user, now),
   };
 }

@@ -3,12 +3,15 @@ import type { Reply } from '@engram/core/endpoint.ts';
 import { expect, it } from 'vitest';
 import { makeExamCalls } from '../reviews/testing/review-calls.ts';
 import { makeFlashcardCalls, writeCards } from '../flashcards/testing/flashcard-calls.ts';
-import { makeSharingCalls } from '../sharing/testing/sharing-calls.ts';
+import { makeAssignmentCalls } from '../sharing/testing/assignment-calls.ts';
 import { startTestApp } from '../testing/start-app.ts';
 
 const options = { environment: { RATE_LIMITS: 'off', SMTP_URL: 'smtp://localhost:1' } };
 const { app, platform, clock, signIn } = await startTestApp(options);
-const { shareNew, start, submit, verify } = makeSharingCalls(app, platform);
+const { assignNew, beginNew, shareNew, start, submit, take, verify } = makeAssignmentCalls(
+  app,
+  platform,
+);
 const { make, remove } = makeFlashcardCalls(app);
 const exams = makeExamCalls(app);
 
@@ -83,6 +86,20 @@ it('tells results of shared tests that came since yesterday began, and not earli
   clock.advance(24 * hour);
   expect((await ask(maya)).news).toEqual([]);
   expect((await ask(await signIn())).news).toEqual([]);
+});
+
+it('tells what was given and is open, with how many are done', async () => {
+  const maya = await signIn();
+  const { code, assignment } = await assignNew(maya);
+  await assignNew(maya, { opensAt: new Date(clock.now().getTime() + hour).toISOString() });
+  const open = { code, title: 'Cells', done: 0, started: 0 };
+  expect((await ask(maya)).assignments).toEqual([open]);
+  await take(code, {}, { name: 'Ann' });
+  await beginNew(code, { name: 'Ben' });
+  expect((await ask(maya)).assignments).toEqual([{ ...open, done: 1, started: 2 }]);
+  expect((await ask(await signIn())).assignments).toEqual([]);
+  clock.advance(Date.parse(assignment.closesAt) - clock.now().getTime());
+  expect((await ask(maya)).assignments).not.toContainEqual(expect.objectContaining({ code }));
 });
 
 it('tells the next exam that is not over, by the day of the user', async () => {

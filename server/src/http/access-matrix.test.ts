@@ -178,7 +178,13 @@ const correctingNames = [
   'listCorrections',
   'getUngraded',
 ];
-for (const name of [...sharedNames, ...correctingNames, 'listTakers', 'getTaker']) {
+for (const name of [
+  ...sharedNames,
+  ...correctingNames,
+  'listTakers',
+  'listTakerAnswers',
+  'getTaker',
+]) {
   ownThings[name] = insertShare;
 }
 ownThings.listShares = insertTest;

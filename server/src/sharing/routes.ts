@@ -1,3 +1,4 @@
+import * as answersApi from '@engram/core/sharing/answers-api.ts';
 import * as api from '@engram/core/sharing/api.ts';
 import { attemptHeader } from '@engram/core/sharing/attempt-header.ts';
 import { SharedTest } from '@engram/core/sharing/shared-test.ts';
@@ -15,6 +16,7 @@ import type { OpenShare } from './opening/open-share.ts';
 import { assigningRoutes } from './assigning/routes.ts';
 import { linkOf } from './owning/describe-share.ts';
 import { deleteReport, listShares, stopSharing } from './owning/own-shares.ts';
+import { listTakerAnswers } from './reporting/list-answers.ts';
 import { listTakers, readTaker } from './reporting/list-takers.ts';
 import { readReport } from './reporting/read-report.ts';
 import { openSharedPicture } from './pictures/open-shared-picture.ts';
@@ -65,6 +67,10 @@ function ownerRoutes(app: FastifyInstance, { platform, sharing, origin }: Sharin
 
   mount(app, api.listTakers, ({ session, params, query }) =>
     listTakers(db, session.user, { ...params, ...query }),
+  );
+
+  mount(app, answersApi.listTakerAnswers, ({ session, params, query }) =>
+    listTakerAnswers(db, session.user, { ...params, ...query }),
   );
 
   mount(app, api.getTaker, ({ session, params }) => readTaker(db, session.user, params));

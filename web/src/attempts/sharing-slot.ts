@@ -13,6 +13,8 @@ export type SharingSlot = {
   creatingId: string | undefined;
   /** Where a test was shared. */
   Shares: ComponentType<{ testId: string }>;
+  /** The last time that a test was given to a class, in a line; nothing where it never was. */
+  Given: ComponentType<{ testId: string }>;
 };
 
 /** Nothing where nobody shares. */

@@ -59,7 +59,8 @@ export function writeMinutes(seconds: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-function writeClock(time: string, timeZone: string): string {
+/** Such as "10:24". */
+export function writeClock(time: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(new Date(time));
 }
 

@@ -109,6 +109,16 @@ export const confirmMessages = {
   tryLater: 'Please try again.',
 } as const;
 
+/** What a teacher has given, while classes take it. */
+export const assignmentMessages = {
+  region: 'Open assignments',
+  noneStarted: (title: string) => `${title} is open: no one has started yet.`,
+  open: (title: string, done: number, started: number) =>
+    `${title} is open: ${done} of ${started} done.`,
+  watch: 'Watch live',
+  watchOf: (title: string) => `Watch ${title} live`,
+} as const;
+
 export const newsMessages = {
   region: 'New since yesterday',
   results: (count: number, title: string) =>

@@ -6,7 +6,8 @@ import { DueToday } from './due/due-today.tsx';
 import { ExamCard } from './exam-card.tsx';
 import { greet } from './greeting.ts';
 import { JoinTile } from './join-tile.tsx';
-import { News } from './news.tsx';
+import { News } from './news/news.tsx';
+import { OpenAssignments } from './news/open-assignments.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { QuickUpload } from './quick-upload.tsx';
 import { RecentResults } from './recent-results.tsx';
@@ -96,9 +97,11 @@ function Resume({ user, today }: Omit<ColumnsProps, 'isDone'>) {
 /** What there is to know today. */
 function OfNow({ today: { facts } }: { today: TodayFacts }) {
   const news = facts?.news ?? [];
+  const assignments = facts?.assignments ?? [];
   const weak = facts?.weakTopics ?? [];
   return (
     <>
+      {assignments.length > 0 && <OpenAssignments assignments={assignments} />}
       {facts?.exam && <ExamCard exam={facts.exam} />}
       {weak.length > 0 && <WeakTopics topics={weak} />}
       {news.length > 0 && <News news={news} />}

@@ -11,6 +11,8 @@ export type CallOptions = RefusalWords & {
   timeoutMs?: number;
   /** For work that the user may send again by hand; one for all attempts is made otherwise. */
   idempotencyKey?: string;
+  /** Besides those of every call. */
+  headers?: Record<string, string>;
   /** Each attempt begins with it, for those who measure how long one took. */
   onSent?: () => void;
 };
@@ -24,7 +26,8 @@ export async function call<E extends Endpoint>(
   sent: Sent<E>,
   options: CallOptions = {},
 ): Promise<Reply<E>> {
-  const request = makeRequest(endpoint, sent, options.idempotencyKey);
+  const { headers, idempotencyKey } = options;
+  const request = makeRequest(endpoint, { ...sent, headers }, idempotencyKey);
   const data = await untilAnswered(
     (attempt) => attemptOnce({ request, options, attempt }),
     options.signal,

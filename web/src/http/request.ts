@@ -14,6 +14,8 @@ export type SentParts = {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
+  /** Besides those of every call. */
+  headers?: Record<string, string> | undefined;
 };
 
 export type Request = {
@@ -35,6 +37,7 @@ export function makeRequest(
   const headers = makeHeaders(token, {
     ...key,
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...sent.headers,
   });
   const body = hasBody ? { body: JSON.stringify(sent.body) } : {};
   const init = { method: endpoint.method, headers, ...body };

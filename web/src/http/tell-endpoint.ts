@@ -1,11 +1,15 @@
 import type { Endpoint, Sent } from '@engram/core/endpoint.ts';
-import { makeRequest } from './request.ts';
+import { makeRequest, type Request } from './request.ts';
 
 /**
  * Calls an endpoint while the page or the session goes away: once, and nobody reads the answer.
  */
-export async function tellEndpoint<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<void> {
-  await prepareTelling(endpoint, sent)();
+export async function tellEndpoint<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  await askOnLeaving(makeRequest(endpoint, { ...sent, headers }));
 }
 
 /**
@@ -27,10 +31,14 @@ export function prepareAsking<E extends Endpoint>(
   sent: Sent<E>,
   token?: string,
 ): () => Promise<Response | undefined> {
-  const { url, init } = makeRequest(endpoint, sent, undefined, token);
+  const request = makeRequest(endpoint, sent, undefined, token);
+  return () => askOnLeaving(request);
+}
+
+function askOnLeaving({ url, init }: Request): Promise<Response | undefined> {
   const keepalive = (init.body?.length ?? 0) <= maxCharacters;
   // Nobody is left to hear of a failure.
-  return () => fetch(url, { ...init, keepalive }).catch(() => undefined);
+  return fetch(url, { ...init, keepalive }).catch(() => undefined);
 }
 
 /** Browsers let 64 KiB of all such calls outlive a page; a character may have three bytes. */

@@ -43,6 +43,25 @@ export async function readAssignmentRows(
     .execute();
 }
 
+/** Those that can be taken in time at this moment. */
+export async function readOpenRows(
+  db: Db,
+  codes: readonly string[],
+  now: Date,
+): Promise<{ code: string; title: string }[]> {
+  if (codes.length === 0) return [];
+  return db
+    .selectFrom('sharedTests')
+    .select(['code', 'title'])
+    .where('code', 'in', codes)
+    .where('stoppedAt', 'is', null)
+    .where('opensAt', '<=', now)
+    .where('closesAt', '>', now)
+    .orderBy('closesAt')
+    .orderBy('code')
+    .execute();
+}
+
 export function findAssignmentRow(db: Db, ownerId: string, code: string) {
   return selectAssignments(db)
     .where('code', '=', code)

@@ -1,4 +1,14 @@
-import { CircleSlash, Ellipsis, FilePlus2, Link2, Pencil, Share2, Trash2 } from 'lucide-react';
+import {
+  CircleSlash,
+  Ellipsis,
+  FilePlus2,
+  Link2,
+  Pencil,
+  Share2,
+  Trash2,
+  Users,
+} from 'lucide-react';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import {
@@ -61,9 +71,14 @@ export function TestMenu({ test, size = 'small', onSameMaterial, onAction }: Tes
           </MenuItem>
         )}
         {sharing && (
-          <MenuItem icon={Share2} onSelect={() => choose('share')}>
-            {shareMessages.share}
-          </MenuItem>
+          <>
+            <MenuItem icon={Share2} onSelect={() => choose('share')}>
+              {shareMessages.share}
+            </MenuItem>
+            <MenuItem icon={Users} asChild>
+              <Link to={pathsOf.give(test.id)}>{shareMessages.give}</Link>
+            </MenuItem>
+          </>
         )}
         <MenuItem icon={Pencil} onSelect={() => choose('rename')}>
           {messages.rename}

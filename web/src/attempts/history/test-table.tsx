@@ -5,6 +5,7 @@ import { pathsOf } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { ScoreBadge } from '../score-badge.tsx';
+import { useSharing } from '../sharing-slot.ts';
 import { type Calendar, writeTaken } from '../write-time.ts';
 import { historyMessages, rowMessages as messages } from './messages.ts';
 import { type TestAction, TestMenu } from './test-menu.tsx';
@@ -83,6 +84,7 @@ function listColumns(calendar: Calendar): DataColumn<TestSummary>[] {
 
 function TestNames({ test, calendar }: { test: TestSummary; calendar: Calendar }) {
   const { attempts, lastTakenAt } = test.scores;
+  const sharing = useSharing();
   return (
     <>
       <Link
@@ -97,6 +99,7 @@ function TestNames({ test, calendar }: { test: TestSummary; calendar: Calendar }
       {test.openAttemptId !== null && (
         <span className="block type-xs font-semibold text-petrol-ink">{messages.unfinished}</span>
       )}
+      {sharing && <sharing.Given testId={test.id} />}
       {lastTakenAt !== null && (
         <span className="block type-xs text-ink-3 lg:hidden">
           {[messages.attempts(attempts), writeTaken(lastTakenAt, calendar)].join(', ')}

@@ -20,6 +20,8 @@ export type AttemptStore = {
   find: (id: string) => KeptAttempt | undefined;
   list: () => KeptAttempt[];
   begin: (test: BegunTest) => KeptAttempt;
+  /** One that the server has begun, under its id there; what is here of it already stays. */
+  take: (attempt: KeptAttempt) => void;
   /** The server's copy comes in; what is newer here stays. */
   adopt: (attempt: Attempt) => KeptAttempt;
   answer: (id: string, change: AnswerChange) => void;
@@ -142,6 +144,9 @@ function openStore(uid: string): AttemptStore {
       startCounting(attempt.id);
       write(attempt, true);
       return attempt;
+    },
+    take(attempt) {
+      if (!read(attempt.id)) write(attempt, false);
     },
     adopt(attempt) {
       const mine = read(attempt.id);

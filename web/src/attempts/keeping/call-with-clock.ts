@@ -6,7 +6,7 @@ import { setClock } from './clock.ts';
 export async function callWithClock<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,
-  options: Pick<CallOptions, 'idempotencyKey'> = {},
+  options: Pick<CallOptions, 'idempotencyKey' | 'headers' | 'timeoutMs'> = {},
 ): Promise<Reply<E>> {
   let sentAt = performance.now();
   const reply = await call(endpoint, sent, {

@@ -23,6 +23,7 @@ export function changeAnswer(attempt: KeptAttempt, change: AnswerChange): KeptAt
   return { ...attempt, answers: { ...attempt.answers, [key]: next } };
 }
 
-function lastRevision({ answers }: KeptAttempt): number {
+/** Of the answer that was given last; 0 before the first one. */
+export function lastRevision({ answers }: Pick<KeptAttempt, 'answers'>): number {
   return Math.max(0, ...Object.values(answers).map(({ revision }) => revision));
 }

@@ -79,6 +79,8 @@ export const runnerMessages = {
     shared: 'Your answers stay on this device. Open the same link to go on.',
     sharedTimed:
       'Your answers stay on this device, but the clock runs on. Open the same link to go on.',
+    assigned: 'Your answers are saved. Open the same link to go on.',
+    assignedTimed: 'Your answers are saved, but the clock runs on. Open the same link to go on.',
     notKept: 'This browser cannot keep your answers. If you leave now, they are lost.',
     cancel: 'Cancel', // [RUN-32]
     confirm: 'Leave Test', // [RUN-32]

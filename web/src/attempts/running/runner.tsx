@@ -3,7 +3,7 @@ import type { TestLayout } from '@engram/core/practice-tests/config.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { PublicQuestion } from '@engram/core/questions/public-question.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useKeyList } from '../../keys/key-lists.ts';
 import { useKeysSetting } from '../../keys/use-keys-setting.ts';
 import { MakingNotes } from '../../practice-tests/making-notes.tsx';
@@ -49,6 +49,8 @@ type RunnerProps = {
   isClockAsked: boolean;
   /** In words, what leaving means. */
   leaveText: string;
+  /** Where the answers are, where that is neither the learner's account nor this browser alone. */
+  saveState?: ReactNode;
   onLeave: () => void;
 };
 
@@ -204,11 +206,7 @@ export function Runner(props: RunnerProps) {
             {messages.previous}
           </Button>
         )}
-        {own ? (
-          <SaveState uid={uid} attemptId={attemptId} />
-        ) : (
-          <KeptHere uid={uid} attemptId={attemptId} />
-        )}
+        {props.saveState ?? <WhereKept uid={uid} attemptId={attemptId} isOwn={own !== undefined} />}
         {isVertical || current === total ? (
           <Button variant="primary" onClick={submit}>
             {messages.submit}
@@ -236,4 +234,8 @@ export function Runner(props: RunnerProps) {
       {reporting.dialog}
     </>
   );
+}
+
+function WhereKept({ isOwn, ...attempt }: { uid: string; attemptId: string; isOwn: boolean }) {
+  return isOwn ? <SaveState {...attempt} /> : <KeptHere {...attempt} />;
 }

@@ -2,11 +2,12 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { presetNames } from '@engram/core/practice-tests/messages.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { paths, pathsOf } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { BackLink } from '../back-link.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { ExportMenu } from '../exporting/export-menu.tsx';
 import { sheetOfTest } from '../exporting/export-sheet.ts';
@@ -24,13 +25,7 @@ type TestHeadProps = { test: PracticeTest | undefined; user: User; onEditQuestio
 export function TestHead({ test, user, onEditQuestions }: TestHeadProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <Link
-        to={paths.tests}
-        className="inline-flex min-h-7 tall-target items-center gap-1.25 justify-self-start rounded-tag py-1 text-sm font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
-      >
-        <Icon icon={ArrowLeft} size="small" />
-        {messages.backToTests}
-      </Link>
+      <BackLink to={paths.tests}>{messages.backToTests}</BackLink>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
           {/* One element for both, so that the focus that came to it stays. */}

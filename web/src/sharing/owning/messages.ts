@@ -13,6 +13,8 @@ export const confirmationMessages = {
   loading: 'Loading your test',
   description: 'Description (optional)',
   descriptionHint: 'Shown before the test starts.',
+  answersAtOnce:
+    'Takers see their score and the answers as soon as they hand in. To set a closing time, a time limit and when answers are shown, give it to a class.',
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try Again',

@@ -2,14 +2,19 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { sharingLimits } from '@engram/core/limits.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { Share } from '@engram/core/sharing/share.ts';
+import { Users } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { shareMessages } from '../../attempts/share-messages.ts';
+import { pathsOf } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DialogActions } from '../../ui/dialogs/dialog-frame.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
+import { textActionClass, TextButton } from '../../ui/text-button.tsx';
 import { confirmationMessages as messages } from './messages.ts';
 import { describeShare } from './describe-share.ts';
 import type { Link } from './shared-link.tsx';
@@ -71,6 +76,17 @@ export function ShareForm({
           onChange={({ target }) => setDescription(target.value)}
         />
       </Field>
+      <div className="grid gap-1 type-sm text-ink-2">
+        <p>{messages.answersAtOnce}</p>
+        <RouterLink
+          to={pathsOf.give(test.id)}
+          onClick={onCancel}
+          className={classNames(textActionClass, 'justify-self-start')}
+        >
+          <Icon icon={Users} size="small" />
+          {shareMessages.give}
+        </RouterLink>
+      </div>
       {failure !== undefined && <Note tone="red">{messages.failed(failure)}</Note>}
       <DialogActions>
         <Button isPaused={isCreating} onClick={onCancel}>

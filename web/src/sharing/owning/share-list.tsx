@@ -13,14 +13,25 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useHeldFailure } from '../use-held-failure.ts';
+import { AssignmentList } from '../watching/assignment-list.tsx';
 import { sharesMessages as messages, stoppingMessages } from './messages.ts';
 import { sharesQuery } from './queries.ts';
 import { writeShareState } from './share-state.ts';
 import { ShowLinkButton } from './show-link-button.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 
-/** Where a test was shared, for its owner; one that never was is private [BROLE-19]. */
+/** Where a test was shared and given, for its owner. */
 export function ShareList({ testId }: { testId: string }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <AssignmentList testId={testId} />
+      <LinkList testId={testId} />
+    </div>
+  );
+}
+
+/** One that was never shared is private [BROLE-19]. */
+function LinkList({ testId }: { testId: string }) {
   const { data: shares, error, isFetching, refetch } = useQuery(sharesQuery(testId));
   const { failure, heir } = useHeldFailure<HTMLHeadingElement>({ error, data: shares });
   return (

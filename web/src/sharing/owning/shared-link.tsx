@@ -2,6 +2,7 @@ import type { Share } from '@engram/core/sharing/share.ts';
 import { Clock, Copy, Projector } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { shareMessages } from '../../attempts/share-messages.ts';
 import { writeMoment } from '../../attempts/write-time.ts';
 import { pathsOf } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -94,6 +95,9 @@ export function SharedLink({ ownTestId, link, timeZone, onMakeNew, onLeave }: Sh
         </p>
         <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <TextButton onClick={onMakeNew}>{messages.makeNew}</TextButton>
+          <RouterLink to={pathsOf.give(ownTestId)} onClick={onLeave} className={textActionClass}>
+            {shareMessages.give}
+          </RouterLink>
           <RouterLink to={pathsOf.shareReport(code)} onClick={onLeave} className={textActionClass}>
             {messages.report}
           </RouterLink>

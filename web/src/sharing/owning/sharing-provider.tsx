@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { SharingContext, type SharingWish } from '../../attempts/sharing-slot.ts';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
 import { usePart } from '../../ui/use-part.ts';
+import { GivenLine } from '../watching/given-line.tsx';
 import { confirmationMessages as messages } from './messages.ts';
 import { SharesPart } from './shares-part.tsx';
 
@@ -28,6 +29,7 @@ export function SharingProvider({ children }: { children: ReactNode }) {
       opening: isOnItsWay ? wish : undefined,
       creatingId: isCreating ? wish?.testId : undefined,
       Shares,
+      Given: GivenLine,
     };
   }, [fetch, showError, isOnItsWay, isCreating, wish, pathname]);
 

@@ -18,6 +18,8 @@ export const reportMessages = {
   perTaker: 'Per taker',
   empty: 'No one has taken this test yet',
   emptyOpen: 'Send the link or show the code. Answers will appear here.',
+  emptyAssigned: 'No one has handed in yet',
+  emptyAssignedText: 'Scores and answers appear here as they hand in.',
   emptyOver: 'The link has ended. Share the test again to get answers.',
 } as const;
 
@@ -155,6 +157,8 @@ export const exportMessages = {
     'Questions',
     'Time (seconds)',
   ],
+  assignedColumns: ['Try', 'Marks'],
+  verdict: (number: number) => `Result ${number}`,
   question: (number: number, text: string) => `${number}. ${text}`,
 } as const;
 

@@ -1,4 +1,5 @@
 import { getShareReport, getTaker, listTakers } from '@engram/core/sharing/api.ts';
+import { listTakerAnswers, type TakerAnswers } from '@engram/core/sharing/answers-api.ts';
 import type { Share, ShareReport, Taker } from '@engram/core/sharing/share.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../http/call.ts';
@@ -26,6 +27,15 @@ export function takersQuery(share: Pick<Share, 'testId' | 'state'>) {
   });
 }
 
+/** All of them at once, for what is drawn of all. */
+export function allTakersQuery(share: Pick<Share, 'testId' | 'state'>) {
+  return queryOptions({
+    queryKey: [...reportKey(share.testId), 'all-takers'],
+    queryFn: () => askAllTakers(share.testId),
+    refetchInterval: pauseOf(share),
+  });
+}
+
 export function takerQuery(code: string, attemptId: string) {
   return queryOptions({
     queryKey: [...reportKey(code), 'taker', attemptId],
@@ -40,6 +50,21 @@ export async function askAllTakers(code: string): Promise<Taker[]> {
   do {
     const { takers, next } = await askTakers(code, after);
     found.push(...takers);
+    after = next;
+  } while (after !== null);
+  return found;
+}
+
+/** What they answered, by the id of the attempt. */
+export async function askAllAnswers(code: string): Promise<Map<string, TakerAnswers['answers']>> {
+  const found = new Map<string, TakerAnswers['answers']>();
+  let after = firstPage;
+  do {
+    const { takers, next } = await call(listTakerAnswers, {
+      params: { id: code },
+      query: after === null ? {} : { after },
+    });
+    for (const { attemptId, answers } of takers) found.set(attemptId, answers);
     after = next;
   } while (after !== null);
   return found;

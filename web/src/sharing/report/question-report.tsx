@@ -48,7 +48,10 @@ function QuestionRow({ reported, share, timeZone }: QuestionRowProps) {
   const { number, question, leftOut, partly, toBeJudged, medianSeconds, flags = [] } = reported;
   const { testId: code, taken } = share;
   return (
-    <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 gap-y-2.5 border-t border-line px-4.5 py-4 md:grid-cols-[34px_minmax(0,1fr)_200px] md:gap-x-6 md:px-6">
+    <li
+      id={`question-${number}`}
+      className="grid scroll-mt-24 break-inside-avoid grid-cols-[24px_minmax(0,1fr)] gap-x-2 gap-y-2.5 border-t border-line px-4.5 py-4 md:grid-cols-[34px_minmax(0,1fr)_200px] md:gap-x-6 md:px-6"
+    >
       <span className="font-semibold text-ink-3">{number}</span>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <QuestionContext context={question.context} format={question.format} />

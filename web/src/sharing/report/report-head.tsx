@@ -1,12 +1,12 @@
 import type { ShareReport } from '@engram/core/sharing/share.ts';
-import { ArrowLeft, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { useMutation } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { BackLink } from '../../attempts/back-link.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { writeShareState } from '../owning/share-state.ts';
 import { exportMessages, reportMessages as messages } from './messages.ts';
@@ -16,7 +16,9 @@ import { ReportMenu } from './report-menu.tsx';
 import { saveFile } from '../../http/download.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { useToasts } from '../../ui/toasts/toast-provider.tsx';
-import { askAllTakers } from './queries.ts';
+import { assignedMessages } from './assigned/messages.ts';
+import { AssignedActions, AssignedTimes } from './assigned/assigned-head.tsx';
+import { askAllAnswers, askAllTakers } from './queries.ts';
 import { writeReportCsv } from './write-report-csv.ts';
 
 type ReportHeadProps = {
@@ -30,13 +32,7 @@ type ReportHeadProps = {
 export function ReportHead({ heading, code, report, timeZone }: ReportHeadProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <Link
-        to={paths.tests}
-        className="inline-flex min-h-7 tall-target items-center gap-1.25 justify-self-start rounded-tag py-1 text-sm font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
-      >
-        <Icon icon={ArrowLeft} size="small" />
-        {messages.backToTests}
-      </Link>
+      <BackLink to={paths.tests}>{messages.backToTests}</BackLink>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
           {/* One element for both, so that the focus that came to it stays. */}
@@ -44,10 +40,14 @@ export function ReportHead({ heading, code, report, timeZone }: ReportHeadProps)
             {report?.share.title ?? messages.loading}
           </h1>
           {!report && <Skeleton className="h-9 w-96 max-w-full" />}
-          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 type-sm text-ink-2">
-            <Badge>{code}</Badge>
-            {report && writeShareState(report.share, timeZone)}
-          </p>
+          {report?.assignment ? (
+            <AssignedTimes assignment={report.assignment} timeZone={timeZone} />
+          ) : (
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 type-sm text-ink-2">
+              <Badge>{code}</Badge>
+              {report && writeShareState(report.share, timeZone)}
+            </p>
+          )}
         </div>
         {report && <ReportActions report={report} timeZone={timeZone} />}
       </div>
@@ -57,17 +57,22 @@ export function ReportHead({ heading, code, report, timeZone }: ReportHeadProps)
 
 function ReportActions({ report, timeZone }: { report: ShareReport; timeZone: string }) {
   const { isExporting, exportReport } = useExportReport(report, timeZone);
+  const { share, assignment } = report;
   return (
-    <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>button:not(:last-child)]:flex-1">
-      {report.share.taken > 0 && (
-        <Button isBusy={isExporting} onClick={exportReport}>
+    <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>button:not(:last-child)]:flex-1 print:hidden">
+      {share.taken > 0 && (
+        <Button className="max-md:px-3" isBusy={isExporting} onClick={exportReport}>
           {!isExporting && <Icon icon={Download} />}
-          {exportMessages.label}
+          {assignment ? assignedMessages.csv : exportMessages.label}
         </Button>
       )}
-      {/* One filled button a page: what waits has it. */}
-      <LinkButton share={report.share} variant={hasToDo(report) ? 'secondary' : 'primary'} />
-      <ReportMenu share={report.share} />
+      {assignment ? (
+        <AssignedActions assignment={assignment} />
+      ) : (
+        // One filled button a page: what waits has it.
+        <LinkButton share={share} variant={hasToDo(report) ? 'secondary' : 'primary'} />
+      )}
+      <ReportMenu share={share} />
     </div>
   );
 }
@@ -79,7 +84,8 @@ function useExportReport(report: ShareReport, timeZone: string) {
   const exporting = useMutation({
     async mutationFn() {
       const takers = await askAllTakers(code);
-      const csv = writeReportCsv({ report, takers, timeZone });
+      const answers = report.assignment && (await askAllAnswers(code));
+      const csv = writeReportCsv({ report, takers, answers, timeZone });
       saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), exportMessages.fileName(code));
     },
     onError: (error) =>

@@ -5,6 +5,7 @@ import { type MetaDescriptor, useParams } from 'react-router';
 import { useUser } from '../../accounts/session/session.tsx';
 import { RegradingLine } from '../regrading/regrading-line.tsx';
 import { useHeldFailure } from '../use-held-failure.ts';
+import { AssignedReport } from './assigned/assigned-report.tsx';
 import { FlagList } from './flag-list.tsx';
 import { reportMessages as messages } from './messages.ts';
 import { reportQuery } from './queries.ts';
@@ -46,15 +47,16 @@ function ReportBody({ report, timeZone }: ReportBodyProps) {
   if (place.takerId !== undefined) {
     return <TakerView report={report} attemptId={place.takerId} timeZone={timeZone} />;
   }
+  const { share, assignment } = report;
   return (
     <>
       <ReportToDo report={report} />
       <RegradingLine report={report} />
       <FlagList report={report} timeZone={timeZone} />
       <ReportStats report={report} />
-      {report.share.taken === 0 ? (
-        <ReportEmpty share={report.share} />
-      ) : (
+      {share.taken === 0 && <ReportEmpty report={report} />}
+      {share.taken > 0 && assignment && <AssignedReport report={report} timeZone={timeZone} />}
+      {share.taken > 0 && !assignment && (
         <ReportTabs report={report} timeZone={timeZone} tab={place.tab} onTab={place.turnTo} />
       )}
     </>

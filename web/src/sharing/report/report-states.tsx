@@ -1,8 +1,8 @@
-import type { Share } from '@engram/core/sharing/share.ts';
+import type { ShareReport } from '@engram/core/sharing/share.ts';
 import { Link } from 'react-router';
 import { isMissing } from '../../attempts/history/is-missing.ts';
 import { readFailure } from '../../http/read-failure.ts';
-import { paths } from '../../paths.ts';
+import { paths, pathsOf } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { StatLineLoading } from '../../ui/stat-line.tsx';
 import { EmptyPageDrawing } from '../../ui/states/trace-illustrations.tsx';
+import { assignedMessages } from './assigned/messages.ts';
 import { LinkButton } from './link-button.tsx';
 import { reportMessages as messages } from './messages.ts';
 
@@ -23,7 +24,23 @@ export function ReportLoading() {
   );
 }
 
-export function ReportEmpty({ share }: { share: Share }) {
+export function ReportEmpty({ report: { share, assignment } }: { report: ShareReport }) {
+  if (assignment) {
+    return (
+      <Card as="section">
+        <EmptyState
+          drawing={<EmptyPageDrawing />}
+          title={messages.emptyAssigned}
+          text={messages.emptyAssignedText}
+          action={
+            <Link to={pathsOf.assignment(assignment.code)} className={buttonClass()}>
+              {assignedMessages.watch}
+            </Link>
+          }
+        />
+      </Card>
+    );
+  }
   return (
     <Card as="section">
       <EmptyState

@@ -2,9 +2,8 @@ import type { OutcomeMark } from '@engram/core/attempts/attempt.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
 import type { ShareReport, TakenTest, Taker } from '@engram/core/sharing/share.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isMissing } from '../../attempts/history/is-missing.ts';
 import { QuestionReview } from '../../attempts/results/review/question-review.tsx';
 import { useReviewList } from '../../attempts/results/review/use-review-list.ts';
@@ -14,10 +13,11 @@ import { writeMinutes, writeMoment } from '../../attempts/write-time.ts';
 import { readFailure } from '../../http/read-failure.ts';
 import { testQuery } from '../../practice-tests/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { BackLink } from '../../attempts/back-link.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useHeldFailure } from '../use-held-failure.ts';
+import { nameOf } from './assigned/name-of.ts';
 import { reportMessages, takerMessages as messages } from './messages.ts';
 import { takerQuery } from './queries.ts';
 import { takersSearch } from './use-report-place.ts';
@@ -35,7 +35,7 @@ export function TakerView({ report, attemptId, timeZone }: TakerViewProps) {
       <TakerHead heading={heir} taken={data} failure={failure} timeZone={timeZone} />
       {/* There before its words are, so that they are announced. */}
       <p role="status" className="sr-only">
-        {data && messages.loadedOne(data.taker.name ?? messages.noName)}
+        {data && messages.loadedOne(nameOf(data.taker))}
         {!data && !failure && messages.loadingOne}
       </p>
       {data && <TakenReview view={viewOfTaken({ taken: data, test })} />}
@@ -85,16 +85,10 @@ function TakerHead({ heading, taken, failure, timeZone }: TakerHeadProps) {
   const taker = taken?.taker;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-      <Link
-        to={takersSearch}
-        className="inline-flex min-h-7 tall-target items-center gap-1.25 justify-self-start rounded-tag py-1 text-sm font-semibold text-petrol no-underline hover:underline focus-visible:shadow-focus"
-      >
-        <Icon icon={ArrowLeft} size="small" />
-        {messages.backToTakers}
-      </Link>
+      <BackLink to={takersSearch}>{messages.backToTakers}</BackLink>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 ref={heading} tabIndex={-1} className="type-h2 wrap-anywhere">
-          {taker ? (taker.name ?? messages.noName) : describeAbsence(failure)}
+          {taker ? nameOf(taker) : describeAbsence(failure)}
         </h2>
         {taker && <ScoreBadge score={taker.score} />}
       </div>

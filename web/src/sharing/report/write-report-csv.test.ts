@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { makeAssignment } from '../testing/stub-assignments.ts';
 import { makeReport, makeTaker } from '../testing/stub-report.tsx';
 import { writeReportCsv } from './write-report-csv.ts';
 
@@ -34,4 +35,26 @@ it('does not let a name be calculated', () => {
     timeZone: 'UTC',
   });
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""Ann"")",`);
+});
+
+it('has the answer beside each verdict where the answers are known, and the marks of an assignment', () => {
+  const attempt = {
+    place: 4,
+    number: 2,
+    startedAt: '2026-06-14T10:00:00.000Z',
+    isLate: true,
+    isCollected: false,
+  };
+  const csv = writeReportCsv({
+    report: makeReport({ assignment: makeAssignment() }),
+    takers: [makeTaker(1, { name: null, attempt, repeats: 'device' })],
+    answers: new Map([[makeTaker(1).attemptId, [null, 'True']]]),
+    timeZone: 'UTC',
+  });
+  expect(csv).toContain(
+    ',Try,Marks,1. What opens the channel?,Result 1,2. Magnesium blocks the receptor at rest.,Result 2\r\n',
+  );
+  expect(csv).toContain(
+    'Taker 4,2026-06-14 10:31:05,50,1,0,0,2,680,2,"Late, Same device under another name",,Correct,True,Incorrect\r\n',
+  );
 });

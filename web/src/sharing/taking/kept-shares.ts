@@ -3,6 +3,7 @@ import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
 import { dropOldTaken, isPastSharing, listOwners } from '../../attempts/keeping/taken-shares.ts';
 import { dropKept, findKept, keepForLater, listKept } from '../../storage/kept-work.ts';
 import { parseJson } from '../../storage/parse-json.ts';
+import { listTryKeys } from '../tries/kept-try.ts';
 import { findTabMark } from './tab-mark.ts';
 
 /** Whose it is in this browser, and of which shared test. */
@@ -72,7 +73,8 @@ function dropOrphans(owner: string): void {
   const codes = listKept(owner).flatMap((name) =>
     name.startsWith(begunPrefix) ? [name.slice(begunPrefix.length)] : [],
   );
-  const named = new Set(codes.map((code) => readBegun({ owner, code })?.attemptId));
+  const begun = codes.map((code) => readBegun({ owner, code })?.attemptId);
+  const named = new Set([...begun, ...listTryKeys(owner)]);
   for (const { id, seen } of store.list()) {
     if (!named.has(id) && isPastSharing(seen.at)) store.drop(id);
   }

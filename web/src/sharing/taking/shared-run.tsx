@@ -1,6 +1,6 @@
 import { testLayouts } from '@engram/core/practice-tests/config.ts';
 import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { attemptsOf } from '../../attempts/keeping/attempt-store.ts';
 import { useAttemptPart } from '../../attempts/keeping/use-attempts.ts';
 import { runnerMessages } from '../../attempts/running/messages.ts';
@@ -10,6 +10,7 @@ import { useQuietPage } from '../../quiet-page.ts';
 import type { UnderWay } from './kept-shares.ts';
 import { takingMessages as messages } from './messages.ts';
 import { tellStart } from './tell-start.ts';
+import { useFocusOnRunner } from './use-focus-on-runner.ts';
 
 type SharedRunProps = {
   code: string;
@@ -72,16 +73,4 @@ export function SharedRun({ code, test, underWay, onSubmitted, onLeave }: Shared
       onLeave={onLeave}
     />
   );
-}
-
-/** The page stays, so nobody else moves the focus from the button that is gone. */
-function useFocusOnRunner(): void {
-  // Before the runner, which takes it into a field where one is to be filled.
-  useLayoutEffect(() => {
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, []);
 }

@@ -20,6 +20,11 @@ const PersonCheck = lazy(async () => ({
   default: (await import('./person-check.tsx')).PersonCheck,
 }));
 
+/** A plain link needs none of it. */
+const AssignedTest = lazy(async () => ({
+  default: (await import('../tries/assigned-test.tsx')).AssignedTest,
+}));
+
 export const handle = { hidesFooter: true };
 
 /** Whoever has the code may have it; a search engine is not meant. */
@@ -44,7 +49,8 @@ function SharedTestOfCode({ code }: { code: string }) {
   const [retries, setRetries] = useState(0);
   // What was asked for a user is forgotten with their session, and nobody's test ends by that.
   const [test, setTest] = useState<SharedTest>();
-  if (data && !test) setTest(data);
+  // Whether an assignment is open changes.
+  if (data && data !== test && (!test || data.assignment)) setTest(data);
 
   if (!test && asksForCaptcha(error)) {
     return (
@@ -69,6 +75,19 @@ function SharedTestOfCode({ code }: { code: string }) {
   // Whose answers are kept here is known once the session is.
   if (!test || state === 'checking') return <SharedLoading />;
   const user = typeof state === 'object' ? state.user : undefined;
+  if (test.assignment) {
+    return (
+      <Suspense fallback={<SharedLoading />}>
+        <AssignedTest
+          code={code}
+          test={test}
+          head={test.assignment}
+          user={user}
+          onRefresh={() => void refetch()}
+        />
+      </Suspense>
+    );
+  }
   return (
     <PicturesOfShare code={code}>
       <OpenedShare

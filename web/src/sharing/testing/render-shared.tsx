@@ -116,6 +116,12 @@ export function openShared({
   isSignedIn = false,
 }: Opening = {}) {
   server.connect();
+  renderShared({ path, isSignedIn });
+  return server;
+}
+
+/** The same with whatever server is connected. */
+export function renderShared({ path, isSignedIn }: { path: string; isSignedIn: boolean }): void {
   if (isSignedIn) localStorage.setItem('token', 'the-token');
   const Site = createRoutesStub([
     { path: '/test/:testId', Component: MarkedTestScreen },
@@ -143,7 +149,6 @@ export function openShared({
       </SessionQueries>
     </SessionProvider>,
   );
-  return server;
 }
 
 export async function press(name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts';
+import type { Assignment } from '@engram/core/sharing/assignment.ts';
 import type { Share } from '@engram/core/sharing/share.ts';
 import { Outlet } from 'react-router';
 import { vi } from 'vitest';
@@ -48,6 +49,7 @@ type StubSharing = {
 type Sharing = {
   test?: PracticeTest;
   shares?: Share[];
+  assignments?: Assignment[];
   user?: Partial<User>;
   /** By method and path with its query, instead of the server's own. */
   answers?: Answers;
@@ -57,6 +59,7 @@ type Sharing = {
 export function stubSharing({
   test = makeTest(),
   shares = [],
+  assignments = [],
   user = {},
   answers = {},
 }: Sharing = {}): StubSharing {
@@ -67,6 +70,8 @@ export function stubSharing({
     [`GET /api/tests/${testId}/shares`]: () => reply(200, { shares: server.shares }),
     [`GET /api/tests/${testId}/attempts`]: () =>
       reply(200, { attempts: [], total: 0, best: null, firstScore: null, questions: [] }),
+    'GET /api/assignments': () => reply(200, { assignments }),
+    [`GET /api/assignments?practiceTestId=${testId}`]: () => reply(200, { assignments }),
     'GET /api/open-attempt': () =>
       reply(200, { attempt: null, questions: [], testIds: [], now: '2026-03-14T10:00:00.000Z' }),
     'GET /api/test-statistics': () => reply(403, {}),

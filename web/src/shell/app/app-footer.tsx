@@ -8,7 +8,7 @@ import { appMessages } from './messages.ts';
 /** One quiet line below the work of whoever is signed in: nothing here wants to sell. */
 export function AppFooter() {
   return (
-    <footer className="border-t border-line type-xs text-ink-3">
+    <footer className="border-t border-line type-xs text-ink-3 print:hidden">
       <div className="wrap flex min-h-15 flex-wrap items-center gap-x-5 gap-y-1 py-2 max-md:justify-center">
         <p>{messages.copyright}</p>
         <nav aria-label={messages.legal}>

@@ -16,7 +16,7 @@ export function TabBarFrame({ children }: { children: ReactNode }) {
     <nav
       data-tab-bar
       aria-label={messages.mainNavigation}
-      className="sticky bottom-0 z-25 grid grid-cols-5 border-t border-line bg-surface/96 px-1 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] backdrop-blur-md md:hidden [@media(height<30rem)]:static [html:has([data-bottom-bar])_&]:hidden"
+      className="sticky bottom-0 z-25 grid grid-cols-5 border-t border-line bg-surface/96 px-1 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] backdrop-blur-md md:hidden print:hidden [@media(height<30rem)]:static [html:has([data-bottom-bar])_&]:hidden"
     >
       {tabs.slice(0, 2).map((place) => (
         <TabLink key={place.to} place={place} />

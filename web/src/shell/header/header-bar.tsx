@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export function HeaderBar({ children }: { children: ReactNode }) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper/88 backdrop-blur-[14px] backdrop-saturate-130">
+    <header className="sticky top-0 z-20 border-b border-line bg-paper/88 backdrop-blur-[14px] backdrop-saturate-130 print:hidden">
       <div className={headerRowClass}>{children}</div>
     </header>
   );

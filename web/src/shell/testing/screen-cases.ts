@@ -113,6 +113,21 @@ export const screenCases: Record<string, ScreenCase> = {
   },
   '/ai-tests/*': { path: '/ai-tests/elsewhere', sees: 'Invalid' },
   '/tests': { path: '/tests', sees: 'Test 1' },
+  '/tests/:testId/give': {
+    path: `/tests/${testId}/give`,
+    sees: 'You can change the closing time later.',
+    data: /^7 days$/,
+  },
+  '/assignments/:code': {
+    path: '/assignments/TK4N9P',
+    sees: 'Takers',
+    steps: [
+      { press: () => press('Close now'), sees: 'is still answering' },
+      { press: () => press('Cancel'), sees: 'Takers' },
+      { press: () => press('Change closing time'), sees: 'Until' },
+    ],
+  },
+  '/assignments/:code/handout': { path: '/assignments/TK4N9P/handout', sees: 'TK4 N9P' },
   '/results/:testId': { path: `/results/${testId}`, sees: 'Memory and plasticity' },
   '/test-results/detailed': {
     path: '/test-results/detailed',

@@ -21,6 +21,7 @@ import { listModels } from '../../practice-tests/testing/render-creation.tsx';
 import { makeDue } from '../../reviews/testing/stub-due.ts';
 import { makeCardItem, makeProgress, makeQueue } from '../../reviews/testing/stub-review.ts';
 import { makeShare } from '../../sharing/testing/stub-sharing.tsx';
+import { liveNow, makeAssignment, makeLiveTaker } from '../../sharing/testing/stub-assignments.ts';
 import { makeReport, makeTaker } from '../../sharing/testing/stub-report.tsx';
 
 const now = '2026-03-14T09:30:00.000Z';
@@ -86,6 +87,11 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^GET \/tests\/[^/]+\/attempts/, () => reply(200, noAttempts)],
   [/^GET \/tests\/[^/]+\/shares/, () => reply(200, { shares: [makeShare()] })],
   [/^GET \/tests\/[^/]+$/, () => reply(200, { test: makeTest() })],
+  [/^GET \/assignments(\?|$)/, () => reply(200, { assignments: [makeAssignment()] })],
+  [
+    /^GET \/assignments\/[^/]+\/live/,
+    () => reply(200, { assignment: makeAssignment(), takers: [makeLiveTaker(1)], now: liveNow }),
+  ],
   [/^GET \/shared-tests\/[^/]+\/report/, () => reply(200, makeReport())],
   [/^GET \/shared-tests\/[^/]+\/takers/, () => reply(200, { takers: [makeTaker(1)], next: null })],
   [/^GET \/shared-tests\/[^/]+$/, () => reply(200, tellShared())],

@@ -46,6 +46,17 @@ it('counts by the arrow keys', async () => {
   expect(screen.getByText('6 questions')).toBeTruthy();
 });
 
+it('counts in larger steps where told so, and stops at the limit', async () => {
+  render(<QuestionCount start={12} step={5} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByText('17 questions')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByText('20 questions')).toBeTruthy();
+  await userEvent.click(screen.getByRole('spinbutton'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByText('15 questions')).toBeTruthy();
+});
+
 it('does not go past the limit and keeps focus there', async () => {
   render(<QuestionCount start={19} />);
   const more = screen.getByRole('button', { name: 'More' });
@@ -54,7 +65,7 @@ it('does not go past the limit and keeps focus there', async () => {
   expect(document.activeElement).toBe(more);
 });
 
-function QuestionCount({ start = 5 }: { start?: number }) {
+function QuestionCount({ start = 5, step = 1 }: { start?: number; step?: number }) {
   const [count, setCount] = useState(start);
   return (
     <>
@@ -65,6 +76,7 @@ function QuestionCount({ start = 5 }: { start?: number }) {
         value={count}
         min={1}
         max={20}
+        step={step}
         onValueChange={setCount}
       />
       <p>{count} questions</p>

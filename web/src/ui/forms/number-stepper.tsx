@@ -12,6 +12,8 @@ type NumberStepperProps = {
   value: number;
   min: number;
   max: number;
+  /** What its buttons and the arrow keys add and take; any number can be typed. */
+  step?: number;
   onValueChange: (value: number) => void;
   /** What is taken for no number at all; unless said, the number of before. */
   emptyValue?: number;
@@ -27,6 +29,7 @@ export function NumberStepper({
   value,
   min,
   max,
+  step = 1,
   onValueChange,
   emptyValue,
   disabled = false,
@@ -57,7 +60,7 @@ export function NumberStepper({
     if (event.key === 'Enter') return settle();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    change(value + (event.key === 'ArrowUp' ? 1 : -1));
+    change(value + (event.key === 'ArrowUp' ? step : -step));
   }
 
   return (
@@ -72,7 +75,7 @@ export function NumberStepper({
         icon={Minus}
         label={decreaseLabel}
         isOff={disabled || value <= min}
-        onClick={() => change(value - 1)}
+        onClick={() => change(value - step)}
       />
       <input
         {...useFieldControl()}
@@ -99,7 +102,7 @@ export function NumberStepper({
         icon={Plus}
         label={increaseLabel}
         isOff={disabled || value >= max}
-        onClick={() => change(value + 1)}
+        onClick={() => change(value + step)}
       />
     </div>
   );

@@ -7,8 +7,14 @@ import { CountNotes, PercentDonut, ScoreBars } from './score-card.tsx';
 import { StrengthPair } from './strength-list.tsx';
 import { call } from '../../../http/call.ts';
 
+type SharedScoreCardProps = {
+  view: ResultView;
+  /** Most of them are about taking it once more. */
+  hasTips?: boolean;
+};
+
 /** The score of a shared test, beside that of the others. */
-export function SharedScoreCard({ view }: { view: ResultView }) {
+export function SharedScoreCard({ view, hasTips = true }: SharedScoreCardProps) {
   const { results, shared } = view;
   const { score, correctCount, totalQuestions, gradedQuestions } = results;
   return (
@@ -31,7 +37,7 @@ export function SharedScoreCard({ view }: { view: ResultView }) {
         </div>
       </div>
       <div className="border-t border-line pt-5">
-        <StrengthPair view={view} />
+        <StrengthPair view={view} hasTips={hasTips} />
       </div>
     </Card>
   );

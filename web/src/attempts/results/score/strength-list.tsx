@@ -18,15 +18,17 @@ export function StrengthList({ view }: { view: ResultView }) {
 }
 
 /** The same, side by side below a score. */
-export function StrengthPair({ view }: { view: ResultView }) {
+export function StrengthPair({ view, hasTips }: { view: ResultView; hasTips: boolean }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
-      <Findings view={view} />
+      <Findings view={view} hasTips={hasTips} />
     </div>
   );
 }
 
-function Findings({ view: { reviewed, results } }: { view: ResultView }) {
+type FindingsProps = { view: ResultView; hasTips?: boolean };
+
+function Findings({ view: { reviewed, results }, hasTips = true }: FindingsProps) {
   const tips = chooseTips(results.score);
   const { strengths, areas } = findStrengths(
     reviewed.map(({ question }) => question),
@@ -48,12 +50,14 @@ function Findings({ view: { reviewed, results } }: { view: ResultView }) {
         title={messages.areas}
         sentences={areas.length > 0 ? cut(areas).map(writeArea) : [resultMessages.noAreas]}
       />
-      <Finding
-        icon={Lightbulb}
-        look="text-mark-ink"
-        title={tips.length > 1 ? messages.tips : messages.tip}
-        sentences={tips}
-      />
+      {hasTips && (
+        <Finding
+          icon={Lightbulb}
+          look="text-mark-ink"
+          title={tips.length > 1 ? messages.tips : messages.tip}
+          sentences={tips}
+        />
+      )}
     </>
   );
 }

@@ -11,16 +11,23 @@ export function writeSubmission(
   attempt: KeptAttempt,
   name: string | null,
 ): Sent<typeof submitSharedTest>['body'] {
-  const { answers, questionIds, submission, timeLimitSeconds, spentMs } = attempt;
-  const given = Object.values(answers).flatMap(({ questionId, answer }) =>
-    answer === null || isBlank(answer) ? [] : [[questionId, answer] as const],
-  );
+  const { questionIds, submission, timeLimitSeconds } = attempt;
   const seconds = Math.round((submission?.elapsedMs ?? 0) / 1000);
   return {
-    answers: Object.fromEntries(given),
+    ...writeGiven(attempt),
     totalQuestions: questionIds.length,
     timeTaken: timeLimitSeconds === null ? seconds : Math.min(seconds, timeLimitSeconds),
     name,
+  };
+}
+
+/** What was answered, and how long each question stood before the taker. */
+export function writeGiven({ answers, spentMs }: Pick<KeptAttempt, 'answers' | 'spentMs'>) {
+  const given = Object.values(answers).flatMap(({ questionId, answer }) =>
+    answer === null || isBlank(answer) ? [] : [[questionId, answer] as const],
+  );
+  return {
+    answers: Object.fromEntries(given),
     seconds: Object.fromEntries(
       Object.entries(spentMs).map(([id, ms]) => [id, Math.round(ms / 1000)]),
     ),

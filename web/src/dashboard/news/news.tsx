@@ -1,10 +1,10 @@
 import type { News as Item } from '@engram/core/dashboard/api.ts';
 import { ArrowRight, Inbox } from 'lucide-react';
 import { Link } from 'react-router';
-import { pathsOf } from '../paths.ts';
-import { Card } from '../ui/card.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { newsMessages as messages } from './messages.ts';
+import { pathsOf } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { newsMessages as messages } from '../messages.ts';
 
 const shown = 3;
 

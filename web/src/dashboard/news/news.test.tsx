@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { stubTests } from '../attempts/testing/stub-tests.ts';
-import { renderAsMaya } from '../testing/render-as-maya.tsx';
-import { maya, reply } from '../testing/stub-server.ts';
-import DashboardScreen from './dashboard-screen.tsx';
+import { stubTests } from '../../attempts/testing/stub-tests.ts';
+import { renderAsMaya } from '../../testing/render-as-maya.tsx';
+import { maya, reply } from '../../testing/stub-server.ts';
+import DashboardScreen from '../dashboard-screen.tsx';
 
 async function open() {
   renderAsMaya([{ path: '/dashboard', Component: DashboardScreen }], '/dashboard');
@@ -22,10 +22,28 @@ it('tells results that came in since yesterday, and leads to their report', asyn
   expect(link.getAttribute('href')).toBe('/test/K7Q2MD/report');
 });
 
+it('says of a test that was given, while it is open, how many are done', async () => {
+  const server = stubTests([]);
+  server.today = {
+    ...server.today,
+    assignments: [
+      { code: 'TK4N9P', title: 'Plants: roots and water', done: 11, started: 27 },
+      { code: 'W7M2XC', title: 'Cells', done: 0, started: 0 },
+    ],
+  };
+  await open();
+  const region = within(screen.getByRole('region', { name: 'Open assignments' }));
+  expect(region.getByText('Plants: roots and water is open: 11 of 27 done.')).toBeDefined();
+  expect(region.getByText('Cells is open: no one has started yet.')).toBeDefined();
+  const link = region.getByRole('link', { name: 'Watch Cells live' });
+  expect(link.getAttribute('href')).toBe('/assignments/W7M2XC');
+});
+
 it('says nothing where nothing is new', async () => {
   stubTests([]);
   await open();
   expect(screen.queryByRole('region', { name: 'New since yesterday' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Open assignments' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
