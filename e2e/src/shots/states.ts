@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as answering from './attempts/prepare-answering.ts';
 import * as auth from './prepare-auth.ts';
+import * as onboarding from './prepare-onboarding.ts';
 import * as creation from './creation/prepare-creation.ts';
 import * as input from './creation/prepare-input.ts';
 import * as library from './creation/prepare-library.ts';
@@ -146,13 +147,18 @@ export const states: State[] = [
     isFullPage: true,
     prepare: openMenu('Next'),
   },
-  { name: 'register-about-you', path: '/register', as: 'signed-out', prepare: openAboutYou },
+  {
+    name: 'register-about-you',
+    path: '/register',
+    as: 'signed-out',
+    prepare: onboarding.openAboutYou,
+  },
   {
     name: 'register-premium',
     path: '/register',
     as: 'signed-out',
     isFullPage: true,
-    prepare: finishOnboarding,
+    prepare: onboarding.finishOnboarding,
   },
   { name: 'dashboard', path: '/dashboard', as: 'free', isFullPage: true },
   { name: 'dashboard-premium', path: '/dashboard', as: 'premium' },
@@ -362,40 +368,6 @@ async function breakTheApp(page: Page): Promise<void> {
   );
   await page.goto('/no/such/page');
   await page.getByText('Unexpected Application Error!').waitFor();
-}
-
-async function openAboutYou(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('maya.okafor@example.edu');
-  await page.getByLabel('Password', { exact: true }).fill('hippocampus');
-  await page.getByLabel('Confirm password').fill('hippocampus');
-  await page.getByLabel('Security check').fill('register');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('radio', { name: 'Upcoming test or exam' }).click();
-  await page.getByRole('radio', { name: 'Other' }).last().click();
-  await page.getByPlaceholder('Where was it?').fill('Poster in the library');
-}
-
-/** Makes no account: the next picture would find the email in use. */
-async function finishOnboarding(page: Page): Promise<void> {
-  const user = {
-    uid: '7b8f1c2e-4d3a-4e5f-8a6b-1c2d3e4f5a6b',
-    email: 'maya.okafor@example.edu',
-    displayName: 'Maya Okafor',
-    emailVerified: false,
-    timeZone: 'Europe/London',
-    plan: 'free',
-    isPremium: false,
-  };
-  await page.route('**/api/auth/register', (route) =>
-    route.fulfill({ status: 201, json: { token: 'none', user } }),
-  );
-  await page.route('**/api/auth/track-onboarding', (route) =>
-    route.fulfill({ status: 201, json: { success: true } }),
-  );
-  await openAboutYou(page);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.getByText('Continue with Free').waitFor();
 }
 
 async function openDeletion(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { apiPaths, defineEndpoint } from '../../endpoint.ts';
-import { correctionLimits, sharingLimits, testLimits } from '../../limits.ts';
+import { sharingLimits, testLimits } from '../../limits.ts';
+import { correctionLimits } from './correction-limits.ts';
 import { StorableText } from '../../storable-text.ts';
 import { z } from '../../zod.ts';
 import { Correction, PastCorrection } from './correction.ts';

@@ -1,4 +1,4 @@
-import { correctionLimits } from '../../limits.ts';
+import { correctionLimits } from './correction-limits.ts';
 import { hasSoundKey } from '../../questions/has-sound-key.ts';
 import { Question, textLimits } from '../../questions/question.ts';
 import type { Key, QuestionCorrection, RuledQuestion, Ruling } from './correction.ts';

@@ -1,4 +1,5 @@
-import { correctionLimits, pointLimits } from '../../limits.ts';
+import { pointLimits } from '../../limits.ts';
+import { correctionLimits } from './correction-limits.ts';
 import { Question, textLimits } from '../../questions/question.ts';
 import { StorableText } from '../../storable-text.ts';
 import { z } from '../../zod.ts';

@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { correctionLimits } from '../../limits.ts';
+import { correctionLimits } from './correction-limits.ts';
 
 /** How one submission stands before and after: its points, and its score in percent. */
 export type Standing = { earned: number; possible: number; score: number };

@@ -1,4 +1,4 @@
-import { correctionLimits } from '../../limits.ts';
+import { correctionLimits } from './correction-limits.ts';
 import { Question } from '../../questions/question.ts';
 import { z } from '../../zod.ts';
 

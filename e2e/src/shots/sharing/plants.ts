@@ -46,7 +46,7 @@ const asked = [
   ['What is the main use of glucose in a leaf?', 'Energy', 'Cooling'],
 ] as const;
 
-export const questions: Question[] = asked.map(([text, right, wrong], place) => ({
+const questions: Question[] = asked.map(([text, right, wrong], place) => ({
   version: 1,
   id: idAt(place + 1),
   type: 'multiple-choice',
@@ -156,7 +156,7 @@ export function listLive(): LiveTaker[] {
   ];
 }
 
-export function makeHead(facts: Partial<AssignmentHead> = {}): AssignmentHead {
+function makeHead(facts: Partial<AssignmentHead> = {}): AssignmentHead {
   const { rules, opensAt, closesAt, questionCount } = makeAssignment();
   return { state: 'open', rules, opensAt, closesAt, questionCount, isForClass: false, ...facts };
 }

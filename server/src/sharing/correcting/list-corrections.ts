@@ -1,5 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { correctionLimits } from '@engram/core/limits.ts';
+import { correctionLimits } from '@engram/core/sharing/correcting/correction-limits.ts';
 import {
   Correction,
   type PastCorrection,

@@ -2,7 +2,7 @@ import type { User } from '@engram/core/accounts/user.ts';
 import { countSharedResults } from '@engram/core/attempts/count-results.ts';
 import { addCredits } from '@engram/core/attempts/credit.ts';
 import type { Outcome } from '@engram/core/attempts/attempt.ts';
-import { correctionLimits } from '@engram/core/limits.ts';
+import { correctionLimits } from '@engram/core/sharing/correcting/correction-limits.ts';
 import type { Correction, RuledQuestion } from '@engram/core/sharing/correcting/correction.ts';
 import {
   type Changes,

@@ -1,4 +1,4 @@
-import { correctionLimits } from '@engram/core/limits.ts';
+import { correctionLimits } from '@engram/core/sharing/correcting/correction-limits.ts';
 import { listWaiting, type WaitingAttempt } from '../../attempts/judging/list-waiting.ts';
 import type { Db } from '../../platform/db.ts';
 import { listCodes } from '../store.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@engram/core/accounts/user.ts';
-import { correctionLimits } from '@engram/core/limits.ts';
+import { correctionLimits } from '@engram/core/sharing/correcting/correction-limits.ts';
 import type { Question } from '@engram/core/questions/question.ts';
 import { rulingOf, type RuledTest } from '@engram/core/sharing/correcting/correction.ts';
 import { gradeOne } from '@engram/core/sharing/correcting/grade-shared.ts';

@@ -5,7 +5,7 @@ import { readShareCode } from '@engram/core/sharing/share-code.ts';
 import { v5 as uuidv5 } from 'uuid';
 import { lockAccount } from '../../accounts/lock-account.ts';
 import { findUser } from '../../accounts/read-user.ts';
-import { recordRegraded } from '../../attempts/record-regraded.ts';
+import { recordRegraded } from '../../attempts/judging/record-regraded.ts';
 import { recordSubmitted } from '../../attempts/record-submitted.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Tx } from '../../platform/db.ts';

@@ -13,7 +13,7 @@ import { correct } from '../grading/queries.ts';
 import { describeCorrection } from './describe-correction.ts';
 import { historyMessages as messages, regradeMessages } from './messages.ts';
 
-export type History = { corrections: readonly PastCorrection[]; sharedAt: string };
+type History = { corrections: readonly PastCorrection[]; sharedAt: string };
 
 type HistoryListProps = { code: string; history: History; timeZone: string; now: number };
 

@@ -1,4 +1,4 @@
-import { correctionLimits } from '@engram/core/limits.ts';
+import { correctionLimits } from '@engram/core/sharing/correcting/correction-limits.ts';
 import type { ReportedQuestion } from '@engram/core/sharing/share.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

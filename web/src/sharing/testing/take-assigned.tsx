@@ -34,11 +34,6 @@ export async function sayName(name: string): Promise<void> {
   await press('Next');
 }
 
-/** The last question of the stub test comes first. */
-export async function answerTrue(): Promise<void> {
-  await userEvent.click(await screen.findByRole('radio', { name: /True/ }));
-}
-
 export async function handIn(): Promise<void> {
   const [last] = await screen.findAllByRole('button', { name: /^Question 6/ });
   if (last) await userEvent.click(last);

@@ -32,7 +32,7 @@ export function adoptTry({ owner, code, rules, found }: Adopted): void {
 }
 
 /** One document, of which the later revision counts as a whole (028). */
-export function adoptSaved(attempt: KeptAttempt, saved: SavedAnswers | null): KeptAttempt {
+function adoptSaved(attempt: KeptAttempt, saved: SavedAnswers | null): KeptAttempt {
   if (!saved) return attempt;
   if (saved.revision <= lastRevision(attempt)) return markSaved(attempt, saved.revision);
   if (attempt.phase !== 'open') return attempt;

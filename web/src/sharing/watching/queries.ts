@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../http/call.ts';
 import { testsKey } from '../../practice-tests/queries.ts';
 
-export function liveKey(code: string) {
+function liveKey(code: string) {
   return [...testsKey, 'live', code] as const;
 }
 

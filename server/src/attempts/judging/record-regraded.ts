@@ -1,11 +1,11 @@
 import type { Outcome, Results } from '@engram/core/attempts/attempt.ts';
-import type { Tx } from '../platform/db.ts';
-import type { Platform } from '../platform/start.ts';
-import { holdTest } from '../practice-tests/change-questions.ts';
-import { noteMissed } from './jobs.ts';
-import { noteScores } from './note-scores.ts';
-import { recordOutcomes } from './record-outcomes.ts';
-import { type AttemptKey, holdRow, setResults } from './store.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Platform } from '../../platform/start.ts';
+import { holdTest } from '../../practice-tests/change-questions.ts';
+import { noteMissed } from '../jobs.ts';
+import { noteScores } from '../note-scores.ts';
+import { recordOutcomes } from '../record-outcomes.ts';
+import { type AttemptKey, holdRow, setResults } from '../store.ts';
 
 type Regraded = { testId: string; outcomes: readonly Outcome[]; results: Results };
 
