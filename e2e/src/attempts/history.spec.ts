@@ -113,6 +113,8 @@ test('a test is renamed and deleted by key presses alone, and its link opens for
     await keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Share Test' })).toBeFocused();
     await keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Give it to a class' })).toBeFocused();
+    await keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();

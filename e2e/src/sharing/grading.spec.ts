@@ -34,7 +34,7 @@ test('written answers are graded and a key is corrected by keys alone, in a wind
   await page.keyboard.press('Enter');
 
   await expect(page.getByText(/answers? waits? for you/)).toHaveCount(0);
-  const correct = page.getByRole('button', { name: 'Correct question 2 and regrade' });
+  const correct = page.getByRole('button', { name: 'Correct and regrade: question 2' });
   await tabTo(page, correct);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -46,7 +46,9 @@ export async function openWritten(page: Page): Promise<void> {
 }
 
 async function openDialog(page: Page, number: number): Promise<void> {
-  await page.getByRole('button', { name: `Correct question ${number} and regrade` }).click();
+  const correct = page.getByRole('button', { name: `Correct and regrade: question ${number}` });
+  // Beside what speaks against its key, and at the question itself.
+  await correct.first().click();
   await page.getByRole('dialog').waitFor();
 }
 

@@ -7,7 +7,7 @@ const people = (count: number) => (count === 1 ? '1 person' : `${formatCount(cou
 
 export const regradeMessages = {
   open: 'Correct and regrade',
-  openOf: (number: number) => `Correct question ${number} and regrade`,
+  openOf: (number: number) => `Correct and regrade: question ${number}`,
   title: (number: number) => `Correct question ${number}`,
   close: 'Close',
   way: 'What to change',

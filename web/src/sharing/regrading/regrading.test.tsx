@@ -44,7 +44,7 @@ async function openDialog(
     },
   });
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Correct question 1 and regrade' }),
+    await screen.findByRole('button', { name: 'Correct and regrade: question 1' }),
   );
   const dialog = await screen.findByRole('dialog', { name: 'Correct question 1' });
   const sent = (call: string) =>
