@@ -38,7 +38,7 @@ test('written answers are graded and a key is corrected by keys alone, in a wind
   await tabTo(page, correct);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('lime mineral')).toBeVisible();
+  await expect(dialog.getByText('Lime mineral', { exact: true })).toBeVisible();
   expect(await measureOverflow(page)).toBe(0);
   await tabTo(page, dialog.getByRole('button', { name: 'More points' }));
   await page.keyboard.press('Enter');
