@@ -32,6 +32,7 @@ it.each(tried)(
     const maya = await signIn();
     const ids = {
       id: uuidv7(),
+      code: 'K7Q2MD',
       questionId: uuidv7(),
       cardId: uuidv7(),
       attemptId: uuidv7(),

@@ -116,7 +116,13 @@ export const screenCases: Record<string, ScreenCase> = {
   '/tests/:testId/give': {
     path: `/tests/${testId}/give`,
     sees: 'You can change the closing time later.',
-    data: /^7 days$/,
+    // A week from now at a full hour.
+    data: /^[78] days$/,
+  },
+  '/grading': { path: '/grading', sees: 'Nothing waits for you' },
+  '/grading/:testId': {
+    path: '/grading/K7Q2MD',
+    sees: 'a salt',
   },
   '/assignments/:code': {
     path: '/assignments/TK4N9P',

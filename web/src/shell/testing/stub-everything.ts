@@ -8,6 +8,7 @@ import {
   choice,
   makeAttempt,
   makeTest,
+  short,
   studyMaterial,
   testId,
 } from '../../attempts/testing/stub-results.ts';
@@ -42,6 +43,11 @@ export function stubEverything(user: User): { unanswered: string[] } {
   return { unanswered };
 }
 
+function tellUngraded() {
+  const wordings = [{ wording: 'a salt', count: 2, writers: ['Lily Shaw'] }];
+  return { title: 'Cells', questions: [{ number: 1, question: short, waiting: 2, wordings }] };
+}
+
 const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^POST \/auth\/verify-token/, (user) => reply(200, { valid: true, user })],
   [/^POST \/auth\/register/, (user) => reply(201, { token: 'new-token', user })],
@@ -49,6 +55,8 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^POST \/auth\/track-onboarding/, () => reply(201, { success: true })],
   [/^GET \/auth\/sessions/, () => reply(200, { success: true, devices: [] })],
   [/^GET \/account\/exports\/latest/, () => reply(200, { latest: null })],
+  [/^GET \/grading/, () => reply(200, { shared: [], own: [] })],
+  [/^GET \/shared-tests\/[^/]+\/ungraded/, () => reply(200, tellUngraded())],
   [/^GET \/usage/, (user) => reply(200, tellUsage(user))],
   [/^GET \/plans\/offer/, () => reply(200, { canPay: true })],
   [/^GET \/account\/subscription\/invoices/, () => reply(200, { invoices: [] })],
