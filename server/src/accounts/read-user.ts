@@ -20,6 +20,7 @@ export function describeUser(row: UserRow): User {
     timeZone: row.timeZone,
     plan,
     isPremium: plans[plan].isPremium,
+    ...(row.teaches && { teaches: true }),
   };
 }
 

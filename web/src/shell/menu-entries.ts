@@ -1,6 +1,7 @@
 import {
   BookOpen,
   CalendarDays,
+  ChartNoAxesColumn,
   CircleHelp,
   FileDown,
   GraduationCap,
@@ -71,6 +72,14 @@ export const accountEntries: readonly NavigationEntry[] = [dashboard, ...account
 export const phoneEntries: readonly NavigationEntry[] = [
   dashboard,
   { label: appMessages.materials, icon: BookOpen, to: paths.materials },
+  ...account,
+];
+
+/** The same where classes have taken the place of progress in the tab bar. */
+export const teacherPhoneEntries: readonly NavigationEntry[] = [
+  dashboard,
+  { label: appMessages.materials, icon: BookOpen, to: paths.materials },
+  { label: appMessages.progress, icon: ChartNoAxesColumn, to: paths.progress },
   ...account,
 ];
 

@@ -8,7 +8,11 @@ import {
   type Verdict,
 } from './judge-statement.ts';
 
-const ownerColumns: Record<string, string> = { 'user-owned': 'user_id', 'code-owned': 'code' };
+const ownerColumns: Record<string, string> = {
+  'user-owned': 'user_id',
+  'code-owned': 'code',
+  'class-owned': 'class_id',
+};
 
 const verdicts = new Map<string, Verdict>();
 let known: Promise<Tables> | undefined;

@@ -20,6 +20,8 @@ type GiveFormProps = {
   /** Undefined while there is none that would do. */
   closesAt: number | undefined;
   calendar: { now: number; timeZone: string };
+  /** Its members are known by name. */
+  isForClass: boolean;
   opensField: Ref<HTMLInputElement>;
   closesField: Ref<HTMLInputElement>;
   onChange: (change: Partial<GiveDraft>) => void;
@@ -94,7 +96,7 @@ export function GiveForm(props: GiveFormProps) {
         />
         <p className="type-sm text-ink-2">{hintOf(rules)}</p>
       </SettingRow>
-      <AlsoRow rules={rules} onChange={changeRules} />
+      <AlsoRow rules={rules} asksName={!props.isForClass} onChange={changeRules} />
     </>
   );
 }
@@ -141,10 +143,12 @@ function LimitRow({ draft, onChange }: Pick<GiveFormProps, 'draft' | 'onChange'>
 
 type AlsoRowProps = {
   rules: AssignmentRules;
+  /** Whether that is for the teacher to choose. */
+  asksName: boolean;
   onChange: (change: Partial<AssignmentRules>) => void;
 };
 
-function AlsoRow({ rules, onChange }: AlsoRowProps) {
+function AlsoRow({ rules, asksName, onChange }: AlsoRowProps) {
   const id = useId();
   return (
     <SettingRow id={id} label={messages.also}>
@@ -167,12 +171,14 @@ function AlsoRow({ rules, onChange }: AlsoRowProps) {
           isOn={rules.acceptsLate}
           onChange={(acceptsLate) => onChange({ acceptsLate })}
         />
-        <SwitchRow
-          label={messages.name}
-          hint={messages.nameHint}
-          isOn={rules.asksName}
-          onChange={(asksName) => onChange({ asksName })}
-        />
+        {asksName && (
+          <SwitchRow
+            label={messages.name}
+            hint={messages.nameHint}
+            isOn={rules.asksName}
+            onChange={(isAsked) => onChange({ asksName: isAsked })}
+          />
+        )}
       </div>
     </SettingRow>
   );

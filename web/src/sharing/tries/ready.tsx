@@ -18,7 +18,8 @@ type ReadyProps = {
   isBeginning: boolean;
   failure: Error | null;
   onStart: () => void;
-  onChangeName: () => void;
+  /** Undefined for a member of a class. */
+  onChangeName: (() => void) | undefined;
   onRefresh: () => void;
 };
 
@@ -48,7 +49,7 @@ export function Ready(props: ReadyProps) {
             {messages.start}
           </Button>
         )}
-        {name !== null && head.state !== 'closed' && (
+        {name !== null && props.onChangeName && head.state !== 'closed' && (
           <Button
             variant="ghost"
             isBlock

@@ -31,7 +31,8 @@ type HandedInPageProps = HandedInFacts & {
   failure: Error | null;
   onSee: () => void;
   onAgain: () => void;
-  onChangeName: () => void;
+  /** Undefined for a member of a class. */
+  onChangeName: (() => void) | undefined;
 };
 
 /** What was handed in, and when its answers come. */
@@ -79,7 +80,7 @@ export function HandedInPage(props: HandedInPageProps) {
       )}
       <Again {...props} />
       <p className="text-center type-sm text-ink-2">{messages.wayBack}</p>
-      {name !== null && (
+      {name !== null && props.onChangeName && (
         <Button variant="ghost" isBlock canWrap onClick={props.onChangeName}>
           {messages.notYou(name)}
         </Button>
