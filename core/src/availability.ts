@@ -2,10 +2,13 @@
  * What the public pages promise and the product does not do yet (CF-28): every line that leans on
  * one of these carries 'Coming soon'. Whoever finishes a feature takes it out of the list.
  */
-const coming: readonly Feature[] = [];
+const coming = ['class-tools'] as const;
+
+type ComingFeature = (typeof coming)[number];
 
 /** All that a line of public text may lean on. */
 export type Feature =
+  | ComingFeature
   | 'accounts'
   | 'adaptive-learning'
   | 'analytics'
@@ -14,7 +17,6 @@ export type Feature =
   | 'flashcards'
   | 'reviews'
   | 'class-reports'
-  | 'class-tools'
   | 'hints'
   | 'sharing'
   | 'video-and-image-input'

@@ -1,8 +1,5 @@
 import * as accounts from './accounts/api.ts';
 import * as attempts from './attempts/api.ts';
-import * as classes from './classes/api.ts';
-import * as gradebook from './classes/gradebook-api.ts';
-import * as membership from './classes/member-api.ts';
 import { sendContactMessage } from './contact/api.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exams from './exams/api.ts';
@@ -90,9 +87,6 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(assigning),
   ...Object.values(correcting),
   takerAnswers.listTakerAnswers,
-  ...Object.values(classes),
-  ...Object.values(gradebook),
-  ...Object.values(membership),
   flashcards.extractTopics,
   flashcards.generateCards,
   flashcards.followCards,

@@ -1,5 +1,4 @@
 import { accountMessages } from './accounts/messages.ts';
-import { classFailures } from './classes/failure-messages.ts';
 import { examFailures } from './exams/messages.ts';
 import { flashcardFailures } from './flashcards/failure-messages.ts';
 import { generationFailures } from './generation/failure-messages.ts';
@@ -50,10 +49,6 @@ export const errorTable = {
   'ai-answers-used': { status: 403, message: generationFailures.answersUsed },
   'not-found': { status: 404, message: 'We could not find what you asked for.' },
   'shared-test-missing': { status: 404, message: sharingFailures.missing },
-  'code-missing': { status: 404, message: classFailures.codeMissing },
-  'class-code': { status: 404, message: classFailures.classCode },
-  'way-back-wrong': { status: 404, message: classFailures.wayBackWrong },
-  'not-a-member': { status: 404, message: classFailures.notMember },
   'shared-test-not-found': { status: 404, message: sharingFailures.notFound },
   'set-not-found': { status: 404, message: flashcardFailures.setMissing },
   'card-not-found': { status: 404, message: flashcardFailures.cardMissing },
@@ -75,10 +70,6 @@ export const errorTable = {
   'no-tries-left': { status: 409, message: assignmentFailures.noTriesLeft },
   'already-handed-in': { status: 409, message: assignmentFailures.handedIn },
   'result-not-open': { status: 409, message: assignmentFailures.resultNotOpen },
-  'classes-full': { status: 409, message: classFailures.classesFull },
-  'class-full': { status: 409, message: classFailures.classFull },
-  'class-tests-full': { status: 409, message: classFailures.classTestsFull },
-  'merged-already': { status: 409, message: classFailures.mergedAlready },
   'sets-full': { status: 409, message: flashcardFailures.setsFull },
   'cards-full': { status: 409, message: flashcardFailures.cardsFull },
   'pictures-full': { status: 409, message: pictureFailures.full },

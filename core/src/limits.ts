@@ -268,35 +268,6 @@ export const sharingLimits = {
   maxShares: 100,
 } as const;
 
-/** Classes (D41); how many somebody may have, and how large, is a matter of the plan. */
-export const classLimits = {
-  maxNameLength: 80,
-  maxSchoolLength: 120,
-  maxTermLength: 60,
-  /** Words of a way back: 11 bits each. */
-  wayBackWords: 4,
-  maxWordsLength: 100,
-  /** Of one member; with one more, the oldest is signed out. */
-  maxDevices: 8,
-  /** Tests of one class. */
-  maxTests: 300,
-  maxWeight: 10,
-  /** A class ends so long after its last use, and its teacher is told so long before. */
-  unusedMonths: 13,
-  warnMonths: 1,
-  /** Below it a result is marked in the gradebook. */
-  lowPercent: 50,
-  /** What the class knows is told by its last tests. */
-  testsForTopics: 3,
-  /** In the small line of a class. */
-  testsInSpark: 6,
-  weakestTopics: 2,
-  maxTopics: 40,
-  /** Even where a plan has no limit, for the sake of whoever reads the list. */
-  mostMembers: 2_000,
-  mostClasses: 500,
-} as const;
-
 /** Flashcards [BLIM-29] [BLIM-31] [BLIM-32]. */
 export const flashcardLimits = {
   minPerType: 0,

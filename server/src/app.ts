@@ -5,8 +5,6 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { makeFindSession } from './accounts/sessions/find-session.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { attemptRoutes } from './attempts/routes.ts';
-import { findMember } from './classes/joining/find-member.ts';
-import { classRoutes } from './classes/routes.ts';
 import { type Config, hasWebApp } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -80,9 +78,7 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
   await describeApi(app);
   app.decorate('rememberReply', makeRememberReply({ ...platform, secret: config.SECRET }));
 
-  const sharing = openSharing(platform, config, {
-    findMember: (classId, token) => findMember(platform.db, classId, token),
-  });
+  const sharing = openSharing(platform, config);
   const { origin } = new URL(config.PUBLIC_URL);
   const secret = config.SECRET;
 
@@ -121,7 +117,6 @@ export async function makeApp(config: Config, platform: Platform, extend?: Exten
       });
       attemptRoutes(api, platform, secret);
       sharingRoutes(api, { platform, sharing, origin, secret });
-      classRoutes(api, { platform, sharing, origin, secret });
       flashcardRoutes(api, platform, secret);
       reviewRoutes(api, platform, config);
       progressRoutes(api, platform);

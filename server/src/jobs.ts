@@ -1,7 +1,6 @@
 import { linkJobs, linkWork } from './accounts/links/jobs.ts';
 import { sweepEndedSessions, sweepSessionsWork } from './accounts/sessions/jobs.ts';
 import { judgingJobs, judgingWork } from './attempts/judging/jobs.ts';
-import { classJobs, classWork } from './classes/jobs.ts';
 import type { Config } from './config.ts';
 import { contactJobs, contactWork } from './contact/jobs.ts';
 import { listPicturesOfCards } from './flashcards/cards/store.ts';
@@ -36,7 +35,6 @@ export const allJobs: readonly Job[] = [
   ...generationJobs,
   ...judgingJobs,
   ...sharingJobs,
-  ...classJobs,
   ...reviewJobs,
   ...reminderJobs,
   ...privacyJobs,
@@ -63,7 +61,6 @@ export function allWork(platform: Platform, config: Config): readonly JobWork[] 
     ...generationWork(platform),
     ...judgingWork(platform),
     ...sharingWork(platform),
-    ...classWork(platform, config),
     ...reviewWork(platform),
     ...reminderWork(platform, config),
     ...privacyWork(platform, config),

@@ -5,7 +5,7 @@ export const paths = {
   pricing: '/pricing',
   contact: '/contact',
   faq: '/faq',
-  /** For anybody with the code of a test or of a class. */
+  /** For anybody with the code of a test. */
   join: '/join',
   /** Without an account; nothing is sent. */
   try: '/try',
@@ -53,8 +53,6 @@ export const paths = {
   /** The days up to an exam. */
   plan: '/plan',
   progress: '/progress',
-  /** Those that somebody teaches, and those that this device is in. */
-  classes: '/classes',
 } as const;
 
 /** Where one test, one of its results, one flashcard set, one material or one plan is. */
@@ -95,15 +93,6 @@ export const pathsOf = {
   examPlan: (examId: string) => `${paths.plan}?exam=${examId}`,
   /** With the form open. */
   newExam: `${paths.plan}?new`,
-  /** For its teacher. */
-  taughtClass: (classId: string) => `/classes/${classId}`,
-  /** By its code, for anybody. */
-  joinClass: (code: string) => `/class/${encodeURIComponent(code)}`,
-  classRecord: (classId: string, memberId: string) => `/classes/${classId}/students/${memberId}`,
-  /** For a member of it, known by their device. */
-  joinedClass: (classId: string) => `/my-class/${classId}`,
-  classTest: (classId: string, code: string) => `/my-class/${classId}/test/${code}`,
-  giveToClass: (testId: string, classId: string) => `/tests/${testId}/give?class=${classId}`,
   studySet: (setId: string) => `/flashcards/study/${setId}`,
 } as const;
 

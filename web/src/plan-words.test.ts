@@ -21,12 +21,15 @@ it('gives Free one price', () => {
   expect(writePrice(plans.free)).toEqual({ amount: '$0' });
 });
 
-it('leaves what is there alone (CF-28)', () => {
+it('marks an announced feature as coming, and leaves one that is there alone (CF-28)', () => {
   const features = listFeatures([
     { text: 'Class tools', needs: 'class-tools' },
     { text: 'Answers by email', needs: 'support' },
   ]);
-  expect(features).toEqual([{ text: 'Class tools' }, { text: 'Answers by email' }]);
+  expect(features).toEqual([
+    { text: 'Class tools', soonTag: 'Coming soon' },
+    { text: 'Answers by email' },
+  ]);
 });
 
 it('gives what somebody really pays, beside the list price only where that is more (D3)', () => {

@@ -35,9 +35,6 @@ export default [
       // A visitor comes here with the results of a shared test (C03).
       route('test-results', 'attempts/results/results-screen.tsx'),
       route('test/:testId', 'sharing/taking/shared-test-screen.tsx'),
-      route('class/:code', 'classes/joining/join-class-screen.tsx'),
-      route('my-class/:classId', 'classes/membership/my-class-screen.tsx'),
-      route('my-class/:classId/test/:code', 'classes/membership/member-test-screen.tsx'),
       layout('accounts/session/login-required-layout.tsx', [
         route('try/keep', 'try/keeping/keep-trial-screen.tsx'),
         route('dashboard', 'dashboard/dashboard-screen.tsx'),
@@ -82,9 +79,6 @@ export default [
         route('review', 'reviews/review-screen.tsx'),
         route('plan', 'exams/plan-screen.tsx'),
         route('progress', 'progress/progress-screen.tsx'),
-        route('classes', 'classes/listing/classes-screen.tsx'),
-        route('classes/:classId', 'classes/page/class-screen.tsx'),
-        route('classes/:classId/students/:memberId', 'classes/record/record-screen.tsx'),
         route('flashcards/create', 'flashcards/creation/create-screen.tsx'),
       ]),
     ]),

@@ -13,9 +13,6 @@ export const testReasons = [
   otherAnswer,
 ] as const;
 
-/** With this one somebody is offered a class (D32). */
-export const teacherReason = testReasons[4];
-
 /** With one of these somebody has a day to study for (D32). */
 export const examReasons: readonly string[] = testReasons.slice(0, 2);
 

@@ -10,8 +10,6 @@ export const User = z.object({
   timeZone: z.string(),
   plan: z.enum(planIds),
   isPremium: z.boolean(),
-  /** They have a class, and with it a place for it among the others (D31). */
-  teaches: z.boolean().optional(),
 });
 export type User = z.infer<typeof User>;
 

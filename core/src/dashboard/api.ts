@@ -52,8 +52,6 @@ export const getToday = defineEndpoint({
     exam: NextExam.optional(),
     /** There is none here, and nobody said that they came for something else than an exam (D32). */
     asksForExam: z.boolean().optional(),
-    /** They came to teach and have no class yet (D32). */
-    offersClass: z.boolean().optional(),
     /** The weakest that can be practised, under what is aimed at; older servers tell of none. */
     weakTopics: z.array(Topic).optional(),
     /** The one that closes first before the others; older servers tell of none. */

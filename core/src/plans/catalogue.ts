@@ -34,9 +34,6 @@ export type PlanLimits = {
   uploadBytes: number;
   /** Of all pictures that are kept. */
   pictureBytes: number;
-  /** Classes of one teacher, and members of each (D41). */
-  classes: number;
-  classMembers: number;
   questionTypes: readonly QuestionType[];
 };
 
@@ -64,8 +61,6 @@ const freeLimits: PlanLimits = {
   questionsPerType: 20,
   uploadBytes: 20 * megabyte,
   pictureBytes: 50 * megabyte,
-  classes: 1,
-  classMembers: 30,
   questionTypes: questionTypes.filter((type) => type !== 'multiple-answer'),
 };
 
@@ -79,16 +74,7 @@ const premiumLimits: PlanLimits = {
   questionsPerType: 30,
   uploadBytes: 50 * megabyte,
   pictureBytes: 1024 * megabyte,
-  classes: freeLimits.classes,
-  classMembers: freeLimits.classMembers,
   questionTypes,
-};
-
-/** 'Unlimited students' (D41). */
-const educatorLimits: PlanLimits = {
-  ...premiumLimits,
-  classes: unlimited,
-  classMembers: unlimited,
 };
 
 export const plans: Readonly<Record<PlanId, Plan>> = {
@@ -130,7 +116,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     pricePerMonthUsd: 19,
     trialDays: 7,
     isMostPopular: false,
-    limits: educatorLimits,
+    limits: premiumLimits,
     features: [
       { text: 'Everything in Student', needs: 'accounts' },
       { text: 'Unlimited students', needs: 'sharing' },

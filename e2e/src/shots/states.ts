@@ -9,7 +9,6 @@ import * as runner from './attempts/prepare-runner.ts';
 import * as tests from './attempts/prepare-tests.ts';
 import * as results from './attempts/prepare-results.ts';
 import { assignmentStates } from './sharing/assignment-states.ts';
-import { classStates } from './classes/class-states.ts';
 import { coveringStates } from './flashcards/covering-states.ts';
 import { editingStates } from './editing/editing-states.ts';
 import { cardWizardStates } from './flashcards/card-wizard-states.ts';
@@ -355,7 +354,6 @@ export const states: State[] = [
   ...gradingStates,
   ...owningStates,
   ...assignmentStates,
-  ...classStates,
   ...planStates,
   ...setStates,
   ...takingStates,

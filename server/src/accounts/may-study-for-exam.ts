@@ -1,4 +1,4 @@
-import { examReasons, teacherReason } from '@engram/core/accounts/onboarding.ts';
+import { examReasons } from '@engram/core/accounts/onboarding.ts';
 import type { Db } from '../platform/db.ts';
 import { readTestReason } from './store.ts';
 
@@ -6,9 +6,4 @@ import { readTestReason } from './store.ts';
 export async function mayStudyForExam(db: Db, userId: string): Promise<boolean> {
   const reason = await readTestReason(db, userId);
   return reason === undefined || examReasons.includes(reason);
-}
-
-/** Whether somebody said that they came to teach (D32). */
-export async function cameToTeach(db: Db, userId: string): Promise<boolean> {
-  return (await readTestReason(db, userId)) === teacherReason;
 }

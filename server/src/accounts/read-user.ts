@@ -20,7 +20,6 @@ export function describeUser(row: UserRow): User {
     timeZone: row.timeZone,
     plan,
     isPremium: plans[plan].isPremium,
-    ...(row.teaches && { teaches: true }),
   };
 }
 

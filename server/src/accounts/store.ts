@@ -8,7 +8,6 @@ export type UserRow = {
   timeZone: string;
   emailVerifiedAt: Date | null;
   plan: string | null;
-  teaches: boolean;
 };
 
 /** With the plan in force now; nobody who has deleted the account. */
@@ -16,7 +15,7 @@ export async function findUserRow(db: Db, userId: string, now: Date): Promise<Us
   return db
     .selectFrom('users as u')
     .select(['u.userId', 'email', 'displayName', 'timeZone', 'emailVerifiedAt'])
-    .select([planOn(now).as('plan'), teaches.as('teaches')])
+    .select(planOn(now).as('plan'))
     .where('u.userId', '=', userId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
@@ -31,11 +30,6 @@ export function planOn(now: Date) {
     order by plan limit 1
   )`;
 }
-
-/** Whether the user `u` has a class. */
-export const teaches = sql<boolean>`exists (
-  select from user_classes c where c.user_id = u.user_id
-)`;
 
 export type NewUser = {
   userId: string;

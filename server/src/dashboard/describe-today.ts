@@ -1,7 +1,7 @@
 import type { User } from '@engram/core/accounts/user.ts';
 import type { getToday } from '@engram/core/dashboard/api.ts';
 import type { Reply } from '@engram/core/endpoint.ts';
-import { cameToTeach, mayStudyForExam } from '../accounts/may-study-for-exam.ts';
+import { mayStudyForExam } from '../accounts/may-study-for-exam.ts';
 import { findLatestMaterial } from '../materials/find-latest.ts';
 import { findDay } from '../plans/periods.ts';
 import type { Db } from '../platform/db.ts';
@@ -29,7 +29,6 @@ export async function describeToday(
     ...(waiting && { waiting }),
     ...(next && { exam: next }),
     asksForExam,
-    offersClass: user.teaches !== true && (await cameToTeach(db, user.uid)),
     isFirstDay: createdAt !== undefined && createdAt >= findDay(now, user.timeZone).start,
     canConfirmEmail: sendsMail && !user.emailVerified,
     weakTopics: isFirstVisit

@@ -229,29 +229,6 @@ async function insertExam(userId: string): Promise<string> {
 const examNames = ['changeExam', 'deleteExam', 'getExamPlan', 'chooseCatchUp', 'undoCatchUp'];
 for (const name of examNames) ownThings[name] = insertExam;
 
-/** The id of the class names a member of it too. */
-async function insertClass(userId: string): Promise<string> {
-  const id = uuidv7();
-  await platform.pool.query(
-    `insert into classes (class_id, owner_id, name, school, term, code, right_confirmed_at,
-       created_at, last_used_at)
-     values ($1, $2, 'Biology 8B', '', '', $3, $4, $4, $4)`,
-    [id, userId, makeShareCode(randomBytes(6)), clock.now()],
-  );
-  await platform.pool.query(
-    `insert into class_members (class_id, member_id, name, joined_at) values ($1, $1, 'Lily', $2)`,
-    [id, clock.now()],
-  );
-  return id;
-}
-
-const classNames = ['getClass', 'changeClass', 'endClass', 'listMembers', 'giveTest'];
-const bookNames = ['listGivenTests', 'setTestWeight', 'getGradebook', 'getClassTopics'];
-const recordNames = ['makeTopicTest', 'getMemberRecord'];
-const memberNames = ['renameMember', 'mergeMembers', 'removeMember', 'eraseMember', 'resetWayBack'];
-for (const name of [...classNames, ...bookNames, ...recordNames, ...memberNames])
-  ownThings[name] = insertClass;
-
 /** What is sent to those that want more than an id. */
 const edit = { type: 'true-false', text: 'Mine now?', correct: 'True' };
 const bodies: Record<string, (id: string) => object> = {
@@ -291,15 +268,10 @@ const bodies: Record<string, (id: string) => object> = {
   changeSet: () => ({ name: 'Mine now' }),
   addCards: () => ({ cards: [{ id: uuidv7(), front: 'Mine', back: 'Now' }] }),
   changeCard: () => ({ front: 'Mine now' }),
-  changeClass: () => ({ name: 'Mine now' }),
-  renameMember: () => ({ name: 'Mine now' }),
-  giveTest: () => ({ practiceTestId: uuidv7(), rules: plainRules }),
-  setTestWeight: () => ({ weight: 2 }),
-  mergeMembers: () => ({ memberId: uuidv7() }),
 };
 
 function ask(endpoint: Endpoint, headers: Record<string, string>, named = { id: uuidv7() }) {
-  const url = `/api${fillPath(endpoint.path, { code: named.id, questionId: named.id, cardId: named.id, markId: named.id, classId: named.id, memberId: named.id, attemptId: sharedAttemptId, ...named })}`;
+  const url = `/api${fillPath(endpoint.path, { code: named.id, questionId: named.id, cardId: named.id, markId: named.id, attemptId: sharedAttemptId, ...named })}`;
   const payload = bodies[endpoint.name]?.(named.id);
   return app.inject({
     method: endpoint.method,

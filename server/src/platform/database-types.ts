@@ -101,63 +101,6 @@ export interface Budgets {
   name: string;
 }
 
-export interface ClassAssignments {
-  classId: string;
-  closesAt: Timestamp;
-  code: string;
-  givenAt: Timestamp;
-  title: string;
-  weight: Generated<number>;
-}
-
-export interface ClassCodes {
-  classId: string;
-  code: string;
-}
-
-export interface ClassDevices {
-  classId: string;
-  createdAt: Timestamp;
-  memberId: string;
-  tokenHash: Buffer;
-}
-
-export interface Classes {
-  aiGrading: Generated<boolean>;
-  classId: string;
-  code: string;
-  createdAt: Timestamp;
-  lastUsedAt: Timestamp;
-  name: string;
-  ownerId: string;
-  rightConfirmedAt: Timestamp;
-  school: string;
-  term: string;
-  warnedAt: Timestamp | null;
-}
-
-export interface ClassMembers {
-  classId: string;
-  erasureAskedAt: Timestamp | null;
-  joinedAt: Timestamp;
-  memberId: string;
-  mergedInto: string | null;
-  name: string;
-  removedAt: Timestamp | null;
-  wayBackHash: Buffer | null;
-}
-
-export interface ClassResults {
-  classId: string;
-  code: string;
-  memberId: string;
-  percent: number | null;
-  points: number;
-  possible: number;
-  state: string;
-  topics: Generated<Json>;
-}
-
 export interface ContactMessages {
   email: string;
   mailedAt: Timestamp | null;
@@ -724,12 +667,6 @@ export interface Usage {
   userId: string;
 }
 
-export interface UserClasses {
-  classId: string;
-  createdAt: Timestamp;
-  userId: string;
-}
-
 export interface UserEmails {
   emailKey: string;
   userId: string;
@@ -761,12 +698,6 @@ export interface DB {
   billingCustomers: BillingCustomers;
   billingLeases: BillingLeases;
   budgets: Budgets;
-  classAssignments: ClassAssignments;
-  classCodes: ClassCodes;
-  classDevices: ClassDevices;
-  classes: Classes;
-  classMembers: ClassMembers;
-  classResults: ClassResults;
   contactMessages: ContactMessages;
   dataExportParts: DataExportParts;
   dataExports: DataExports;
@@ -823,7 +754,6 @@ export interface DB {
   testQuestions: TestQuestions;
   tests: Tests;
   usage: Usage;
-  userClasses: UserClasses;
   userEmails: UserEmails;
   users: Users;
   userShares: UserShares;

@@ -1,6 +1,5 @@
 import { accountData } from '../accounts/personal-data/personal-data.ts';
 import { attemptData } from '../attempts/personal-data/personal-data.ts';
-import { classData } from '../classes/personal-data/personal-data.ts';
 import { contactData } from '../contact/personal-data.ts';
 import { flashcardData } from '../flashcards/personal-data/personal-data.ts';
 import { generationData } from '../generation/personal-data/personal-data.ts';
@@ -29,8 +28,6 @@ export const allPersonalData: readonly PersonalData[] = [
   progressData,
   reminderData,
   flashcardData,
-  // While the codes of its tests are known.
-  classData,
   sharingData,
   attemptData,
   practiceTestData,

@@ -10,7 +10,6 @@ import {
   findOwnShareRow,
   insertShare,
   insertUserShare,
-  isClassCode,
   listCodes,
   type NewShare,
 } from './store.ts';
@@ -62,7 +61,6 @@ export async function keepShare(
       const made = codes.includes(code) && (await findOwnShareRow(tx, userId, code));
       if (made) return made;
       if (codes.length >= most) throw new AppError('shares-full');
-      if (await isClassCode(tx, code)) continue;
       if (!(await insertShare(tx, { ...share, code }))) continue;
       await insertUserShare(tx, { ...share, code });
       await onKept?.(tx, code);

@@ -1,9 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Platform } from '../platform/start.ts';
-import { makeMisses, type Misses } from './opening/limit-misses.ts';
+import { makeMisses } from './opening/limit-misses.ts';
 import { makeOpenShare, type OpenShare } from './opening/open-share.ts';
 import { openSharedTests, type SharedTests } from './opening/shared-tests.ts';
-import { isClassCode } from './store.ts';
 import { makeStartSharedTest, type StartSharedTest } from './taking/start-shared-test.ts';
 import { makeTurns, type TakeTurn } from './taking/take-turns.ts';
 import { type BeginTry, makeBeginTry } from './tries/begin-try.ts';
@@ -12,8 +11,6 @@ import { makeSaveTry, type SaveTry } from './tries/save-try.ts';
 
 type Sharing = {
   sharedTests: SharedTests;
-  /** Of all codes that lead nowhere, whatever they were to open. */
-  misses: Misses;
   openShare: OpenShare;
   takeTurn: TakeTurn;
   startSharedTest: StartSharedTest;
@@ -46,17 +43,12 @@ export function openSharing(
   const { db, clock, counters } = platform;
   const sharedTests = openSharedTests(db);
   const misses = makeMisses(counters, config.RATE_LIMITS);
-  const openShare = makeOpenShare({
-    sharedTests,
-    misses,
-    clock,
-    isClassCode: (code) => isClassCode(db, code),
-  });
+  const openShare = makeOpenShare({ sharedTests, misses, clock });
   // Half of the connections are left to everybody who is in no class at the moment.
   const most = Math.ceil(config.DATABASE_POOL / 2);
   const takeTurn = makeTurns({ most, waitMs: turnWaitMs });
   const startSharedTest = makeStartSharedTest(platform, takeTurn);
   const beginTry = makeBeginTry({ ...platform, takeTurn, secret: config.SECRET, findMember });
   const saveTry = makeSaveTry({ ...platform, sharedTests }, takeTurn);
-  return { sharedTests, misses, openShare, takeTurn, startSharedTest, beginTry, saveTry };
+  return { sharedTests, openShare, takeTurn, startSharedTest, beginTry, saveTry };
 }

@@ -14,7 +14,7 @@ export type NewShare = {
   expiresAt: Date;
   salt: Buffer;
   /** Null for a plain link. */
-  assignment: { rules: object; opensAt: Date; closesAt: Date; classId: string | null } | null;
+  assignment: { rules: object; opensAt: Date; closesAt: Date } | null;
 };
 
 /** False when somebody has the code. */
@@ -30,16 +30,6 @@ export async function insertShare(tx: Tx, share: NewShare): Promise<boolean> {
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('code')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Codes of classes are written alike, and one field takes both. */
-export async function isClassCode(db: Db, code: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('classCodes')
-    .select('code')
-    .where('code', '=', code)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -2,7 +2,6 @@ import type { User } from '@engram/core/accounts/user.ts';
 import type { MetaDescriptor } from 'react-router';
 import { useUser } from '../accounts/session/session.tsx';
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx';
-import { ClassOffer } from './class-offer.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { FirstVisit } from './first-visit/first-visit.tsx';
 import { ExamOffer } from './exam-offer.tsx';
@@ -29,7 +28,6 @@ function Today({ user }: { user: User }) {
     <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6">
       {facts?.canConfirmEmail === true && <ConfirmEmail email={user.email} />}
       {facts?.asksForExam === true && <ExamOffer />}
-      {facts?.offersClass === true && <ClassOffer />}
       {isFirst ? (
         <FirstVisit user={user} waiting={facts.waiting} />
       ) : (

@@ -8,12 +8,6 @@ export const dashboardMessages = {
   welcome: (name: string | undefined) => (name === undefined ? 'Welcome!' : `Welcome, ${name}!`),
   welcomeBack: (name: string | undefined) =>
     name === undefined ? 'Welcome back!' : `Welcome back, ${name}!`, // [DASH-01]
-  classOffer: {
-    region: 'Your class',
-    text: 'Teaching? Make a class: students join with a code and a name, and you see how each test went.',
-    action: 'Make a class',
-    refusal: 'Not now',
-  },
   create: { title: 'Create a Test', text: 'From notes, files or pasted text' },
   join: {
     title: 'Join a Test', // [DASH-04]

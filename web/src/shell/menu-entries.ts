@@ -1,7 +1,6 @@
 import {
   BookOpen,
   CalendarDays,
-  ChartNoAxesColumn,
   CircleHelp,
   FileDown,
   GraduationCap,
@@ -72,14 +71,6 @@ export const accountEntries: readonly NavigationEntry[] = [dashboard, ...account
 export const phoneEntries: readonly NavigationEntry[] = [
   dashboard,
   { label: appMessages.materials, icon: BookOpen, to: paths.materials },
-  ...account,
-];
-
-/** The same where classes have taken the place of progress in the tab bar. */
-export const teacherPhoneEntries: readonly NavigationEntry[] = [
-  dashboard,
-  { label: appMessages.materials, icon: BookOpen, to: paths.materials },
-  { label: appMessages.progress, icon: ChartNoAxesColumn, to: paths.progress },
   ...account,
 ];
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { bucketOf } from '../../platform/sweep.ts';
-import { planOn, teaches, type UserRow } from '../store.ts';
+import { planOn, type UserRow } from '../store.ts';
 
 export type SessionRow = {
   userId: string;
@@ -132,7 +132,7 @@ export async function insertSession(db: Db, opening: Opening): Promise<UserRow |
       insert into session_tokens (token_hash, user_id, session_id)
       select ${tokenHash}, user_id, ${sessionId} from owner
     )
-    select u.*, ${planOn(now)} as plan, ${teaches} as teaches from owner u`.execute(db);
+    select u.*, ${planOn(now)} as plan from owner u`.execute(db);
   return rows[0];
 }
 

@@ -8,7 +8,6 @@ import {
 } from '@engram/core/sharing/assignment-times.ts';
 import type { SharedSettings } from '@engram/core/sharing/shared-test.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Tx } from '../../platform/db.ts';
 import { nameTests } from '../../practice-tests/name-tests.ts';
 import { findQuestionIds } from '../../practice-tests/find-test-for-attempt.ts';
 import { drawFor, keepShare } from '../keep-share.ts';
@@ -24,21 +23,13 @@ type Wish = {
   closesAt?: string | undefined;
   /** The same for every attempt of one call. */
   creationId: string;
-  /** Whose members alone may take it. */
-  forClass?: {
-    classId: string;
-    /** In the same transaction, so that a class and its test know of each other. */
-    note: (tx: Tx, given: GivenTest) => Promise<void>;
-  };
 };
-
-export type GivenTest = { code: string; title: string; closesAt: Date };
 
 /** A copy of a test as it is now, with rules, under a new code. */
 export async function createAssignment(
   assigning: Assigning,
   user: Pick<User, 'uid' | 'plan' | 'emailVerified'>,
-  { practiceTestId: testId, rules, creationId, forClass, ...wish }: Wish,
+  { practiceTestId: testId, rules, creationId, ...wish }: Wish,
 ): Promise<Assignment> {
   const { db, clock, jobs } = assigning;
   const createdAt = clock.now();
@@ -58,15 +49,12 @@ export async function createAssignment(
     settings: settingsOf(rules),
     // For older servers, which take it for a link that is over (endOf).
     expiresAt: createdAt,
-    assignment: { rules, ...times, classId: forClass?.classId ?? null },
+    assignment: { rules, ...times },
   };
   const { code } = await keepShare(db, share, {
     draw: drawFor(creationId),
-    async onKept(tx, made) {
-      const { closesAt } = times;
-      await enqueueClosing(jobs, tx, { code: made, closesAt, now: createdAt });
-      await forClass?.note(tx, { code: made, title, closesAt });
-    },
+    onKept: (tx, made) =>
+      enqueueClosing(jobs, tx, { code: made, closesAt: times.closesAt, now: createdAt }),
   });
   return getAssignment(assigning, user.uid, code);
 }

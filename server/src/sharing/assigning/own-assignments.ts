@@ -4,7 +4,6 @@ import { readShareCode } from '@engram/core/sharing/share-code.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Platform } from '../../platform/start.ts';
-import { tellClass } from '../members/class-results-job.ts';
 import { assignmentOf, type AssignmentParts } from '../assignment-of.ts';
 import type { SharedTests } from '../opening/shared-tests.ts';
 import { enqueueClosing } from '../collecting/closing-job.ts';
@@ -89,7 +88,6 @@ export async function changeClosing(
   await db.transaction().execute(async (tx) => {
     await setClosing(tx, { ownerId: userId, code, closesAt: chosen });
     await enqueueClosing(jobs, tx, { code, closesAt: chosen, now });
-    await tellClass(jobs, tx, { classId: assignment.classId, code });
   });
   sharedTests.forget(code);
   return getAssignment(assigning, userId, code);

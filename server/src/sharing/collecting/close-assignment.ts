@@ -1,6 +1,5 @@
 import { findCollection, graceMs } from '@engram/core/sharing/assignment-times.ts';
 import type { Platform } from '../../platform/start.ts';
-import { tellClass } from '../members/class-results-job.ts';
 import { assignmentOf } from '../assignment-of.ts';
 import { findShareRow } from '../store.ts';
 import { keepTakenShare } from '../taking/jobs.ts';
@@ -19,14 +18,12 @@ export async function endAssignment(
   const row = await findShareRow(db, code);
   const assignment = row && assignmentOf(row);
   if (!assignment || assignment.closesAt.toISOString() !== madeFor) return;
-  const { rules, closesAt, classId } = assignment;
+  const { rules, closesAt } = assignment;
   const again = (at: Date) => comeAgain(parts, { code, closesAt: madeFor }, at);
   const closed = new Date(closesAt.getTime() + graceMs);
   // The clock of a worker may be behind that of the queue.
   if (clock.now() < closed) return again(closed);
   await collectTries(parts, code);
-  // Who has handed in nothing until now was absent.
-  await db.transaction().execute((tx) => tellClass(parts.jobs, tx, { classId, code }));
   if (rules.answersShown === 'after-closing') await handOutCopies(parts, code);
   const collection = findCollection(rules, closesAt);
   if (clock.now() < collection) await again(collection);

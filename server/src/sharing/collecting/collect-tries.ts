@@ -1,6 +1,5 @@
 import { findEnd } from '@engram/core/sharing/assignment-times.ts';
 import type { Platform } from '../../platform/start.ts';
-import { tellClass } from '../members/class-results-job.ts';
 import { parseShare } from '../opening/shared-tests.ts';
 import { findShareRow } from '../store.ts';
 import { gradeTry, SavedParts } from '../tries/grade-try.ts';
@@ -55,7 +54,6 @@ function collectSome(
       const times = { rules, closesAt, now: clock.now() };
       await copyWhenShown(jobs, tx, { code, attemptId, takerId }, times);
     }
-    if (collected.length > 0) await tellClass(jobs, tx, { classId: assignment.classId, code });
   });
 }
 

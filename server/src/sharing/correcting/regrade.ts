@@ -4,7 +4,6 @@ import { creditOf, markOf } from '@engram/core/attempts/credit.ts';
 import { rememberGrades } from '@engram/core/sharing/correcting/grade-shared.ts';
 import type { Platform } from '../../platform/start.ts';
 import { parseShare } from '../opening/shared-tests.ts';
-import { tellClass } from '../members/class-results-job.ts';
 import { findShareRow, findShareState } from '../store.ts';
 import { readTaken, type Taken, type TakenAnswer } from '../taking/taken-answer.ts';
 import { followRegrading, regradeLateComers } from './jobs.ts';
@@ -27,15 +26,7 @@ export async function regrade(parts: Parts, code: string): Promise<number> {
     found = await regradeOnce(parts, code);
     regraded += found;
   } while (found > 0);
-  if (regraded > 0) await tellItsClass(parts, code);
   return regraded;
-}
-
-async function tellItsClass({ db, jobs }: Parts, code: string): Promise<void> {
-  const row = await findShareRow(db, code);
-  const classId = row?.classId ?? null;
-  if (classId === null) return;
-  await db.transaction().execute((tx) => tellClass(jobs, tx, { classId, code }));
 }
 
 /** Again and again, as long as somebody came late. */

@@ -8,7 +8,7 @@ import type { KnownShare, SharedTests } from './shared-tests.ts';
 /** What somebody finds behind a code. */
 type Opening =
   | { state: 'open'; share: KnownShare }
-  | { state: 'missing' | 'over' | 'class' }
+  | { state: 'missing' | 'over' }
   | ({ state: 'waiting' } & Hold);
 
 type Asked = {
@@ -25,20 +25,14 @@ export type OpenShare = {
   get: (asked: Asked, missing: MissingCode) => Promise<KnownShare>;
 };
 
-/** Reading and submitting have their own words [BERR-33] [BERR-36], and so has a code of any kind. */
-type MissingCode = 'shared-test-missing' | 'shared-test-not-found' | 'code-missing';
+/** Reading and submitting have their own words [BERR-33] [BERR-36]. */
+type MissingCode = 'shared-test-missing' | 'shared-test-not-found';
 
-type Doors = {
-  sharedTests: SharedTests;
-  misses: Misses;
-  clock: Clock;
-  /** Codes of classes are written alike, and are typed into the same field. */
-  isClassCode: (code: string) => Promise<boolean>;
-};
+type Doors = { sharedTests: SharedTests; misses: Misses; clock: Clock };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function makeOpenShare({ sharedTests, misses, clock, isClassCode }: Doors): OpenShare {
+export function makeOpenShare({ sharedTests, misses, clock }: Doors): OpenShare {
   async function find({ network, typed, proof }: Asked): Promise<Opening> {
     const ask = { network, code: tidyCode(typed), isProven: proof === 'given' };
     const before = await misses.check(ask);
@@ -49,10 +43,6 @@ export function makeOpenShare({ sharedTests, misses, clock, isClassCode }: Doors
     if (share && state === 'open') {
       misses.tell(ask);
       return { state, share };
-    }
-    if (code !== undefined && !share && (await isClassCode(code))) {
-      misses.tell(ask);
-      return { state: 'class' };
     }
     const hold = await misses.add(ask);
     if (hold) return { state: 'waiting', ...hold };
@@ -71,8 +61,6 @@ export function makeOpenShare({ sharedTests, misses, clock, isClassCode }: Doors
           return opening.share;
         case 'over':
           throw new AppError('shared-test-over');
-        case 'class':
-          throw new AppError('class-code');
         case 'missing':
           throw new AppError(missing);
         case 'waiting':

@@ -1,5 +1,4 @@
 import { v5 as uuidv5 } from 'uuid';
-import { makeSignedId } from '../../http/signed-ids.ts';
 
 /** Any constants will do; they make our ids differ from everybody else's, and from each other. */
 const namespace = '6c0d8a52-9f1e-5d0b-8f43-656e6772616d';
@@ -19,11 +18,4 @@ export function attemptIdOf(key: string): string {
  */
 export function tryIdOf(key: string): string {
   return uuidv5(key.toLowerCase(), triesNamespace);
-}
-
-type NumberedTry = { code: string; takerKey: string; number: number };
-
-/** It follows from the taker, so that two tabs and a reload get the same try (028). */
-export function tryKeyOf(secret: string, { code, takerKey, number }: NumberedTry): string {
-  return makeSignedId(secret, `try ${code} ${takerKey} ${number}`);
 }

@@ -2,9 +2,10 @@ import type { Try } from '@engram/core/sharing/assignment-try.ts';
 import { findState } from '@engram/core/sharing/assignment-times.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Db } from '../../platform/db.ts';
+import { makeSignedId } from '../../http/signed-ids.ts';
 import { type Collecting, collectTries } from '../collecting/collect-tries.ts';
 import type { KnownShare } from '../opening/shared-tests.ts';
-import { tryIdOf, tryKeyOf } from '../taking/attempt-key.ts';
+import { tryIdOf } from '../taking/attempt-key.ts';
 import { insertTaken } from '../taking/store.ts';
 import type { TakeTurn } from '../taking/take-turns.ts';
 import { writeTogether } from '../taking/write-together.ts';
@@ -63,8 +64,8 @@ export function makeBeginTry(parts: Parts): BeginTry {
     const { tries } = assignment.rules;
     if (tries !== null && asked > tries) throw new AppError('no-tries-left');
 
-    const { takerKey } = taker;
-    const keyOf = (number: number) => tryKeyOf(parts.secret, { code, takerKey, number });
+    const keyOf = (number: number) =>
+      makeSignedId(parts.secret, `try ${code} ${taker.takerKey} ${number}`);
     const take = (number: number) => {
       const wanted = makeTry(share, taker, { attemptId: tryIdOf(keyOf(number)), number, now });
       return state === 'closed' ? findTryRow(db, wanted) : begin(wanted);

@@ -3,7 +3,6 @@ import type { HandedIn, SavedAnswers } from '@engram/core/sharing/assignment-try
 import { AppError } from '../../http/app-error.ts';
 import { collectTries } from '../collecting/collect-tries.ts';
 import { copyWhenShown } from '../collecting/copy-when-shown.ts';
-import { tellClass } from '../members/class-results-job.ts';
 import type { TakeTurn } from '../taking/take-turns.ts';
 import { describeHandedIn } from './describe-try.ts';
 import { findTry, type Named, type Taking } from './find-try.ts';
@@ -41,20 +40,18 @@ function hashOf(sent: SavedAnswers): Buffer {
 
 type Handing = { row: TryRow; handing: HandingIn; at: Date };
 
-/** A user's own history and a gradebook get it by a job, which exists exactly when the submission does. */
+/** A user's own history gets it by a job, which exists exactly when the submission does. */
 function keep(
   { db, jobs, clock }: Parts,
   { code, assignment }: KnownAssignment,
   { row: { attemptId, takerId }, handing, at }: Handing,
 ): Promise<boolean> {
-  const { classId } = assignment;
-  if (takerId === null && classId === null) return submitTryRow(db, code, handing, at);
+  if (takerId === null) return submitTryRow(db, code, handing, at);
   const { closesAt } = handing;
   return db.transaction().execute(async (tx) => {
     if (!(await submitTryRow(tx, code, handing, at))) return false;
     const times = { rules: assignment.rules, closesAt, now: clock.now() };
     await copyWhenShown(jobs, tx, { code, attemptId, takerId }, times);
-    await tellClass(jobs, tx, { classId, code });
     return true;
   });
 }

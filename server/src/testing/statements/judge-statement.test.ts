@@ -9,8 +9,6 @@ const tables = new Map<string, Table>([
   ['attempts', { owner: 'user_id' }],
   ['shared_tests', { owner: 'code' }],
   ['shared_attempts', { owner: 'code' }],
-  ['classes', { owner: 'class_id' }],
-  ['class_members', { owner: 'class_id' }],
   ['user_emails', { owner: undefined }],
 ]);
 
@@ -46,18 +44,6 @@ const broken = {
   'all codes but some': [
     'select * from shared_tests where code not in ($1, $2)',
     'shared_tests is read or changed without its code',
-  ],
-  'a class without its id': [
-    'select * from classes where code = $1',
-    'classes is read or changed without its class_id',
-  ],
-  'a member by their own id alone': [
-    'update class_members set name = $1 where member_id = $2',
-    'class_members is read or changed without its class_id',
-  ],
-  'a join of what a class and what a code owns': [
-    'select * from class_members m join shared_attempts a on a.taker_id = m.member_id where m.class_id = $1 and a.code = $2',
-    'a join over owners: class_id, code',
   ],
   'a bucket of something else than owners': [
     'delete from tests where abs(hashtext(test_id::text) % 16) = $1',
@@ -136,9 +122,6 @@ const kept = [
   'delete from tests where abs(hashtext(user_id::text) % 16) = $1 and created_at < $2',
   'select * from shared_tests where code in ($1, $2)',
   'select * from shared_tests where code = any($1)',
-  'select * from classes where class_id in ($1, $2)',
-  'select * from class_members m join classes c on c.class_id = m.class_id where c.class_id = $1',
-  'delete from classes where abs(hashtext(class_id::text) % 16) = $1 and last_used_at < $2',
   'select * from user_emails where user_id = $1',
   'insert into tests (user_id, place) select $1::uuid, max(place) from tests where user_id = $1 on conflict do nothing',
   'insert into tests (user_id, name) values ($1, $2) on conflict (user_id) do update set name = $2',

@@ -1,7 +1,7 @@
 import type { A_Expr, Node } from 'libpg-query';
 import { type Level, readLevels, type Relation, type Statement, wordsOf } from './read-levels.ts';
 
-/** What a table is spread by: `user_id`, `code` or `class_id` for owned ones, nothing for others. */
+/** What a table is spread by: `user_id` or `code` for owned ones, nothing for others. */
 export type Table = { owner: string | undefined };
 export type Tables = ReadonlyMap<string, Table>;
 
@@ -79,7 +79,7 @@ function binds(condition: Node, relation: Owned, search: Search): boolean {
   if (!('A_Expr' in condition)) return false;
   const { kind, name, lexpr, rexpr } = condition.A_Expr;
   if (wordsOf(name).join('') !== '=' || !lexpr || !rexpr) return false;
-  if (kind !== 'AEXPR_OP') return isList(condition.A_Expr, relation, search);
+  if (kind !== 'AEXPR_OP') return isListOfCodes(condition.A_Expr, relation, search);
   return (
     isBucket(lexpr, relation, search) ||
     (isOwner(lexpr, relation, search) && isGiven(rexpr, relation, search)) ||
@@ -87,11 +87,9 @@ function binds(condition: Node, relation: Owned, search: Search): boolean {
   );
 }
 
-/**
- * One user has many shares and many classes; each is looked up where it is. Users are never listed.
- */
-function isList({ kind, lexpr }: A_Expr, relation: Owned, search: Search): boolean {
-  if (relation.owner === 'user_id' || !lexpr) return false;
+/** The shares of one user have many codes; each is looked up where it is. Users are never listed. */
+function isListOfCodes({ kind, lexpr }: A_Expr, relation: Owned, search: Search): boolean {
+  if (relation.owner !== 'code' || !lexpr) return false;
   return (kind === 'AEXPR_IN' || kind === 'AEXPR_OP_ANY') && isOwner(lexpr, relation, search);
 }
 

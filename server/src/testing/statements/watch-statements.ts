@@ -8,11 +8,7 @@ import {
   type Verdict,
 } from './judge-statement.ts';
 
-const ownerColumns: Record<string, string> = {
-  'user-owned': 'user_id',
-  'code-owned': 'code',
-  'class-owned': 'class_id',
-};
+const ownerColumns: Record<string, string> = { 'user-owned': 'user_id', 'code-owned': 'code' };
 
 const verdicts = new Map<string, Verdict>();
 let known: Promise<Tables> | undefined;

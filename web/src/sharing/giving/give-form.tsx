@@ -20,8 +20,6 @@ type GiveFormProps = {
   /** Undefined while there is none that would do. */
   closesAt: number | undefined;
   calendar: { now: number; timeZone: string };
-  /** Its members are known by name. */
-  isForClass: boolean;
   opensField: Ref<HTMLInputElement>;
   closesField: Ref<HTMLInputElement>;
   onChange: (change: Partial<GiveDraft>) => void;
@@ -96,7 +94,7 @@ export function GiveForm(props: GiveFormProps) {
         />
         <p className="type-sm text-ink-2">{hintOf(rules)}</p>
       </SettingRow>
-      <AlsoRow rules={rules} asksName={!props.isForClass} onChange={changeRules} />
+      <AlsoRow rules={rules} onChange={changeRules} />
     </>
   );
 }
@@ -143,12 +141,10 @@ function LimitRow({ draft, onChange }: Pick<GiveFormProps, 'draft' | 'onChange'>
 
 type AlsoRowProps = {
   rules: AssignmentRules;
-  /** Whether that is for the teacher to choose. */
-  asksName: boolean;
   onChange: (change: Partial<AssignmentRules>) => void;
 };
 
-function AlsoRow({ rules, asksName, onChange }: AlsoRowProps) {
+function AlsoRow({ rules, onChange }: AlsoRowProps) {
   const id = useId();
   return (
     <SettingRow id={id} label={messages.also}>
@@ -171,14 +167,12 @@ function AlsoRow({ rules, asksName, onChange }: AlsoRowProps) {
           isOn={rules.acceptsLate}
           onChange={(acceptsLate) => onChange({ acceptsLate })}
         />
-        {asksName && (
-          <SwitchRow
-            label={messages.name}
-            hint={messages.nameHint}
-            isOn={rules.asksName}
-            onChange={(isAsked) => onChange({ asksName: isAsked })}
-          />
-        )}
+        <SwitchRow
+          label={messages.name}
+          hint={messages.nameHint}
+          isOn={rules.asksName}
+          onChange={(asksName) => onChange({ asksName })}
+        />
       </div>
     </SettingRow>
   );

@@ -3,7 +3,7 @@ import type { PracticeTest } from '@engram/core/practice-tests/practice-test.ts'
 import { sayAssignment } from '@engram/core/sharing/say-assignment.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type MetaDescriptor, useParams, useSearchParams } from 'react-router';
+import { type MetaDescriptor, useParams } from 'react-router';
 import { useUser } from '../../accounts/session/session.tsx';
 import { FailedTest } from '../../attempts/history/failed-test.tsx';
 import { pathsOf } from '../../paths.ts';
@@ -33,7 +33,7 @@ export function meta(): MetaDescriptor[] {
   return [{ title: messages.documentTitle }];
 }
 
-/** Makes an assignment of a test: who takes it until when, and how (D40); with `?class=` for that class. */
+/** Makes an assignment of a test: who takes it until when, and how (D40). */
 export default function GiveScreen() {
   const { testId = '' } = useParams();
   const user = useUser();
@@ -58,9 +58,7 @@ function Giving({ test, user: { timeZone } }: { test: PracticeTest; user: User }
   const [problems, setProblems] = useState<TimeProblems>({});
   const opensField = useRef<HTMLInputElement>(null);
   const closesField = useRef<HTMLInputElement>(null);
-  const [search] = useSearchParams();
-  const classId = search.get('class') ?? undefined;
-  const { give, isGiving, failure } = useGive(classId);
+  const { give, isGiving, failure } = useGive();
   const formId = useId();
   const isNarrow = useIsNarrow();
   const read = readTimes(draft, calendar);
@@ -91,13 +89,8 @@ function Giving({ test, user: { timeZone } }: { test: PracticeTest; user: User }
     <>
       <div className="wrap page-block grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          <BackLink
-            to={classId === undefined ? pathsOf.test(test.id) : pathsOf.taughtClass(classId)}
-          >
-            {classId === undefined ? test.name : messages.backToClass}
-          </BackLink>
+          <BackLink to={pathsOf.test(test.id)}>{test.name}</BackLink>
           <h1 className="type-h1">{messages.title}</h1>
-          {classId !== undefined && <p className="font-serif wrap-anywhere">{test.name}</p>}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
           <Card className="px-[clamp(18px,2.2vw,28px)] py-1.5">
@@ -107,7 +100,6 @@ function Giving({ test, user: { timeZone } }: { test: PracticeTest; user: User }
                 problems={problems}
                 closesAt={times?.closesAt}
                 calendar={calendar}
-                isForClass={classId !== undefined}
                 opensField={opensField}
                 closesField={closesField}
                 onChange={change}

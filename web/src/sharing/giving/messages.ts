@@ -3,7 +3,6 @@ import { product } from '@engram/core/product.ts';
 export const giveMessages = {
   documentTitle: `Give this test · ${product.name}`,
   title: 'Give this test to a class',
-  backToClass: 'Class',
   loading: 'Loading your test',
   notLoaded: "We couldn't load your test",
   unknownFailure: 'Something went wrong. Please try again.',

@@ -1,20 +1,18 @@
 import type { Sent } from '@engram/core/endpoint.ts';
-import { giveTest } from '@engram/core/classes/gradebook-api.ts';
 import { createAssignment } from '@engram/core/sharing/assigning-api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../http/call.ts';
 import { readFailure } from '../../http/read-failure.ts';
-import { classesKey } from '../../classes-key.ts';
 import { pathsOf } from '../../paths.ts';
 import { testsKey } from '../../practice-tests/queries.ts';
 import { giveMessages as messages } from './messages.ts';
 
 type Giving = Sent<typeof createAssignment>['body'];
 
-/** Gives the test and leads to its code; where it is for a class, which needs none, to the class. */
-export function useGive(classId: string | undefined) {
+/** Gives the test and leads to its code. */
+export function useGive() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const keys = useRef(new Map<string, string>());
@@ -28,16 +26,9 @@ export function useGive(classId: string | undefined) {
   }
 
   const giving = useMutation({
-    mutationFn: (body: Giving) => {
-      const options = { idempotencyKey: keyOf(body) };
-      return classId === undefined
-        ? call(createAssignment, { body }, options)
-        : call(giveTest, { params: { classId }, body }, options);
-    },
+    mutationFn: (body: Giving) => call(createAssignment, { body }, { idempotencyKey: keyOf(body) }),
     onSuccess: async ({ code }) => {
-      const to = classId === undefined ? pathsOf.handout(code) : pathsOf.taughtClass(classId);
-      await navigate(to, { replace: true });
-      await client.invalidateQueries({ queryKey: classesKey });
+      await navigate(pathsOf.handout(code), { replace: true });
       await client.invalidateQueries({ queryKey: testsKey });
     },
   });

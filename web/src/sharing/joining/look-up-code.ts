@@ -32,7 +32,6 @@ function ask({ code, captchaToken, signal }: LookUp) {
 function explain(error: unknown): Outcome {
   if (asksForCaptcha(error)) return { state: 'asks' };
   if (error instanceof ApiError) {
-    if (error.code === 'class-code') return { state: 'class' };
     if (error.status === 404) return { state: 'unknown' };
     if (error.status === 410) return { state: 'over' };
     if (error.code === 'network-request-failed') return { state: 'offline' };

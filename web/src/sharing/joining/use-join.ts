@@ -39,10 +39,6 @@ export function useJoin({ first = '', asksHere = false }: Joining = {}) {
       await navigate(pathsOf.sharedTest(code));
       return;
     }
-    if (found.state === 'class') {
-      await navigate(pathsOf.joinClass(code));
-      return;
-    }
     setOutcome(found);
     if (found.state === 'asks') return setCaptchas((before) => before + 1);
     setHasMissed(hasMissed || found.state === 'unknown');
@@ -99,13 +95,8 @@ async function findOut(asked: Asked): Promise<Outcome | undefined> {
 }
 
 function readTrouble(outcome: Outcome | undefined): Trouble | undefined {
-  switch (outcome?.state) {
-    case undefined:
-    case 'found':
-    case 'class':
-    case 'asks':
-      return undefined;
-    default:
-      return outcome;
+  if (outcome === undefined || outcome.state === 'found' || outcome.state === 'asks') {
+    return undefined;
   }
+  return outcome;
 }

@@ -2,12 +2,10 @@ import { tidyCode } from '@engram/core/sharing/share-code.ts';
 import type { SharedTest } from '@engram/core/sharing/shared-test.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { type MetaDescriptor, Navigate, useParams } from 'react-router';
+import { type MetaDescriptor, useParams } from 'react-router';
 import { PicturesOfShare } from '../../pictures/picture-source.tsx';
 import { useSession } from '../../accounts/session/session.tsx';
-import { ApiError } from '../../http/api-error.ts';
 import { titled } from '../../page-head.ts';
-import { pathsOf } from '../../paths.ts';
 import { useScreensAhead } from '../../use-screens-ahead.ts';
 import { asksForCaptcha, explainLoadFailure } from './explain-failure.ts';
 import { takingMessages as messages } from './messages.ts';
@@ -60,9 +58,6 @@ function SharedTestOfCode({ code }: { code: string }) {
         <PersonCheck onSolved={(token) => setProof({ token, tries: (proof?.tries ?? 0) + 1 })} />
       </Suspense>
     );
-  }
-  if (!test && error instanceof ApiError && error.code === 'class-code') {
-    return <Navigate to={pathsOf.joinClass(code)} replace />;
   }
   if (!test && error) {
     return (

@@ -9,7 +9,6 @@ import { ownZone } from '../taking/intro/own-zone.ts';
 import { BarePage } from './bare-page.tsx';
 import { GivenAnswers } from './handed-in/given-answers.tsx';
 import { HandedInPage } from './handed-in/handed-in-page.tsx';
-import { useMemberHere } from './member-here.ts';
 import { NameForm } from './name-form.tsx';
 import { Ready } from './ready.tsx';
 import { dropTakerName, findTakerName, keepTakerName } from './taker-here.ts';
@@ -36,10 +35,7 @@ export function AssignedTest({ code, test, head, user, onRefresh }: AssignedTest
   const { own, found, isRunning, isGone, forget, ask } = taking;
   const [isOver, setIsOver] = useState(false);
   const place = useAnswersPlace();
-  const member = useMemberHere();
-  const [given, setGiven] = useState(() => findTakerName(uid) ?? user?.displayName ?? undefined);
-  // A member is called what the class calls them.
-  const name = member?.name ?? given;
+  const [name, setName] = useState(() => findTakerName(uid) ?? user?.displayName ?? undefined);
   const timeZone = user?.timeZone ?? ownZone();
 
   const sending = useHandIn({
@@ -84,7 +80,7 @@ export function AssignedTest({ code, test, head, user, onRefresh }: AssignedTest
         failure={taking.beginFailure}
         onSee={place.open}
         onAgain={() => taking.begin({ name: own.kept.name, number: own.kept.number + 1 })}
-        onChangeName={member ? undefined : changeName}
+        onChangeName={changeName}
       />
     );
   }
@@ -112,7 +108,7 @@ export function AssignedTest({ code, test, head, user, onRefresh }: AssignedTest
           taking={taking}
           isOver={isOver}
           sending={sending}
-          onChangeName={own.kept.name === null || member ? undefined : changeName}
+          onChangeName={own.kept.name === null ? undefined : changeName}
         />
       </BarePage>
     );
@@ -134,20 +130,20 @@ export function AssignedTest({ code, test, head, user, onRefresh }: AssignedTest
         isBeginning={taking.isBeginning}
         failure={taking.beginFailure}
         onStart={() => taking.begin({ name: rules.asksName ? (name ?? null) : null, number: 1 })}
-        onChangeName={member ? undefined : changeName}
+        onChangeName={changeName}
         onRefresh={onRefresh}
       />
     </BarePage>
   );
 
-  function takeName(typed: string) {
-    keepTakerName(uid, typed);
-    setGiven(typed);
+  function takeName(given: string) {
+    keepTakerName(uid, given);
+    setName(given);
   }
 
   function changeName() {
     dropTakerName(uid);
-    setGiven(undefined);
+    setName(undefined);
     setIsOver(false);
     forget();
   }

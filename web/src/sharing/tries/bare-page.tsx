@@ -2,12 +2,10 @@ import { product } from '@engram/core/product.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHasSession } from '../../accounts/session/use-has-session.ts';
-import { BackLink } from '../../attempts/back-link.tsx';
 import { paths } from '../../paths.ts';
 import { useQuietPage } from '../../quiet-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { useMemberHere } from './member-here.ts';
 import { tryMessages as messages } from './messages.ts';
 
 type BarePageProps = {
@@ -20,7 +18,6 @@ type BarePageProps = {
 export function BarePage({ badge, children }: BarePageProps) {
   useQuietPage();
   const hasSession = useHasSession();
-  const member = useMemberHere();
   return (
     <>
       <div className="wrap flex min-h-17 items-center justify-between gap-3">
@@ -33,11 +30,6 @@ export function BarePage({ badge, children }: BarePageProps) {
         </Link>
         <Badge className="min-h-8! max-w-[55%] px-3!">{badge}</Badge>
       </div>
-      {member && (
-        <nav aria-label={messages.leading} className="wrap">
-          <BackLink to={member.home}>{member.homeLabel}</BackLink>
-        </nav>
-      )}
       <div className="wrap grid grid-cols-[minmax(0,28.75rem)] content-start justify-center gap-6 pt-[clamp(12px,3vh,48px)] pb-10">
         {children}
       </div>

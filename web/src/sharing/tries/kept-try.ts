@@ -1,5 +1,6 @@
 import { assignmentLimits } from '@engram/core/sharing/assignment-limits.ts';
 import { z } from '@engram/core/zod.ts';
+import { listOwners } from '../../attempts/keeping/taken-shares.ts';
 import { dropKept, findKept, keepForLater, listKept } from '../../storage/kept-work.ts';
 import { parseJson } from '../../storage/parse-json.ts';
 import { findTabMark } from '../taking/tab-mark.ts';
@@ -22,9 +23,10 @@ export function keepTry(code: string, { owner, kept }: OwnTry): void {
 }
 
 /** That of this tab comes first: those who began it may have lost their session since. */
-export function findTry(owners: readonly string[], code: string): OwnTry | undefined {
+export function findTry(uid: string | undefined, code: string): OwnTry | undefined {
   const mark = findTabMark(code);
-  for (const owner of new Set([...(mark ? [mark.owner] : []), ...owners])) {
+  const owners = new Set([...(mark ? [mark.owner] : []), ...listOwners(uid)]);
+  for (const owner of owners) {
     const kept = readTry(owner, tryPrefix + code);
     if (kept) return { owner, kept };
   }

@@ -3,7 +3,6 @@ import { countOf } from '../../plan-words.ts';
 
 /** Words of an assignment for those who take it. */
 export const tryMessages = {
-  leading: 'Your class',
   home: `${product.name} home`,
   name: {
     title: 'What is your name?',

@@ -18,8 +18,7 @@ type ReadyProps = {
   isBeginning: boolean;
   failure: Error | null;
   onStart: () => void;
-  /** Undefined for a member of a class. */
-  onChangeName: (() => void) | undefined;
+  onChangeName: () => void;
   onRefresh: () => void;
 };
 
@@ -49,7 +48,7 @@ export function Ready(props: ReadyProps) {
             {messages.start}
           </Button>
         )}
-        {name !== null && props.onChangeName && head.state !== 'closed' && (
+        {name !== null && head.state !== 'closed' && (
           <Button
             variant="ghost"
             isBlock

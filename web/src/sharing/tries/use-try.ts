@@ -4,13 +4,13 @@ import type { Try } from '@engram/core/sharing/assignment-try.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callWithClock } from '../../attempts/keeping/call-with-clock.ts';
+import { listOwners } from '../../attempts/keeping/taken-shares.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { dropOldShares } from '../taking/kept-shares.ts';
 import { dropTabMark, findTabMark, markTab } from '../taking/tab-mark.ts';
 import { adoptTry } from './adopt-try.ts';
 import { dropTry, findTry, keepTry, type OwnTry } from './kept-try.ts';
 import { tryKey, tryQuery } from './queries.ts';
-import { ownersHere, useMemberHere } from './member-here.ts';
 import { findDevice } from './taker-here.ts';
 
 type Taking = { code: string; rules: AssignmentRules; uid: string | undefined };
@@ -18,22 +18,19 @@ type Taking = { code: string; rules: AssignmentRules; uid: string | undefined };
 /** The try of whoever sits at this tab, as this browser knows it and as the server has it. */
 export function useTry({ code, rules, uid }: Taking) {
   const client = useQueryClient();
-  const member = useMemberHere();
-  const owners = ownersHere(uid, member);
-  const [seen, setSeen] = useState(() => look(code, uid, owners));
+  const [seen, setSeen] = useState(() => look(code, uid));
   // The session may be known late, or come back: what is theirs is looked for again.
-  if (seen.uid !== uid && !seen.isRunning) setSeen(look(code, uid, owners));
+  if (seen.uid !== uid && !seen.isRunning) setSeen(look(code, uid));
   const { own, isRunning } = seen;
   const { data, error, isFetching, refetch } = useQuery(tryQuery({ code, rules, own }));
 
   const beginning = useMutation({
     mutationFn: async ({ name, number }: Begun) => {
       const body = { name, device: findDevice(), number };
-      const sent = { params: { code }, body };
-      return callWithClock(beginTry, sent, member && { headers: member.headers });
+      return callWithClock(beginTry, { params: { code }, body });
     },
     onSuccess(found, { name }) {
-      const [owner] = owners;
+      const [owner] = listOwners(uid);
       const { key, number } = found;
       const begun = { owner, kept: { version: 1 as const, key, number, name, at: Date.now() } };
       keepTry(code, begun);
@@ -94,9 +91,9 @@ type Begun = { name: string | null; number: number };
 
 type Seen = { uid: string | undefined; own: OwnTry | undefined; isRunning: boolean };
 
-function look(code: string, uid: string | undefined, owners: readonly string[]): Seen {
-  dropOldShares(owners);
-  const own = findTry(owners, code);
+function look(code: string, uid: string | undefined): Seen {
+  dropOldShares(listOwners(uid));
+  const own = findTry(uid, code);
   return {
     uid,
     own,

@@ -4,11 +4,10 @@ import { HeaderBar } from '../header/header-bar.tsx';
 import { LogoLink } from '../header/home-link.tsx';
 import { messages } from '../messages.ts';
 import { PlaceLink } from './place-link.tsx';
-import { usePlaces } from './use-places.ts';
+import { places } from './places.ts';
 
 /** The logo, the places, and what else stands in the header of whoever is signed in (D31). */
 export function AppHeaderBar({ children }: { children: ReactNode }) {
-  const places = usePlaces();
   return (
     <HeaderBar>
       <LogoLink to={paths.dashboard} />

@@ -7,7 +7,6 @@ export const appMessages = {
   cards: 'Cards',
   materials: 'Materials',
   progress: 'Progress',
-  classes: 'Classes',
   review: 'Review',
   importCards: 'Import',
   hints: {

@@ -4,7 +4,6 @@ import {
   Layers,
   ListChecks,
   type LucideIcon,
-  Presentation,
   Sun,
 } from 'lucide-react';
 import { paths } from '../../paths.ts';
@@ -19,11 +18,12 @@ export type Place = {
   alsoAt?: readonly string[];
   /** On a phone it is in the menu of the account, because the tab bar is full. */
   isForWide?: boolean;
-  /** Only for those who teach a class or are in one. */
-  isForClasses?: boolean;
 };
 
-/** The places of the signed-in header and, on a phone, of the tab bar (D31). */
+/**
+ * The places of the signed-in header and, on a phone, of the tab bar (D31). One is listed once it is
+ * built: Classes come next.
+ */
 export const places: readonly Place[] = [
   { label: messages.today, icon: Sun, to: paths.dashboard, alsoAt: [paths.plan] },
   {
@@ -41,11 +41,4 @@ export const places: readonly Place[] = [
     isForWide: true,
   },
   { label: messages.progress, icon: ChartNoAxesColumn, to: paths.progress },
-  {
-    label: messages.classes,
-    icon: Presentation,
-    to: paths.classes,
-    alsoAt: ['/classes/'],
-    isForClasses: true,
-  },
 ];

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { messages } from '../messages.ts';
 import { PlaceLink } from './place-link.tsx';
-import type { Place } from './places.ts';
-import { useTabs } from './use-places.ts';
+import { type Place, places } from './places.ts';
+
+const tabs = places.filter(({ isForWide }) => isForWide !== true);
 
 /**
  * The places of the app on a phone, below 48rem, with what creates between them. A flow that docks
  * a bar of its own takes its place; in a low window it ends the page instead of covering it.
  */
 export function TabBarFrame({ children }: { children: ReactNode }) {
-  const tabs = useTabs();
   return (
     <nav
       data-tab-bar

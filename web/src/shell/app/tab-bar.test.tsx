@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepClass } from '../../classes/joining/kept-classes.ts';
-import { stubKeptClass } from '../../classes/testing/stub-classes.ts';
 import { resizeWindow } from '../../testing/resize-window.ts';
 import { renderSite, renderSiteSignedIn, shownPath } from '../testing/render-site.tsx';
 
@@ -18,13 +16,6 @@ it('has the places of a phone around what creates, and marks the current one', a
   expect(tabs).toEqual(['Today', 'Tests', 'AI Study Tools', 'Cards', 'Progress']);
   const current = within(tabBar()).getByRole('link', { current: 'page' });
   expect(current.textContent).toBe('Tests');
-});
-
-it('has classes in place of progress for somebody who is in one on this device (D31)', async () => {
-  keepClass(stubKeptClass);
-  await renderSiteSignedIn('/tests');
-  const tabs = within(tabBar()).getAllByRole('link');
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Today', 'Tests', 'Cards', 'Classes']);
 });
 
 it('is not there for a visitor, who has the mobile menu', async () => {

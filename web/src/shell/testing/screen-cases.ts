@@ -16,8 +16,6 @@ import {
 import { someConfig, someTopics } from '../../flashcards/testing/render-create.tsx';
 import { emptyWizard } from '../../flashcards/creation/wizard.ts';
 import { stubSetId } from '../../flashcards/testing/stub-cards.ts';
-import { keepClass } from '../../classes/joining/kept-classes.ts';
-import { stubClassId, stubKeptClass, stubMember } from '../../classes/testing/stub-classes.ts';
 import { stubRules } from '../../marks/testing/stub-rules.ts';
 import { emptyFlow } from '../../practice-tests/creation/flow.ts';
 import { saved, studyText } from '../../practice-tests/testing/render-creation.tsx';
@@ -125,41 +123,6 @@ export const screenCases: Record<string, ScreenCase> = {
   '/grading/:testId': {
     path: '/grading/K7Q2MD',
     sees: 'a salt',
-  },
-  '/classes': { path: '/classes', sees: 'Biology 8B', data: /^\d+ students$/ },
-  '/classes/:classId': {
-    path: `/classes/${stubClassId}`,
-    sees: 'Transpiration',
-    data: /^\d+ students$/,
-    steps: [
-      { press: () => press('Show'), sees: 'type the code' },
-      { press: () => press('Close'), sees: 'Transpiration' },
-    ],
-  },
-  '/classes/:classId/students/:memberId': {
-    path: `/classes/${stubClassId}/students/${stubMember.id}`,
-    sees: 'By topic',
-    data: /^\d+ points$/,
-  },
-  '/class/:code': {
-    path: '/class/B8REY5',
-    isForVisitors: true,
-    sees: 'Who are you?',
-    steps: [{ press: () => press('I joined before'), sees: 'Your four words' }],
-  },
-  '/my-class/:classId': {
-    path: `/my-class/${stubClassId}`,
-    keep: () => void keepClass(stubKeptClass),
-    isForVisitors: true,
-    sees: 'What is kept about you',
-    data: /^\d+ (questions|points)$/,
-  },
-  '/my-class/:classId/test/:code': {
-    path: `/my-class/${stubClassId}/test/K7Q2MD`,
-    keep: () => void keepClass(stubKeptClass),
-    isForVisitors: true,
-    sees: 'Your tests',
-    data: /^\d+ questions$/,
   },
   '/assignments/:code': {
     path: '/assignments/TK4N9P',

@@ -21,18 +21,6 @@ import { makeMaterial } from '../../materials/testing/stub-library.ts';
 import { listModels } from '../../practice-tests/testing/render-creation.tsx';
 import { makeDue } from '../../reviews/testing/stub-due.ts';
 import { makeCardItem, makeProgress, makeQueue } from '../../reviews/testing/stub-review.ts';
-import {
-  stubBook,
-  stubClass,
-  stubClassList,
-  stubGiven,
-  stubMember,
-  stubMembership,
-  stubOwnTests,
-  stubRecord,
-  stubToJoin,
-  stubTopics,
-} from '../../classes/testing/stub-classes.ts';
 import { makeShare } from '../../sharing/testing/stub-sharing.tsx';
 import { liveNow, makeAssignment, makeLiveTaker } from '../../sharing/testing/stub-assignments.ts';
 import { makeReport, makeTaker } from '../../sharing/testing/stub-report.tsx';
@@ -107,16 +95,6 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
   [/^GET \/tests\/[^/]+\/attempts/, () => reply(200, noAttempts)],
   [/^GET \/tests\/[^/]+\/shares/, () => reply(200, { shares: [makeShare()] })],
   [/^GET \/tests\/[^/]+$/, () => reply(200, { test: makeTest() })],
-  [/^GET \/classes$/, () => reply(200, stubClassList)],
-  [/^GET \/classes\/[^/]+\/membership\/tests/, () => reply(200, stubOwnTests)],
-  [/^GET \/classes\/[^/]+\/membership/, () => reply(200, stubMembership)],
-  [/^GET \/classes\/[^/]+\/tests/, () => reply(200, { tests: [stubGiven], now })],
-  [/^GET \/classes\/[^/]+\/topics/, () => reply(200, { testCount: 1, topics: stubTopics })],
-  [/^GET \/classes\/[^/]+\/members\/[^/]+$/, () => reply(200, stubRecord)],
-  [/^GET \/classes\/[^/]+\/members/, () => reply(200, { members: [stubMember] })],
-  [/^GET \/classes\/[^/]+\/gradebook/, () => reply(200, stubBook)],
-  [/^GET \/classes\/[^/]+$/, () => reply(200, stubClass)],
-  [/^GET \/join\//, () => reply(200, stubToJoin)],
   [/^GET \/assignments(\?|$)/, () => reply(200, { assignments: [makeAssignment()] })],
   [
     /^GET \/assignments\/[^/]+\/live/,

@@ -31,8 +31,7 @@ type HandedInPageProps = HandedInFacts & {
   failure: Error | null;
   onSee: () => void;
   onAgain: () => void;
-  /** Undefined for a member of a class. */
-  onChangeName: (() => void) | undefined;
+  onChangeName: () => void;
 };
 
 /** What was handed in, and when its answers come. */
@@ -80,7 +79,7 @@ export function HandedInPage(props: HandedInPageProps) {
       )}
       <Again {...props} />
       <p className="text-center type-sm text-ink-2">{messages.wayBack}</p>
-      {name !== null && props.onChangeName && (
+      {name !== null && (
         <Button variant="ghost" isBlock canWrap onClick={props.onChangeName}>
           {messages.notYou(name)}
         </Button>

@@ -7,20 +7,13 @@ import { menuCaptionClass, menuSeparatorClass } from '../../../ui/navigation/men
 import type { SheetProps } from '../sheet-button.tsx';
 import { sheetRowClass } from '../sheet-row-class.ts';
 import { appMessages as messages } from '../messages.ts';
-import {
-  type NavigationEntry,
-  phoneEntries,
-  siteRows,
-  teacherPhoneEntries,
-} from '../../menu-entries.ts';
-import { useHasClasses } from '../use-places.ts';
+import { phoneEntries, type NavigationEntry, siteRows } from '../../menu-entries.ts';
 import { EntryLink } from '../../header/entry-link.tsx';
 import { UserNames } from './user-names.tsx';
 
 /** The account menu on a phone. */
 export function Sheet(props: SheetProps) {
   const user = useUser();
-  const hasClasses = useHasClasses();
   const logOut = useLogOut();
   if (!user) return null;
   return (
@@ -30,7 +23,7 @@ export function Sheet(props: SheetProps) {
       </div>
       <div className="-mx-2.5">
         <div className={menuSeparatorClass} />
-        <EntryList entries={hasClasses ? teacherPhoneEntries : phoneEntries} />
+        <EntryList entries={phoneEntries} />
         <div className={menuSeparatorClass} />
         <h3 className={menuCaptionClass}>{messages.about}</h3>
         <EntryList entries={siteRows} />

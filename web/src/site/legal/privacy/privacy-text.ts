@@ -1,7 +1,7 @@
 import { product } from '@engram/core/product.ts';
 import type { LegalDocument, LegalSection } from '../legal-document.ts';
 import { inYourBrowser, whatWeDoNotStore, whatWeStore } from './what-we-keep.ts';
-import { classes, sharedTests, whoHelpsUs, whoReadsYourText } from './who-sees-it.ts';
+import { sharedTests, whoHelpsUs, whoReadsYourText } from './who-sees-it.ts';
 import { age, changesAndContact, otherServers, security, yourRights } from './your-say.ts';
 
 const whoWeAre: LegalSection = {
@@ -31,7 +31,6 @@ export const privacyText: LegalDocument = {
     inYourBrowser,
     whoReadsYourText,
     sharedTests,
-    classes,
     whoHelpsUs,
     yourRights,
     age,

@@ -155,11 +155,6 @@ export const inYourBrowser: LegalSection = {
           words: `the text, its marks and questions, and your answers. They can be used for ${days(sharingLimits.storedDays)}, and reach us only when you keep them in an account; then they leave the browser.`,
         },
         {
-          label: 'Classes you are in',
-          words:
-            'for each class that this device joined, its name, your name in it, and a token that opens your tests. They stay until you leave the device, so that you need no account.',
-        },
-        {
           label: 'Shared tests you took',
           words: `your name if you gave one, your answers, the result with its questions, and a key by which only this browser can put the result into an account. They can be used for ${days(sharingLimits.storedDays)}; after that they are removed when a shared test is next opened here. If you are signed in, they are also removed when you sign out.`,
         },

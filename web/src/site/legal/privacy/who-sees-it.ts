@@ -1,5 +1,3 @@
-import { classLimits } from '@engram/core/limits.ts';
-import { countOf } from '../../../plan-words.ts';
 import { figures } from '../../figures.ts';
 import type { LegalSection } from '../legal-document.ts';
 
@@ -51,45 +49,6 @@ export const sharedTests: LegalSection = {
     },
     {
       paragraph: `Of a test that you began and did not hand in we store only when you began, and delete it within a day after ${figures.sharedFor}. The owner sees how many are still answering, not who.`,
-    },
-  ],
-};
-
-export const classes: LegalSection = {
-  id: 'classes',
-  title: 'Classes',
-  blocks: [
-    {
-      paragraph:
-        'A teacher can make a class. Students join with its code and a name they type themselves: no account, no email address, no birthday, no photo. The teacher, or the school, decides what is kept about them and answers for it; we keep it on their behalf. They confirm that they may before a class can be made.',
-    },
-    {
-      list: [
-        {
-          label: 'What is kept',
-          words:
-            'of each student the name, when they joined, whether they asked to be erased, and for each test of the class what any taker leaves: the answers, the score and the times. Of their devices and of the four words that lead back, only hashes.',
-        },
-        {
-          label: 'Who sees it',
-          words:
-            'the teacher. A student sees their own name, tests and results, and nothing of the others. Nobody can look names up by the code.',
-        },
-        {
-          label: 'How long',
-          words: `until the teacher erases a student or ends the class. A class that nobody uses ends by itself ${countOf(classLimits.unusedMonths, 'month')} after its last use; the teacher gets an email a month before. When a student is erased or the class ends, names and results go, and the answers stay in the teacher's reports without a name.`,
-        },
-        {
-          label: 'What a student can do',
-          words:
-            'see on “Your tests” what is kept, ask there to have it erased, and leave a device that others use too. The teacher sees the request in the list of the class.',
-        },
-        {
-          label: 'AI',
-          words:
-            'answers that students give in a class go to no AI provider, unless the teacher turns it on for the class. It is off at first, the page to join says how it is, and a name never goes along.',
-        },
-      ],
     },
   ],
 };
