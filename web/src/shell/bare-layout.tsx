@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link, Outlet } from 'react-router';
 import { useSession } from '../accounts/session/session.tsx';
 import type { SignInState } from '../accounts/session/sign-in-state.ts';
@@ -6,13 +5,11 @@ import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { HomeLink } from './header/home-link.tsx';
 import { messages } from './messages.ts';
+import { PageMain } from './page-main.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { usePageFocus } from './use-page-focus.ts';
 
 /** Around a page with one thing to do, mostly for somebody without an account: the logo, and a way to sign in. */
 export default function BareLayout() {
-  const main = useRef<HTMLElement>(null);
-  usePageFocus(main);
   return (
     <>
       <SkipLink />
@@ -20,14 +17,9 @@ export default function BareLayout() {
         <HomeLink />
         <SignInLink />
       </header>
-      <main
-        ref={main}
-        id="main"
-        tabIndex={-1}
-        className="flex flex-1 flex-col focus-visible:shadow-none"
-      >
+      <PageMain>
         <Outlet />
-      </main>
+      </PageMain>
     </>
   );
 }
