@@ -23,7 +23,7 @@ export const assignmentFailures = {
   withRules: 'This test has rules of its own. Please reload the page to take it.',
   notOpen: 'This test is not open yet.',
   closed: 'This test is closed.',
-  noTriesLeft: 'You have no attempts left.',
+  noTriesLeft: 'You have no tries left.',
   timeUp: 'Time is up. What was saved until then counts.',
   handedIn: 'You have already handed this in.',
   resultNotOpen: 'Your result is not open yet. You can keep it as soon as it is.',

@@ -272,12 +272,12 @@ it('says of late work that it is marked', async () => {
 
 it('says in words why it cannot begin', async () => {
   const server = new StubAssignmentServer();
-  server.canStart = { status: 409, code: 'no-tries-left', message: 'You have no attempts left.' };
+  server.canStart = { status: 409, code: 'no-tries-left', message: 'You have no tries left.' };
   openAssigned({ server });
   await sayName('Lily Shaw');
   await press('Start');
   expect(
-    await screen.findByText(/^We couldn't start the test\. You have no attempts left\.$/),
+    await screen.findByText(/^We couldn't start the test\. You have no tries left\.$/),
   ).toBeTruthy();
 });
 
