@@ -2,16 +2,14 @@ import { tidyCode } from '@engram/core/sharing/share-code.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { isMissing } from '../../attempts/history/is-missing.ts';
-import { readFailure } from '../../http/read-failure.ts';
 import { titled } from '../../page-head.ts';
 import { paths, pathsOf } from '../../paths.ts';
 import { useQuietPage } from '../../quiet-page.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { EmptyPageDrawing } from '../../ui/states/trace-illustrations.tsx';
+import { ScreenFailed } from '../screen-failed.tsx';
 import { useHeldFailure } from '../use-held-failure.ts';
 import { DeskView } from './desk-view.tsx';
 import { deskMessages as messages, gradingMessages } from './messages.ts';
@@ -79,27 +77,12 @@ function NothingToGrade({ code }: { code: string }) {
 
 type DeskFailedProps = { error: Error; isBusy: boolean; onRetry: () => void };
 
-function DeskFailed({ error, isBusy, onRetry }: DeskFailedProps) {
-  const isGone = isMissing(error);
+function DeskFailed(failed: DeskFailedProps) {
   return (
-    <div className="wrap page-block m-auto">
-      <ErrorState
-        level={1}
-        title={isGone ? messages.missing : messages.notLoaded}
-        text={isGone ? messages.missingText : readFailure(error, gradingMessages.unknownFailure)}
-        action={
-          <span className="flex flex-wrap justify-center gap-2">
-            <Link to={paths.grading} className={buttonClass()}>
-              {messages.toGrading}
-            </Link>
-            {!isGone && (
-              <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
-                {gradingMessages.retry}
-              </Button>
-            )}
-          </span>
-        }
-      />
-    </div>
+    <ScreenFailed
+      words={{ ...gradingMessages, ...messages }}
+      elsewhere={{ to: paths.grading, label: messages.toGrading }}
+      {...failed}
+    />
   );
 }

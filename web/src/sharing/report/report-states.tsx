@@ -1,15 +1,13 @@
 import type { ShareReport } from '@engram/core/sharing/share.ts';
 import { Link } from 'react-router';
-import { isMissing } from '../../attempts/history/is-missing.ts';
-import { readFailure } from '../../http/read-failure.ts';
 import { paths, pathsOf } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { StatLineLoading } from '../../ui/stat-line.tsx';
 import { EmptyPageDrawing } from '../../ui/states/trace-illustrations.tsx';
+import { ScreenFailed } from '../screen-failed.tsx';
 import { assignedMessages } from './assigned/messages.ts';
 import { LinkButton } from './link-button.tsx';
 import { reportMessages as messages } from './messages.ts';
@@ -55,30 +53,12 @@ export function ReportEmpty({ report: { share, assignment } }: { report: ShareRe
 
 type ReportFailedProps = { error: Error; isBusy: boolean; onRetry: () => void };
 
-export function ReportFailed({ error, isBusy, onRetry }: ReportFailedProps) {
-  const isGone = isMissing(error);
+export function ReportFailed(failed: ReportFailedProps) {
   return (
-    <div className="wrap page-block">
-      <ErrorState
-        level={1}
-        title={isGone ? messages.missing : messages.notLoaded}
-        text={isGone ? messages.missingText : readFailure(error, messages.unknownFailure)}
-        action={
-          <span className="flex flex-wrap justify-center gap-2">
-            <Link
-              to={paths.tests}
-              className={buttonClass({ variant: isGone ? 'primary' : 'secondary' })}
-            >
-              {messages.backToTests}
-            </Link>
-            {!isGone && (
-              <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
-                {messages.retry}
-              </Button>
-            )}
-          </span>
-        }
-      />
-    </div>
+    <ScreenFailed
+      words={messages}
+      elsewhere={{ to: paths.tests, label: messages.backToTests }}
+      {...failed}
+    />
   );
 }
